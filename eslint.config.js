@@ -13,10 +13,10 @@ const doors = [
   'resolvers',
   'rest',
   'graphql',
-  'wire',
+  'messaging',
   'gateway.ts',
   'browser.ts',
-  'docs.ts',
+  'apiDocs.ts',
   'node.ts',
   'serviceWorker.ts',
   'worker.ts',
@@ -27,33 +27,38 @@ const zone = (target, from, message, except = []) => ({ target, from, except, me
 
 /** Which layer can import which; see the layer diagram in the README. */
 export const zones = [
-  zone('./src', './mocks', 'The app knows the gateway by its schema only.'),
-  zone('./mocks', './src', 'The gateway never knows the app.'),
-  zone('./src/lib', './src', 'lib stands at the bottom.', ['lib']),
+  zone('./src', './mocks', 'The app uses the gateway through its schema only.'),
+  zone('./mocks', './src', 'The gateway does not import the app.'),
+  zone('./src/lib', './src', 'lib is the lowest layer.', ['lib']),
   ...['ui', 'i18n', 'preferences', 'session', 'routing', 'graphql', 'entities'].flatMap((folder) => [
-    zone(`./src/${folder}`, './src/features', 'Shared folders know no feature.'),
-    zone(`./src/${folder}`, './src/app', 'Only main knows the app folder.'),
+    zone(`./src/${folder}`, './src/features', 'Shared folders do not import features.'),
+    zone(`./src/${folder}`, './src/app', 'Only main imports the app folder.'),
   ]),
   ...['ui', 'i18n', 'preferences', 'session', 'routing', 'graphql'].map((folder) =>
-    zone(`./src/${folder}`, './src/entities', 'Shared folders know no entity.'),
+    zone(`./src/${folder}`, './src/entities', 'Shared folders do not import entities.'),
   ),
-  zone('./src/features', './src/app', 'Features do not know the composition root.'),
+  zone('./src/features', './src/app', 'Features do not import the composition root.'),
   ...features.map((feature) =>
     zone(`./src/features/${feature}`, './src/features', 'Features do not import each other.', [feature]),
   ),
-  zone('./mocks/records', './mocks', 'Records stand at the bottom.', ['records', 'types.generated.ts']),
-  zone('./mocks/fixtures', './mocks', 'Fixtures know records only.', [
+  zone('./mocks/records', './mocks', 'Records are the lowest layer.', ['records', 'types.generated.ts']),
+  zone('./mocks/fixtures', './mocks', 'Fixtures import records only.', [
     'fixtures',
     'records',
     'types.generated.ts',
     'clock.ts',
     'random.ts',
   ]),
-  ...['domain', ...doors].map((upper) => zone('./mocks/db', `./mocks/${upper}`, 'The database knows no rules.')),
-  ...doors.map((upper) => zone('./mocks/domain', `./mocks/${upper}`, 'Rules know no door.')),
-  zone('./mocks/wire', './mocks', 'The wire knows how calls travel, not what they mean.', ['wire', 'http.ts']),
-  zone('./mocks/resolvers', './mocks/rest', 'The doors do not know each other.'),
-  zone('./mocks/rest', './mocks/resolvers', 'The doors do not know each other.'),
+  ...['domain', ...transports].map((upper) =>
+    zone('./mocks/db', `./mocks/${upper}`, 'The database does not import domain rules.'),
+  ),
+  ...transports.map((upper) => zone('./mocks/domain', `./mocks/${upper}`, 'Domain rules do not import a transport.')),
+  zone('./mocks/messaging', './mocks', 'Messaging carries calls between page and worker and does not interpret them.', [
+    'messaging',
+    'http.ts',
+  ]),
+  zone('./mocks/resolvers', './mocks/rest', 'Resolvers and REST routes do not import each other.'),
+  zone('./mocks/rest', './mocks/resolvers', 'Resolvers and REST routes do not import each other.'),
 ];
 
 export default tseslint.config(
@@ -81,7 +86,12 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [{ group: ['msw', 'msw/*', 'graphql', 'graphql-*', '@graphql-*'], message: 'Rules know no wire.' }],
+          patterns: [
+            {
+              group: ['msw', 'msw/*', 'graphql', 'graphql-*', '@graphql-*'],
+              message: 'Domain rules do not import transport libraries.',
+            },
+          ],
         },
       ],
     },
@@ -99,7 +109,8 @@ export default tseslint.config(
         {
           name: 'react-router-dom',
           importNames: ['Link', 'NavLink', 'useHref', 'useLinkClickHandler', 'useNavigate'],
-          message: 'routing/Link and routing/navigation are smaller, and draw nothing anew: see there.',
+          message:
+            'Use routing/Link and routing/navigation, which avoid re-rendering on every search parameter change.',
         },
       ],
     },

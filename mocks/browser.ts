@@ -1,8 +1,8 @@
-import { createMaintenanceResponse } from './maintenance';
+import { createMaintenanceResponse } from './maintenanceResponse';
 import { interceptFetch } from './pageFetch';
 import { demoProductCount, demoSession, isInMaintenance } from './pageSettings';
-import type { ToPage, ToWorker, MessageEndpoint, SimulatedEmail } from './wire/messages';
-import { createPagePort } from './wire/pageEnd';
+import type { ToPage, ToWorker, MessageEndpoint, SimulatedEmail } from './messaging/messages';
+import { createPagePort } from './messaging/pagePort';
 
 export interface BrowserGatewayOptions {
   /** Called with messages for the user, for example when the store could not be read. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from './context';
-import { createObservedStore } from './db/toldStore';
+import { createObservedStore } from './db/observedStore';
 import { hashStoredPasswords } from './domain/auth/hashStoredPasswords';
 import { keepSessions } from './domain/auth/session';
 import { userOfToken } from './domain/auth/tokens';
@@ -8,12 +8,12 @@ import { seed } from './domain/seed';
 import { DomainError } from './errors';
 import { createGraphQLServer, type GraphQLServerOptions } from './graphql/server';
 import { bearerToken, errorResponse } from './http';
-import { createMaintenanceResponse } from './maintenance';
+import { createMaintenanceResponse } from './maintenanceResponse';
 import { isBytesPath, isGatewayUrl } from './paths';
 import type { SessionRecord } from './records/auth';
 import type { Change } from './records/tables';
 import { handleBytes } from './rest/bytes';
-import { createBackend, type Backend, type BackendOptions } from './room';
+import { createBackend, type Backend, type BackendOptions } from './backend';
 
 export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
   /** Number of products in the demo catalog of a new store; the default is 147. */

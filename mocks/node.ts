@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { handleDocs } from './docs';
+import { handleDocs } from './apiDocs';
 import type { Gateway } from './gateway';
 
 /** Host names of this machine: any web page on it can send requests to the gateway, and no page from elsewhere can. */

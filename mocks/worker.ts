@@ -4,8 +4,8 @@ import { keepSessions } from './domain/auth/session';
 import { EMBEDDED_SECRETS } from './embeddedSecrets';
 import { createGateway, type Gateway } from './gateway';
 import type { SessionRecord } from './records/auth';
-import type { ToPage, ToWorker, MessageEndpoint, WorkerOptions } from './wire/messages';
-import { createWorkerPort } from './wire/workerEnd';
+import type { ToPage, ToWorker, MessageEndpoint, WorkerOptions } from './messaging/messages';
+import { createWorkerPort } from './messaging/workerPort';
 
 const pages = new Set<MessageEndpoint<ToPage>>();
 const tellAll = (message: ToPage) => pages.forEach((page) => page.postMessage(message, []));

@@ -18,9 +18,9 @@ const neededBy = (...paths: string[]) => {
 };
 
 const byTheApp = neededBy('src/app/start.tsx');
-const bySignIn = neededBy('src/features/auth/SignIn.tsx');
+const bySignIn = neededBy('src/features/auth/signIn/SignIn.tsx');
 const byTheShell = neededBy('src/app/shell/SignedIn.tsx');
-const byLists = neededBy('src/features/products/ProductList.tsx');
+const byLists = neededBy('src/features/products/list/ProductList.tsx');
 
 const librariesOfTheApp =
   /node_modules\/(@casl|@emotion|@formatjs|@griffel|@ucast|intl-messageformat|react-intl|react-router|react-router-dom|rtl-css-js|stylis|tslib|@fluentui\/(keyboard-keys|react-(aria\/lib\/button|button|jsx-runtime|provider|shared-contexts|theme|utilities(?!\/lib\/(trigger|hooks\/use(On|Animation|Browser|Controllable|Timeout)|utils\/priority)))|tokens))\//;

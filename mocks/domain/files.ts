@@ -1,7 +1,7 @@
 import { DomainError, notFound } from '../errors';
 import type { FileRecord } from '../records/files';
-import { assertNoFieldErrors } from './refusal';
-import { withLock } from './inTurn';
+import { assertNoFieldErrors } from './errors';
+import { withLock } from './withLock';
 import type { DomainContext } from './context';
 
 /** Maximum file size in bytes: 200 MB. */

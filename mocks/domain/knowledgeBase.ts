@@ -1,7 +1,7 @@
 import { DomainError, notFound } from '../errors';
 import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from '../records/knowledgeBase';
 import { actingUser } from './auth/actingUser';
-import { withLock } from './inTurn';
+import { withLock } from './withLock';
 import type { DomainContext } from './context';
 import { htmlText } from './feeds/htmlText';
 

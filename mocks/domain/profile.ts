@@ -9,8 +9,8 @@ import type {
   SuggestedPageRecord,
 } from '../records/profile';
 import type { PollOption } from '../types.generated';
-import { withLock } from './inTurn';
-import { assertNoFieldErrors } from './refusal';
+import { withLock } from './withLock';
+import { assertNoFieldErrors } from './errors';
 import type { DomainContext } from './context';
 
 type Writes = Pick<DomainContext, 'store' | 'now'>;

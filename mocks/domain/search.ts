@@ -6,7 +6,7 @@ import {
   type SearchContactRecord,
   type SearchFileRecord,
 } from '../records/search';
-import { withLock } from './inTurn';
+import { withLock } from './withLock';
 import type { DomainContext } from './context';
 
 type Reads = Pick<DomainContext, 'store'>;

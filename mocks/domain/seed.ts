@@ -1,5 +1,5 @@
 import { demoData } from '../fixtures/demoData';
-import { createYielder } from '../pace';
+import { createYielder } from '../yielder';
 import type { CatalogRecord } from '../records/catalogs';
 import type { JobRecord } from '../records/jobs';
 import type { ProductContent } from '../records/products';

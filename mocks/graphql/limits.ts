@@ -10,7 +10,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../context';
 import { boundedParse } from './boundedParse';
-import { findCostlyField } from './lighterQuery';
+import { findCostlyField } from './costlyField';
 import { hasOverlaps } from './overlaps';
 import { createScale, getWeights, type QueryWeight, type Variables } from './queryWeight';
 import { SignedOutRule, signedOutErrors } from './signedOut';

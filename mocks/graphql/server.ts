@@ -3,7 +3,7 @@ import type { RequestContext } from '../context';
 import { isJson } from '../http';
 import { useDescriptions } from './descriptions';
 import { translateError } from './errors';
-import { flushAfterMutation } from './kept';
+import { flushAfterMutation } from './flushAfterMutation';
 import { useLimits } from './limits';
 import { useMocked } from './mocking';
 import { createSchema } from './schema';

@@ -2,7 +2,7 @@ import { assertAbility } from '../domain/auth/abilities';
 import { accountExtras } from '../domain/auth/extras';
 import { register } from '../domain/auth/register';
 import { login, refreshSession } from '../domain/auth/session';
-import { getRequiredAbilities } from '../graphql/demandedAbilities';
+import { getRequiredAbilities } from '../graphql/requiredAbilities';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS } from '../records/auth';
 import type { Resolvers } from '../types.generated';
 

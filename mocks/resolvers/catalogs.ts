@@ -13,7 +13,7 @@ import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/ca
 import { cloneCatalog } from '../domain/catalogs/cloneCatalog';
 import { deleteCatalog } from '../domain/catalogs/deleteCatalog';
 import { DEFAULT_LINK_PATTERN } from '../domain/catalogs/shopFields';
-import { shopProposal } from '../domain/catalogs/shopProposal';
+import { shopProposal } from '../domain/catalogs/suggestShop';
 import type { Resolvers } from '../types.generated';
 
 export const catalogsResolvers: Resolvers = {

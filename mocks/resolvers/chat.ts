@@ -14,7 +14,7 @@ export const chatResolvers: Resolvers = {
   Mutation: {
     chatMarkSeen: async (_, { contactId }, ctx) => (await (await chats()).openChat(ctx, contactId)).chat,
     chatMessageSend: async (_, args, ctx) =>
-      (await (await import('../domain/chat/converse')).sendChatMessage(ctx, args)).chat,
+      (await (await import('../domain/chat/sendChatMessage')).sendChatMessage(ctx, args)).chat,
     chatProfileUserUpdate: async (_, { input }, ctx) =>
       (await import('../domain/chat/profileUser')).updateProfileUser(ctx, input),
   },

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../context';
 import { startImport } from '../domain/imports/jobs/importJobs';
 import { inspectUpload } from '../domain/imports/jobs/inspectUpload';
-import { createProfile, deleteProfile, listProfiles, updateProfile } from '../domain/imports/profiles';
-import { IMPORT_TARGETS } from '../domain/imports/targets';
+import { createProfile, deleteProfile, listProfiles, updateProfile } from '../domain/imports/mapping/profiles';
+import { IMPORT_TARGETS } from '../domain/imports/mapping/targets';
 import type { ColumnMappingRecord } from '../records/imports';
 import type { ColumnMappingInput, ImportInput, JobMode, Resolvers } from '../types.generated';
 

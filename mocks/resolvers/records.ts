@@ -1,6 +1,6 @@
 import type { RecordChange, Resolvers } from '../types.generated';
 
-const rules = () => import('../domain/recordChanges');
+const rules = () => import('../domain/changeEvents');
 
 export const recordsResolvers: Resolvers = {
   Subscription: {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context';
 import { DomainError } from '../errors';
 import { isJson } from '../http';
-import { toDomainError, formatIssue } from './refusal';
+import { toDomainError, formatIssue } from './errors';
 import type { Route } from './route';
 import { ROUTES } from './routes';
 

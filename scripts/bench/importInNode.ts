@@ -2,7 +2,7 @@ import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
 import { fileAppend, fileCreate } from '../../mocks/domain/files';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
-import { createBackend } from '../../mocks/room';
+import { createBackend } from '../../mocks/backend';
 import { productFile } from './productFile';
 
 /** Measurements of an import of generated rows. Memory is in megabytes, after garbage collection. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getCatalog } from '../../mocks/domain/catalogs/catalogList';
 import { updateCatalog } from '../../mocks/domain/catalogs/catalogWrites';
 import { DEFAULT_LINK_PATTERN, shopFields } from '../../mocks/domain/catalogs/shopFields';
-import { shopProposal } from '../../mocks/domain/catalogs/shopProposal';
+import { shopProposal } from '../../mocks/domain/catalogs/suggestShop';
 import type { DomainContext } from '../../mocks/domain/context';
 import { leftOutFile } from '../../mocks/domain/publishedCatalogs/feeds';
 import { googleReportOfVersion, leftOutCsv } from '../../mocks/domain/publishedCatalogs/googleReport';

@@ -5,14 +5,14 @@ import type { AppHistory } from '../routing/appHistory';
 import { HistoryRouter } from '../routing/HistoryRouter';
 import { PageNamesContext } from '../routing/pageNames';
 import { SessionProvider } from '../session/SessionProvider';
-import { ToastContext } from '../ui/useToast';
+import { ToastContext } from '../ui/state/useToast';
 import { AppRoutes } from './AppRoutes';
-import { ErrorBoundary } from './ErrorBoundary';
-import { FatalError } from './PlainFailure';
-import { ScreenError } from './ScreenError';
+import { ErrorBoundary } from './errors/ErrorBoundary';
+import { FatalError } from './errors/FatalError';
+import { ScreenError } from './screen/ScreenError';
 import type { Services } from './services';
-import { resetApp } from './startAfresh';
-import { ThemeFrame } from './ThemeFrame';
+import { resetApp } from './errors/resetApp';
+import { ThemeFrame } from './frame/ThemeFrame';
 
 /** Props of `App`. */
 export interface AppProps {

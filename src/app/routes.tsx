@@ -2,12 +2,12 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { notFoundScreen } from '../features/misc/screens';
 import { paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
-import { parentRedirects } from './bareAddresses';
+import { parentRedirects } from './screen/parentRedirects';
 import { Home } from './Home';
-import { RootLayout } from './RootLayout';
-import { ScreenFrame } from './ScreenFrame';
+import { RootLayout } from './frame/RootLayout';
+import { ScreenFrame } from './screen/ScreenFrame';
 import { screens } from './screens';
-import { ShellLayout } from './ShellLayout';
+import { ShellLayout } from './frame/ShellLayout';
 
 const toRoute = (screen: Screen): RouteObject => ({
   path: screen.path,

@@ -22,7 +22,7 @@ const refusals: readonly Screen[] = [
   {
     path: paths.notAuthorized,
     title: messages.notAuthorizedTitle,
-    load: () => import('./NotAuthorized').then((module) => module.NotAuthorized),
+    load: () => import('./screen/NotAuthorized').then((module) => module.NotAuthorized),
     isPublic: true,
   },
 ];

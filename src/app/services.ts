@@ -5,11 +5,11 @@ import { createOutageMonitor } from '../graphql/outageMonitor';
 import { createObservable } from '../lib/observable';
 import type { Queue } from '../lib/queue';
 import type { PageNames } from '../routing/pageNames';
-import { createUserRefresh } from '../session/relearnUser';
+import { createUserRefresh } from '../session/refreshUser';
 import type { SessionRequests } from '../session/sessionContext';
 import { createSessionStore, type SessionPlaces, type SessionStore } from '../session/sessionStore';
 import { createTokens } from '../session/tokens';
-import type { ToastCommand } from '../ui/useToast';
+import type { ToastCommand } from '../ui/state/useToast';
 
 /** Startup options of the app. */
 export interface ServiceOptions {

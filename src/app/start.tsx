@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EmbeddedGateway } from '../graphql/backEnd';
 import { loadIntl } from '../i18n/loadIntl';
-import { getLocale } from '../i18n/localeOf';
+import { getLocale } from '../i18n/locale';
 import { localStore, sessionStore } from '../lib/browserStorage';
 import { createQueue } from '../lib/queue';
 import { removeForeignServiceWorkers } from '../lib/serviceWorkers';
@@ -10,11 +10,11 @@ import { readStored } from '../lib/storedJson';
 import { parsePreferences, preferencesKey } from '../preferences/preferences';
 import { createAppHistory } from '../routing/appHistory';
 import { openSessionChannel } from '../session/sessionChannel';
-import type { ToastCommand } from '../ui/useToast';
+import type { ToastCommand } from '../ui/state/useToast';
 import { App } from './App';
-import { ErrorBoundary } from './ErrorBoundary';
-import { FatalError } from './PlainFailure';
-import { preloadScreenAt } from './preloadScreenAt';
+import { ErrorBoundary } from './errors/ErrorBoundary';
+import { FatalError } from './errors/FatalError';
+import { preloadScreenAt } from './screen/preloadScreenAt';
 import { createServices } from './services';
 
 // The screen for the URL is fetched before anything is rendered.

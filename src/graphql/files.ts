@@ -2,7 +2,7 @@ import { isObject } from '../lib/isObject';
 import type { ServerCalls } from './backEnd';
 import { RefusedError, type ErrorCode } from './errors';
 import { OutageError } from './outageError';
-import { waitUntilReachable } from './untilReachable';
+import { waitUntilReachable } from './waitUntilReachable';
 
 /** Options of an upload. */
 export interface UploadOptions {

@@ -2,7 +2,7 @@ import { Suspense, use, useDeferredValue, useEffect, type ReactNode } from 'reac
 import { RawIntlProvider } from 'react-intl';
 import { usePreferences } from '../preferences/preferencesContext';
 import { loadIntl } from './loadIntl';
-import { getLocale } from './localeOf';
+import { getLocale } from './locale';
 
 function LoadedIntl({ locale, children }: { locale: string; children: ReactNode }) {
   const loaded = loadIntl(locale);

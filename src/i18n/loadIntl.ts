@@ -1,5 +1,5 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import { getLanguage, pseudoLocale } from './localeOf';
+import { getLanguage, pseudoLocale } from './locale';
 
 // English is not listed because its texts are the default messages in the code.
 const languages: Readonly<Record<string, () => Promise<{ createAppIntl(locale: string): IntlShape }>>> = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getRequiredAbilities } from '../../mocks/graphql/demandedAbilities';
+import { getRequiredAbilities } from '../../mocks/graphql/requiredAbilities';
 import { createSchema } from '../../mocks/graphql/schema';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

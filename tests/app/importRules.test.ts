@@ -12,9 +12,9 @@ const refusals = async (filePath: string, source: string) => {
 };
 
 test.each([
-  ['src/app/screens.ts', '../features/catalogs/screens'],
+  ['src/app/screens.ts', '../../features/catalogs/screens'],
   ['src/features/catalogs/screens.ts', '../../routing/paths'],
-  ['src/features/catalogs/ExportMenu.tsx', '../../entities/catalog/useShopQuestion'],
+  ['src/features/catalogs/detail/ExportMenu.tsx', '../../entities/catalog/useShopQuestion'],
   ['src/main.tsx', '../mocks/browser'],
   ['mocks/gateway.ts', './db/memoryStore'],
   ['mocks/resolvers/auth.ts', '../domain/auth/session'],
@@ -28,8 +28,8 @@ test.each([
   ['src/app/App.tsx', '../../mocks/browser'],
   ['mocks/gateway.ts', '../src/routing/paths'],
   ['src/lib/jwt.ts', '../routing/paths'],
-  ['src/ui/Page.tsx', '../features/catalogs/screens'],
-  ['src/ui/Page.tsx', '../entities/catalog/shopSchema'],
+  ['src/ui/layout/Page.tsx', '../../features/catalogs/screens'],
+  ['src/ui/layout/Page.tsx', '../../entities/catalog/shopSchema'],
   ['src/entities/catalog/shopSchema.ts', '../../features/catalogs/screens'],
   ['src/routing/paths.ts', '../app/screens'],
   ['src/features/catalogs/screens.ts', '../products/screens'],
@@ -42,7 +42,7 @@ test.each([
   ['mocks/domain/auth/session.ts', '../../resolvers/auth'],
   ['mocks/domain/auth/session.ts', 'graphql'],
   ['mocks/domain/auth/session.ts', 'msw'],
-  ['mocks/wire/pageEnd.ts', '../gateway'],
+  ['mocks/messaging/pagePort.ts', '../gateway'],
 ])('%s cannot import %s', async (file, source) => {
   expect(await refusals(file, source)).toHaveLength(1);
 });

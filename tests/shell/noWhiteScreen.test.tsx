@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { FatalError } from '../../src/app/PlainFailure';
-import { ScreenError } from '../../src/app/ScreenError';
+import { FatalError } from '../../src/app/errors/FatalError';
+import { ScreenError } from '../../src/app/screen/ScreenError';
 import { openStorage } from '../../src/lib/browserStorage';
 import { renderApp } from '../support/renderApp';
-import { renderComponent } from '../support/renderPiece';
+import { renderComponent } from '../support/renderComponent';
 
 describe('Local storage of an older version, another app, or a user', () => {
   const oneWith = (user: unknown) => JSON.stringify(user);

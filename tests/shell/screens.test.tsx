@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../../src/app/ErrorBoundary';
-import { FatalError } from '../../src/app/PlainFailure';
-import { ScreenFrame } from '../../src/app/ScreenFrame';
-import { screenAt, screenChain } from '../../src/app/screenAt';
+import { ErrorBoundary } from '../../src/app/errors/ErrorBoundary';
+import { FatalError } from '../../src/app/errors/FatalError';
+import { ScreenFrame } from '../../src/app/screen/ScreenFrame';
+import { screenAt, screenChain } from '../../src/app/screen/screenAt';
 import { screens } from '../../src/app/screens';
-import { Toasts } from '../../src/app/Toasts';
+import { Toasts } from '../../src/app/frame/Toasts';
 import { createQueue } from '../../src/lib/queue';
 import { usePageTitle } from '../../src/routing/pageNames';
 import { paths } from '../../src/routing/paths';
@@ -15,8 +15,8 @@ import type { Screen } from '../../src/routing/screen';
 import { SessionProvider } from '../../src/session/SessionProvider';
 import { createSessionCalls } from '../../src/session/sessionCalls';
 import { createSessionStore } from '../../src/session/sessionStore';
-import { ToastContext, useToast, type ToastCommand } from '../../src/ui/useToast';
-import { renderComponent } from '../support/renderPiece';
+import { ToastContext, useToast, type ToastCommand } from '../../src/ui/state/useToast';
+import { renderComponent } from '../support/renderComponent';
 import { openSessionPlaces } from '../support/sessionPlaces';
 
 const getScreen = (load: Screen['load']): Screen => ({

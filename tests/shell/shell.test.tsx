@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { preferencesKey } from '../../src/preferences/preferences';
 import { renderApp } from '../support/renderApp';
-import { getMedia } from './customizerPanel';
+import { getMedia } from './layout/customizerPanel';
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const stored = (): unknown => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');

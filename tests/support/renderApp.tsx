@@ -10,7 +10,7 @@ import { createQueue } from '../../src/lib/queue';
 import { createAppHistory, type AppHistory } from '../../src/routing/appHistory';
 import { createSessionCalls } from '../../src/session/sessionCalls';
 import { createSessionStore, type Session } from '../../src/session/sessionStore';
-import type { ToastCommand } from '../../src/ui/useToast';
+import type { ToastCommand } from '../../src/ui/state/useToast';
 import { setReachable, startGateway, stopGateway } from './gatewayServer';
 import { openSessionPlaces } from './sessionPlaces';
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { preferencesKey } from '../../src/preferences/preferences';
-import { noSelection, type Selection } from '../../src/ui/selection';
+import { noSelection, type Selection } from '../../src/ui/filter/selection';
 import { DataTable } from '../../src/ui/table/DataTable';
 import type { Column, DataTableProps, TableSort } from '../../src/ui/table/tableTypes';
-import { renderComponent } from '../support/renderPiece';
+import { renderComponent } from '../support/renderComponent';
 
 interface Tent {
   id: string;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Pagination } from '../../src/ui/table/Pagination';
-import { renderComponent } from '../support/renderPiece';
+import { renderComponent } from '../support/renderComponent';
 
 const cases = [
   { name: 'the first page', page: 1, perPage: 10, total: 147, range: '1–10 of 147', pages: 'Page 1 of 15' },

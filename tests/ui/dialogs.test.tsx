@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
 import { ActionMenu } from '../../src/ui/menu/ActionMenu';
 import type { MenuSection } from '../../src/ui/menu/menuTypes';
-import { UnsavedChangesGuard } from '../../src/ui/UnsavedChangesGuard';
-import { renderComponent } from '../support/renderPiece';
+import { UnsavedChangesGuard } from '../../src/ui/state/UnsavedChangesGuard';
+import { renderComponent } from '../support/renderComponent';
 
 describe('Confirmation dialog', () => {
   function Question({ onConfirm }: { onConfirm: () => Promise<void> | void }) {

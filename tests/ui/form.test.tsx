@@ -10,7 +10,7 @@ import { showFieldErrors } from '../../src/ui/form/serverErrors';
 import { TagsField } from '../../src/ui/form/TagsField';
 import { TextAreaField } from '../../src/ui/form/TextAreaField';
 import { TextField } from '../../src/ui/form/TextField';
-import { renderComponent } from '../support/renderPiece';
+import { renderComponent } from '../support/renderComponent';
 
 const schema = z.object({
   name: z.string().min(1, 'Give it a name.'),

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { SpotIllustration, type SpotIllustrationName } from '../../src/ui/Drawing';
-import { EmptyState } from '../../src/ui/EmptyState';
-import { ErrorState } from '../../src/ui/ErrorState';
-import { KeyValueList } from '../../src/ui/KeyValueList';
-import { NativeCheckbox } from '../../src/ui/NativeCheckbox';
-import { Notice } from '../../src/ui/Notice';
-import { Panel } from '../../src/ui/Panel';
-import { Placeholder } from '../../src/ui/Placeholder';
-import { Stat } from '../../src/ui/Stat';
-import { StatusBadge, type Tone } from '../../src/ui/StatusBadge';
-import { TextLink } from '../../src/ui/TextLink';
-import { renderComponent } from '../support/renderPiece';
+import { SpotIllustration, type SpotIllustrationName } from '../../src/ui/illustration/SpotIllustration';
+import { EmptyState } from '../../src/ui/state/EmptyState';
+import { ErrorState } from '../../src/ui/state/ErrorState';
+import { KeyValueList } from '../../src/ui/layout/KeyValueList';
+import { NativeCheckbox } from '../../src/ui/control/NativeCheckbox';
+import { Notice } from '../../src/ui/state/Notice';
+import { Panel } from '../../src/ui/layout/Panel';
+import { Placeholder } from '../../src/ui/state/Placeholder';
+import { Stat } from '../../src/ui/text/Stat';
+import { StatusBadge, type Tone } from '../../src/ui/text/StatusBadge';
+import { TextLink } from '../../src/ui/text/TextLink';
+import { renderComponent } from '../support/renderComponent';
 
 describe('Page states', () => {
   test('an empty state says what to do', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { href, paths } from '../../src/routing/paths';
 import { urlChoice, urlNumber, urlPage, urlText, urlWhole } from '../../src/routing/urlParams';
 import { readUrlState, useUrlState, writeUrlState } from '../../src/routing/useUrlState';
-import { renderComponent } from '../support/renderPiece';
+import { renderComponent } from '../support/renderComponent';
 
 const params = {
   ...urlPage,

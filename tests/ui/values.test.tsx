@@ -13,7 +13,7 @@ import {
   selectedCount,
   withRows,
   type Selection,
-} from '../../src/ui/selection';
+} from '../../src/ui/filter/selection';
 
 describe('Selection', () => {
   const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));

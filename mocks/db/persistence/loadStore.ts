@@ -1,4 +1,4 @@
-import { createYielder } from '../../pace';
+import { createYielder } from '../../yielder';
 import { TABLE_NAMES, type Change, type TableName, type Tables } from '../../records/tables';
 import { createMemoryStore, type LastIds, type MemoryStore } from '../memoryStore';
 import { LAYOUT, transact, type Database, type Transaction } from './database';

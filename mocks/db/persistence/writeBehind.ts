@@ -1,4 +1,4 @@
-import { createYielder } from '../../pace';
+import { createYielder } from '../../yielder';
 import { isQuotaError } from './database';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
 import { toText, type Segments } from './segments';

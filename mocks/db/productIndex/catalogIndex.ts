@@ -1,4 +1,4 @@
-import { createYielder } from '../../pace';
+import { createYielder } from '../../yielder';
 import type { ProductRecord } from '../../records/products';
 import type { ProductFilter, ProductSort, SortDirection } from '../../types.generated';
 import type { ProductQuery } from '../store';

@@ -1,4 +1,4 @@
-import { createYielder } from '../../pace';
+import { createYielder } from '../../yielder';
 import type { Compare } from './comparators';
 import { merge, sortInSlices } from './mergeSort';
 import type { ProductEntry } from './productEntry';

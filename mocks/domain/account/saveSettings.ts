@@ -8,8 +8,8 @@ import type {
   SocialLinkInput,
 } from '../../types.generated';
 import { ACCOUNTS_LOCK } from '../auth/session';
-import { withLock } from '../inTurn';
-import { assertNoFieldErrors } from '../refusal';
+import { withLock } from '../withLock';
+import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { toSlug } from '../products/slug';
 import { toAccount, accountView } from './accountView';

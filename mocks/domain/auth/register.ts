@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
-import { withLock } from '../inTurn';
-import { assertNoFieldErrors } from '../refusal';
+import { withLock } from '../withLock';
+import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { passwordFault } from './passwordRule';

@@ -1,8 +1,8 @@
 import { DomainError, notFound } from '../../errors';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES, type RoleRecord } from '../../records/auth';
 import type { Ability, RoleName } from '../../types.generated';
-import { assertNoFieldErrors } from '../refusal';
-import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../errors';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { STANDARD_ABILITY } from './abilities';
 import { ACCOUNTS_LOCK } from './session';

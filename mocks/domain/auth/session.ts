@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { AuthUserRecord, SessionRecord } from '../../records/auth';
 import type { Change } from '../../records/tables';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { withAbility } from './abilities';
 import { isPassword } from './passwordHash';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 
 /**

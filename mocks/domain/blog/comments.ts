@@ -1,7 +1,7 @@
 import { notFound } from '../../errors';
 import type { BlogCommentRecord } from '../../records/blog';
-import { withLock } from '../inTurn';
-import { assertNoFieldErrors } from '../refusal';
+import { withLock } from '../withLock';
+import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { getPost } from './posts';
 import { BLOG_LOCK, blogAuthor } from './postWrites';

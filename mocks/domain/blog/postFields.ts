@@ -1,7 +1,7 @@
 import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { BlogPostRecord } from '../../records/blog';
 import type { BlogPostInput } from '../../types.generated';
-import { assertNoFieldErrors } from '../refusal';
+import { assertNoFieldErrors } from '../errors';
 import { htmlText } from '../feeds/htmlText';
 import { toSlug } from '../products/slug';
 

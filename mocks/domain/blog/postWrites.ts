@@ -3,7 +3,7 @@ import type { BlogAuthorRecord, BlogPostRecord } from '../../records/blog';
 import type { BlogPostInput } from '../../types.generated';
 import { actingUser } from '../auth/actingUser';
 import { getAuthorName } from '../catalogs/author';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { firstFree, toSlug } from '../products/slug';
 import { postFields } from './postFields';

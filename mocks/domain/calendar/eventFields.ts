@@ -1,6 +1,6 @@
 import type { CalendarEventRecord, ExtendedPropsRecord } from '../../records/calendar';
 import type { CalendarEventUpdateInput } from '../../types.generated';
-import { assertNoFieldErrors } from '../refusal';
+import { assertNoFieldErrors } from '../errors';
 
 /** The fields of an event without its id. */
 export type EventFields = Omit<CalendarEventRecord, 'id'>;

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors';
 import type { CalendarEventRecord } from '../../records/calendar';
 import type { CalendarEventCreateInput, CalendarEventUpdateInput } from '../../types.generated';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { assertTimes, type EventFields, eventFields } from './eventFields';
 

@@ -6,8 +6,8 @@ import type { IssueCountsRecord } from '../../records/validation';
 import { DomainError } from '../../errors';
 import type { CatalogNextStep, CatalogStep } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { isSettled } from '../jobs/machine';
-import { type CatalogFacts, catalogSteps, getNextStep } from './machine';
+import { isSettled } from '../jobs/jobStateMachine';
+import { type CatalogFacts, catalogSteps, getNextStep } from './catalogStateMachine';
 
 type Reads = Pick<DomainContext, 'store'>;
 

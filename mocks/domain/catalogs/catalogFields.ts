@@ -2,7 +2,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogInput } from '../../types.generated';
 import { isCurrency } from '../currencies';
 import { toSlug } from '../products/slug';
-import { assertNoFieldErrors } from '../refusal';
+import { assertNoFieldErrors } from '../errors';
 import { SHOP_FIELDS, shopFields } from './shopFields';
 
 /** Names of the catalog fields that users can edit. */

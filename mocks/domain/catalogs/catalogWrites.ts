@@ -7,8 +7,8 @@ import { assertRevision, editedCatalog } from './catalogEdits';
 import { catalogFacts } from './catalogFacts';
 import { CATALOG_FIELDS, type CatalogFields, catalogFields } from './catalogFields';
 import { getCatalog } from './catalogList';
-import { CODES_LOCK, catalogLock, withLock } from '../inTurn';
-import { assertStep, statusAfter } from './machine';
+import { CODES_LOCK, catalogLock, withLock } from '../withLock';
+import { assertStep, statusAfter } from './catalogStateMachine';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 

@@ -1,4 +1,4 @@
-import { createYielder } from '../../pace';
+import { createYielder } from '../../yielder';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
@@ -8,7 +8,7 @@ import { firstFree } from '../products/slug';
 import { catalogName, toCode } from './catalogFields';
 import { getCatalog } from './catalogList';
 import { isCodeTaken, newCatalog } from './catalogWrites';
-import { CODES_LOCK, withLock } from '../inTurn';
+import { CODES_LOCK, withLock } from '../withLock';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
 

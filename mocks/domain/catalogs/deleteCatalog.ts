@@ -2,8 +2,8 @@ import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 import { catalogFacts } from './catalogFacts';
 import { getCatalog } from './catalogList';
-import { catalogLock, withLock } from '../inTurn';
-import { assertStep } from './machine';
+import { catalogLock, withLock } from '../withLock';
+import { assertStep } from './catalogStateMachine';
 
 type Writes = Pick<DomainContext, 'store' | 'files'>;
 

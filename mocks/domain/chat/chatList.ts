@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../../errors';
 import type { ChatContactRecord, ChatMessageRecord, ChatProfileUserRecord, ChatRecord } from '../../records/chat';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store'>;

@@ -1,7 +1,7 @@
 import type { ChatProfileUserRecord } from '../../records/chat';
 import type { ChatProfileUserInput } from '../../types.generated';
-import { withLock } from '../inTurn';
-import { assertNoFieldErrors } from '../refusal';
+import { withLock } from '../withLock';
+import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { CHAT_LOCK, getProfileUser } from './chatList';
 

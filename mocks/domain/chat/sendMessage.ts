@@ -1,6 +1,6 @@
 import type { ChatMessageRecord, ChatRecord } from '../../records/chat';
-import { withLock } from '../inTurn';
-import { assertNoFieldErrors } from '../refusal';
+import { withLock } from '../withLock';
+import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { CHAT_LOCK, chatWith, getContact, getProfileUser } from './chatList';
 

@@ -1,5 +1,5 @@
 import type { MailRecord } from '../../records/email';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { EMAIL_LOCK, mailsWithIds, newMail } from './mailBox';
 

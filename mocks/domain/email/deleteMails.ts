@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { MailRecord } from '../../records/email';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { EMAIL_LOCK, mailsWithIds } from './mailBox';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { MailRecord } from '../../records/email';
 import type { MailInput } from '../../types.generated';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
 import { EMAIL_LOCK, getMail, newMail } from './mailBox';

@@ -1,7 +1,7 @@
 import type { MailRecord } from '../../records/email';
 import type { Change } from '../../records/tables';
 import type { MailInput } from '../../types.generated';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
 import { incomingMail } from './deliverMail';

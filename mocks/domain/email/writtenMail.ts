@@ -1,7 +1,7 @@
 import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { MailAttachmentRecord, MailRecipientRecord, MailRecord } from '../../records/email';
 import type { MailAttachmentInput, MailInput, MailRecipientInput } from '../../types.generated';
-import { assertNoFieldErrors } from '../refusal';
+import { assertNoFieldErrors } from '../errors';
 import { isEmailAddress } from '../emailAddress';
 
 /** A file or image stored by this gateway. Attachments must not link to other hosts. */

@@ -1,9 +1,9 @@
 import type { ColumnMappingRecord } from '../../records/imports';
 import type { FileFormat, LayoutCode } from '../../types.generated';
 import { LAYOUTS, rankLayouts, type LayoutScore } from './layouts';
-import { openTable } from './openTable';
-import { suggestMapping } from './proposal';
-import type { YieldIfDue, ByteSource } from './source';
+import { openTable } from './formats/openTable';
+import { suggestMapping } from './mapping/suggestMapping';
+import type { YieldIfDue, ByteSource } from './formats/source';
 
 /** The result of inspecting a file. */
 export interface FileFacts {

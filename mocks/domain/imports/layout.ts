@@ -1,9 +1,9 @@
 import type { AttributeRecord } from '../../records/products';
 import type { LayoutCode } from '../../types.generated';
-import type { Dialect } from './dialect';
-import type { Draft } from './draft';
-import type { CompiledMapping } from './mapping';
-import type { SourceRow } from './source';
+import type { Dialect } from './formats/dialect';
+import type { Draft } from './rows/draft';
+import type { CompiledMapping } from './mapping/mapping';
+import type { SourceRow } from './formats/source';
 
 /**
  * A default target. `getFirst` lists headers of further columns used if this one is blank; `replace` maps texts to their

@@ -1,15 +1,15 @@
 import type { ImportPlanRecord } from '../../records/imports';
 import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
-import { createAssembler } from './assembly';
-import { assertCurrenciesKnown } from './currencyColumns';
-import { countRows, groupRows } from './grouping';
+import { createAssembler } from './rows/assembly';
+import { assertCurrenciesKnown } from './mapping/currencyColumns';
+import { countRows, groupRows } from './rows/grouping';
 import { LAYOUTS } from './layouts';
-import { compileMapping, type CompiledMapping } from './mapping';
-import { openTable } from './openTable';
-import type { ProductPatch } from './patch';
-import { createFileError } from './refusal';
-import type { YieldIfDue, ByteSource, SourceRow } from './source';
+import { compileMapping, type CompiledMapping } from './mapping/mapping';
+import { openTable } from './formats/openTable';
+import type { ProductPatch } from './rows/patch';
+import { createFileError } from './errors';
+import type { YieldIfDue, ByteSource, SourceRow } from './formats/source';
 
 /** One product of a file. */
 export interface SourceGroup {

@@ -1,5 +1,5 @@
 import type { AvailabilityFields, ProductContent, VariantContent } from '../../records/products';
-import { encodeEntries, encodeMedia, encodePairs, encodePrices, encodeTexts } from './listCells';
+import { encodeEntries, encodeMedia, encodePairs, encodePrices, encodeTexts } from './cells/listCells';
 
 const PRODUCT_COLUMNS = [
   'product_sku',

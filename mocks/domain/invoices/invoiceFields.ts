@@ -1,6 +1,6 @@
 import { type ClientRecord, HOUSE_ACCOUNT, type InvoiceItemRecord, type InvoiceRecord } from '../../records/invoices';
 import type { ClientInput, InvoiceItemInput, InvoiceUpdateInput } from '../../types.generated';
-import { assertNoFieldErrors } from '../refusal';
+import { assertNoFieldErrors } from '../errors';
 import { getAmounts } from '../../records/invoiceAmounts';
 import { invoiceFaults } from './invoiceFaults';
 

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors';
 import type { InvoiceRecord } from '../../records/invoices';
 import type { InvoiceCreateInput, InvoiceUpdateInput } from '../../types.generated';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { createdInvoice, editedInvoice } from './invoiceFields';
 import { getInvoice } from './invoiceList';

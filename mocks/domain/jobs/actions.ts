@@ -1,10 +1,10 @@
 import { DomainError, notFound } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
-import { catalogLock, withLock } from '../inTurn';
+import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { assertFree, createJob } from './createJob';
 import { canceled } from './lifecycle';
-import { isRetryable, isUndoable, nextStatus, type JobEvent } from './machine';
+import { isRetryable, isUndoable, nextStatus, type JobEvent } from './jobStateMachine';
 import { withLog } from './progress';
 
 /** Returns the job. Throws NOT_FOUND. */

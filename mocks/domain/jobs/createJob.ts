@@ -3,9 +3,9 @@ import type { FileRecord } from '../../records/files';
 import type { JobInput, JobRecord } from '../../records/jobs';
 import type { JobMode, JobTrigger, JobType } from '../../types.generated';
 import { getAuthorName } from '../catalogs/author';
-import { catalogLock, withLock } from '../inTurn';
+import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { isSettled, isWriting } from './machine';
+import { isSettled, isWriting } from './jobStateMachine';
 import { getSteps } from './steps';
 
 /** The definition of a new job. */

@@ -1,9 +1,9 @@
-import { createYielder } from '../../pace';
+import { createYielder } from '../../yielder';
 import type { JobRecord } from '../../records/jobs';
-import { catalogLock, withLock } from '../inTurn';
+import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { begin, canceled, fail } from './lifecycle';
-import { createEtaEstimator } from './meter';
+import { createEtaEstimator } from './etaEstimator';
 import { openWork } from './openWork';
 import { appendChanges, appendIssues, issuesToStore } from './parts';
 import { afterSlice, getEnd, settled, getSummary, withLog } from './progress';

@@ -1,5 +1,5 @@
 import type { DomainContext, JobRunner } from '../context';
-import { isSettled } from './machine';
+import { isSettled } from './jobStateMachine';
 import { runJob } from './runJob';
 
 /** The job engine of a store. Only one can exist at a time. */

@@ -1,6 +1,6 @@
 import type { NotificationMarksRecord } from '../../records/notifications';
 import { can, assertAbility } from '../auth/abilities';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { demoPages, type PageInput, pageOfRows, type PageResult } from '../paging';
 import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notificationView';

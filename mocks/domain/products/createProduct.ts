@@ -2,15 +2,15 @@ import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
 import type { ProductInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
-import { catalogLock, withLock } from '../inTurn';
+import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { getContent } from './canonical';
 import { EMPTY_CONTENT, applyInput } from './contentDraft';
 import { getProduct } from './productList';
-import { assertValid } from './refuseBroken';
+import { assertValid } from './assertValid';
 import { isSlugTaken, saveProduct } from './saveProduct';
 import { firstFree, toSlug } from './slug';
-import { normalizeInput } from './tidyInput';
+import { normalizeInput } from './normalizeInput';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>;
 

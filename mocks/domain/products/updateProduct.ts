@@ -1,15 +1,15 @@
 import type { ProductRecord } from '../../records/products';
 import type { MergeConflict, ProductInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
-import { catalogLock, withLock } from '../inTurn';
+import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { isSameContent } from './canonical';
 import { applyInput } from './contentDraft';
 import { mergeContent, type MergeResult } from './merge';
 import { getProduct } from './productList';
-import { assertValid } from './refuseBroken';
+import { assertValid } from './assertValid';
 import { saveProduct } from './saveProduct';
-import { normalizeInput } from './tidyInput';
+import { normalizeInput } from './normalizeInput';
 
 /** An edit of a product; see `productUpdate` in the schema. */
 export interface ProductEdit {

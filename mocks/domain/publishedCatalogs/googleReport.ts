@@ -1,4 +1,4 @@
-import { createYielder } from '../../pace';
+import { createYielder } from '../../yielder';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';

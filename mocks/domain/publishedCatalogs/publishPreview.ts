@@ -1,4 +1,4 @@
-import { createYielder } from '../../pace';
+import { createYielder } from '../../yielder';
 import type { ProductRecord } from '../../records/products';
 import type { PublishPreviewRecord } from '../../records/publishedCatalogs';
 import { getCatalog } from '../catalogs/catalogList';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
-import { catalogLock, withLock } from '../inTurn';
+import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { publishedCatalog } from './publishedCatalogList';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import { CART_RANGES, type CartItemRecord, MAX_QTY } from '../../records/shop';
-import { assertNoFieldErrors } from '../refusal';
-import { withLock } from '../inTurn';
+import { assertNoFieldErrors } from '../errors';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { sumAmounts, timesPrice } from './money';
 import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord } from './shopList';

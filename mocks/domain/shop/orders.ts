@@ -1,8 +1,8 @@
 import { DomainError, notFound } from '../../errors';
 import type { DeliveryAddressRecord, OrderRecord } from '../../records/shop';
 import type { CheckoutInput, OrderListInput } from '../../types.generated';
-import { withLock } from '../inTurn';
-import { assertNoFieldErrors } from '../refusal';
+import { withLock } from '../withLock';
+import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { demoPages, type PageResult, pageOfRows } from '../paging';
 import { getCart } from './cart';

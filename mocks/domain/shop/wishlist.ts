@@ -1,5 +1,5 @@
 import type { WishlistItemRecord } from '../../records/shop';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord } from './shopList';
 

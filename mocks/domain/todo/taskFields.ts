@@ -1,6 +1,6 @@
 import type { TaskRecord } from '../../records/todo';
 import type { TaskUpdateInput } from '../../types.generated';
-import { assertNoFieldErrors } from '../refusal';
+import { assertNoFieldErrors } from '../errors';
 
 /** The fields of a task without its id. */
 export type TaskFields = Omit<TaskRecord, 'id'>;

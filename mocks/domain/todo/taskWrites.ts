@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { TaskFlag, TaskRecord } from '../../records/todo';
 import type { TaskCreateInput, TaskUpdateInput } from '../../types.generated';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { type TaskFields, taskFields } from './taskFields';
 import { getTask } from './taskList';

@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { UserRecord } from '../../records/users';
 import type { UserUpdateInput } from '../../types.generated';
-import { assertNoFieldErrors } from '../refusal';
+import { assertNoFieldErrors } from '../errors';
 import { isEmailAddress } from '../emailAddress';
 
 /** The fields of a user without the id. */

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../../records/users';
 import type { UserCreateInput, UserUpdateInput } from '../../types.generated';
-import { withLock } from '../inTurn';
+import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { assertFree, NEW_USER, type UserFields, userFields } from './userFields';
 import { getUser } from './userList';

@@ -2,19 +2,19 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
-import { useMediaQuery } from '../../ui/useMediaQuery';
-import { DeferredWidgets } from './Extras';
-import { Footer } from './Footer';
-import { MenuButton } from './MenuButton';
-import { MenuRow } from './MenuRow';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
+import { DeferredWidgets } from './frame/DeferredWidgets';
+import { Footer } from './frame/Footer';
+import { MenuButton } from './menu/MenuButton';
+import { MenuRow } from './menu/MenuRow';
 import { messages } from './messages';
-import { narrowQuery } from './shellSize';
-import { SideBar } from './SideBar';
-import { TopBar } from './TopBar';
-import { UserMenu } from './UserMenu';
+import { narrowQuery } from './frame/shellSize';
+import { SideBar } from './menu/SideBar';
+import { TopBar } from './topBar/TopBar';
+import { UserMenu } from './topBar/UserMenu';
 import { useCatalogTracking, useSelectedCatalog } from './useSelectedCatalog';
-import { useFrameClasses } from './useFrameClasses';
-import { useScreenTransition } from './useScreenTransition';
+import { useFrameClasses } from './frame/useFrameClasses';
+import { useScreenTransition } from './frame/useScreenTransition';
 
 const useStyles = makeStyles({
   skip: {

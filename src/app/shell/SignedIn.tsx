@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useBackEnd } from '../../graphql/backEnd';
 import { createClient } from '../../graphql/client';
-import { Background } from './Background';
+import { Background } from './frame/Background';
 import { useRefetchAfterOutage } from './outage/useRefetchAfterOutage';
 import { Shell } from './Shell';
 import { QuickPanels } from './shortcuts/QuickPanels';

@@ -4,7 +4,7 @@ import { usePathname } from '../../routing/navigation';
 import { usePageTitle } from '../../routing/pageNames';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
-import { screenAt } from '../screenAt';
+import { screenAt } from '../screen/screenAt';
 import { useShellCatalogsQuery, type ShellCatalogsQuery } from './Shell.generated';
 
 /** How many catalogs are requested. A catalog beyond this number may exist although it is not in the list. */

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/state/Notice';
 import { ShopFields } from './ShopFields';
 import { shopMessages } from './shopMessages';
 import type { ShopSettingsFragment } from './ShopSettings.generated';

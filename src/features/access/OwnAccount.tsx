@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import type { AbilityAction, AbilitySubject, RoleName } from '../../graphql/types.generated';
 import { useSession } from '../../session/sessionContext';
 import { userName } from '../../session/userName';
-import { KeyValueList } from '../../ui/KeyValueList';
-import { Panel } from '../../ui/Panel';
-import { Picture } from '../../ui/Picture';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { Panel } from '../../ui/layout/Panel';
+import { Picture } from '../../ui/picture/Picture';
 import { allowedActions } from './abilityRules';
 import { messages } from './messages';
 import { roleNames, subjects } from './subjects';
-import { useRuleLabels } from './useRuleWords';
+import { useRuleLabels } from './useRuleLabels';
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXXL },

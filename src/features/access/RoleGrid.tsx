@@ -1,7 +1,7 @@
 import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
 import { useIntl } from 'react-intl';
 import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
-import { NativeCheckbox } from '../../ui/NativeCheckbox';
+import { NativeCheckbox } from '../../ui/control/NativeCheckbox';
 import type { AccessRoleFragment } from './AccessControl.generated';
 import { isGranted, isImplied, type Cell } from './abilityRules';
 import { useMatrixStyles } from './matrixStyles';

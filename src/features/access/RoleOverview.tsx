@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
 import { href, paths } from '../../routing/paths';
-import { TextLink } from '../../ui/TextLink';
+import { TextLink } from '../../ui/text/TextLink';
 import type { AccessRoleFragment } from './AccessControl.generated';
 import { allowedActions } from './abilityRules';
 import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
 import { roleNames } from './subjects';
 import { SubjectTable } from './SubjectTable';
-import { useRuleLabels } from './useRuleWords';
+import { useRuleLabels } from './useRuleLabels';
 
 /** Props of `RoleOverview`. */
 export interface RoleOverviewProps {

@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useHeadingFocus } from '../../routing/headingFocus';
-import { LanguageSelect } from '../../ui/LanguageSelect';
-import { Logo } from '../../ui/Mark';
+import { LanguageSelect } from '../../ui/control/LanguageSelect';
+import { Logo } from '../../ui/illustration/Logo';
 import { useAuthPaths } from './authPaths';
 
 const CatalogIllustration = lazy(() =>
-  import('./CatalogScene').then((module) => ({ default: module.CatalogIllustration })),
+  import('./CatalogIllustration').then((module) => ({ default: module.CatalogIllustration })),
 );
 
 const useStyles = makeStyles({

@@ -6,11 +6,11 @@ import { useSession } from '../../session/sessionContext';
 import { AuthForm } from './AuthForm';
 import { AuthPage } from './AuthPage';
 import { useAuthPaths } from './authPaths';
-import { AuthTextField } from './LineField';
+import { AuthTextField } from './AuthTextField';
 import { messages } from './messages';
 import { registerMessages } from './registerMessages';
-import { NewPasswordField } from './NewPasswordField';
-import { AuthAlternative } from './OtherWay';
+import { NewPasswordField } from './password/NewPasswordField';
+import { AuthAlternative } from './AuthAlternative';
 import { getReturnAddress } from './returnAddress';
 import { useAuthForm } from './useAuthForm';
 

@@ -10,10 +10,10 @@ const titles = defineMessages({
   resetPassword: { id: 'auth.resetPassword.title', defaultMessage: 'New password' },
 });
 
-const signIn = () => import('./SignIn').then((module) => module.SignIn);
+const signIn = () => import('./signIn/SignIn').then((module) => module.SignIn);
 const register = () => import('./Register').then((module) => module.Register);
-const forgotPassword = () => import('./ForgotPassword').then((module) => module.ForgotPassword);
-const resetPassword = () => import('./ResetPassword').then((module) => module.ResetPassword);
+const forgotPassword = () => import('./password/ForgotPassword').then((module) => module.ForgotPassword);
+const resetPassword = () => import('./password/ResetPassword').then((module) => module.ResetPassword);
 
 const frame = { layout: 'blank', isPublic: true } as const;
 

@@ -4,28 +4,28 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
-import { Page } from '../../ui/Page';
-import { QueryView } from '../../ui/QueryView';
-import { useMediaQuery } from '../../ui/useMediaQuery';
-import { useNow } from '../../ui/useNow';
+import { Page } from '../../ui/layout/Page';
+import { QueryView } from '../../ui/state/QueryView';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
+import { useNow } from '../../ui/hooks/useNow';
 import { useCalendarQuery, type CalendarEntryFragment } from './Calendar.generated';
 import { localDay } from './calendarDates';
-import { CalendarEmpty } from './CalendarEmpty';
+import { CalendarEmpty } from './grid/CalendarEmpty';
 import { CalendarFilter } from './CalendarFilter';
 import { getCalendar } from './calendarMarks';
 import { calendarNames, calendarParams, nothingOpen, phoneQuery } from './calendarParams';
-import { CalendarSkeleton } from './CalendarSkeleton';
-import { CalendarToolbar } from './CalendarToolbar';
-import type { OpenEvent } from './EventDrawer';
-import type { EventTimes } from './eventTimes';
-import { defaultTimes, newValues } from './eventValues';
+import { CalendarSkeleton } from './grid/CalendarSkeleton';
+import { CalendarToolbar } from './grid/CalendarToolbar';
+import type { OpenEvent } from './event/EventDrawer';
+import type { EventTimes } from './event/eventTimes';
+import { defaultTimes, newValues } from './event/eventValues';
 import { messages } from './messages';
 import { titles } from './titles';
-import { useEventMove } from './useEventMove';
-import { useShownPeriod } from './useShownPeriod';
+import { useEventMove } from './grid/useEventMove';
+import { useShownPeriod } from './grid/useShownPeriod';
 
-const CalendarGrid = lazy(() => import('./CalendarGrid').then((module) => ({ default: module.CalendarGrid })));
-const EventDrawer = lazy(() => import('./EventDrawer').then((module) => ({ default: module.EventDrawer })));
+const CalendarGrid = lazy(() => import('./grid/CalendarGrid').then((module) => ({ default: module.CalendarGrid })));
+const EventDrawer = lazy(() => import('./event/EventDrawer').then((module) => ({ default: module.EventDrawer })));
 
 const useStyles = makeStyles({
   frame: {

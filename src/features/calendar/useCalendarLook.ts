@@ -1,8 +1,8 @@
 import { mergeClasses, useThemeClassName } from '@fluentui/react-components';
 import type { CalendarOptions } from '@fullcalendar/react';
 import { useMemo } from 'react';
-import { useEventStyles } from './useEventStyles';
-import { useGridStyles, useListStyles } from './useGridStyles';
+import { useEventStyles } from './grid/useEventStyles';
+import { useGridStyles, useListStyles } from './grid/useGridStyles';
 
 interface Day {
   isToday: boolean;

@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { useShopQuestion } from '../../entities/catalog/useShopQuestion';
 import { getErrorMessage } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
-import { useToast } from '../../ui/useToast';
+import { useToast } from '../../ui/state/useToast';
 import { useCatalogExportMutation, useCatalogValidateMutation } from './CatalogActions.generated';
-import type { CatalogDialog } from './catalogDialog';
-import { CatalogMenu } from './CatalogMenu';
-import type { CatalogMenuFragment } from './CatalogMenu.generated';
-import { detailMessages } from './detailMessages';
-import { ExportMenu } from './ExportMenu';
+import type { CatalogDialog } from './form/catalogDialog';
+import { CatalogMenu } from './list/CatalogMenu';
+import type { CatalogMenuFragment } from './list/CatalogMenu.generated';
+import { detailMessages } from './detail/detailMessages';
+import { ExportMenu } from './detail/ExportMenu';
 import { messages } from './messages';
 
 // Lets all buttons fit in one row on a phone.

@@ -11,14 +11,14 @@ export const screens: readonly Screen[] = [
   {
     path: paths.catalogList,
     title: titles.catalogs,
-    load: () => import('./CatalogList').then((module) => module.CatalogList),
+    load: () => import('./list/CatalogList').then((module) => module.CatalogList),
     nav: { icon: BoxMultipleRegular, order: 10 },
     ability,
   },
   {
     path: paths.catalogDetail,
     title: titles.catalog,
-    load: () => import('./CatalogDetail').then((module) => module.CatalogDetail),
+    load: () => import('./detail/CatalogDetail').then((module) => module.CatalogDetail),
     nav: { icon: BookInformationRegular, order: 15, label: titles.overview },
     parent: paths.catalogList,
     ability,

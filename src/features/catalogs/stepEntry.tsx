@@ -5,7 +5,7 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import type { IntlShape } from 'react-intl';
 import type { CatalogAction } from '../../graphql/types.generated';
 import type { MenuEntry } from '../../ui/menu/menuTypes';
-import type { CatalogMenuFragment } from './CatalogMenu.generated';
+import type { CatalogMenuFragment } from './list/CatalogMenu.generated';
 import { stepMessages } from './stepMessages';
 
 const icons: Record<CatalogAction, typeof Archive20Regular> = {

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import type { CatalogAction } from '../../graphql/types.generated';
-import { useToast } from '../../ui/useToast';
+import { useToast } from '../../ui/state/useToast';
 import {
   useCatalogActivateMutation,
   useCatalogArchiveMutation,
   useCatalogRestoreMutation,
-} from './CatalogMenu.generated';
+} from './list/CatalogMenu.generated';
 import { stepMessages } from './stepMessages';
 
 /** A lifecycle action without confirmation; deleting asks for it. */

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ChatStatus } from '../../graphql/types.generated';
-import { Picture } from '../../ui/Picture';
-import { PresenceBadge } from './PresenceMark';
+import { Picture } from '../../ui/picture/Picture';
+import { PresenceBadge } from './PresenceBadge';
 
 const useStyles = makeStyles({
   frame: { position: 'relative', display: 'inline-flex', flexShrink: 0 },

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
 import { createObservable, type Observable } from '../../lib/observable';
-import { createOutbox, type Outbox, type OutgoingMessage } from './outbox';
+import { createOutbox, type Outbox, type OutgoingMessage } from './conversation/outbox';
 
 interface Memory {
   /** Unsent text by contact. */

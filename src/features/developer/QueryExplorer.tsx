@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBackEnd } from '../../graphql/backEnd';
-import { EmptyState } from '../../ui/EmptyState';
-import { Notice } from '../../ui/Notice';
-import { Page } from '../../ui/Page';
-import { Placeholder } from '../../ui/Placeholder';
-import { useIsDark } from '../../ui/useIsDark';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { Notice } from '../../ui/state/Notice';
+import { Page } from '../../ui/layout/Page';
+import { Placeholder } from '../../ui/state/Placeholder';
+import { useIsDark } from '../../ui/hooks/useIsDark';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { examples } from './examples';
 import { createFetcher } from './fetcher';
 import { messages } from './messages';

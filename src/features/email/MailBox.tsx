@@ -4,20 +4,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
-import { LinkButton } from '../../ui/LinkButton';
-import { Page } from '../../ui/Page';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { LinkButton } from '../../ui/control/LinkButton';
+import { Page } from '../../ui/layout/Page';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { useMailBoxQuery } from './MailBox.generated';
 import { mailBoxHref, mailBoxParams, nothingWritten } from './mailBoxParams';
 import { narrowMedia, narrowQuery } from './mailBoxSize';
-import { MailFilters } from './MailFilters';
+import { MailFilters } from './list/MailFilters';
 import { MailFolders } from './MailFolders';
-import { MailList } from './MailList';
-import { MailReading } from './MailReading';
+import { MailList } from './list/MailList';
+import { MailReading } from './reading/MailReading';
 import { messages } from './messages';
 import { titles } from './titles';
 
-const MailWriter = lazy(() => import('./MailWriter').then((module) => ({ default: module.MailWriter })));
+const MailWriter = lazy(() => import('./writing/MailWriter').then((module) => ({ default: module.MailWriter })));
 
 const useStyles = makeStyles({
   columns: {

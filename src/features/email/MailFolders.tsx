@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { Rail } from '../../ui/Rail';
+import { Rail } from '../../ui/layout/Rail';
 import { folderIcons } from './folderIcons';
 import type { MailBoxQuery } from './MailBox.generated';
 import { mailBoxHref, mailLabels, mailViews, type MailBoxState } from './mailBoxParams';
 import { messages } from './messages';
-import { shownCount } from './shownCount';
+import { shownCount } from './list/shownCount';
 import { useLabelStyles } from './useLabelStyles';
 
 /** Props of `MailFolders`. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import type { MailChangeInput, MailFolder, MailLabel } from '../../graphql/types.generated';
-import { useToast } from '../../ui/useToast';
+import { useToast } from '../../ui/state/useToast';
 import { actionMessages } from './actionMessages';
 import { useMailsLabelToggleMutation, useMailsRestoreMutation, useMailsUpdateMutation } from './MailActions.generated';
 import type { MailFlagsFragment } from './MailBox.generated';

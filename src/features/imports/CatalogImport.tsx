@@ -3,17 +3,17 @@ import { useParams } from 'react-router-dom';
 import { getErrorCode } from '../../graphql/errors';
 import { href, paths } from '../../routing/paths';
 import { useUrlState } from '../../routing/useUrlState';
-import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/LinkButton';
-import { Notice } from '../../ui/Notice';
-import { Page } from '../../ui/Page';
-import { ApplyStep } from './ApplyStep';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { LinkButton } from '../../ui/control/LinkButton';
+import { Notice } from '../../ui/state/Notice';
+import { Page } from '../../ui/layout/Page';
+import { ApplyStep } from './run/ApplyStep';
 import { useImportCatalogQuery } from './CatalogImport.generated';
-import { ImportFile } from './ImportFile';
+import { ImportFile } from './upload/ImportFile';
 import { importParams } from './importParams';
 import { ImportStepper } from './ImportStepper';
 import { messages } from './messages';
-import { UploadStep } from './UploadStep';
+import { UploadStep } from './upload/UploadStep';
 
 const noCurrencies: readonly string[] = [];
 

@@ -1,7 +1,7 @@
 import type { ErrorPolicy, LayoutCode } from '../../graphql/types.generated';
 import { isObject } from '../../lib/isObject';
 import { readStored, writeStored } from '../../lib/storedJson';
-import type { ColumnMappingFragment, ImportProfileFragment } from './FileInspection.generated';
+import type { ColumnMappingFragment, ImportProfileFragment } from './upload/FileInspection.generated';
 
 /** How one column is imported. */
 export type ColumnMapping = ColumnMappingFragment;

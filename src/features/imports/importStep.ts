@@ -1,4 +1,4 @@
-import type { FileInspectionQuery } from './FileInspection.generated';
+import type { FileInspectionQuery } from './upload/FileInspection.generated';
 import type { ColumnMapping, ImportDraft } from './importDraft';
 import type { ImportState, SetImportState } from './importParams';
 import type { ChangeDraft } from './useImportDraft';

@@ -1,4 +1,4 @@
-import { Money } from '../../ui/Money';
+import { Money } from '../../ui/text/Money';
 import { currency } from './invoiceChoices';
 
 /** A formatted amount of an invoice. */

@@ -8,7 +8,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.invoiceList,
     title: titles.list,
-    load: () => import('./InvoiceList').then((module) => module.InvoiceList),
+    load: () => import('./list/InvoiceList').then((module) => module.InvoiceList),
     nav: { icon: ReceiptRegular, order: 130, group: 'apps' },
     ability: { action: 'read', subject: 'Invoice' },
     keywords: ['bills', 'payments', 'money'],
@@ -16,21 +16,21 @@ export const screens: readonly Screen[] = [
   {
     path: paths.invoicePreview,
     title: titles.preview,
-    load: () => import('./InvoicePreview').then((module) => module.InvoicePreview),
+    load: () => import('./document/InvoicePreview').then((module) => module.InvoicePreview),
     parent: paths.invoiceList,
     ability: { action: 'read', subject: 'Invoice' },
   },
   {
     path: paths.invoiceEdit,
     title: titles.edit,
-    load: () => import('./InvoiceEdit').then((module) => module.InvoiceEdit),
+    load: () => import('./form/InvoiceEdit').then((module) => module.InvoiceEdit),
     parent: paths.invoicePreview,
     ability: { action: 'update', subject: 'Invoice' },
   },
   {
     path: paths.invoiceAdd,
     title: titles.add,
-    load: () => import('./InvoiceAdd').then((module) => module.InvoiceAdd),
+    load: () => import('./form/InvoiceAdd').then((module) => module.InvoiceAdd),
     parent: paths.invoiceList,
     ability: { action: 'create', subject: 'Invoice' },
     keywords: ['new invoice', 'bill'],

@@ -10,8 +10,8 @@ import { getErrorMessage } from '../../graphql/errors';
 import { useNavigate } from '../../routing/navigation';
 import { href, paths } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
-import { useToast } from '../../ui/useToast';
-import { detailMessages as messages } from './detailMessages';
+import { useToast } from '../../ui/state/useToast';
+import { detailMessages as messages } from './detail/detailMessages';
 import {
   useJobCancelMutation,
   useJobPauseMutation,
@@ -19,7 +19,7 @@ import {
   useJobRetryMutation,
   useJobUndoMutation,
 } from './JobActions.generated';
-import type { JobStateFragment } from './JobDetail.generated';
+import type { JobStateFragment } from './detail/JobDetail.generated';
 
 const JobCancelDialog = lazy(() => import('./JobCancelDialog').then((module) => ({ default: module.JobCancelDialog })));
 const JobUndoDialog = lazy(() => import('./JobUndoDialog').then((module) => ({ default: module.JobUndoDialog })));

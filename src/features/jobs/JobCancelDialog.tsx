@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { detailMessages as messages } from './detailMessages';
-import type { JobStateFragment } from './JobDetail.generated';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { detailMessages as messages } from './detail/detailMessages';
+import type { JobStateFragment } from './detail/JobDetail.generated';
 
 /** Props of `JobCancelDialog`. */
 export interface JobCancelDialogProps {

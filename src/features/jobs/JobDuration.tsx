@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/hooks/useNow';
 import { getDuration, durationText } from '../../lib/duration';
 
 /** Props of `JobDuration`. */

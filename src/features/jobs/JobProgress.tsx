@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { LabeledProgress } from '../../ui/LabelledProgress';
+import { LabeledProgress } from '../../ui/state/LabeledProgress';
 import { durationText } from '../../lib/duration';
-import type { JobRowFragment } from './JobList.generated';
+import type { JobRowFragment } from './list/JobList.generated';
 import { messages } from './messages';
 
 /** The progress of a job and its estimated remaining time. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { JobStatus } from '../../graphql/types.generated';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../ui/text/StatusBadge';
 import { jobTones } from '../../ui/jobState';
 import { messages } from './messages';
 

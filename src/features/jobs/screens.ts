@@ -10,7 +10,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.jobList,
     title: titles.list,
-    load: () => import('./JobList').then((module) => module.JobList),
+    load: () => import('./list/JobList').then((module) => module.JobList),
     nav: { icon: TaskListSquareLtrRegular, order: 60 },
     ability,
     keywords: ['tasks', 'progress', 'undo'],
@@ -18,7 +18,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.jobDetail,
     title: titles.detail,
-    load: () => import('./JobDetail').then((module) => module.JobDetail),
+    load: () => import('./detail/JobDetail').then((module) => module.JobDetail),
     parent: paths.jobList,
     ability,
   },

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { JobRowFragment } from './JobList.generated';
+import type { JobRowFragment } from './list/JobList.generated';
 import { messages } from './messages';
 
 /** Returns a function that labels the type of a job. */

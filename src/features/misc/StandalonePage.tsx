@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { paths } from '../../routing/paths';
-import { Logo } from '../../ui/Mark';
+import { Logo } from '../../ui/illustration/Logo';
 import { titles } from './titles';
 
 const useStyles = makeStyles({

@@ -6,7 +6,7 @@ import { titles } from './titles';
 const productList: Screen = {
   path: paths.productList,
   title: titles.products,
-  load: () => import('./ProductList').then((module) => module.ProductList),
+  load: () => import('./list/ProductList').then((module) => module.ProductList),
   nav: { icon: BoxRegular, order: 20 },
   parent: paths.catalogDetail,
   ability: { action: 'read', subject: 'Product' },
@@ -17,7 +17,7 @@ const productList: Screen = {
 export const productDetail: Screen = {
   path: paths.productDetail,
   title: titles.product,
-  load: () => import('./ProductDetail').then((module) => module.ProductDetail),
+  load: () => import('./detail/ProductDetail').then((module) => module.ProductDetail),
   parent: paths.productList,
   ability: { action: 'read', subject: 'Product' },
 };
@@ -25,7 +25,7 @@ export const productDetail: Screen = {
 const productCreate: Screen = {
   path: paths.productCreate,
   title: titles.newProduct,
-  load: () => import('./ProductCreate').then((module) => module.ProductCreate),
+  load: () => import('./form/ProductCreate').then((module) => module.ProductCreate),
   parent: paths.productList,
   ability: { action: 'create', subject: 'Product' },
 };

@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.catalogPublish,
     title: titles.publish,
-    load: () => import('./CatalogPublish').then((module) => module.CatalogPublish),
+    load: () => import('./publish/CatalogPublish').then((module) => module.CatalogPublish),
     nav: { icon: RocketRegular, order: 40 },
     parent: paths.catalogDetail,
     ability: { action: 'publish', subject: 'Catalog' },
@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.publishedCatalogList,
     title: titles.publishedCatalogs,
-    load: () => import('./PublishedCatalogList').then((module) => module.PublishedCatalogList),
+    load: () => import('./list/PublishedCatalogList').then((module) => module.PublishedCatalogList),
     nav: { icon: StackRegular, order: 50 },
     ability,
     keywords: ['versions', 'publications'],
@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.publishedCatalogDetail,
     title: titles.publishedCatalog,
-    load: () => import('./PublishedCatalogDetail').then((module) => module.PublishedCatalogDetail),
+    load: () => import('./version/PublishedCatalogDetail').then((module) => module.PublishedCatalogDetail),
     parent: paths.publishedCatalogList,
     ability,
     keywords: ['rollback', 'withdraw', 'feed'],
@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.publishedCatalogRestore,
     title: titles.restore,
-    load: () => import('./RestorePreview').then((module) => module.RestorePreview),
+    load: () => import('./restore/RestorePreview').then((module) => module.RestorePreview),
     parent: paths.publishedCatalogDetail,
     ability: { action: 'update', subject: 'Product' },
   },

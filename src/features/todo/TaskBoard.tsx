@@ -4,20 +4,20 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
-import { LinkButton } from '../../ui/LinkButton';
-import { Page } from '../../ui/Page';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { LinkButton } from '../../ui/control/LinkButton';
+import { Page } from '../../ui/layout/Page';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { actionMessages } from './actionMessages';
 import { useTaskBoardQuery, useTaskCountsQuery } from './TaskBoard.generated';
-import { TaskFilters } from './TaskFilters';
-import { TaskList } from './TaskList';
-import { TaskViews } from './TaskViews';
+import { TaskFilters } from './list/TaskFilters';
+import { TaskList } from './list/TaskList';
+import { TaskViews } from './list/TaskViews';
 import { getCounts, isInView } from './taskView';
 import { titles } from './titles';
 import { todoHref, todoParams } from './todoParams';
 import { narrowMedia, narrowQuery } from './todoSize';
 
-const TaskDrawer = lazy(() => import('./TaskDrawer').then((module) => ({ default: module.TaskDrawer })));
+const TaskDrawer = lazy(() => import('./form/TaskDrawer').then((module) => ({ default: module.TaskDrawer })));
 
 const useStyles = makeStyles({
   columns: {

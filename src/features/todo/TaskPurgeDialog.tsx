@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { evictFromLists } from '../../graphql/forgetListed';
+import { evictFromLists } from '../../graphql/evictFromLists';
 import { refetchChanged } from '../../graphql/refetchChanged';
-import { DeleteDialog } from '../../ui/DeleteDialog';
+import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
 import { actionMessages as messages } from './actionMessages';
 import { useTaskPurgeMutation } from './TaskActions.generated';
 import type { TaskRowFragment } from './TaskBoard.generated';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
-import { useToast } from '../../ui/useToast';
+import { useToast } from '../../ui/state/useToast';
 import { actionMessages } from './actionMessages';
 import { useTaskDeleteMutation, useTaskRestoreMutation, useTaskUpdateMutation } from './TaskActions.generated';
 import type { TaskRowFragment } from './TaskBoard.generated';

@@ -1,6 +1,6 @@
 import type { UserStatus } from '../../graphql/types.generated';
-import { StatusBadge, type Tone } from '../../ui/StatusBadge';
-import { useUserLabel } from './useUserWord';
+import { StatusBadge, type Tone } from '../../ui/text/StatusBadge';
+import { useUserLabel } from './useUserLabel';
 
 const tones: Record<UserStatus, Tone> = { ACTIVE: 'success', PENDING: 'warning', INACTIVE: 'neutral' };
 

@@ -8,7 +8,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.userList,
     title: titles.list,
-    load: () => import('./UserList').then((module) => module.UserList),
+    load: () => import('./list/UserList').then((module) => module.UserList),
     nav: { icon: PeopleRegular, order: 120, group: 'apps' },
     ability: { action: 'read', subject: 'User' },
     keywords: ['people', 'members', 'roles', 'plans'],
@@ -16,14 +16,14 @@ export const screens: readonly Screen[] = [
   {
     path: paths.userView,
     title: titles.view,
-    load: () => import('./UserView').then((module) => module.UserView),
+    load: () => import('./view/UserView').then((module) => module.UserView),
     parent: paths.userList,
     ability: { action: 'read', subject: 'User' },
   },
   {
     path: paths.userEdit,
     title: titles.edit,
-    load: () => import('./UserEdit').then((module) => module.UserEdit),
+    load: () => import('./form/UserEdit').then((module) => module.UserEdit),
     parent: paths.userView,
     ability: { action: 'update', subject: 'User' },
   },

@@ -10,7 +10,7 @@ import {
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
-import { Notice } from '../Notice';
+import { Notice } from '../state/Notice';
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { LinkButton } from '../LinkButton';
+import { LinkButton } from '../control/LinkButton';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../EmptyState';
+import { EmptyState } from '../state/EmptyState';
 import { focusTable } from './focusTable';
 import { listMessages as messages } from './listMessages';
-import { PageOutOfRange } from './PastEnd';
+import { PageOutOfRange } from './PageOutOfRange';
 
 /** Props of `ListEmpty`. */
 export interface ListEmptyProps {

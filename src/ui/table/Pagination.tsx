@@ -4,7 +4,7 @@ import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
-import { NativeSelect } from '../NativeSelect';
+import { NativeSelect } from '../control/NativeSelect';
 import type { TablePage } from './tableTypes';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useIntl } from 'react-intl';
-import { lineAbove } from '../lines';
+import { lineAbove } from '../layout/lines';
 import { messages } from '../messages';
-import { matchingSelection, noSelection, selectedCount } from '../selection';
+import { matchingSelection, noSelection, selectedCount } from '../filter/selection';
 import type { TableSelection } from './tableTypes';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { ArrowSortDown16Regular } from '@fluentui/react-icons/svg/arrow-sort-dow
 import { ArrowSortUp16Regular } from '@fluentui/react-icons/svg/arrow-sort-up';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
-import { NativeCheckbox } from '../NativeCheckbox';
+import { NativeCheckbox } from '../control/NativeCheckbox';
 import { useTableStyles } from './tableStyles';
 import type { Column, TableSort } from './tableTypes';
 

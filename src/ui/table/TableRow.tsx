@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { messages } from '../messages';
-import { NativeCheckbox } from '../NativeCheckbox';
+import { NativeCheckbox } from '../control/NativeCheckbox';
 import { useTableStyles } from './tableStyles';
 import type { Column } from './tableTypes';
 

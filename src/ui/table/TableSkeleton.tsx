@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { Placeholder } from '../Placeholder';
+import { Placeholder } from '../state/Placeholder';
 import { useTableStyles } from './tableStyles';
 
 /** Props of `TableSkeleton`. */

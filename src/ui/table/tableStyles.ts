@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { textEnd, textStart } from '../textAlign';
+import { textEnd, textStart } from '../layout/textAlign';
 
 /** Styles shared by the parts of a table. */
 export const useTableStyles = makeStyles({

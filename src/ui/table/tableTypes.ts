@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Selection } from '../selection';
+import type { Selection } from '../filter/selection';
 
 /** One column of a table. */
 export interface Column<Row> {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mailParagraphs } from '../../../src/features/auth/mailParagraphs';
+import { mailParagraphs } from '../../../src/features/auth/signIn/mailParagraphs';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 
 async function askForMail(email: string, options: RenderAppOptions = {}, path = '/pages/forgot-password-v1') {

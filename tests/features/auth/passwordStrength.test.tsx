@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { NewPasswordField } from '../../../src/features/auth/NewPasswordField';
-import { passwordStrength } from '../../../src/features/auth/passwordStrength';
-import { renderComponent } from '../../support/renderPiece';
+import { NewPasswordField } from '../../../src/features/auth/password/NewPasswordField';
+import { passwordStrength } from '../../../src/features/auth/password/passwordStrength';
+import { renderComponent } from '../../support/renderComponent';
 
 const about = ['ada.lovelace', 'ada.lovelace@engines.example'];
 

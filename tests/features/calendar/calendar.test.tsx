@@ -6,7 +6,7 @@ import { preferencesKey } from '../../../src/preferences/preferences';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
-import { allowClient, at, cell, entry, keep, may, measureLines, spaced } from './diary';
+import { allowClient, at, cell, entry, keep, may, measureLines, spaced } from './calendarPage';
 
 measureLines();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getFirstDay, getPeriod, stepDay } from '../../../src/features/calendar/calendarDates';
-import { movedTimes } from '../../../src/features/calendar/eventTimes';
-import { defaultTimes, toTimes, toTimeValues } from '../../../src/features/calendar/eventValues';
-import { at } from './diary';
+import { movedTimes } from '../../../src/features/calendar/event/eventTimes';
+import { defaultTimes, toTimes, toTimeValues } from '../../../src/features/calendar/event/eventValues';
+import { at } from './calendarPage';
 
 test.each([
   ['month', '2026-01-31', 1, '2026-02-28'],

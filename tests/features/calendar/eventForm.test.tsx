@@ -5,7 +5,7 @@ import { deleteEvent, updateEvent } from '../../../mocks/domain/calendar/events'
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
-import { allowClient, at, entry, keep, may, measureLines, pressEvents, stored } from './diary';
+import { allowClient, at, entry, keep, may, measureLines, pressEvents, stored } from './calendarPage';
 
 measureLines();
 pressEvents();

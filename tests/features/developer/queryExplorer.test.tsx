@@ -10,8 +10,8 @@ import { BackEndContext, useBackEnd } from '../../../src/graphql/backEnd';
 import { createClient } from '../../../src/graphql/client';
 import { createSessionCalls } from '../../../src/session/sessionCalls';
 import { calls, setReachable, startGateway, stopGateway } from '../../support/gatewayServer';
-import { getMedia } from '../../shell/customizerPanel';
-import { renderComponent } from '../../support/renderPiece';
+import { getMedia } from '../../shell/layout/customizerPanel';
+import { renderComponent } from '../../support/renderComponent';
 
 const url = `${window.location.origin}/graphql`;
 const { schema } = createSchema();

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { requestFromOtherSession } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { narrowQuery } from '../../../src/features/email/mailBoxSize';
 import { axeViolations } from '../../support/axeViolations';
-import { keptMail, newestIn, receive, rows, toldOfChanges } from './mailBox';
+import { keptMail, newestIn, receive, rows, toldOfChanges } from './mailboxPage';
 
 /** Opens the app with an email that has just arrived. */
 const atMail = async () => {

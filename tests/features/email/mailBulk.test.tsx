@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { keptMail, mailsIn, newestIn, receive, rows } from './mailBox';
+import { keptMail, mailsIn, newestIn, receive, rows } from './mailboxPage';
 
 /** Opens the inbox with two new emails at the top and selects both. */
 const selectTwo = async (path = '/apps/email', list = 'Inbox') => {

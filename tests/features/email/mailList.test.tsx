@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
-import { requestFromOtherSession } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { renderApp } from '../../support/renderApp';
-import { changeMail, letClients, mailsIn, newestIn, receive, getRow, rows, toldOfChanges } from './mailBox';
+import { changeMail, letClients, mailsIn, newestIn, receive, getRow, rows, toldOfChanges } from './mailboxPage';
 
 const folder = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Folders' })).getByRole('link', { name });

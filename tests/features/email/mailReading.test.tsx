@@ -4,7 +4,7 @@ import { forgotPassword } from '../../../mocks/domain/auth/passwordReset';
 import { axeViolations } from '../../support/axeViolations';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
-import { changeMail, keptMail, mailsIn, newestIn, receive, getRow, rows } from './mailBox';
+import { changeMail, keptMail, mailsIn, newestIn, receive, getRow, rows } from './mailboxPage';
 
 const subject = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answerRecipients, answerSubject } from '../../../src/features/email/answers';
-import { toExcerpt } from '../../../src/features/email/excerptOf';
-import { pathInApp } from '../../../src/ui/htmlPurifier';
-import { toQuote, splitQuote } from '../../../src/features/email/mailQuote';
-import { isComplete, joinRecipients, parseRecipients, recipientText } from '../../../src/features/email/recipients';
+import { answerRecipients, answerSubject } from '../../../src/features/email/reading/answers';
+import { toExcerpt } from '../../../src/features/email/list/excerpt';
+import { pathInApp } from '../../../src/ui/text/htmlPurifier';
+import { toQuote, splitQuote } from '../../../src/features/email/writing/mailQuote';
+import {
+  isComplete,
+  joinRecipients,
+  parseRecipients,
+  recipientText,
+} from '../../../src/features/email/writing/recipients';
 import { isEmailAddress } from '../../../src/lib/emailAddress';
 import { htmlOfText, textOfHtml } from '../../../src/lib/htmlText';
 

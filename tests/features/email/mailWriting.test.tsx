@@ -4,7 +4,7 @@ import { axeViolations } from '../../support/axeViolations';
 import { holdCalls } from '../../support/failingServer';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { changeMail, keptMail, letClients, mailsIn, newestIn, receive } from './mailBox';
+import { changeMail, keptMail, letClients, mailsIn, newestIn, receive } from './mailboxPage';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const field = (name: string) => screen.getByRole(['To', 'Cc', 'Bcc'].includes(name) ? 'combobox' : 'textbox', { name });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
-import { chooseFile, dryRun, expectPlan, importPath, stat, toTarget, toCheck, toMapping } from './wizard';
+import { chooseFile, dryRun, expectPlan, importPath, stat, toTarget, toCheck, toMapping } from './importWizard';
 
 const csv = (header: string, ...rows: string[]) => [`SKU,Name,${header}`, ...rows, ''].join('\n');
 

@@ -8,8 +8,13 @@ import {
   writeDraft,
   type ColumnMapping,
 } from '../../../src/features/imports/importDraft';
-import { isVariantTarget, isNameMissing, namedTarget } from '../../../src/features/imports/targets';
-import { getArgument, getColumns, newTransform, transformProblem } from '../../../src/features/imports/transforms';
+import { isVariantTarget, isNameMissing, namedTarget } from '../../../src/features/imports/mapping/targets';
+import {
+  getArgument,
+  getColumns,
+  newTransform,
+  transformProblem,
+} from '../../../src/features/imports/mapping/transforms';
 
 beforeEach(() => sessionStorage.clear());
 

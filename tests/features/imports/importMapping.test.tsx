@@ -13,7 +13,7 @@ import {
   toTarget,
   toCheck,
   toMapping,
-} from './wizard';
+} from './importWizard';
 
 const getMapping = async (rows = goodRows) => {
   const app = await renderApp(importPath);

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
 import { goodRows, shopCsv } from './shopFile';
-import { chooseFile, importPath, toTarget, toMapping } from './wizard';
+import { chooseFile, importPath, toTarget, toMapping } from './importWizard';
 
 const saveAs = async (user: UserEvent, name: string) => {
   await user.click(screen.getByRole('button', { name: 'Save as profile' }));

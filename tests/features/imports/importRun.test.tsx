@@ -6,7 +6,7 @@ import { downloads } from '../../support/downloads';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { badRow, goodRows, shopCsv, startedImport } from './shopFile';
-import { chooseFile, currentStep, dryRun, expectPlan, importPath, stat, toCheck, toMapping } from './wizard';
+import { chooseFile, currentStep, dryRun, expectPlan, importPath, stat, toCheck, toMapping } from './importWizard';
 
 const getCheck = async (rows: readonly string[], limits: Partial<Limits> = {}) => {
   const app = await renderApp(importPath, { limits: { ...LIMITS, ...limits } });

@@ -4,7 +4,7 @@ import { renderApp } from '../../support/renderApp';
 import { failCalls } from '../../support/failingServer';
 import { axeViolations } from '../../support/axeViolations';
 import { getFile, goodRows, shopCsv } from './shopFile';
-import { chooseFile, currentStep, importPath, toTarget, toMapping } from './wizard';
+import { chooseFile, currentStep, importPath, toTarget, toMapping } from './importWizard';
 
 test('shows the accepted files and is linked in the menu', async () => {
   await renderApp(importPath);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LayoutChoice, type LayoutChoiceProps } from '../../../src/features/imports/LayoutChoice';
-import { renderComponent } from '../../support/renderPiece';
+import { LayoutChoice, type LayoutChoiceProps } from '../../../src/features/imports/upload/LayoutChoice';
+import { renderComponent } from '../../support/renderComponent';
 
 const layouts = [
   { code: 'SHOPIFY', name: 'Shopify', confidence: 0.92 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { billId, stored } from './billing';
+import { billId, stored } from './invoicePage';
 import { amounts, clientCountry, expectFault, field, itemAt } from './invoiceForm';
 
 const add = '/apps/invoice/add';

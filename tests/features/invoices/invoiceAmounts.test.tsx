@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as gatewayRules from '../../../mocks/records/invoiceAmounts';
 import { getAmounts, itemPrice, type PricedItem } from '../../../src/features/invoices/invoiceAmounts';
-import { createTestClient } from '../../support/doors';
+import { createTestClient } from '../../support/testClient';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const percent = fc.oneof(

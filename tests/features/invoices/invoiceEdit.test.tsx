@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { requestFromOtherSession } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { answered } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { billId, makeBill, stored, withBill } from './billing';
+import { billId, makeBill, stored, withBill } from './invoicePage';
 import { amounts, clientCountry, expectFault, field, itemAt } from './invoiceForm';
 
 const edit = `/apps/invoice/edit/${billId}`;

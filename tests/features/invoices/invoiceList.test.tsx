@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getAmounts, type InvoiceAmounts } from '../../../mocks/records/invoiceAmounts';
 import type { InvoiceRecord } from '../../../mocks/records/invoices';
-import { requestFromOtherSession } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { billId, letClientRead, makeBill, stored, withBill } from './billing';
+import { billId, letClientRead, makeBill, stored, withBill } from './invoicePage';
 
 const list = '/apps/invoice/list';
 

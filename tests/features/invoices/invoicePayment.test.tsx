@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { requestFromOtherSession } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { answered, setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { billId, stored, withBill } from './billing';
+import { billId, stored, withBill } from './invoicePage';
 
 const preview = `/apps/invoice/preview/${billId}`;
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadIntl } from '../../../src/i18n/loadIntl';
-import { requestFromOtherSession } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { answered } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { billId, letClientRead, makeBill, stored, withBill } from './billing';
+import { billId, letClientRead, makeBill, stored, withBill } from './invoicePage';
 
 const preview = `/apps/invoice/preview/${billId}`;
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';
 import { renderApp } from '../../support/renderApp';
-import { field, retype, save } from './productForm';
+import { field, retype, save } from './form/productForm';
 
 const issues = () => screen.findByRole('region', { name: 'Issues' });
 

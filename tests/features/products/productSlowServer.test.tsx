@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
 import { createGate } from './gate';
-import { field, retype, save } from './productForm';
-import { productNames, productRows } from './productTable';
+import { field, retype, save } from './form/productForm';
+import { productNames, productRows } from './list/productTable';
 
 test('keeps the rows until the next ones are loaded', async () => {
   const gate = createGate();

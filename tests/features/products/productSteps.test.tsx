@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
-import { field } from './productForm';
-import { productNames } from './productTable';
+import { field } from './form/productForm';
+import { productNames } from './list/productTable';
 
 const tent = '/catalogs/1/products/1';
 

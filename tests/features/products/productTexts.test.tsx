@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPictureAddress as isServersPictureAddress } from '../../../mocks/domain/validation/mediaRule';
-import { isPictureAddress } from '../../../src/features/products/pictureAddress';
-import { cutText, plainText } from '../../../src/features/products/plainText';
+import { isPictureAddress } from '../../../src/features/products/media/pictureAddress';
+import { cutText, plainText } from '../../../src/features/products/description/plainText';
 import {
   noFilters,
   getProductFilter,
   productListParams,
   getSort,
   withAncestors,
-} from '../../../src/features/products/productListParams';
-import { toTarget } from '../../../src/features/products/productTarget';
-import { purifyHtml } from '../../../src/features/products/purifyHtml';
+} from '../../../src/features/products/list/productListParams';
+import { toTarget } from '../../../src/features/products/jobs/productTarget';
+import { purifyHtml } from '../../../src/features/products/description/purifyHtml';
 import { maxPictureSize, pictureFault } from '../../../src/graphql/pictureChecks';
 import { readUrlState } from '../../../src/routing/useUrlState';
-import { matchingSelection, withRows } from '../../../src/ui/selection';
+import { matchingSelection, withRows } from '../../../src/ui/filter/selection';
 
 const fragment = (html: string) => {
   const body = document.createElement('div');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { narrowQuery } from '../../../src/features/todo/todoSize';
-import { requestFromOtherSession } from '../../support/askElsewhere';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';

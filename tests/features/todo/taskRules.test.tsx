@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toDay, toDueDate, getDueState } from '../../../src/features/todo/dueDay';
-import { getChanges, isFormatted, newTaskValues, type TaskValues } from '../../../src/features/todo/taskForm';
+import { getChanges, isFormatted, newTaskValues, type TaskValues } from '../../../src/features/todo/form/taskForm';
 import { getCounts, isInView } from '../../../src/features/todo/taskView';
 
 test.each([

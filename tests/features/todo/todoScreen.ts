@@ -5,7 +5,7 @@ import type { Gateway } from '../../../mocks/gateway';
 import type { TaskRecord } from '../../../mocks/records/todo';
 import type { TaskCreateInput } from '../../../mocks/types.generated';
 import { answered } from '../../support/gatewayServer';
-import { grantClientAbilities } from '../../support/letClients';
+import { grantClientAbilities } from '../../support/clientAbilities';
 
 /** The stored tasks, newest first. */
 export async function keptTasks({ context }: Gateway, fits: (task: TaskRecord) => boolean = () => true) {

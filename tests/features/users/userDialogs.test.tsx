@@ -5,7 +5,7 @@ import { deleteUser } from '../../../mocks/domain/users/userWrites';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { allowClient, getMenu, storedUser, userNames, userRows } from './people';
+import { allowClient, getMenu, storedUser, userNames, userRows } from './userPage';
 
 const list = '/apps/user/list';
 const newUser = () => screen.findByRole('dialog', { name: 'New user' });

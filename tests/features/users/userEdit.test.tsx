@@ -6,7 +6,7 @@ import { axeViolations } from '../../support/axeViolations';
 import { holdCalls } from '../../support/failingServer';
 import { calls, setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
-import { addOddUser, allowClient, storedUser } from './people';
+import { addOddUser, allowClient, storedUser } from './userPage';
 
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { setReachable } from '../../support/gatewayServer';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
-import { addOddUser, allowClient, getMenu, removeAll, userNames, userRows } from './people';
+import { addOddUser, allowClient, getMenu, removeAll, userNames, userRows } from './userPage';
 
 const list = '/apps/user/list';
 const figure = (name: string | RegExp) =>

@@ -4,7 +4,7 @@ import { deleteUser, updateUser } from '../../../mocks/domain/users/userWrites';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
-import { addOddUser, allowClient, storedUser, userRows } from './people';
+import { addOddUser, allowClient, storedUser, userRows } from './userPage';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

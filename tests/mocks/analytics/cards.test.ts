@@ -3,7 +3,7 @@ import { figureText } from '../../../mocks/domain/analytics';
 import { CARD_PERIODS, STATISTICS_CARDS } from '../../../mocks/records/analytics';
 import { analyticsCardRoutes } from '../../../mocks/rest/analytics/analyticsCards';
 import { statisticsCardRoutes } from '../../../mocks/rest/analytics/statisticsCards';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 let client: TestClient;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { latestPasswordMail } from '../../../mocks/domain/auth/passwordMail';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 let now: number;
 let client: TestClient;

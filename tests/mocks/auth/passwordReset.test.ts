@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import jwt from 'jsonwebtoken';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../../../mocks/db/memoryStore';
 import { authRoutes } from '../../../mocks/rest/auth';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
 const SECRETS = { access: 'one', refresh: 'two' };

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES } from '../../../mocks/records/auth';
 import type { Ability } from '../../../mocks/types.generated';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 let testClient: TestClient;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../../../mocks/db/memoryStore';
 import { keepSessions } from '../../../mocks/domain/auth/session';
 import { createGateway } from '../../../mocks/gateway';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const START = Date.parse('2026-05-04T10:00:00Z');
 const ADMIN = { email: 'admin@demo.com', password: 'admin' };

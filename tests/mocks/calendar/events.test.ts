@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { calendarRoutes } from '../../../mocks/rest/calendar';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const EVENTS = '/apps/calendar/events';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { answerTo } from '../../../mocks/domain/chat/answers';
 import { openChat } from '../../../mocks/domain/chat/chatList';
-import { receiveMessage } from '../../../mocks/domain/chat/converse';
+import { receiveMessage } from '../../../mocks/domain/chat/sendChatMessage';
 import { sendMessage } from '../../../mocks/domain/chat/sendMessage';
 import { chatFixtures } from '../../../mocks/fixtures/chat/chatFixtures';
 import { CONTACTS, PROFILE_USER } from '../../../mocks/fixtures/chat/contacts';

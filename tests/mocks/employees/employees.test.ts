@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { employeeTexts } from '../../../mocks/domain/employees';
 import { employeesFixtures } from '../../../mocks/fixtures/employees';
 import { employeesRoutes } from '../../../mocks/rest/employees';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 interface Row {
   id: number;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FEED_FORMATS } from '../../../mocks/domain/feeds/feedFormats';
-import { applyPatch } from '../../../mocks/domain/imports/applyPatch';
+import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
 import { openProducts } from '../../../mocks/domain/imports/openProducts';
-import type { ByteSource } from '../../../mocks/domain/imports/source';
+import type { ByteSource } from '../../../mocks/domain/imports/formats/source';
 import { bySku, checksum } from '../../../mocks/domain/products/canonical';
 import { demoCatalogs } from '../../../mocks/fixtures/catalogs';
 import { generateProducts } from '../../../mocks/fixtures/products';

@@ -1,7 +1,7 @@
 import { buildSchema, isSpecifiedScalarType } from 'graphql';
 import { expect, test } from 'vitest';
 import { sdl } from '../../../mocks/sdl.generated';
-import { createTestClient } from '../../support/doors';
+import { createTestClient } from '../../support/testClient';
 
 test.each([
   ['by itself', '{ __type(name: "Catalog") { description fields { name description } } }'],

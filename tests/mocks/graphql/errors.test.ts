@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DomainError } from '../../../mocks/errors';
 import { translateError } from '../../../mocks/graphql/errors';
-import { createTestClient, type TestClient } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/testClient';
 
 let client: TestClient;
 beforeEach(async () => {

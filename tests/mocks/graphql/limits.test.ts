@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { costError, LIMITS } from '../../../mocks/graphql/limits';
 import { getWeights, type Variables } from '../../../mocks/graphql/queryWeight';
 import { createSchema } from '../../../mocks/graphql/schema';
-import { createTestClient, type TestClient } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/testClient';
 
 let client: TestClient;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { graphiqlPage } from '../../../scripts/gateway/graphiqlPage';
-import { createTestClient, type TestClient } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/testClient';
 
 let client: TestClient;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyPatch } from '../../../mocks/domain/imports/applyPatch';
-import type { ProductPatch } from '../../../mocks/domain/imports/patch';
+import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
+import type { ProductPatch } from '../../../mocks/domain/imports/rows/patch';
 import type { ProductContent } from '../../../mocks/records/products';
 import { arbitraryContent } from './arbitraryContent';
 

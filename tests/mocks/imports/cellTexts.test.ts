@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNumber } from '../../../mocks/domain/imports/numberText';
-import { parseCurrency, parsePrice, parsePrices } from '../../../mocks/domain/imports/priceText';
-import { parseStatus } from '../../../mocks/domain/imports/statusText';
-import { parseStock } from '../../../mocks/domain/imports/stockText';
-import { ValueProblem } from '../../../mocks/domain/imports/valueProblem';
+import { parseNumber } from '../../../mocks/domain/imports/cells/numberText';
+import { parseCurrency, parsePrice, parsePrices } from '../../../mocks/domain/imports/cells/priceText';
+import { parseStatus } from '../../../mocks/domain/imports/cells/statusText';
+import { parseStock } from '../../../mocks/domain/imports/cells/stockText';
+import { ValueProblem } from '../../../mocks/domain/imports/cells/valueProblem';
 
 describe('Numbers', () => {
   it.each([

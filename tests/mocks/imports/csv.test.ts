@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCsvTokenizer } from '../../../mocks/domain/imports/csv';
-import { sniffDelimiter } from '../../../mocks/domain/imports/csvTable';
-import { openTable } from '../../../mocks/domain/imports/openTable';
+import { createCsvTokenizer } from '../../../mocks/domain/imports/formats/csv';
+import { sniffDelimiter } from '../../../mocks/domain/imports/formats/csvTable';
+import { openTable } from '../../../mocks/domain/imports/formats/openTable';
 import { yieldIfDue, createSource } from './readFile';
 import { writeCsv } from './writeCsv';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCurrencyHeader } from '../../../mocks/domain/imports/currencyHeader';
+import { readCurrencyHeader } from '../../../mocks/domain/imports/mapping/currencyHeader';
 import { LAYOUTS } from '../../../mocks/domain/imports/layouts';
-import { suggestMapping } from '../../../mocks/domain/imports/proposal';
-import { isTarget } from '../../../mocks/domain/imports/targets';
+import { suggestMapping } from '../../../mocks/domain/imports/mapping/suggestMapping';
+import { isTarget } from '../../../mocks/domain/imports/mapping/targets';
 import type { LayoutCode } from '../../../mocks/types.generated';
 import { mapColumns, readFile, createSource } from './readFile';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectEncoding, toText } from '../../../mocks/domain/imports/encoding';
+import { detectEncoding, toText } from '../../../mocks/domain/imports/formats/encoding';
 import { yieldIfDue, createSource } from './readFile';
 
 const read = async (bytes: Uint8Array, part = 3) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createJsonSplitter } from '../../../mocks/domain/imports/jsonItems';
-import { openTable } from '../../../mocks/domain/imports/openTable';
+import { createJsonSplitter } from '../../../mocks/domain/imports/formats/jsonItems';
+import { openTable } from '../../../mocks/domain/imports/formats/openTable';
 import { yieldIfDue, readFile, sampleFile, createSource } from './readFile';
 
 const split = (text: string, cuts: readonly number[] = []) => {

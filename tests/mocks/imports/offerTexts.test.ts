@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAvailability } from '../../../mocks/domain/imports/availabilityText';
-import { parseDay, parseInstant } from '../../../mocks/domain/imports/instantText';
-import { parseKind } from '../../../mocks/domain/imports/kindText';
-import { parsePrices } from '../../../mocks/domain/imports/priceText';
-import { ValueProblem } from '../../../mocks/domain/imports/valueProblem';
+import { parseAvailability } from '../../../mocks/domain/imports/cells/availabilityText';
+import { parseDay, parseInstant } from '../../../mocks/domain/imports/cells/instantText';
+import { parseKind } from '../../../mocks/domain/imports/cells/kindText';
+import { parsePrices } from '../../../mocks/domain/imports/cells/priceText';
+import { ValueProblem } from '../../../mocks/domain/imports/cells/valueProblem';
 
 describe('Sale dates', () => {
   it.each<[string, string, string]>([

@@ -8,9 +8,9 @@ import {
   encodePairs,
   encodePrices,
   encodeTexts,
-} from '../../../mocks/domain/imports/listCells';
+} from '../../../mocks/domain/imports/cells/listCells';
 import { neutralizeFormula, OWN_COLUMNS, ownRows, restoreFormula } from '../../../mocks/domain/imports/ownLayout';
-import { parsePrices } from '../../../mocks/domain/imports/priceText';
+import { parsePrices } from '../../../mocks/domain/imports/cells/priceText';
 import type { ProductContent } from '../../../mocks/records/products';
 import { arbitraryContent } from './arbitraryContent';
 import { readFile, sampleFile, createSource } from './readFile';

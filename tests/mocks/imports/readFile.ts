@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { applyPatch } from '../../../mocks/domain/imports/applyPatch';
+import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
 import { openProducts, type SourceGroup } from '../../../mocks/domain/imports/openProducts';
-import type { ByteSource } from '../../../mocks/domain/imports/source';
+import type { ByteSource } from '../../../mocks/domain/imports/formats/source';
 import type { ColumnMappingRecord } from '../../../mocks/records/imports';
 import type { LayoutCode } from '../../../mocks/types.generated';
 

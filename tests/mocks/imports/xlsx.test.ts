@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openTable } from '../../../mocks/domain/imports/openTable';
-import { unzipParts } from '../../../mocks/domain/imports/zip';
+import { openTable } from '../../../mocks/domain/imports/formats/openTable';
+import { unzipParts } from '../../../mocks/domain/imports/formats/zip';
 import { yieldIfDue, readFile, sampleFile, createSource } from './readFile';
 import { createSheet, createStreamedWorkbook, textRow, createWorkbook } from './workbook';
 

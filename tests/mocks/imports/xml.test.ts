@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTable } from '../../../mocks/domain/imports/openTable';
+import { openTable } from '../../../mocks/domain/imports/formats/openTable';
 import { yieldIfDue, createSource } from './readFile';
 
 const feed = (items: string) =>

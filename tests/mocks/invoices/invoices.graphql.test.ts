@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const FIELDS = `{

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { invoicesRoutes } from '../../../mocks/rest/invoices';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const NOW = Date.parse('2026-05-04T10:00:00Z');
 const LIST = '/apps/invoice/invoices';

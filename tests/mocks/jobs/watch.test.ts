@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { watchJobs } from '../../../mocks/domain/jobs/watch';
-import { createEtaEstimator } from '../../../mocks/domain/jobs/meter';
+import { createEtaEstimator } from '../../../mocks/domain/jobs/etaEstimator';
 import { createTestContext, putJob, getError } from '../catalogs/domainContext';
 
 const seeded = async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { receiveMessage } from '../../../mocks/domain/chat/converse';
+import { receiveMessage } from '../../../mocks/domain/chat/sendChatMessage';
 import { openChat } from '../../../mocks/domain/chat/chatList';
 import { deliverMail } from '../../../mocks/domain/email/deliverMail';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const FIELDS = `id kind at isRead job { id status } mail { id subject } contact { id fullName } message { message }`;
 const LIST = `query ($input: NotificationListInput) {

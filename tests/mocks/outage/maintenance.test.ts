@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMaintenanceResponse } from '../../../mocks/maintenance';
-import { createTestClient } from '../../support/doors';
+import { createMaintenanceResponse } from '../../../mocks/maintenanceResponse';
+import { createTestClient } from '../../support/testClient';
 
 describe('Gateway in maintenance', () => {
   test.each([

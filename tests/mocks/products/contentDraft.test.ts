@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ContentDraft, EMPTY_CONTENT, applyInput } from '../../../mocks/domain/products/contentDraft';
-import { normalizeInput } from '../../../mocks/domain/products/tidyInput';
+import { normalizeInput } from '../../../mocks/domain/products/normalizeInput';
 import type { ProductInput } from '../../../mocks/types.generated';
 
 const former: ContentDraft = {

@@ -6,9 +6,9 @@ import { feedChunks } from '../../../mocks/domain/publishedCatalogs/feeds';
 import { createTestContext, type TestContext } from '../catalogs/domainContext';
 import { execute } from '../catalogs/executeSchema';
 import { getTexts, xmlTree } from '../feeds/xmlTree';
-import { startFile } from '../imports/jobs/importWorld';
+import { startFile } from '../imports/jobs/importSetup';
 import { yieldIfDue, createSource } from '../imports/readFile';
-import { createTestClient } from '../../support/doors';
+import { createTestClient } from '../../support/testClient';
 import { catalogChecksum, jobNow, runJobs } from '../jobs/engine';
 import { publish } from './publishing';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../../../mocks/rest/routes';
-import { createTestClient, type TestClient } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/testClient';
 
 interface Call {
   query?: string;

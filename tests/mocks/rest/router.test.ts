@@ -5,7 +5,7 @@ import { errorResponse } from '../../../mocks/http';
 import { filter, id, page, perPage } from '../../../mocks/rest/fields';
 import { route } from '../../../mocks/rest/route';
 import { createRouter } from '../../../mocks/rest/router';
-import { createTestClient, type TestClient } from '../../support/doors';
+import { createTestClient, type TestClient } from '../../support/testClient';
 
 let client: TestClient;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SEARCH_LIMIT } from '../../../mocks/records/search';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'users', 'invoices', 'mails'] as const;
 

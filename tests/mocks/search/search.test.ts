@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { searchRoutes } from '../../../mocks/rest/search';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 let client: TestClient;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createTestClient } from '../../support/doors';
+import { createTestClient } from '../../support/testClient';
 
 const step = fc.record({
   list: fc.constantFrom('cart' as const, 'wishlist' as const),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const FIELDS = '{ id title dueDate description assignee { fullName avatar } tags isCompleted isDeleted isImportant }';
 const LIST = `query ($input: TaskListInput) { tasks(input: $input) ${FIELDS} }`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { todoRoutes } from '../../../mocks/rest/todo';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const TASKS = '/apps/todo/tasks';
 const LONG = 'ä'.repeat(1000);

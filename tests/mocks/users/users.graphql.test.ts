@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const FIELDS = '{ id fullName company role username country contact email currentPlan status avatar }';
 const LIST = `query ($input: UserListInput) { users(input: $input) { users ${FIELDS} page perPage totalDocs totalPages } }`;

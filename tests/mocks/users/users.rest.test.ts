@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { usersRoutes } from '../../../mocks/rest/users';
-import { type TestClient, createTestClient } from '../../support/doors';
+import { type TestClient, createTestClient } from '../../support/testClient';
 
 const DATA = '/api/users/list/data';
 const ADD = '/apps/users/add-user';

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import type { SourceGroup } from '../openProducts';
-import type { ProductPatch } from '../patch';
+import type { ProductPatch } from '../rows/patch';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { rowOfSku } from './rowIssues';
 import {

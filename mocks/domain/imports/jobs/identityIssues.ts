@@ -1,6 +1,6 @@
 import type { IssueRecord } from '../../../records/validation';
 import { issue } from '../../validation/issues';
-import type { ProductPatch } from '../patch';
+import type { ProductPatch } from '../rows/patch';
 
 type Words = Pick<IssueRecord, 'code' | 'message' | 'suggestedFix'>;
 

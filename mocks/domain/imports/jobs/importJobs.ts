@@ -5,7 +5,7 @@ import type { JobMode, JobTrigger } from '../../../types.generated';
 import { getCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
 import { createJob } from '../../jobs/createJob';
-import { assertCurrenciesKnown } from '../currencyColumns';
+import { assertCurrenciesKnown } from '../mapping/currencyColumns';
 import { assertCurrencies } from './addedCurrencies';
 import { uploadedFile } from './uploadedFile';
 

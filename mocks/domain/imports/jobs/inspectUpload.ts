@@ -1,7 +1,7 @@
 import type { FileRecord } from '../../../records/files';
 import type { JobProfileRecord } from '../../../records/imports';
 import type { LayoutCode } from '../../../types.generated';
-import { createYielder } from '../../../pace';
+import { createYielder } from '../../../yielder';
 import type { DomainContext } from '../../context';
 import { toByteSource, uploadedFile } from './uploadedFile';
 

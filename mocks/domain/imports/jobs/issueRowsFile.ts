@@ -2,7 +2,7 @@ import type { FileRecord } from '../../../records/files';
 import type { JobRecord } from '../../../records/jobs';
 import type { IssueRecord } from '../../../records/validation';
 import type { WorkRun } from '../../jobs/work';
-import { ISSUES_COLUMN } from '../headerKey';
+import { ISSUES_COLUMN } from '../formats/headerKey';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 
 const cell = (value: string) => (/[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);

@@ -2,7 +2,7 @@ import { DomainError } from '../../../errors';
 import type { FileRecord } from '../../../records/files';
 import type { DomainContext } from '../../context';
 import { getFile } from '../../files';
-import type { ByteSource } from '../source';
+import type { ByteSource } from '../formats/source';
 
 /** A fully uploaded file. Throws NOT_FOUND, or INVALID while bytes are missing. */
 export async function uploadedFile(ctx: Pick<DomainContext, 'store'>, fileId: string): Promise<FileRecord> {

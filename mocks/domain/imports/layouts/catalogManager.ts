@@ -1,8 +1,8 @@
-import { decodeMedia, decodePairs, decodeTexts } from '../listCells';
+import { decodeMedia, decodePairs, decodeTexts } from '../cells/listCells';
 import type { Layout } from '../layout';
-import type { CellValue } from '../mapping';
+import type { CellValue } from '../mapping/mapping';
 import { restoreFormula } from '../ownLayout';
-import { ATTRIBUTE } from '../targets';
+import { ATTRIBUTE } from '../mapping/targets';
 import { ownKey, textOn } from './rowKeys';
 
 const each =

@@ -1,6 +1,6 @@
-import { PLAIN } from '../dialect';
+import { PLAIN } from '../formats/dialect';
 import type { Layout, RowRole } from '../layout';
-import { getVariantFacts } from '../variantRow';
+import { getVariantFacts } from '../rows/variantRow';
 import { familyRoles } from './family';
 import { createNesting } from './nesting';
 import { isOwnKey, ownKey, textOn } from './rowKeys';

@@ -1,6 +1,6 @@
-import type { CompiledMapping } from '../mapping';
+import type { CompiledMapping } from '../mapping/mapping';
 import type { RowRole } from '../layout';
-import type { SourceRow } from '../source';
+import type { SourceRow } from '../formats/source';
 import { textOn } from './rowKeys';
 
 /**

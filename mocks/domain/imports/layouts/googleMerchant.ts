@@ -1,7 +1,7 @@
-import { distinct, parseMedia, parsePath, PLAIN } from '../dialect';
-import type { Draft } from '../draft';
+import { distinct, parseMedia, parsePath, PLAIN } from '../formats/dialect';
+import type { Draft } from '../rows/draft';
 import type { Layout } from '../layout';
-import { ATTRIBUTE, OPTION } from '../targets';
+import { ATTRIBUTE, OPTION } from '../mapping/targets';
 import { familyRoles } from './family';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 

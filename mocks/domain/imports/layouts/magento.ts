@@ -1,8 +1,8 @@
-import type { Draft } from '../draft';
-import { distinct, parseMedia, splitParts, PLAIN } from '../dialect';
+import type { Draft } from '../rows/draft';
+import { distinct, parseMedia, splitParts, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
-import type { SourceRow } from '../source';
-import { ATTRIBUTE } from '../targets';
+import type { SourceRow } from '../formats/source';
+import { ATTRIBUTE } from '../mapping/targets';
 import { columnOn, ownKey, textOn } from './rowKeys';
 import { attributePairs, getVariations } from './magentoCells';
 

@@ -1,6 +1,6 @@
-import type { Draft } from '../draft';
-import type { CompiledMapping } from '../mapping';
-import type { SourceRow } from '../source';
+import type { Draft } from '../rows/draft';
+import type { CompiledMapping } from '../mapping/mapping';
+import type { SourceRow } from '../formats/source';
 import { textOn } from './rowKeys';
 
 const listed = new Intl.ListFormat('en');

@@ -1,6 +1,6 @@
-import { headerKey } from '../headerKey';
-import { textFrom, type CellReader } from '../mapping';
-import type { SourceRow } from '../source';
+import { headerKey } from '../formats/headerKey';
+import { textFrom, type CellReader } from '../mapping/mapping';
+import type { SourceRow } from '../formats/source';
 
 const ignore = () => undefined;
 

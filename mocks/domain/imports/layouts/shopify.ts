@@ -1,6 +1,6 @@
-import { distinct, parsePath, PLAIN } from '../dialect';
+import { distinct, parsePath, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
-import { ATTRIBUTE } from '../targets';
+import { ATTRIBUTE } from '../mapping/targets';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
 /** Columns about sales and shipping in Shopify, which a catalog does not include. */

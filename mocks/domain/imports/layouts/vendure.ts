@@ -1,6 +1,6 @@
-import { distinct, parseMedia, splitParts, PLAIN } from '../dialect';
+import { distinct, parseMedia, splitParts, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
-import { ATTRIBUTE } from '../targets';
+import { ATTRIBUTE } from '../mapping/targets';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
 const parts = (text: string) => (text === '' ? [] : text.split('|').map((part) => part.trim()));

@@ -1,9 +1,9 @@
 import { toSlug } from '../../products/slug';
-import { distinct, parsePath, PLAIN } from '../dialect';
+import { distinct, parsePath, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
-import { reportGeneratedSku } from '../madeSku';
-import type { SourceRow } from '../source';
-import { ATTRIBUTE } from '../targets';
+import { reportGeneratedSku } from '../rows/generateSku';
+import type { SourceRow } from '../formats/source';
+import { ATTRIBUTE } from '../mapping/targets';
 import { columnOn, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
 /** Columns about sales and shipping in WooCommerce, which a catalog does not include. */

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import { usePathname } from '../../../routing/navigation';
 import { useSession } from '../../../session/sessionContext';
-import { useToast } from '../../../ui/useToast';
-import { screenAt } from '../../screenAt';
-import { useAvailableScreens, type AvailableScreen } from '../search/useOfferedScreens';
+import { useToast } from '../../../ui/state/useToast';
+import { screenAt } from '../../screen/screenAt';
+import { useAvailableScreens, type AvailableScreen } from '../search/useAvailableScreens';
 import { useBookmarksQuery, useBookmarkToggleMutation } from './Bookmarks.generated';
 import { messages } from './messages';
 

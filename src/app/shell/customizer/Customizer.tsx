@@ -3,7 +3,7 @@ import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { useIntl } from 'react-intl';
 import { layoutMessages } from '../layoutMessages';
 import { useQuickAccess } from '../shortcuts/quickAccess';
-import { useEdgeTabStyles } from '../useEdgeTabStyles';
+import { useEdgeTabStyles } from '../frame/useEdgeTabStyles';
 import { useHasCustomizer } from './useHasCustomizer';
 
 const useStyles = makeStyles({ place: { insetBlockStart: '60%' } });

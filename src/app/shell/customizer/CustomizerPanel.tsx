@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { defaultLayout } from '../../../preferences/layout';
 import { usePreferences } from '../../../preferences/preferencesContext';
-import { CloseButton } from '../../../ui/CloseButton';
-import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { layoutMessages } from '../layoutMessages';
-import { phoneQuery } from '../shellSize';
-import { BehaviorOptions } from './BehaviourOptions';
-import { AppearanceOptions } from './LookOptions';
+import { phoneQuery } from '../frame/shellSize';
+import { BehaviorOptions } from './BehaviorOptions';
+import { AppearanceOptions } from './AppearanceOptions';
 import { messages } from './messages';
-import { PageLayoutOptions } from './PlaceOptions';
+import { PageLayoutOptions } from './PageLayoutOptions';
 
 const useStyles = makeStyles({
   side: { width: '320px' },

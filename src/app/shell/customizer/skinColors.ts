@@ -1,6 +1,6 @@
 import { pageTheme, type Skin } from '../../../ui/theme/pageTheme';
 import type { Accent } from '../../../ui/theme/accentRamp';
-import type { LayoutThumbnailColors } from './Miniature';
+import type { LayoutThumbnailColors } from './LayoutThumbnail';
 
 /** The colors of a skin, for showing it on a page with any other skin. */
 export function skinColors(skin: Skin, accent: Accent): LayoutThumbnailColors {

@@ -1,6 +1,6 @@
 import { usePreferences } from '../../../preferences/preferencesContext';
-import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { narrowQuery } from '../shellSize';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { narrowQuery } from '../frame/shellSize';
 
 /**
  * Whether the layout preferences button is shown at the side of the page: as set by the user, or by default where it

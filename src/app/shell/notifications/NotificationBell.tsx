@@ -2,11 +2,11 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { Alert20Regular } from '@fluentui/react-icons/svg/alert';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyWithRetry } from '../../../lib/patientLazy';
+import { lazyWithRetry } from '../../../lib/lazyWithRetry';
 import { useSession } from '../../../session/sessionContext';
-import { VisuallyHidden } from '../../../ui/Unseen';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { useQuickAccess } from '../shortcuts/quickAccess';
-import { useIsIdle } from '../useIsIdle';
+import { useIsIdle } from '../frame/useIsIdle';
 import { titles } from './titles';
 
 const UnreadCount = lazyWithRetry(() => import('./UnreadCount').then((module) => module.UnreadCount));

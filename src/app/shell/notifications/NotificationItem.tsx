@@ -4,10 +4,10 @@ import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 import { TaskListSquareLtr20Regular } from '@fluentui/react-icons/svg/task-list-square-ltr';
 import { useIntl } from 'react-intl';
-import { RelativeTime } from '../../../ui/RelativeTime';
-import { TextLink } from '../../../ui/TextLink';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { TextLink } from '../../../ui/text/TextLink';
 import { messages } from './messages';
-import { useNotificationLabels } from './notificationWords';
+import { useNotificationLabels } from './notificationLabels';
 import type { NotificationRowFragment } from './Notifications.generated';
 
 const useStyles = makeStyles({

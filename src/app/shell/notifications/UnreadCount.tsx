@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { isWatchedJob } from '../../../lib/watchedJobs';
-import { VisuallyHidden } from '../../../ui/Unseen';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { messages } from './messages';
 import {
   useNotificationCountQuery,

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useNow } from '../../../ui/useNow';
+import { useNow } from '../../../ui/hooks/useNow';
 import { messages } from './messages';
 
 const useStyles = makeStyles({ seconds: { fontVariantNumeric: 'tabular-nums' } });

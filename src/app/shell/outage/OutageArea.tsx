@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useBackEnd } from '../../../graphql/backEnd';
-import { useToast } from '../../../ui/useToast';
-import { ErrorBoundary } from '../../ErrorBoundary';
+import { useToast } from '../../../ui/state/useToast';
+import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { messages } from './messages';
 import { shouldShowOutage, useOutage } from './useOutage';
 import { useOutageTries } from './useOutageTries';

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { ArrowEnterLeft20Regular } from '@fluentui/react-icons/svg/arrow-enter-left';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../../ui/Unseen';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { messages } from './messages';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
 

@@ -8,15 +8,15 @@ import { parsePath } from 'react-router-dom';
 import { localStore } from '../../../lib/browserStorage';
 import { useSession } from '../../../session/sessionContext';
 import { useBookmarks } from '../bookmarks/useBookmarks';
-import { screenAt } from '../../screenAt';
+import { screenAt } from '../../screen/screenAt';
 import { bestMatches } from '../search/matchRank';
-import { useAvailableScreens, type AvailableScreen } from '../search/useOfferedScreens';
+import { useAvailableScreens, type AvailableScreen } from '../search/useAvailableScreens';
 import { useSelectedCatalog } from '../useSelectedCatalog';
 import { messages } from './messages';
 import { groupLimit, type PaletteEntry, type PaletteGroup } from './paletteEntry';
 import { addRecentChoice, readRecentChoices } from './recentChoices';
 import { useActions } from './useActions';
-import { useSearchResults, type SearchResults } from './useFinds';
+import { useSearchResults, type SearchResults } from './useSearchResults';
 
 /** The content of the palette for a text, and a function that remembers a choice. */
 export interface PaletteContent extends Omit<SearchResults, 'groups'> {

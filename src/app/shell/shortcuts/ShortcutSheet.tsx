@@ -14,10 +14,10 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Fragment, useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { localStore } from '../../../lib/browserStorage';
-import { KeyCombination } from './Keys';
+import { KeyCombination } from './KeyCombination';
 import { messages } from './messages';
 import { hasSingleKeys, setSingleKeys } from './shortcutList';
-import { useAvailableShortcuts, type AvailableShortcut } from './useOfferedShortcuts';
+import { useAvailableShortcuts, type AvailableShortcut } from './useAvailableShortcuts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },

@@ -4,7 +4,7 @@ import { createProduct } from '../../../../mocks/domain/products/createProduct';
 import { catalogWith, createTestContext, getError, soundProduct } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { mapColumns } from '../readFile';
-import { getErrors, getIssues, startFile } from './importWorld';
+import { getErrors, getIssues, startFile } from './importSetup';
 
 const mapping = mapColumns({ id: 'sku', n: 'name', 'Price EUR': 'price:EUR', 'Price DKK': 'price:DKK' });
 const FILE = 'id,n,Price EUR,Price DKK\nA,Spade,4,30\nB,Rake,5,\n';

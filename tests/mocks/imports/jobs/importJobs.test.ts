@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { stepCatalog } from '../../../../mocks/domain/catalogs/catalogWrites';
 import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
-import { createProfile } from '../../../../mocks/domain/imports/profiles';
+import { createProfile } from '../../../../mocks/domain/imports/mapping/profiles';
 import { fileAppend, fileCreate } from '../../../../mocks/domain/files';
 import { catalogWith, createTestContext, putPublication, getError } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs } from '../../jobs/engine';
-import { MAPPING, getCsv, startFile, upload } from './importWorld';
+import { MAPPING, getCsv, startFile, upload } from './importSetup';
 
 const plan = { layout: 'CUSTOM', mapping: MAPPING, errorPolicy: 'REJECT_FAILED_ROWS', profileId: null } as const;
 const GOOD = getCsv([{ sku: 'S-1', name: 'Spade', price: '10' }]);

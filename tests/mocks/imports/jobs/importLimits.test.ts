@@ -3,12 +3,12 @@ import type { DomainContext } from '../../../../mocks/domain/context';
 import { retryJob } from '../../../../mocks/domain/jobs/actions';
 import { jobIssues } from '../../../../mocks/domain/jobs/jobParts';
 import { LIMITS, type Limits } from '../../../../mocks/domain/limits';
-import { dataRows } from '../../../../mocks/domain/imports/dataRows';
+import { dataRows } from '../../../../mocks/domain/imports/formats/dataRows';
 import { createProduct, duplicateProduct } from '../../../../mocks/domain/products/createProduct';
 import type { JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext, getError, soundProduct } from '../../catalogs/domainContext';
 import { jobNow, runJobs } from '../../jobs/engine';
-import { getCsv, importRows, getIssues, startFile, toText, type Row } from './importWorld';
+import { getCsv, importRows, getIssues, startFile, toText, type Row } from './importSetup';
 
 const world = async (limits: Partial<Limits>, skus: readonly string[] = []) => {
   const ctx: DomainContext = { ...createTestContext(), limits: { ...LIMITS, ...limits } };

@@ -6,7 +6,7 @@ import type { JobRecord } from '../../../../mocks/records/jobs';
 import type { ErrorPolicy } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { getCsv, importRows, getIssues, startFile, type Row } from './importWorld';
+import { getCsv, importRows, getIssues, startFile, type Row } from './importSetup';
 
 // Few values of each kind, so that rows conflict with each other and with stored products in every way.
 const row: fc.Arbitrary<Row> = fc.record({

@@ -4,7 +4,7 @@ import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
 import type { ErrorPolicy } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs } from '../../jobs/engine';
-import { getErrors, importRows, getIssues, type Row } from './importWorld';
+import { getErrors, importRows, getIssues, type Row } from './importSetup';
 
 const world = async (rows: readonly Row[] = []) => {
   const ctx = createTestContext();

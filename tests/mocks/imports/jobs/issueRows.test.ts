@@ -6,7 +6,7 @@ import type { JobRecord } from '../../../../mocks/records/jobs';
 import type { ErrorPolicy, JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { MAPPING, getCsv, importRows, startFile, toText, type Row } from './importWorld';
+import { MAPPING, getCsv, importRows, startFile, toText, type Row } from './importSetup';
 
 const ROWS: Row[] = [
   { sku: 'S-1', name: 'Spade', price: '10' },

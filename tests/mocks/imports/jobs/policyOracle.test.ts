@@ -9,7 +9,7 @@ import type { ImportPlanRecord } from '../../../../mocks/records/imports';
 import type { ErrorPolicy, JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { getCsv, MAPPING, upload, type Row } from './importWorld';
+import { getCsv, MAPPING, upload, type Row } from './importSetup';
 
 const POLICIES = ['REJECT_FAILED_ROWS', 'REJECT_EVERYTHING', 'IGNORE_FAILED'] as const;
 const TIMEOUT = 60_000;

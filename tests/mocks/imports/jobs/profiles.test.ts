@@ -5,7 +5,7 @@ import {
   listProfiles,
   updateProfile,
   type ProfileFields,
-} from '../../../../mocks/domain/imports/profiles';
+} from '../../../../mocks/domain/imports/mapping/profiles';
 import { createTestContext, getError } from '../../catalogs/domainContext';
 
 const fields = (name: string): ProfileFields => ({

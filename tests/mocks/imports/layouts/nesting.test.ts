@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorPolicy } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs } from '../../jobs/engine';
-import { getIssues, startFile } from '../jobs/importWorld';
+import { getIssues, startFile } from '../jobs/importSetup';
 import { mapColumns, readTable } from '../readFile';
 
 const TARGETS = { sku: 'sku', parent: 'parent', name: 'name', price: 'price' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPatch } from '../../../../mocks/domain/imports/applyPatch';
+import { applyPatch } from '../../../../mocks/domain/imports/rows/applyPatch';
 import { readFile, readTable, createSource } from '../readFile';
 
 const read = (text: string) => readFile(createSource(text));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS, rankLayouts } from '../../../../mocks/domain/imports/layouts';
 import { OWN_COLUMNS } from '../../../../mocks/domain/imports/ownLayout';
-import { suggestMapping } from '../../../../mocks/domain/imports/proposal';
-import { isTarget } from '../../../../mocks/domain/imports/targets';
+import { suggestMapping } from '../../../../mocks/domain/imports/mapping/suggestMapping';
+import { isTarget } from '../../../../mocks/domain/imports/mapping/targets';
 import type { LayoutCode } from '../../../../mocks/types.generated';
 import { yieldIfDue, readFile, sampleFile } from '../readFile';
 import { inspectFile } from '../../../../mocks/domain/imports/inspectFile';

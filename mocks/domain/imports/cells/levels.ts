@@ -1,0 +1,152 @@
+import type { CellReader, CompiledMapping } from '../mapping/mapping';
+import { amountTarget, type TargetCode } from '../mapping/targets';
+
+/** Readers of the fields that products and variants share; none for fields that are not mapped. */
+export interface Level {
+  sku: readonly CellReader[];
+  gtin: readonly CellReader[];
+  name: readonly CellReader[];
+  status: readonly CellReader[];
+  price: readonly CellReader[];
+  compareAtPrice: readonly CellReader[];
+  currency: readonly CellReader[];
+  prices: readonly CellReader[];
+  images: readonly CellReader[];
+  imageAlts: readonly CellReader[];
+  stock: readonly CellReader[];
+  availability: readonly CellReader[];
+  availableFrom: readonly CellReader[];
+  backorders: readonly CellReader[];
+  saleFrom: readonly CellReader[];
+  saleUntil: readonly CellReader[];
+  /** Amounts in columns with a currency in their header. */
+  inCurrencies: readonly CurrencyLevel[];
+}
+
+type Field = Exclude<keyof Level, 'inCurrencies'>;
+
+/** Readers of the amounts in one currency; all other fields come from the level. */
+export interface CurrencyLevel {
+  /** ISO 4217. */
+  code: string;
+  level: Level;
+}
+
+type Codes = Partial<Record<Field, TargetCode>>;
+
+/** Fields of any row, whatever its role. */
+const OF_ROW: Codes = {
+  currency: 'currency',
+  availableFrom: 'availableFrom',
+  backorders: 'backorders',
+  saleFrom: 'saleFrom',
+  saleUntil: 'saleUntil',
+};
+
+const PRODUCT: Codes = {
+  ...OF_ROW,
+  sku: 'sku',
+  gtin: 'gtin',
+  name: 'name',
+  status: 'status',
+  price: 'price',
+  compareAtPrice: 'compareAtPrice',
+  stock: 'stock',
+  availability: 'availability',
+  prices: 'prices',
+  images: 'images',
+  imageAlts: 'imageAlts',
+};
+
+const VARIANT: Codes = {
+  ...OF_ROW,
+  sku: 'variantSku',
+  gtin: 'variantGtin',
+  name: 'variantName',
+  status: 'variantStatus',
+  price: 'variantPrice',
+  compareAtPrice: 'variantCompareAtPrice',
+  stock: 'variantStock',
+  availability: 'variantAvailability',
+  prices: 'variantPrices',
+  images: 'variantImages',
+};
+
+/** Fields that a product takes from a row that is primarily a variant. */
+const FAMILY: Codes = { name: 'name', images: 'images', imageAlts: 'imageAlts' };
+
+const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
+  sku: readers('sku'),
+  gtin: readers('gtin'),
+  name: readers('name'),
+  status: readers('status'),
+  price: readers('price'),
+  compareAtPrice: readers('compareAtPrice'),
+  currency: readers('currency'),
+  prices: readers('prices'),
+  images: readers('images'),
+  imageAlts: readers('imageAlts'),
+  stock: readers('stock'),
+  availability: readers('availability'),
+  availableFrom: readers('availableFrom'),
+  backorders: readers('backorders'),
+  saleFrom: readers('saleFrom'),
+  saleUntil: readers('saleUntil'),
+  inCurrencies: [],
+});
+
+const getLevel = (mapping: CompiledMapping, codes: Codes) =>
+  levelBy((field) => {
+    const code = codes[field];
+    return code === undefined ? [] : mapping.getReaders(code);
+  });
+
+/** The readers of `first`, with those of `other` for fields it has none of. */
+const withFallback = (first: Level, other: Level) =>
+  levelBy((field) => (first[field].length ? first[field] : other[field]));
+
+/** Each item sold has the stock of its row, so variants without stock columns of their own use the product's. */
+const withStock = (variant: Level, product: Level): Level => ({
+  ...variant,
+  stock: variant.stock.length ? variant.stock : product.stock,
+  availability: variant.availability.length ? variant.availability : product.availability,
+});
+/** The level with amounts by currency, each mapped to one of `codes` or, if not mapped, to the next of them. */
+const withCurrencies = (level: Level, mapping: CompiledMapping, codes: readonly Codes[]): Level => {
+  const named = (field: 'price' | 'compareAtPrice', currency: string) =>
+    codes.map((code) => mapping.getReaders(`${code[field]}:${currency}`)).find(({ length }) => length) ?? [];
+  const amounts = new Set(codes.flatMap(({ price, compareAtPrice }) => [price, compareAtPrice]));
+  const currencies = mapping.targets.flatMap((target) => {
+    const found = amountTarget(target);
+    return found && amounts.has(found.amount) ? [found.currency] : [];
+  });
+  const inCurrencies = [...new Set(currencies)].map((code) => ({
+    code,
+    level: { ...level, price: named('price', code), compareAtPrice: named('compareAtPrice', code), currency: [] },
+  }));
+  return { ...level, inCurrencies };
+};
+
+/** The readers for each role of a row. */
+export interface Levels {
+  product: Level;
+  variant: Level;
+  /** A row that is a variant and, as the first of its group, also provides the product's data. */
+  family: Level;
+}
+
+/**
+ * Binds the mapping to products and variants. If `isShared`, a row is one or the other and both use the same columns: a
+ * column mapped to `sku` is the variant's SKU on a variant row.
+ */
+export function getLevels(mapping: CompiledMapping, isShared: boolean): Levels {
+  const product = withCurrencies(getLevel(mapping, PRODUCT), mapping, [PRODUCT]);
+  const variant = getLevel(mapping, VARIANT);
+  return isShared
+    ? {
+        product,
+        variant: withCurrencies(withFallback(variant, product), mapping, [VARIANT, PRODUCT]),
+        family: getLevel(mapping, FAMILY),
+      }
+    : { product, variant: withCurrencies(withStock(variant, product), mapping, [VARIANT]), family: product };
+}

@@ -1,0 +1,77 @@
+import type { AttributeRecord, MediaRecord, PriceRecord } from '../../../records/products';
+
+/**
+ * Lists in one cell: entries are separated by `|`, the parts of an entry by `=`, and a literal `\`, `|` or `=` is
+ * escaped with `\`. A blank cell is an empty list; an entry with an empty text is written as `=`.
+ */
+const escapePart = (text: string) => text.replace(/[\\|=]/g, '\\$&');
+
+/** A cell with entries of several parts each. */
+export function encodeEntries(entries: readonly (readonly string[])[]): string {
+  return entries.map((parts) => parts.map(escapePart).join('=')).join('|');
+}
+
+/** A cell with plain texts. */
+export function encodeTexts(texts: readonly string[]): string {
+  return texts.map((text) => escapePart(text) || '=').join('|');
+}
+
+/** A cell with name-value pairs. */
+export function encodePairs(pairs: readonly AttributeRecord[]): string {
+  return encodeEntries(pairs.map(({ name, value }) => [name, value]));
+}
+
+/** A cell with prices: `USD=12.5`, with a compare-at price `USD=12.5=15`, followed by the start and end of a sale. */
+export function encodePrices(prices: readonly PriceRecord[]): string {
+  return encodeEntries(
+    prices.map(({ currency, amount, compareAt, compareAtFrom, compareAtUntil }) => {
+      const parts = [currency, String(amount), compareAt === null ? '' : String(compareAt)];
+      if (compareAtFrom !== undefined || compareAtUntil !== undefined) {
+        return [...parts, compareAtFrom ?? '', compareAtUntil ?? ''];
+      }
+      return compareAt === null ? parts.slice(0, 2) : parts;
+    }),
+  );
+}
+
+/** A cell with images, `url=alt`. */
+export function encodeMedia(media: readonly MediaRecord[]): string {
+  return encodeEntries(media.map(({ url, alt }) => [url, alt]));
+}
+
+/**
+ * The entries of a list cell, each as its parts. Every text can be decoded: a `\` before any other character is
+ * literal.
+ */
+export function decodeEntries(cell: string): string[][] {
+  if (cell === '') return [];
+  if (!cell.includes('\\')) return cell.split('|').map((entry) => entry.split('='));
+  const entries = [['']];
+  let parts = entries[0]!;
+  const append = (text: string) => {
+    parts[parts.length - 1] += text;
+  };
+  for (let i = 0; i < cell.length; i += 1) {
+    const sign = cell.charAt(i);
+    if (sign === '\\' && '\\|='.includes(cell.charAt(i + 1) || ' ')) append(cell.charAt((i += 1)));
+    else if (sign === '|') entries.push((parts = ['']));
+    else if (sign === '=') parts.push('');
+    else append(sign);
+  }
+  return entries;
+}
+
+/** The plain texts of a list cell. */
+export function decodeTexts(cell: string): string[] {
+  return decodeEntries(cell).map((parts) => (parts.some(Boolean) ? parts.join('=') : ''));
+}
+
+/** The pairs of a list cell; an entry without a `=` is a name with an empty value. */
+export function decodePairs(cell: string): AttributeRecord[] {
+  return decodeEntries(cell).map(([name = '', ...value]) => ({ name, value: value.join('=') }));
+}
+
+/** The images of a list cell. */
+export function decodeMedia(cell: string): MediaRecord[] {
+  return decodeEntries(cell).map(([url = '', ...alt]) => ({ url, alt: alt.join('=') }));
+}

@@ -1,0 +1,105 @@
+import type { PriceRecord } from '../../../records/products';
+import { isCurrency } from '../../currencies';
+import { shown } from '../../validation/finding';
+import { withoutAbsent } from '../../products/withoutAbsent';
+import { parseInstant } from './instantText';
+import { decodeEntries } from './listCells';
+import { MAX_NUMBER, parseNumber } from './numberText';
+import { ValueProblem } from './valueProblem';
+
+/** The currencies that use a symbol. The catalog's currency takes precedence, else the first. */
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP',
+  '€': 'EUR',
+  '£': 'GBP EGP',
+  '¥': 'JPY CNY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '₪': 'ILS',
+  zł: 'PLN',
+  Kč: 'CZK',
+  kr: 'SEK NOK DKK ISK',
+  Ft: 'HUF',
+  R$: 'BRL',
+  US$: 'USD',
+  C$: 'CAD',
+  A$: 'AUD',
+  Rs: 'INR PKR LKR NPR',
+};
+
+/** The currency meant by the text next to an amount; null if it is not a currency. */
+const getCurrency = (word: string, usual: string): string | null => {
+  if (word === '') return usual;
+  const code = word.toUpperCase();
+  if (isCurrency(code)) return code;
+  const meant = SIGNS[word.replace(/\.$/, '')]?.split(' ') ?? [];
+  return meant.includes(usual) ? usual : (meant[0] ?? null);
+};
+
+/** A currency before or after the amount: up to three letters, a symbol, or both. */
+const CURRENCY = String.raw`((?:\p{L}{1,3}\.?)?\p{Sc}?)`;
+const PRICE = new RegExp(String.raw`^${CURRENCY}\s*(-?[.,]?\d(?:[\d.,\s'’]*\d)?(?:[.,][-–—]*)?)\s*${CURRENCY}$`, 'u');
+
+/** The amount in a price text and its currency, by ISO 4217 code or symbol; `usual` applies to texts without one. */
+export function parsePrice(text: string, usual: string): { amount: number; currency: string } | ValueProblem {
+  const isShort = text.length <= MAX_NUMBER;
+  if (isShort && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
+  const [, before = '', number = '', after = ''] = (isShort && PRICE.exec(text)) || [];
+  const amount = before && after ? null : parseNumber(number);
+  const currency = getCurrency(before || after, usual);
+  return amount === null || currency === null
+    ? new ValueProblem(
+        'PRICE_INVALID',
+        'PRICE',
+        `“${shown(text)}” isn’t a valid price.`,
+        'Enter an amount. Example: 19.90 or 19.90 EUR',
+      )
+    : { amount, currency };
+}
+
+const amountIn = (part: string) => (part.trim() ? Number(part) : Number.NaN);
+
+/** The price in the parts of an entry; null if one of them is not valid. */
+const priceIn = ([
+  currency = '',
+  amount = '',
+  compareAt,
+  from = '',
+  until = '',
+  ...more
+]: string[]): PriceRecord | null => {
+  const compareAtFrom = from ? parseInstant(from, 'start') : null;
+  const compareAtUntil = until ? parseInstant(until, 'end') : null;
+  if (compareAtFrom instanceof ValueProblem || compareAtUntil instanceof ValueProblem || more.length) return null;
+  const hasCompareAt = compareAt !== undefined && (compareAt !== '' || !(from || until));
+  const price = { currency, amount: amountIn(amount), compareAt: hasCompareAt ? amountIn(compareAt) : null };
+  if (!Number.isFinite(price.amount + (price.compareAt ?? 0))) return null;
+  return { ...price, ...withoutAbsent({ compareAtFrom, compareAtUntil }) };
+};
+
+/** The prices in a list cell, `USD=12.5|EUR=11=14|SEK=99=129=2026-03-01=2026-03-31`. */
+export function parsePrices(text: string): PriceRecord[] | ValueProblem {
+  const prices = decodeEntries(text).map(priceIn);
+  if (prices.every((price) => price !== null)) return prices;
+  return new ValueProblem(
+    'PRICE_INVALID',
+    'PRICE',
+    `“${shown(text)}” isn’t a valid list of prices.`,
+    'Enter each price as USD=19.9, or with a compare-at price as USD=19.9=25. Separate prices with |.',
+  );
+}
+
+/** An ISO 4217 code. */
+export function parseCurrency(text: string): string | ValueProblem {
+  return isCurrency(text.toUpperCase())
+    ? text.toUpperCase()
+    : new ValueProblem(
+        'CURRENCY_INVALID',
+        'PRICE',
+        `“${shown(text)}” isn’t a valid currency.`,
+        'Enter a three-letter currency code. Example: EUR',
+      );
+}

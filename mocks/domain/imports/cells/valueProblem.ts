@@ -1,0 +1,15 @@
+import type { IssueCategory } from '../../../types.generated';
+
+/** The reason why a cell has no valid value for its field. */
+export class ValueProblem {
+  constructor(
+    /** Stable code, such as `PRICE_INVALID`. */
+    readonly code: string,
+    readonly category: IssueCategory,
+    readonly message: string,
+    readonly suggestedFix: string,
+  ) {}
+}
+
+/** Handles a cell without a valid value for its field. */
+export type CellFail = (problem: ValueProblem, column: string) => void;

@@ -1,0 +1,68 @@
+import type { AttributeRecord, MediaRecord } from '../../../records/products';
+import { decodePairs } from '../cells/listCells';
+import type { CellValue } from '../mapping/mapping';
+
+/** How a layout encodes values that do not fit in one plain cell. */
+export interface Dialect {
+  /** The cleaned text of a cell. */
+  clean(cell: string): string;
+  /** Whether a blank cell clears its field. Otherwise it leaves the field unchanged. */
+  hasBlankValues: boolean;
+  /** Whether dates such as 10/3/26 start with the month. Otherwise they are not valid dates. */
+  isMonthFirst: boolean;
+  categories(value: CellValue): string[];
+  media(value: CellValue): MediaRecord[];
+  /** The name-value pairs in a cell of attributes or options. */
+  pairs(value: CellValue): AttributeRecord[];
+}
+
+/** The texts trimmed, without blanks and duplicates. */
+export function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}
+
+/** Converts a category path separated by `>` to one separated by `/`. */
+export function parsePath(text: string): string {
+  return text
+    .split('>')
+    .map((level) => level.trim())
+    .filter(Boolean)
+    .join('/');
+}
+
+/** Images without alt texts. */
+export function parseMedia(urls: readonly string[]): MediaRecord[] {
+  return distinct(urls).map((url) => ({ url, alt: '' }));
+}
+
+/** The parts of a value: as already split, the entries of a JSON list, or the text split at `separator`. */
+export function splitParts(value: CellValue, separator: RegExp | string): string[] {
+  if (typeof value !== 'string') return value;
+  if (!value.startsWith('[')) return value.split(separator);
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) && list.every((part) => typeof part !== 'object') ? list.map(String) : [value];
+  } catch {
+    return value.split(separator);
+  }
+}
+
+/** The value as one text, with list parts joined by commas. */
+export function splitWords(value: CellValue): string {
+  return splitParts(value, '\0').filter(Boolean).join(', ');
+}
+
+// URLs can contain commas and semicolons, so these separate two URLs only before the start of another one.
+const BETWEEN_URLS = /[|\n]|[,;]\s*(?=https?:\/\/|\/)/i;
+
+/**
+ * The default: cells are trimmed, blank cells leave their field unchanged, lists are separated by `|` or line breaks.
+ */
+export const PLAIN: Dialect = {
+  clean: (cell) => cell.trim(),
+  hasBlankValues: false,
+  isMonthFirst: false,
+  categories: (value) => distinct(splitParts(value, /[|;\n]/).map(parsePath)),
+  media: (value) => parseMedia(splitParts(value, BETWEEN_URLS)),
+  pairs: (value) => (typeof value === 'string' ? [value] : value).flatMap(decodePairs),
+};

@@ -1,0 +1,32 @@
+import { MAX_COLUMNS, createFileError, tooManyColumns } from '../errors';
+
+/** Maximum length of a column name, in characters. Anything longer is probably product text. */
+const MAX_NAME = 250;
+
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+
+/**
+ * The column names of a header row: trimmed, without blank names at the end, and `Column 3` for a blank name between
+ * others. Throws INVALID for no names, too many, too long or duplicate ones.
+ */
+export function getHeader(cells: readonly string[], row = 1): string[] {
+  const names = cells.map((cell) => cell.trim());
+  while (names.at(-1) === '') names.pop();
+  if (!names.length) throw createFileError('The file has no header row. Put the column names in the first row.');
+  if (names.length > MAX_COLUMNS) throw tooManyColumns(row);
+  const long = names.findIndex(({ length }) => length > MAX_NAME);
+  if (long >= 0) {
+    throw createFileError(
+      `The name of column ${long + 1} has more than ${MAX_NAME} characters, so the first row doesn’t look like a header. Add a row with the column names above the products.`,
+    );
+  }
+  const columns = names.map((name, index) => name || `Column ${index + 1}`);
+  const seen = new Set<string>();
+  const twice = new Set(columns.filter((name) => seen.size === seen.add(name).size));
+  if (twice.size) {
+    throw createFileError(
+      `The header contains ${quoted([...twice].slice(0, 5))} more than once. Give each column a unique name, or remove the duplicates.`,
+    );
+  }
+  return columns;
+}

@@ -1,0 +1,162 @@
+import type {
+  AttributeRecord,
+  MediaRecord,
+  PriceRecord,
+  ProductContent,
+  VariantContent,
+} from '../../../records/products';
+import { withoutAbsent } from '../../products/withoutAbsent';
+import { parseInstant } from '../cells/instantText';
+import type { Availability, ProductStatus } from '../../../types.generated';
+import { createFileError } from '../errors';
+import { ValueProblem } from '../cells/valueProblem';
+
+/** A JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether the value is an object, not a list or null. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const LISTS = ['attributes', 'categories', 'media', 'prices', 'variants'];
+
+/** Whether an item has the shape of the app's own canonical JSON. */
+export function isContentJson(item: JsonObject): boolean {
+  return LISTS.every((key) => Array.isArray(item[key])) && isJsonObject(item['seo']) && 'sku' in item;
+}
+
+/** Reads the values of one item; a missing value counts as blank. */
+class JsonReader {
+  constructor(
+    private readonly object: JsonObject,
+    private readonly place: string,
+  ) {}
+
+  private wrong(key: string, expected: string): never {
+    throw createFileError(`${this.place}.${key} must be ${expected}. Fix it and try again.`);
+  }
+
+  text(key: string): string {
+    const value = this.object[key] ?? '';
+    return typeof value === 'string' ? value : this.wrong(key, 'a text');
+  }
+
+  textOrNull(key: string): string | null {
+    return this.text(key) || null;
+  }
+
+  number(key: string): number {
+    const value = this.object[key];
+    return typeof value === 'number' ? value : this.wrong(key, 'a number');
+  }
+
+  numberOrNull(key: string): number | null {
+    return (this.object[key] ?? null) === null ? null : this.number(key);
+  }
+
+  status(): ProductStatus {
+    const value = this.object['status'] ?? 'DRAFT';
+    if (value === 'DRAFT' || value === 'ACTIVE' || value === 'ARCHIVED') return value;
+    return this.wrong('status', 'DRAFT, ACTIVE, or ARCHIVED');
+  }
+
+  /** One of the given values; null if missing. */
+  oneOf<Value extends string>(key: string, values: readonly Value[]): Value | null {
+    const value = this.object[key] ?? null;
+    return value === null ? null : (values.find((known) => known === value) ?? this.wrong(key, values.join(' or ')));
+  }
+
+  /** A timestamp; null if missing. */
+  instant(key: string, edge: 'start' | 'end'): string | null {
+    const text = this.textOrNull(key);
+    const instant = text && parseInstant(text, edge);
+    return instant instanceof ValueProblem ? this.wrong(key, 'an ISO 8601 date') : instant || null;
+  }
+
+  inner(key: string): JsonReader {
+    const value = this.object[key] ?? {};
+    return isJsonObject(value) ? new JsonReader(value, `${this.place}.${key}`) : this.wrong(key, 'an object');
+  }
+
+  private values(key: string): readonly unknown[] {
+    const value = this.object[key] ?? [];
+    return Array.isArray(value) ? value : this.wrong(key, 'a list');
+  }
+
+  texts(key: string): string[] {
+    return this.values(key).map((value, index) =>
+      typeof value === 'string' ? value : this.wrong(`${key}[${index}]`, 'a text'),
+    );
+  }
+
+  list<Item>(key: string, read: (reader: JsonReader) => Item): Item[] {
+    return this.values(key).map((value, index) =>
+      isJsonObject(value)
+        ? read(new JsonReader(value, `${this.place}.${key}[${index}]`))
+        : this.wrong(`${key}[${index}]`, 'an object'),
+    );
+  }
+}
+
+const pair = (reader: JsonReader): AttributeRecord => ({ name: reader.text('name'), value: reader.text('value') });
+const medium = (reader: JsonReader): MediaRecord => ({ url: reader.text('url'), alt: reader.text('alt') });
+const AVAILABILITIES: readonly Availability[] = ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'];
+const availability = (reader: JsonReader) =>
+  withoutAbsent({
+    availability: reader.oneOf('availability', AVAILABILITIES),
+    availableFrom: reader.textOrNull('availableFrom'),
+  });
+/** SIMPLE and VARIABLE are derived from the variants. */
+const kind = (reader: JsonReader) => {
+  const given = reader.oneOf('kind', ['SIMPLE', 'VARIABLE', 'GROUPED', 'EXTERNAL']);
+  return given === 'GROUPED' || given === 'EXTERNAL' ? given : null;
+};
+const price = (reader: JsonReader): PriceRecord => ({
+  currency: reader.text('currency'),
+  amount: reader.number('amount'),
+  compareAt: reader.numberOrNull('compareAt'),
+  ...withoutAbsent({
+    compareAtFrom: reader.instant('compareAtFrom', 'start'),
+    compareAtUntil: reader.instant('compareAtUntil', 'end'),
+  }),
+});
+const variant = (reader: JsonReader): VariantContent => ({
+  sku: reader.text('sku'),
+  gtin: reader.textOrNull('gtin'),
+  name: reader.text('name'),
+  options: reader.list('options', pair),
+  prices: reader.list('prices', price),
+  stock: reader.numberOrNull('stock'),
+  media: reader.list('media', medium),
+  status: reader.status(),
+  ...availability(reader),
+});
+
+/**
+ * The product in one item of the app's own canonical JSON. Throws INVALID with the path of a value that has the wrong
+ * type.
+ */
+export function contentOfJson(object: JsonObject, item: number): ProductContent {
+  const reader = new JsonReader(object, `Item ${item}`);
+  const seo = reader.inner('seo');
+  return {
+    sku: reader.text('sku'),
+    name: reader.text('name'),
+    slug: reader.text('slug'),
+    description: reader.text('description'),
+    brand: reader.text('brand'),
+    gtin: reader.textOrNull('gtin'),
+    mpn: reader.textOrNull('mpn'),
+    status: reader.status(),
+    categories: reader.texts('categories'),
+    attributes: reader.list('attributes', pair),
+    variants: reader.list('variants', variant),
+    prices: reader.list('prices', price),
+    media: reader.list('media', medium),
+    seo: { title: seo.text('title'), description: seo.text('description') },
+    externalReference: reader.textOrNull('externalReference'),
+    ...withoutAbsent({ kind: kind(reader), stock: reader.numberOrNull('stock') }),
+    ...availability(reader),
+  };
+}

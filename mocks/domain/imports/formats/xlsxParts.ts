@@ -1,0 +1,156 @@
+import { createFileError } from '../errors';
+import type { YieldIfDue, ByteSource } from './source';
+import { createXmlReader, localName, type XmlHandlers } from './xml';
+import { unzipParts } from './zip';
+
+/**
+ * The data that cells of a sheet reference. Part names, elements and number formats follow ECMA-376 (Office Open XML).
+ */
+export interface Workbook {
+  /** Name of the first sheet's part in the archive. */
+  sheetPart: string;
+  sharedStrings: string[];
+  /** Whether numbers are dates, for each cell style. */
+  dateStyles: boolean[];
+  /** Whether days count from 1904 instead of 1900. */
+  isFrom1904: boolean;
+}
+
+/** Maximum characters of shared strings held in memory while a sheet is read. */
+const MAX_SHARED = 256 * 1024 * 1024;
+
+/** The size counted for an empty shared string, because it takes memory too. */
+const TEXT_OVERHEAD = 16;
+
+/** Maximum cell styles of a workbook (Excel specifications and limits). */
+const MAX_STYLES = 65_490;
+
+/** Receives the bytes of one part of an archive; `isLast` marks the last ones. */
+export type PartSink = (bytes: Uint8Array, isLast: boolean) => void;
+
+/** A sink that parses the UTF-8 of a part as XML. */
+export function xmlSink(what: string, handlers: XmlHandlers): PartSink {
+  const reader = createXmlReader(what, handlers);
+  const decoder = new TextDecoder();
+  return (bytes, isLast) => {
+    reader.write(decoder.decode(bytes, { stream: !isLast }));
+    if (isLast) reader.end();
+  };
+}
+
+const ignore = () => undefined;
+
+/** The text with Excel's `_x000D_` escapes decoded, which stand for characters not allowed in XML. */
+export function unescapeText(text: string): string {
+  return text.includes('_x')
+    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    : text;
+}
+
+const readSharedStrings = (workbook: Workbook): PartSink => {
+  let isText = false;
+  let isPhonetic = false;
+  let size = 0;
+  let text = '';
+  const assertRoom = () => {
+    if (size + text.length > MAX_SHARED) {
+      throw createFileError('The workbook contains too much text. Save the sheet as CSV.');
+    }
+  };
+  return xmlSink('The workbook', {
+    open: (tag) => {
+      const name = localName(tag);
+      if (name === 'si') text = '';
+      else if (name === 't') isText = !isPhonetic;
+      else if (name === 'rPh') isPhonetic = true;
+    },
+    text: (part) => {
+      if (!isText) return;
+      text += part;
+      assertRoom();
+    },
+    close: (tag) => {
+      const name = localName(tag);
+      if (name === 't') isText = false;
+      else if (name === 'rPh') isPhonetic = false;
+      else if (name === 'si') {
+        size += text.length + TEXT_OVERHEAD;
+        assertRoom();
+        workbook.sharedStrings.push(unescapeText(text));
+      }
+    },
+  });
+};
+
+/**
+ * Built-in formats 14 to 22 and 45 to 47, and any custom format with a day, month or year outside quotes and brackets.
+ */
+const isDateFormat = (id: number, code: string | undefined) =>
+  code === undefined
+    ? (id >= 14 && id <= 22) || (id >= 45 && id <= 47)
+    : /[dmy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')) && !/^general$/i.test(code);
+
+const readStyles = (workbook: Workbook): PartSink => {
+  const codes = new Map<number, string>();
+  let isCellStyle = false;
+  return xmlSink('The workbook', {
+    open: (tag, { numFmtId, formatCode = '' }) => {
+      const name = localName(tag);
+      const id = Number(numFmtId ?? 0);
+      if (name === 'numFmt') codes.set(id, formatCode);
+      else if (name === 'cellXfs') isCellStyle = true;
+      else if (name === 'xf' && isCellStyle && workbook.dateStyles.length < MAX_STYLES) {
+        workbook.dateStyles.push(isDateFormat(id, codes.get(id)));
+      }
+    },
+    text: ignore,
+    close: (tag) => {
+      if (localName(tag) === 'cellXfs') isCellStyle = false;
+    },
+  });
+};
+
+const resolvePart = (target: string) =>
+  target.startsWith('/') ? target.slice(1) : new URL(target, 'zip:///xl/').pathname.slice(1);
+
+/** Reads everything except the sheet itself. Throws INVALID if the archive is not a workbook. */
+export async function readWorkbook(source: ByteSource, yieldIfDue: YieldIfDue): Promise<Workbook> {
+  const workbook: Workbook = { sheetPart: '', sharedStrings: [], dateStyles: [], isFrom1904: false };
+  const targets = new Map<string, string>();
+  let firstSheet: string | undefined;
+  const sinks = new Map([
+    ['xl/sharedStrings.xml', readSharedStrings(workbook)],
+    ['xl/styles.xml', readStyles(workbook)],
+    [
+      'xl/_rels/workbook.xml.rels',
+      xmlSink('The workbook', {
+        open: (_, { Id, Target }) => {
+          if (Id && Target) targets.set(Id, resolvePart(Target));
+        },
+        text: ignore,
+        close: ignore,
+      }),
+    ],
+    [
+      'xl/workbook.xml',
+      xmlSink('The workbook', {
+        open: (tag, attributes) => {
+          const name = localName(tag);
+          if (name === 'workbookPr') workbook.isFrom1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
+          if (name === 'sheet') firstSheet ??= attributes['r:id'] ?? '';
+        },
+        text: ignore,
+        close: ignore,
+      }),
+    ],
+  ]);
+  for await (const { name, bytes, isLast } of unzipParts(source, yieldIfDue, (part) => sinks.has(part))) {
+    sinks.get(name)?.(bytes, isLast);
+  }
+  if (firstSheet === undefined) {
+    throw createFileError(
+      'The file is a ZIP archive but not an Excel workbook. Select an .xlsx file, or extract the archive first.',
+    );
+  }
+  return { ...workbook, sheetPart: targets.get(firstSheet) ?? 'xl/worksheets/sheet1.xml' };
+}

@@ -1,0 +1,99 @@
+import {
+  cellTooLong,
+  MAX_CELL,
+  MAX_COLUMNS,
+  MAX_SHEET_ROWS,
+  formatPlace,
+  tooManyColumns,
+  tooManyRows,
+} from '../errors';
+import type { SourceRow } from './source';
+import { unescapeText, xmlSink, type Workbook } from './xlsxParts';
+import { localName } from './xml';
+
+const DAY = 86_400_000;
+
+/** A serial date as ISO 8601. Day 1 is January 1, 1900, and the nonexistent February 29, 1900 is counted. */
+const toDate = (serial: number, isFrom1904: boolean) => {
+  const start = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
+  const date = new Date(start + Math.round(serial * DAY));
+  if (Number.isNaN(date.getTime())) return String(serial);
+  return Number.isInteger(serial) ? date.toISOString().slice(0, 10) : date.toISOString().slice(0, 19);
+};
+
+/** The number rounded to 15 digits, as spreadsheets display it. */
+const numberText = (text: string) => {
+  const number = Number(text);
+  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text;
+};
+
+/** The column index of a reference such as `AB12`; -1 without a reference. */
+const getColumn = (reference = '') => {
+  let column = 0;
+  for (let i = 0; i < reference.length; i += 1) {
+    const code = reference.charCodeAt(i);
+    if (code < 65 || code > 90) break;
+    column = column * 26 + code - 64;
+  }
+  return column - 1;
+};
+
+/** Reads the cells of a sheet as text; `take` returns the rows completed since the last call. */
+export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Workbook) {
+  let rows: SourceRow[] = [];
+  let cells: string[] = [];
+  let number = 0;
+  let rowCount = 0;
+  let column = -1;
+  let type = 'n';
+  let isDate = false;
+  let isValue = false;
+  let value = '';
+
+  const valueText = () => {
+    if (type === 's') return sharedStrings[Number(value)] ?? '';
+    if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+    if (type !== 'n' || value === '') return unescapeText(value);
+    return isDate ? toDate(Number(value), isFrom1904) : numberText(value);
+  };
+  const sink = xmlSink('The sheet', {
+    open: (tag, attributes) => {
+      const name = localName(tag);
+      if (name === 'row') {
+        if (++rowCount > MAX_SHEET_ROWS) throw tooManyRows();
+        number = Number(attributes['r']) || number + 1;
+        cells = [];
+        column = -1;
+      } else if (name === 'c') {
+        const named = getColumn(attributes['r']);
+        column = named < 0 ? column + 1 : named;
+        if (column >= MAX_COLUMNS) throw tooManyColumns(number);
+        type = attributes['t'] ?? 'n';
+        isDate = dateStyles[Number(attributes['s'] ?? 0)] ?? false;
+        value = '';
+      } else if (name === 'v' || name === 't') isValue = true;
+      else if (name === 'rPh') isValue = false;
+    },
+    text: (text) => {
+      if (!isValue) return;
+      value += text;
+      if (value.length > MAX_CELL) throw cellTooLong(formatPlace(number, column));
+    },
+    close: (tag) => {
+      const name = localName(tag);
+      if (name === 'v' || name === 't') isValue = false;
+      else if (name === 'c') {
+        while (cells.length < column) cells.push('');
+        const text = valueText();
+        if (text.length > MAX_CELL) throw cellTooLong(formatPlace(number, column));
+        cells[column] = text;
+      } else if (name === 'row') rows.push({ number, cells });
+    },
+  });
+  const take = () => {
+    const taken = rows;
+    rows = [];
+    return taken;
+  };
+  return { sink, take };
+}

@@ -1,0 +1,61 @@
+import { SaxesParser } from 'saxes';
+import { MAX_CELL, createFileError, xmlTooLong } from '../errors';
+
+/** Handlers called in document order. */
+export interface XmlHandlers {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  text(text: string): void;
+  close(name: string): void;
+}
+
+/** Maximum characters between two pieces of markup; each character of a cell can be written as an entity. */
+const MAX_PIECE = 8 * MAX_CELL;
+
+/** The name without its namespace prefix. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/**
+ * Parses XML from chunks of text that can end anywhere; `what` names it in messages. DTDs are ignored, so only XML's
+ * five predefined entities and character references are known. `write` and `end` throw INVALID for XML that is not
+ * well-formed, and `write` also for a text or tag too long for memory.
+ */
+export function createXmlReader(what: string, { open, text, close }: XmlHandlers) {
+  const parser = new SaxesParser();
+  parser.on('error', ({ message }) => {
+    throw createFileError(
+      `${what} isn’t well-formed XML (line and column ${message.replace(/\.$/, '')}). It may be truncated. Export it again.`,
+    );
+  });
+  /** Characters written since the parser last called a handler. */
+  let waiting = 0;
+  const giving =
+    <Arguments extends unknown[]>(give: (...given: Arguments) => void) =>
+    (...given: Arguments) => {
+      waiting = 0;
+      give(...given);
+    };
+  parser.on(
+    'opentag',
+    giving(({ name, attributes }: { name: string; attributes: Readonly<Record<string, string>> }) =>
+      open(name, attributes),
+    ),
+  );
+  parser.on(
+    'closetag',
+    giving(({ name }: { name: string }) => close(name)),
+  );
+  parser.on('text', giving(text));
+  parser.on('cdata', giving(text));
+  return {
+    write: (part: string): void => {
+      waiting += part.length;
+      if (waiting > MAX_PIECE) throw xmlTooLong(what);
+      parser.write(part);
+    },
+    end: (): void => {
+      parser.close();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { detectEncoding, toText } from './encoding';
+import { openRecords, type ItemRecord } from './recordTable';
+import { createFileError } from '../errors';
+import type { YieldIfDue, ByteSource, SourceTable } from './source';
+import { createXmlReader, localName } from './xml';
+
+/**
+ * Separates the values of an element that occurs more than once in an item; the values themselves contain no line
+ * breaks.
+ */
+export const REPEATED = '\n';
+
+/** Reads the items of an RSS 2.0 feed; `take` returns those completed since the last call. */
+const createItemReader = () => {
+  let items: ItemRecord[] = [];
+  let record: Map<string, string> | null = null;
+  /** Columns of the item given with Google's prefix, which take precedence over RSS elements of the same name. */
+  let outranking = new Set<string>();
+  /** Names of the open elements within the item, and their texts. */
+  let path: string[] = [];
+  let texts: string[] = [];
+  let hasRoot = false;
+
+  const keep = (name: string, value: string) => {
+    if (!record || !value) return;
+    const column = localName(name);
+    const isPrefixed = column !== name;
+    if (!isPrefixed && outranking.has(column)) return;
+    const before = isPrefixed && !outranking.has(column) ? undefined : record.get(column);
+    if (isPrefixed) outranking.add(column);
+    record.set(column, before === undefined ? value : before + REPEATED + value);
+  };
+  const reader = createXmlReader('The file', {
+    open: (name) => {
+      if (!hasRoot && localName(name) !== 'rss') {
+        throw createFileError(
+          `The file is XML with the root element <${name}>, but only RSS 2.0 product feeds are supported. Export the products as a Google Merchant feed or as CSV.`,
+        );
+      }
+      hasRoot = true;
+      if (record) {
+        path.push(name);
+        texts.push('');
+      } else if (name === 'item') {
+        record = new Map();
+        outranking = new Set();
+        path = [];
+        texts = [];
+      }
+    },
+    text: (text) => {
+      if (texts.length) texts[texts.length - 1] += text;
+    },
+    close: () => {
+      if (!record) return;
+      const name = path.pop();
+      const text = texts.pop();
+      if (name === undefined || text === undefined) {
+        items.push(record);
+        record = null;
+      } else if (path.length) {
+        // Nested elements become one value, joined as in Google's text feeds: US:CA:Ground:15 USD.
+        const outer = texts.pop() ?? '';
+        texts.push([outer.trim(), text.trim()].filter(Boolean).join(':'));
+      } else keep(name, text.trim());
+    },
+  });
+  const take = () => {
+    const taken = items;
+    items = [];
+    return taken;
+  };
+  return { ...reader, take };
+};
+
+/** Opens an RSS 2.0 product feed. Throws INVALID for an unreadable file. */
+export async function openXml(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
+  const encoding = await detectEncoding(source, yieldIfDue);
+  async function* items() {
+    const { write, end, take } = createItemReader();
+    for await (const text of toText(source, encoding, yieldIfDue)) {
+      write(text);
+      yield take();
+    }
+    end();
+    yield take();
+  }
+  return openRecords('XML', encoding, items);
+}

@@ -1,0 +1,75 @@
+import type { ColumnMappingRecord } from '../../../records/imports';
+import { readCurrencyHeader } from './currencyHeader';
+import { ISSUES_COLUMN } from '../formats/headerKey';
+import type { DefaultTarget, Layout } from '../layout';
+import { findFieldByName } from './headerSimilarity';
+import { createFileError } from '../errors';
+import { AMOUNTS, amountTarget, type AmountCode } from './targets';
+
+const asAmount = (target: string | null | undefined): AmountCode | null =>
+  AMOUNTS.find((code) => code === target) ?? null;
+
+const ofVariant = { price: 'variantPrice', compareAtPrice: 'variantCompareAtPrice' } as const;
+
+const toTarget = (target: DefaultTarget | undefined) => (typeof target === 'object' ? target?.target : target);
+
+/** The amount that a header without its currency means in the layout, or by common usage. */
+const getAmount = ({ targets }: Layout, key: string): AmountCode | null => {
+  const known = Object.hasOwn(targets, key) ? asAmount(toTarget(targets[key])) : null;
+  if (known) return known;
+  const named = asAmount(findFieldByName(key));
+  // In a layout with variant prices only, every price is a variant price.
+  const isOfVariants = Object.values(targets).includes('variantPrice');
+  return isOfVariants && (named === 'price' || named === 'compareAtPrice') ? ofVariant[named] : named;
+};
+
+/** The target of a column whose header includes a currency, such as `price:EUR`; null for other columns. */
+export function currencyColumnTarget(layout: Layout, header: string): string | null {
+  const named = readCurrencyHeader(header);
+  const amount = named && getAmount(layout, named.rest);
+  return amount && `${amount}:${named.currency}`;
+}
+
+const isCurrencyHeader = (header: string) => {
+  const named = readCurrencyHeader(header);
+  return named !== null && asAmount(findFieldByName(named.rest)) !== null;
+};
+
+const quoted = (columns: readonly string[]) => columns.map((column) => `“${column}”`).join(', ');
+
+const unclearCurrency = (column: string, named: readonly string[]): string =>
+  named.includes(column)
+    ? `The column “${column}” includes a currency but is mapped to a price without one. Map it to a price in that currency, or don’t import it.`
+    : `The column “${column}” doesn’t include the currency of its prices, but ${quoted(named.slice(0, 3))} ${named.length === 1 ? 'does' : 'do'}. Map it to a price in its currency, or don’t import it.`;
+
+/** The columns that include a currency, and the price columns without one, whose currency is then ambiguous. */
+const priceColumns = (mapping: readonly ColumnMappingRecord[], columns: readonly string[]) => {
+  // A currency column sets the currency of each row.
+  if (mapping.some(({ target }) => target === 'currency')) return { named: [], unclear: [] };
+  const mapped = mapping.flatMap(({ source, target }) => (target && amountTarget(target) ? [source] : []));
+  const named = [...new Set([...mapped, ...columns.filter(isCurrencyHeader)])];
+  const plain = mapping.filter(({ source, target }) => source !== ISSUES_COLUMN && asAmount(target));
+  return { named, unclear: named.length ? plain : [] };
+};
+
+/**
+ * Throws INVALID if a column is mapped to prices without a currency although other columns include one, since its
+ * currency must not be guessed. `columns` are those of the file.
+ */
+export function assertCurrenciesKnown(mapping: readonly ColumnMappingRecord[], columns: readonly string[]): void {
+  const { named, unclear } = priceColumns(mapping, columns);
+  const [first] = unclear;
+  if (!first) return;
+  const message = unclearCurrency(first.source, named);
+  throw createFileError(message, { mapping: message });
+}
+
+/** The mapping with price columns of ambiguous currency mapped to the given currency. */
+export function withCurrency(
+  mapping: readonly ColumnMappingRecord[],
+  columns: readonly string[],
+  code: string,
+): ColumnMappingRecord[] {
+  const { unclear } = priceColumns(mapping, columns);
+  return mapping.map((entry) => (unclear.includes(entry) ? { ...entry, target: `${entry.target}:${code}` } : entry));
+}

@@ -1,0 +1,121 @@
+import type { ColumnMappingRecord, TransformRecord } from '../../../records/imports';
+import { ISSUES_COLUMN } from '../formats/headerKey';
+import { createFileError } from '../errors';
+import { isTarget } from './targets';
+import { createTextStep, type TextStep } from './transforms';
+import { ValueProblem, type CellFail } from '../cells/valueProblem';
+
+/** The value of a cell for its target: one text, or several if it was split. */
+export type CellValue = string | string[];
+
+/** Reads one mapped column of a row. */
+export interface CellReader {
+  column: string;
+  read(cells: readonly string[]): CellValue | ValueProblem;
+}
+
+/** A mapping bound to the columns of a file. */
+export interface CompiledMapping {
+  /** All targets that columns are mapped to, in the order of the mapping. */
+  targets: readonly string[];
+  /** The readers of a target in the order of the mapping; empty if no column is mapped to it. */
+  getReaders(target: string): readonly CellReader[];
+  /** The readers of targets that start with the prefix, each with the rest of its target as the name. */
+  namedReaders(prefix: string): readonly { name: string; reader: CellReader }[];
+}
+
+/** JavaScript engines keep a substring as a view of its source; this detaches it from the slice of the file. */
+const detached = (text: string) => (text.length < 13 ? text : ` ${text}`.slice(1));
+
+const applyStep = (value: CellValue, step: TextStep): CellValue | ValueProblem => {
+  if (typeof value === 'string') return value === '' ? value : step(value);
+  const parts: string[] = [];
+  for (const part of value) {
+    const result = part === '' ? part : step(part);
+    if (result instanceof ValueProblem) return result;
+    parts.push(...(typeof result === 'string' ? [result] : result));
+  }
+  return parts;
+};
+
+const getNames = ({ argument }: TransformRecord) => (argument ?? '').split('|').map((name) => name.trim());
+
+const compileColumn = (
+  { source, transforms }: ColumnMappingRecord,
+  indexes: ReadonlyMap<string, number>,
+  clean: (cell: string) => string,
+): CellReader => {
+  const constant = transforms.findLast(({ type }) => type === 'CONSTANT');
+  if (constant) return { column: source, read: () => constant.argument ?? '' };
+  const names = [source, ...transforms.filter(({ type }) => type === 'FIRST_OF').flatMap(getNames)];
+  const sources = names.flatMap((name) => indexes.get(name) ?? []);
+  if (!sources.length) {
+    throw createFileError(
+      `The mapping uses the column “${source}”, which isn’t in the file. Select another column or remove it from the mapping.`,
+    );
+  }
+  const steps = transforms.flatMap((transform) => createTextStep(transform) ?? []);
+  const read = (cells: readonly string[]) => {
+    let value: CellValue | ValueProblem = '';
+    for (const index of sources) {
+      value = clean(cells[index] ?? '');
+      if (value !== '') break;
+    }
+    value = detached(value);
+    for (const step of steps) {
+      value = applyStep(value, step);
+      if (value instanceof ValueProblem) return value;
+    }
+    return value;
+  };
+  return { column: source, read };
+};
+
+/**
+ * Binds a mapping to the columns of a file once, so that each cell is read by index. `clean` prepares the text of each
+ * cell. Throws INVALID for an unknown target or column, and for a transform without its required argument.
+ */
+export function compileMapping(
+  mapping: readonly ColumnMappingRecord[],
+  columns: readonly string[],
+  clean: (cell: string) => string,
+): CompiledMapping {
+  const indexes = new Map(columns.map((name, index) => [name, index]));
+  const byTarget = new Map<string, CellReader[]>();
+  for (const entry of mapping) {
+    const { source, target } = entry;
+    if (target === null || source === ISSUES_COLUMN) continue;
+    if (!isTarget(target)) {
+      throw createFileError(
+        `The column “${source}” is mapped to “${target}”, which isn’t a field. Select a field from the list.`,
+      );
+    }
+    byTarget.set(target, [...(byTarget.get(target) ?? []), compileColumn(entry, indexes, clean)]);
+  }
+  return {
+    targets: [...byTarget.keys()],
+    getReaders: (target) => byTarget.get(target) ?? [],
+    namedReaders: (prefix) =>
+      [...byTarget]
+        .filter(([target]) => target.startsWith(prefix))
+        .flatMap(([target, readers]) => readers.map((reader) => ({ name: target.slice(prefix.length), reader }))),
+  };
+}
+
+/**
+ * The first non-blank text of the readers; `''` if all are blank, undefined if there are no readers. Problems are
+ * passed to `fail`.
+ */
+export function textFrom(readers: readonly CellReader[], cells: readonly string[], fail: CellFail): string | undefined {
+  let text: string | undefined;
+  for (const { column, read } of readers) {
+    const value = read(cells);
+    if (value instanceof ValueProblem) {
+      fail(value, column);
+      return undefined;
+    }
+    text = typeof value === 'string' ? value : (value.find(Boolean) ?? '');
+    if (text) return text;
+  }
+  return text;
+}

@@ -1,0 +1,96 @@
+import { isCurrency } from '../../currencies';
+
+/** A field that a column can be mapped to. `isRequired`: needed to create a new product. */
+export interface ImportTargetFacts {
+  code: string;
+  label: string;
+  isRequired: boolean;
+}
+
+const LABELS = {
+  sku: 'SKU',
+  name: 'Name',
+  slug: 'Slug',
+  description: 'Description',
+  brand: 'Brand',
+  gtin: 'GTIN',
+  mpn: 'Manufacturer part number',
+  status: 'Status',
+  kind: 'Product kind: simple, variable, grouped, or external',
+  stock: 'Stock',
+  availability: 'Availability',
+  availableFrom: 'Available from',
+  backorders: 'Backorders allowed',
+  categories: 'Categories',
+  price: 'Price',
+  compareAtPrice: 'Regular price before discount',
+  saleFrom: 'Sale starts',
+  saleUntil: 'Sale ends',
+  currency: 'Currency of prices',
+  prices: 'Prices in several currencies',
+  images: 'Pictures',
+  imageAlts: 'Image alt texts',
+  seoTitle: 'SEO title',
+  seoDescription: 'SEO description',
+  externalReference: 'External reference',
+  attributes: 'Attributes',
+  variantSku: 'Variant: SKU',
+  variantGtin: 'Variant: GTIN',
+  variantName: 'Variant: name',
+  variantStatus: 'Variant: status',
+  variantPrice: 'Variant: price',
+  variantCompareAtPrice: 'Variant: regular price before discount',
+  variantPrices: 'Variant: prices in several currencies',
+  variantStock: 'Variant: stock',
+  variantAvailability: 'Variant: availability',
+  variantImages: 'Variant: pictures',
+  options: 'Variant: options',
+  parent: 'Parent product of the variant',
+};
+
+/** A field of a product or variant, or for grouping rows. */
+export type TargetCode = keyof typeof LABELS;
+
+/**
+ * The fixed targets of columns. There are also `attribute:NAME` and `option:NAME` for any name, and `price:CODE` and
+ * other amounts for any currency.
+ */
+export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABELS).map(([code, label]) => ({
+  code,
+  label,
+  isRequired: code === 'name',
+}));
+
+/** Prefix of the target for an attribute with that name. */
+export const ATTRIBUTE = 'attribute:';
+
+/** Prefix of the target for a variant option with that name. */
+export const OPTION = 'option:';
+
+/** Amounts that a column can have in a specific currency, such as `price:EUR`. */
+export const AMOUNTS = [
+  'price',
+  'compareAtPrice',
+  'variantPrice',
+  'variantCompareAtPrice',
+] as const satisfies TargetCode[];
+
+/** One of `AMOUNTS`. */
+export type AmountCode = (typeof AMOUNTS)[number];
+
+/** The parts of a target such as `price:EUR`, with its ISO 4217 currency; null for all other targets. */
+export function amountTarget(target: string): { amount: AmountCode; currency: string } | null {
+  const colon = target.indexOf(':');
+  const amount = AMOUNTS.find((code) => code === target.slice(0, colon));
+  const currency = target.slice(colon + 1);
+  return amount && isCurrency(currency) ? { amount, currency } : null;
+}
+
+/** Whether a column can be mapped to this target. */
+export function isTarget(code: string): boolean {
+  return (
+    Object.hasOwn(LABELS, code) ||
+    amountTarget(code) !== null ||
+    [ATTRIBUTE, OPTION].some((prefix) => code.startsWith(prefix) && code.length > prefix.length)
+  );
+}

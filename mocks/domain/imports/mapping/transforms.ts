@@ -1,0 +1,92 @@
+import type { TransformRecord } from '../../../records/imports';
+import { shown } from '../../validation/finding';
+import { createFileError } from '../errors';
+import { parseNumber } from '../cells/numberText';
+import { ValueProblem } from '../cells/valueProblem';
+
+/** Transforms a text into another one, or splits it into several; returns a problem for a text it cannot read. */
+export type TextStep = (text: string) => string | string[] | ValueProblem;
+
+const DATE_PARTS = /YYYY|MM|DD|M|D/g;
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Converts dates in the given format, such as `DD.MM.YYYY`, to ISO 8601. */
+const dateStep = (format: string): TextStep => {
+  const parts = format.match(DATE_PARTS) ?? [];
+  const order = ['Y', 'M', 'D'].map((sign) => parts.findIndex((part) => part.startsWith(sign)) + 1);
+  if (parts.length !== 3 || order.includes(0)) {
+    throw createFileError(`“${format}” isn’t a valid date format. Use YYYY, MM, and DD. Example: DD.MM.YYYY`);
+  }
+  const pattern = new RegExp(
+    `^${escapePattern(format).replace(DATE_PARTS, (part) => (part.length > 1 ? `(\\d{${part.length}})` : '(\\d{1,2})'))}`,
+  );
+  return (text) => {
+    const match = pattern.exec(text);
+    const [year = 0, month = 0, day = 0] = order.map((index) => Number(match?.[index] ?? 0));
+    const date = new Date(Date.UTC(year, month - 1, day));
+    if (match && date.getUTCMonth() === month - 1 && date.getUTCDate() === day) return date.toISOString().slice(0, 10);
+    return new ValueProblem(
+      'DATE_INVALID',
+      'TYPE',
+      `“${shown(text)}” isn’t a date in the format ${format}.`,
+      `Enter the date as ${format}, or change the column’s date format.`,
+    );
+  };
+};
+
+const numberStep =
+  (decimal: '.' | ','): TextStep =>
+  (text) => {
+    const number = parseNumber(text, decimal);
+    return number === null
+      ? new ValueProblem(
+          'NUMBER_INVALID',
+          'TYPE',
+          `“${shown(text)}” isn’t a number with “${decimal}” as decimal separator.`,
+          'Correct the number, or change the column’s number format.',
+        )
+      : String(number);
+  };
+
+const needed = ({ type, argument }: TransformRecord, what: string) => {
+  if (argument) return argument;
+  throw createFileError(`The ${type} transformation requires ${what}.`);
+};
+
+/**
+ * The text step for a transform; null if it does not work on text alone. Throws INVALID if its argument is missing or
+ * not valid.
+ */
+export function createTextStep(transform: TransformRecord): TextStep | null {
+  switch (transform.type) {
+    case 'TRIM':
+      return (text) => text.trim().replace(/\s+/g, ' ');
+    case 'UPPERCASE':
+      return (text) => text.toUpperCase();
+    case 'LOWERCASE':
+      return (text) => text.toLowerCase();
+    case 'NUMBER': {
+      const { argument } = transform;
+      if (argument && argument !== '.' && argument !== ',') {
+        throw createFileError(
+          `The decimal separator of a NUMBER transformation must be “.” or “,”, not “${argument}”.`,
+        );
+      }
+      return numberStep(argument === ',' ? ',' : '.');
+    }
+    case 'DATE':
+      return dateStep(needed(transform, 'the date format of the file, such as DD.MM.YYYY'));
+    case 'SPLIT': {
+      const separator = needed(transform, 'a separator');
+      return (text) => text.split(separator).map((part) => part.trim());
+    }
+    case 'REPLACE': {
+      const search = needed(transform, 'the text to replace');
+      return (text) => text.replaceAll(search, transform.replacement ?? '');
+    }
+    case 'CONSTANT':
+    case 'FIRST_OF':
+      return null;
+  }
+}

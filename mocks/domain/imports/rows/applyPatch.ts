@@ -1,0 +1,112 @@
+import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../../records/products';
+import { toSlug } from '../../products/slug';
+import { withoutAbsent } from '../../products/withoutAbsent';
+import type { ProductFields, ProductPatch, VariantPatch } from './patch';
+
+/**
+ * The list with entries replaced in place by those of `given` with the same key; other entries of `given` are appended.
+ * The nth entry of a key replaces the nth, so merging the same list again changes nothing.
+ */
+const mergeBy = <Item>(existing: readonly Item[], given: readonly Item[], toKey: (item: Item) => string): Item[] => {
+  const waiting = new Map<string, Item[]>();
+  for (const item of given) waiting.set(toKey(item), [...(waiting.get(toKey(item)) ?? []), item]);
+  const kept = existing.flatMap((item) => {
+    const replacing = waiting.get(toKey(item));
+    if (!replacing) return [item];
+    const next = replacing.shift();
+    return next === undefined ? [] : [next];
+  });
+  const placed = new Set(kept);
+  return [...kept, ...given.filter((item) => !placed.has(item))];
+};
+
+const mergeAttributes = (existing: readonly AttributeRecord[], given: readonly AttributeRecord[] | undefined) =>
+  given ? mergeBy(existing, given, ({ name }) => name) : [...existing];
+
+const mergePrices = (existing: readonly PriceRecord[], given: readonly PriceRecord[] | undefined) =>
+  given ? mergeBy(existing, given, ({ currency }) => currency) : [...existing];
+
+const optionWords = (options: readonly AttributeRecord[]) => options.map(({ value }) => value).join(' / ');
+
+const newVariant = (patch: VariantPatch, productName: string): VariantContent => ({
+  sku: patch.sku,
+  gtin: patch.gtin || null,
+  name: patch.name ?? (optionWords(patch.options ?? []) || productName),
+  options: patch.options ?? [],
+  prices: patch.prices ?? [],
+  stock: patch.stock ?? null,
+  media: patch.media ?? [],
+  status: patch.status ?? 'ACTIVE',
+  ...withoutAbsent({ availability: patch.availability, availableFrom: patch.availableFrom }),
+});
+
+const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantContent => {
+  const { availability, availableFrom, stock, ...others } = { ...existing, ...patch };
+  return {
+    ...others,
+    stock: stock ?? null,
+    ...withoutAbsent({ availability, availableFrom }),
+    prices: mergePrices(existing.prices, patch.prices),
+  };
+};
+
+const mergeVariants = (
+  existing: readonly VariantContent[],
+  patches: readonly VariantPatch[],
+  productName: string,
+): VariantContent[] => {
+  const waiting = new Map(patches.map((patch) => [patch.sku, patch]));
+  const merged = existing.map((variant) => {
+    const patch = waiting.get(variant.sku);
+    waiting.delete(variant.sku);
+    return patch ? mergeVariant(variant, patch) : variant;
+  });
+  return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, productName))];
+};
+
+const optionalFields = ({ kind, stock, availability, availableFrom }: ProductFields) =>
+  withoutAbsent({ kind, stock, availability, availableFrom });
+
+const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPatch): ProductContent => {
+  const { kind, stock, availability, availableFrom, ...others } = { ...existing, ...fields };
+  return {
+    ...others,
+    ...optionalFields({ kind, stock, availability, availableFrom }),
+    attributes: mergeAttributes(existing.attributes, fields.attributes),
+    prices: mergePrices(existing.prices, fields.prices),
+    seo: { ...existing.seo, ...fields.seo },
+    variants: mergeVariants(existing.variants, variants, fields.name ?? existing.name),
+  };
+};
+
+const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): ProductContent => {
+  const { sku = '', name = '' } = fields;
+  return {
+    sku,
+    name,
+    slug: fields.slug ?? (toSlug(name) || toSlug(sku)),
+    description: fields.description ?? '',
+    brand: fields.brand ?? '',
+    gtin: fields.gtin || null,
+    mpn: fields.mpn || null,
+    status: fields.status ?? 'ACTIVE',
+    categories: fields.categories ?? [],
+    attributes: fields.attributes ?? [],
+    variants: variants.map((patch) => newVariant(patch, name)),
+    prices: fields.prices ?? [],
+    media: fields.media ?? [],
+    seo: { title: fields.seo?.title ?? '', description: fields.seo?.description ?? '' },
+    externalReference: fields.externalReference || null,
+    ...optionalFields(fields),
+  };
+};
+
+/**
+ * The content with the patch applied. A new product gets defaults for what the file omits: a slug from its name,
+ * variants named by their options or else after the product, ACTIVE. In an existing product, only the given fields
+ * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency and variants by
+ * SKU.
+ */
+export function applyPatch(existing: ProductContent | null, patch: ProductPatch): ProductContent {
+  return existing ? mergeProduct(existing, patch) : newProduct(patch.fields, patch.variants);
+}

@@ -1,0 +1,75 @@
+import type { IssueRecord } from '../../../records/validation';
+import { issue, type IssueFacts } from '../../validation/issues';
+import type { ProductFields, VariantPatch } from './patch';
+import type { SourceRow } from '../formats/source';
+import type { CellFail } from '../cells/valueProblem';
+
+type Finding = Pick<IssueFacts, 'code' | 'severity' | 'category' | 'message'> &
+  Partial<Pick<IssueFacts, 'field' | 'rowNumber' | 'column' | 'suggestedFix'>> & {
+    /** Index of the variant concerned. */
+    variant?: number;
+  };
+
+/** Returns the handler for cells of a row whose value is not valid for the field at that path. */
+export type FailAt = (field: string) => CellFail;
+
+/** A product being assembled from its rows. */
+export class Draft {
+  readonly fields: ProductFields = {};
+  readonly variants: VariantPatch[] = [];
+  /** SKUs of its variants so far. */
+  readonly skus = new Set<string>();
+  /** How many SKUs were generated from the same text. */
+  readonly madeSkus = new Map<string, number>();
+  /** URLs of its images so far. */
+  readonly pictures = new Set<string>();
+  private readonly findings: Finding[] = [];
+
+  /** `key` identifies the group of rows. */
+  constructor(readonly key: string) {}
+
+  report(finding: Finding): void {
+    this.findings.push(finding);
+  }
+
+  /** Returns the handler for invalid cells of a row, for the product or for the variant at that index. */
+  failAt({ number }: SourceRow, variant?: number): FailAt {
+    return (field) =>
+      ({ code, category, message, suggestedFix }, column) =>
+        this.report({
+          code,
+          severity: 'ERROR',
+          category,
+          message,
+          suggestedFix,
+          field,
+          column,
+          rowNumber: number,
+          variant,
+        });
+  }
+
+  /** Shop systems show the sum of the variants' stock on the product, which is not the product's own stock. */
+  leaveStockToVariants(): void {
+    if (!this.variants.length) return;
+    delete this.fields.stock;
+    delete this.fields.availability;
+    delete this.fields.availableFrom;
+  }
+
+  /** The findings as issues of the product and its variants. */
+  issues(): IssueRecord[] {
+    const { sku = null, name } = this.fields;
+    return this.findings.map(({ variant: index, field, ...finding }) => {
+      const variant = index === undefined ? undefined : this.variants[index];
+      const of = index === undefined ? (field ?? null) : `variants[${index}]${field ? `.${field}` : ''}`;
+      return issue({
+        ...finding,
+        entityType: index === undefined ? 'PRODUCT' : 'VARIANT',
+        entityId: variant?.sku || sku,
+        entityName: (variant && (variant.name || variant.sku)) || name || sku,
+        field: of,
+      });
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import type { AvailabilityFields, ProductContent, SeoRecord, VariantContent } from '../../../records/products';
+
+type Nullable<Fields> = { [Field in keyof Fields]?: Fields[Field] | null };
+
+/** Changes to stock and availability; null clears a field. */
+export type StockPatch = Nullable<AvailabilityFields & Pick<VariantContent, 'stock'>>;
+
+/** The data of a variant in a file; missing fields are absent. */
+export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> & StockPatch & { sku: string };
+
+/** The data of the product itself in a file; null clears an optional field. */
+export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | 'kind' | keyof StockPatch>> &
+  StockPatch &
+  Nullable<Pick<ProductContent, 'kind'>> & { seo?: Partial<SeoRecord> };
+
+/** The data of a product in a file: only readable values of mapped columns. */
+export interface ProductPatch {
+  fields: ProductFields;
+  variants: VariantPatch[];
+}

@@ -1,0 +1,130 @@
+import type { Draft, FailAt } from './draft';
+import type { Group } from '../layout';
+import { listFrom, withNamed } from './listFields';
+import type { Level, Levels } from '../cells/levels';
+import { textFrom, type CellReader, type CompiledMapping } from '../mapping/mapping';
+import type { ProductFields } from './patch';
+import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
+import type { SourceRow } from '../formats/source';
+import { ATTRIBUTE, OPTION } from '../mapping/targets';
+import { parseKind } from '../cells/kindText';
+import { parseStatus } from '../cells/statusText';
+import { readStock } from './stockFields';
+
+/** A row with data of a product. */
+interface ProductRow {
+  draft: Draft;
+  row: SourceRow;
+  group: Group;
+  /** Whether the row represents only the product. */
+  isAlone: boolean;
+  level: Level;
+  failAt: FailAt;
+}
+
+type Step = (productRow: ProductRow) => void;
+
+/** Sets the field unless it is already set, so the first row with a value wins. */
+const setFirst = <Field extends keyof ProductFields>(
+  fields: ProductFields,
+  field: Field,
+  read: () => ProductFields[Field],
+) => {
+  if (fields[field] !== undefined) return;
+  const value = read();
+  // An undefined field would overwrite the stored value.
+  if (value !== undefined) fields[field] = value;
+};
+
+/** Steps for the mapped text, code and SEO fields. */
+const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] => {
+  const given = (text: string | undefined) => (text || hasBlankValues ? text : undefined);
+  const read = ({ row, failAt }: ProductRow, field: string, readers: readonly CellReader[]) =>
+    given(readers.length ? textFrom(readers, row.cells, failAt(field)) : undefined);
+  const orNull = (text: string | undefined) => (text === '' ? null : text);
+  const mapped = <Target extends string>(targets: readonly Target[]) =>
+    targets.map((target) => ({ target, readers: mapping.getReaders(target) })).filter(({ readers }) => readers.length);
+  const seoTitle = mapping.getReaders('seoTitle');
+  const seoDescription = mapping.getReaders('seoDescription');
+  const seoSteps: Step[] = [
+    (at) =>
+      setFirst(at.draft.fields, 'seo', () => {
+        const title = read(at, 'seo.title', seoTitle);
+        const description = read(at, 'seo.description', seoDescription);
+        if (title === undefined && description === undefined) return undefined;
+        return { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+      }),
+  ];
+  return [
+    (at) => setFirst(at.draft.fields, 'sku', () => read(at, 'sku', at.level.sku)),
+    (at) => setFirst(at.draft.fields, 'name', () => read(at, 'name', at.level.name)),
+    (at) => setFirst(at.draft.fields, 'gtin', () => orNull(read(at, 'gtin', at.level.gtin))),
+    ...mapped(['slug', 'description', 'brand'] as const).map(
+      ({ target, readers }): Step =>
+        (at) =>
+          setFirst(at.draft.fields, target, () => read(at, target, readers)),
+    ),
+    ...mapped(['mpn', 'externalReference'] as const).map(
+      ({ target, readers }): Step =>
+        (at) =>
+          setFirst(at.draft.fields, target, () => orNull(read(at, target, readers))),
+    ),
+    ...(seoTitle.length || seoDescription.length ? seoSteps : []),
+  ];
+};
+
+/**
+ * Reads the product data of a row into the draft. Images and attributes of further rows are added; other fields keep
+ * their values.
+ */
+export function createProductReader(mapping: CompiledMapping, levels: Levels, reading: Reading) {
+  const { dialect } = reading;
+  const categories = mapping.getReaders('categories');
+  const attributes = mapping.getReaders('attributes');
+  const kinds = mapping.getReaders('kind');
+  const named = mapping.namedReaders(ATTRIBUTE);
+  // If rows are either products or variants, options of a product without variants become attributes.
+  const namedAlone = levels.product === levels.family ? named : [...named, ...mapping.namedReaders(OPTION)];
+  const steps: Step[] = [
+    ...textSteps(mapping, dialect.hasBlankValues),
+    ({ draft, row, level, failAt }) =>
+      setFirst(draft.fields, 'status', () => valueFrom(level.status, row.cells, failAt('status'), parseStatus)),
+    ({ draft, row, failAt }) =>
+      setFirst(draft.fields, 'kind', () => {
+        const kind = valueFrom(kinds, row.cells, failAt('kind'), parseKind);
+        return kind === undefined && dialect.hasBlankValues && kinds.length ? null : kind;
+      }),
+    ({ draft, row, level, failAt }) => {
+      Object.assign(draft.fields, { ...readStock(level, row.cells, reading, failAt), ...draft.fields });
+    },
+    ({ draft, row, level, failAt }) =>
+      setFirst(draft.fields, 'prices', () => readPrices(level, row.cells, reading, failAt('prices'))),
+    ({ draft, row, group, failAt }) =>
+      setFirst(draft.fields, 'categories', () => {
+        const listed = listFrom(categories, row.cells, dialect, dialect.categories, failAt('categories'));
+        const paths = group.categories?.(row) ?? [];
+        return listed || paths.length ? [...(listed ?? []), ...paths] : undefined;
+      }),
+    ({ draft: { fields, pictures }, row, level, failAt }) => {
+      const media = readMedia(level, row.cells, reading, failAt('media'));
+      if (!media) return;
+      const added = media.filter(({ url }) => !pictures.has(url));
+      for (const { url } of added) pictures.add(url);
+      if (fields.media) fields.media.push(...added);
+      else fields.media = added;
+    },
+    ({ draft: { fields }, row, group, isAlone, failAt }) => {
+      const fail = failAt('attributes');
+      const listed = group.attributes?.(row) ?? listFrom(attributes, row.cells, dialect, dialect.pairs, fail);
+      const pairs = withNamed(listed, isAlone ? namedAlone : named, row.cells, fail);
+      if (!pairs) return;
+      const known = new Set(fields.attributes?.map(({ name }) => name));
+      fields.attributes = [...(fields.attributes ?? []), ...pairs.filter(({ name }) => !known.has(name))];
+    },
+  ];
+  return (draft: Draft, row: SourceRow, group: Group, isAlone: boolean): void => {
+    const level = isAlone ? levels.product : levels.family;
+    const productRow = { draft, row, group, isAlone, level, failAt: draft.failAt(row) };
+    for (const step of steps) step(productRow);
+  };
+}

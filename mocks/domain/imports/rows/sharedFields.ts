@@ -1,0 +1,125 @@
+import type { MediaRecord, PriceRecord } from '../../../records/products';
+import type { Dialect } from '../formats/dialect';
+import type { Level } from '../cells/levels';
+import { textFrom, type CellReader } from '../mapping/mapping';
+import { currencyBlank, currencyMissing, inCurrency } from '../cells/priceProblems';
+import { parseCurrency, parsePrice, parsePrices } from '../cells/priceText';
+import { readSalePeriod } from '../cells/salePeriod';
+import { ValueProblem, type CellFail } from '../cells/valueProblem';
+
+/** How to interpret the cells of a row. */
+export interface Reading {
+  dialect: Dialect;
+  /** ISO 4217, for amounts without a currency. */
+  currency: string;
+  /** The currencies of the catalog's prices. */
+  currencies: ReadonlySet<string>;
+}
+
+/** The first non-blank text, parsed by `parse`; undefined if there is none or it is not valid. */
+export function valueFrom<Value>(
+  readers: readonly CellReader[],
+  cells: readonly string[],
+  fail: CellFail,
+  parse: (text: string) => Value | ValueProblem,
+): Value | undefined {
+  const text = textFrom(readers, cells, fail);
+  if (!text) return undefined;
+  const value = parse(text);
+  if (!(value instanceof ValueProblem)) return value;
+  const filled = readers.find(({ read }) => read(cells).toString());
+  fail(value, filled?.column ?? '');
+  return undefined;
+}
+
+/** The second prices, except those in a currency of the first. */
+const othersThan = (first: readonly PriceRecord[], second: readonly PriceRecord[]): PriceRecord[] =>
+  second.filter(({ currency }) => first.every((price) => price.currency !== currency));
+
+/** The price from the price columns. Without a price, the regular price is used. `only` is the required currency. */
+const pricePair = (
+  level: Level,
+  cells: readonly string[],
+  { currency: usual, dialect }: Pick<Reading, 'currency' | 'dialect'>,
+  fail: CellFail,
+  only: string | null = null,
+): PriceRecord[] => {
+  let isFailed = false;
+  const failPrice: CellFail = (problem, column) => {
+    isFailed = true;
+    fail(problem, column);
+  };
+  const stated = valueFrom(level.currency, cells, failPrice, parseCurrency);
+  const read = (readers: readonly CellReader[], currency: string, must: string | null) =>
+    readers.length
+      ? valueFrom(readers, cells, failPrice, (text) => inCurrency(parsePrice(text, currency), text, must))
+      : undefined;
+  const price = read(level.price, stated ?? usual, only);
+  const regular = read(level.compareAtPrice, price?.currency ?? stated ?? usual, price?.currency ?? only);
+  const now = price ?? regular;
+  if (isFailed || !now) return [];
+  if (level.currency.length && !stated) {
+    const [blank] = level.currency;
+    fail(currencyBlank(), blank?.column ?? '');
+    return [];
+  }
+  // Shop systems write 0 if there is no regular price.
+  const compareAt = price && regular && regular.amount !== 0 ? regular.amount : null;
+  const period = compareAt === null ? null : readSalePeriod(level, cells, dialect, failPrice);
+  return [{ currency: now.currency, amount: now.amount, compareAt, ...period }];
+};
+
+/** The prices in columns with a currency in their header; a currency that the catalog does not have fails. */
+const currencyPrices = (
+  { inCurrencies }: Level,
+  cells: readonly string[],
+  { currencies, dialect }: Reading,
+  fail: CellFail,
+): PriceRecord[] =>
+  inCurrencies.flatMap(({ code, level }) => {
+    if (currencies.has(code)) return pricePair(level, cells, { currency: code, dialect }, fail, code);
+    const filled = [...level.price, ...level.compareAtPrice].find(({ read }) => read(cells).toString());
+    if (filled) fail(currencyMissing(code, filled.column), filled.column);
+    return [];
+  });
+
+/** The prices in a row; undefined if there are none. */
+export function readPrices(
+  level: Level,
+  cells: readonly string[],
+  reading: Reading,
+  fail: CellFail,
+): PriceRecord[] | undefined {
+  const named = level.inCurrencies.length ? currencyPrices(level, cells, reading, fail) : [];
+  const single = level.price.length || level.compareAtPrice.length ? pricePair(level, cells, reading, fail) : [];
+  const listed = level.prices.length ? (valueFrom(level.prices, cells, fail, parsePrices) ?? []) : [];
+  // Spread instead of push: a grown array keeps spare capacity, which would add up over all stored variants.
+  const own = [...named, ...othersThan(named, single)];
+  const prices = [...own, ...othersThan(own, listed)];
+  if (prices.length) return prices;
+  return reading.dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;
+}
+
+/** The images in a row, with the nth column of alt texts for the nth image column; undefined if there are none. */
+export function readMedia(
+  { images, imageAlts }: Level,
+  cells: readonly string[],
+  { dialect }: Reading,
+  fail: CellFail,
+): MediaRecord[] | undefined {
+  let isGiven = false;
+  const media = images.flatMap((reader, index) => {
+    const value = reader.read(cells);
+    if (value instanceof ValueProblem) {
+      fail(value, reader.column);
+      return [];
+    }
+    isGiven ||= dialect.hasBlankValues;
+    if (!value.length) return [];
+    const found = dialect.media(value);
+    const alts = imageAlts[index]?.read(cells) ?? '';
+    const texts = alts instanceof ValueProblem ? [] : typeof alts === 'string' ? [alts] : alts;
+    return found.map((medium, nth) => (texts[nth] ? { ...medium, alt: texts[nth] } : medium));
+  });
+  return media.length || isGiven ? media : undefined;
+}

@@ -1,0 +1,63 @@
+import { getStockAvailability } from '../../../records/availability';
+import type { FailAt } from './draft';
+import { parseAvailability, isBackorderAllowed } from '../cells/availabilityText';
+import { parseDay } from '../cells/instantText';
+import type { Level } from '../cells/levels';
+import { decodeEntries } from '../cells/listCells';
+import { textFrom } from '../mapping/mapping';
+import type { StockPatch } from './patch';
+import { valueFrom, type Reading } from './sharedFields';
+import { parseStock } from '../cells/stockText';
+import { ValueProblem } from '../cells/valueProblem';
+
+/** A cell of the app's own layout: `PREORDER=2026-03-01`, where either part can be blank. */
+const parseOwnAvailability = (text: string): Pick<StockPatch, 'availability' | 'availableFrom'> | ValueProblem => {
+  const [[word = '', day = ''] = []] = decodeEntries(text);
+  const availability = word ? parseAvailability(word) : null;
+  const availableFrom = day ? parseDay(day) : null;
+  if (availability instanceof ValueProblem) return availability;
+  return availableFrom instanceof ValueProblem ? availableFrom : { availability, availableFrom };
+};
+
+/**
+ * The availability columns of a shop system. If stock is counted and implies the same availability, the availability is
+ * not stored, because it would be wrong once the last item is sold.
+ */
+const readFlags = (
+  level: Level,
+  cells: readonly string[],
+  { dialect }: Reading,
+  failAt: FailAt,
+  pieces: number | null | undefined,
+): Pick<StockPatch, 'availability' | 'availableFrom'> => {
+  const isCounted = typeof pieces === 'number';
+  const said = valueFrom(level.availability, cells, failAt('availability'), parseAvailability);
+  const policy = textFrom(level.backorders, cells, failAt('availability'));
+  const availableFrom = valueFrom(level.availableFrom, cells, failAt('availableFrom'), (text) =>
+    parseDay(text, dialect.isMonthFirst),
+  );
+  const isBackordered = isCounted && pieces <= 0 && said !== 'OUT_OF_STOCK' && isBackorderAllowed(policy ?? '');
+  const availability = isBackordered ? 'BACKORDER' : said;
+  if (availability === undefined)
+    return { ...(policy && { availability: null }), ...(availableFrom && { availableFrom }) };
+  const isTold = isCounted && availability === getStockAvailability(pieces);
+  const isLater = availability === 'BACKORDER' || availability === 'PREORDER';
+  return {
+    availability: isTold ? null : availability,
+    ...(availableFrom ? { availableFrom } : !isLater && { availableFrom: null }),
+  };
+};
+
+/** The stock and availability in a row. Missing fields are absent, cleared fields are null. */
+export function readStock(level: Level, cells: readonly string[], reading: Reading, failAt: FailAt): StockPatch {
+  const { hasBlankValues } = reading.dialect;
+  const pieces = valueFrom(level.stock, cells, failAt('stock'), parseStock);
+  const isEmptied = hasBlankValues && textFrom(level.stock, cells, () => undefined) === '';
+  const counted = pieces !== undefined ? { stock: pieces } : isEmptied && { stock: null };
+  if (!hasBlankValues) return { ...counted, ...readFlags(level, cells, reading, failAt, pieces) };
+  const blank = textFrom(level.availability, cells, () => undefined) === '';
+  const flags = blank
+    ? { availability: null, availableFrom: null }
+    : valueFrom(level.availability, cells, failAt('availability'), parseOwnAvailability);
+  return { ...counted, ...flags };
+}

@@ -1,0 +1,95 @@
+import type { Draft } from './draft';
+import type { Group, Layout } from '../layout';
+import { listFrom, withNamed } from './listFields';
+import type { Level } from '../cells/levels';
+import { generateSku, reportGeneratedSku } from './generateSku';
+import { textFrom, type CompiledMapping } from '../mapping/mapping';
+import type { VariantPatch } from './patch';
+import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
+import { readStock } from './stockFields';
+import type { SourceRow } from '../formats/source';
+import { OPTION, type TargetCode } from '../mapping/targets';
+import { parseStatus } from '../cells/statusText';
+import { ValueProblem } from '../cells/valueProblem';
+
+/** Targets whose non-blank columns make a row a variant. */
+const VARIANT_FACTS: readonly TargetCode[] = [
+  'variantSku',
+  'variantGtin',
+  'variantName',
+  'variantPrice',
+  'variantCompareAtPrice',
+  'variantPrices',
+  'variantStock',
+  'variantAvailability',
+  'variantImages',
+  'options',
+];
+
+/** Returns a function that tells whether a row has data that only variants have. */
+export function getVariantFacts(mapping: CompiledMapping): (cells: readonly string[]) => boolean {
+  const readers = [
+    ...VARIANT_FACTS.flatMap((target) => mapping.getReaders(target)),
+    ...[OPTION, 'variantPrice:', 'variantCompareAtPrice:']
+      .flatMap((prefix) => mapping.namedReaders(prefix))
+      .map(({ reader }) => reader),
+  ];
+  return (cells) =>
+    readers.some(({ read }) => {
+      const value = read(cells);
+      return value instanceof ValueProblem || value.toString() !== '';
+    });
+}
+
+const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: string | undefined) =>
+  draft.report({
+    code: 'SKU_DUPLICATE',
+    severity: 'ERROR',
+    category: 'UNIQUE',
+    field: 'sku',
+    rowNumber: number,
+    column,
+    message: `The SKU ${sku} appears in more than one row of this product.`,
+    suggestedFix: 'Give each variant a unique SKU, or remove the row.',
+  });
+
+/**
+ * Reads a row as a variant into the draft. A variant with a duplicate SKU within the product is left out with an ERROR
+ * issue.
+ */
+export function createVariantReader(mapping: CompiledMapping, reading: Reading, { makesSkus }: Layout, level: Level) {
+  const { dialect } = reading;
+  const optionLists = mapping.getReaders('options');
+  const named = mapping.namedReaders(OPTION);
+
+  return (draft: Draft, row: SourceRow, group: Group): void => {
+    const { cells } = row;
+    const variant = draft.variants.length;
+    const failAt = draft.failAt(row, variant);
+
+    const given = textFrom(level.sku, cells, failAt('sku')) ?? '';
+    if (given && draft.skus.has(given)) {
+      reportTwice(draft, given, row, level.sku[0]?.column);
+      return;
+    }
+    const listed = group.options?.(row) ?? listFrom(optionLists, cells, dialect, dialect.pairs, failAt('options'));
+    const options = withNamed(listed, named, cells, failAt('options'));
+    const sku = given || !makesSkus ? given : generateSku(draft, options ?? []);
+    draft.skus.add(sku);
+    const patch: VariantPatch = { sku };
+    draft.variants.push(patch);
+    if (sku !== given) reportGeneratedSku(draft, sku, row, variant);
+    const gtin = textFrom(level.gtin, cells, failAt('gtin'));
+    if (gtin || (gtin === '' && dialect.hasBlankValues)) patch.gtin = gtin || null;
+    const name = textFrom(level.name, cells, failAt('name'));
+    if (name || (name === '' && dialect.hasBlankValues)) patch.name = name;
+    if (options) patch.options = [...options];
+    const prices = readPrices(level, cells, reading, failAt('prices'));
+    if (prices) patch.prices = prices;
+    Object.assign(patch, readStock(level, cells, reading, failAt));
+    const media = readMedia(level, cells, reading, failAt('media'));
+    if (media) patch.media = media;
+    const status = valueFrom(level.status, cells, failAt('status'), parseStatus);
+    if (status) patch.status = status;
+  };
+}

@@ -1,0 +1,83 @@
+import type { AttributeRecord, AvailabilityFields, MediaRecord, PriceRecord } from '../../records/products';
+import { assertNoFieldErrors } from '../errors';
+import { isPictureAddress } from '../validation/mediaRule';
+import type { ContentDraft } from './contentDraft';
+
+type Report = (field: string, message: string) => void;
+
+/** Attributes and options become columns of a file, so each name must be unique. */
+const checkNames = (rows: readonly AttributeRecord[], path: string, report: Report) => {
+  const names = new Set<string>();
+  rows.forEach(({ name }, index) => {
+    if (!name) report(`${path}[${index}].name`, 'Enter a name for this value.');
+    else if (names.has(name)) report(`${path}[${index}].name`, `"${name}" already exists.`);
+    names.add(name);
+  });
+};
+
+const checkPrices = (rows: readonly PriceRecord[], path: string, report: Report) =>
+  rows.forEach(({ currency, amount, compareAt }, index) => {
+    if (!/^[A-Z]{3}$/.test(currency)) {
+      report(`${path}[${index}].currency`, 'Enter a three-letter currency code. Example: EUR.');
+    }
+    if (!Number.isFinite(amount)) report(`${path}[${index}].amount`, 'Enter the price as a number.');
+    if (compareAt !== null && !Number.isFinite(compareAt)) {
+      report(`${path}[${index}].compareAt`, 'Enter the compare-at price as a number.');
+    }
+  });
+
+/** Whether the text is a calendar date in ISO 8601, for example 2026-03-01. */
+const isDay = (text: string) => {
+  const time = Date.parse(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+const checkAvailableFrom = ({ availableFrom }: AvailabilityFields, path: string, report: Report) => {
+  if (availableFrom === undefined || isDay(availableFrom)) return;
+  report(`${path}availableFrom`, 'Enter a date. Example: 2026-03-01.');
+};
+
+const getAddresses = ({ media, variants }: ContentDraft) =>
+  [media, ...variants.map((variant) => variant.media)].flatMap((pictures) => pictures.map(({ url }) => url));
+
+const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
+  if (!sku) report('sku', 'Enter a SKU for the product.');
+  const first = new Map<string, number>();
+  variants.forEach((variant, index) => {
+    const before = first.get(variant.sku);
+    if (!variant.sku) report(`variants[${index}].sku`, 'Enter a SKU for the variant.');
+    else if (before !== undefined)
+      report(`variants[${index}].sku`, `Variant ${before + 1} has the same SKU. Enter a different one.`);
+    else first.set(variant.sku, index);
+  });
+};
+
+/**
+ * Rejects an edit only if it would break the store or its files. Everything else becomes an issue of the stored
+ * product, so that drafts can be saved. Image URLs that were already there are accepted because they are reported as
+ * issues. Throws INVALID with a message for each invalid field.
+ */
+export function assertValid(draft: ContentDraft, former: ContentDraft) {
+  const fields: Record<string, string> = {};
+  const report: Report = (field, message) => (fields[field] ??= message);
+  const known = new Set(getAddresses(former));
+  const checkMedia = (rows: readonly MediaRecord[], path: string) =>
+    rows.forEach(({ url }, index) => {
+      if (!known.has(url) && !isPictureAddress(url)) {
+        report(`${path}[${index}].url`, 'Enter an image URL that starts with https://, or a path.');
+      }
+    });
+  checkSkus(draft, report);
+  checkNames(draft.attributes, 'attributes', report);
+  checkPrices(draft.prices, 'prices', report);
+  checkMedia(draft.media, 'media');
+  checkAvailableFrom(draft, '', report);
+  draft.variants.forEach((variant, index) => {
+    const path = `variants[${index}]`;
+    checkNames(variant.options, `${path}.options`, report);
+    checkPrices(variant.prices, `${path}.prices`, report);
+    checkMedia(variant.media, `${path}.media`);
+    checkAvailableFrom(variant, `${path}.`, report);
+  });
+  assertNoFieldErrors(fields);
+}

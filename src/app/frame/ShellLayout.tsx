@@ -1,0 +1,23 @@
+import { createElement } from 'react';
+import { Outlet } from 'react-router-dom';
+import { StandalonePage } from '../../features/misc/StandalonePage';
+import { useLoaded } from '../../routing/useLoaded';
+import { useSession } from '../../session/sessionContext';
+import { loadedSignedIn, loadSignedIn } from '../shell/loadSignedIn';
+import { ShellSkeleton } from './ShellSkeleton';
+
+function SignedInLayout() {
+  const signedIn = useLoaded(loadedSignedIn(), loadSignedIn);
+  return signedIn ? createElement(signedIn, { children: <Outlet /> }) : <ShellSkeleton />;
+}
+
+/** Menu and top bar around a screen for signed-in users; the screen under the app name for all others. */
+export function ShellLayout() {
+  const { user } = useSession();
+  if (user) return <SignedInLayout key={user.id} />;
+  return (
+    <StandalonePage>
+      <Outlet />
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useNavigate } from '../../routing/navigation';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/control/LinkButton';
+import { MessagePage } from '../../ui/state/MessagePage';
+import { Illustration } from '../../ui/illustration/Illustration';
+import { messages } from '../messages';
+import { startAddress } from './startAddress';
+
+/** Shown when the user’s account lacks the permission for the request. */
+export function NotAuthorized() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { user, can, signOut } = useSession();
+  const changeAccount = () => {
+    signOut();
+    navigate(paths.signIn);
+  };
+  return (
+    <MessagePage
+      picture={<Illustration name="gate" />}
+      title={formatMessage(messages.notAuthorizedTitle)}
+      text={formatMessage(messages.notAuthorizedText)}
+      actions={
+        <>
+          {startAddress(can, null) !== null && (
+            <LinkButton to={paths.home} appearance="primary">
+              {formatMessage(messages.toHome)}
+            </LinkButton>
+          )}
+          {user && <Button onClick={changeAccount}>{formatMessage(messages.otherAccount)}</Button>}
+        </>
+      }
+    />
+  );
+}

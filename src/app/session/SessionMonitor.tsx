@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useBackEnd } from '../../graphql/backEnd';
+import { localStore } from '../../lib/browserStorage';
+import { lazyWithRetry } from '../../lib/lazyWithRetry';
+import { watchIdle, type IdleWatch } from '../../session/idleWatch';
+import { useSession } from '../../session/sessionContext';
+import { sessionTimes } from '../../session/sessionTimes';
+
+const IdleDialog = lazyWithRetry(() => import('./IdleDialog').then((module) => module.IdleDialog));
+
+/** Props of `SessionMonitor`. */
+export interface SessionMonitorProps {
+  /** Overrides of the default times, in milliseconds. */
+  times?: { readonly [Name in keyof typeof sessionTimes]: number };
+}
+
+/**
+ * Keeps the session alive while the user is active by refreshing the access token before it expires. After a long time
+ * without input, it asks whether the user is still there, stops refreshing, and ends the session if there is no answer.
+ */
+export function SessionMonitor({ times = sessionTimes }: SessionMonitorProps) {
+  const { tokens } = useBackEnd();
+  const { signOut, signOutIdle } = useSession();
+  const watchRef = useRef<IdleWatch>(null);
+  const [deadline, setDeadline] = useState<number | null>(null);
+  // Loaded when first opened. It stays mounted after closing so that it can restore the focus.
+  const [hasBeenIdle, setHasBeenIdle] = useState(false);
+  const { idleAfterMs, idleWarningMs, refreshAheadMs, refreshCheckMs } = times;
+
+  useEffect(() => {
+    const watch = watchIdle({
+      idleAfterMs,
+      idleWarningMs,
+      storage: localStore,
+      onWarning: (at) => {
+        setHasBeenIdle(true);
+        setDeadline(at);
+      },
+      onActive: () => setDeadline(null),
+      onOver: signOutIdle,
+    });
+    watchRef.current = watch;
+    return () => watch.stop();
+  }, [idleAfterMs, idleWarningMs, signOutIdle]);
+
+  useEffect(() => {
+    const check = () => {
+      // A failed refresh does not matter here: the next check and any request that needs the token try again.
+      if (!watchRef.current?.isIdle()) tokens.fresh(refreshAheadMs).catch(() => undefined);
+    };
+    // Checks immediately as well: if the previous page was left during a refresh, this page has to refresh soon.
+    check();
+    const timer = setInterval(check, refreshCheckMs);
+    return () => clearInterval(timer);
+  }, [tokens, refreshAheadMs, refreshCheckMs]);
+
+  if (!hasBeenIdle) return null;
+  return (
+    <Suspense fallback={null}>
+      <IdleDialog
+        deadline={deadline}
+        onStay={() => {
+          watchRef.current?.stay();
+          tokens.fresh(refreshAheadMs).catch(() => undefined);
+        }}
+        onLeave={signOut}
+      />
+    </Suspense>
+  );
+}

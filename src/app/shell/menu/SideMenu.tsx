@@ -1,0 +1,60 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Brand } from './Brand';
+import { messages } from '../messages';
+import { NavList } from './NavList';
+import { topBarHeight } from '../frame/shellSize';
+import { useNavGroups } from './useNavGroups';
+import { useSelectedCatalog } from '../useSelectedCatalog';
+
+const useStyles = makeStyles({
+  menu: {
+    width: '100%',
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
+  },
+  brand: { height: topBarHeight, marginBlockEnd: `calc(-1 * ${tokens.spacingVerticalS})` },
+  heading: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorNeutralForeground3,
+    margin: `0 0 ${tokens.spacingVerticalXS}`,
+    paddingInline: '10px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Props of `SideMenu`. */
+export interface SideMenuProps {
+  isCollapsed: boolean;
+  onNavigate?: () => void;
+}
+
+/** The app name and the menu entries in their groups. */
+export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { catalog } = useSelectedCatalog();
+  const headings = {
+    home: null,
+    catalog: catalog?.name ?? formatMessage(messages.catalog),
+    data: formatMessage(messages.allCatalogs),
+    apps: formatMessage(messages.apps),
+    system: formatMessage(messages.administration),
+  };
+  return (
+    <nav className={styles.menu} aria-label={formatMessage(messages.menu)}>
+      <Brand className={styles.brand} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+      {useNavGroups().map(({ id, items }) => (
+        <div key={id}>
+          {!isCollapsed && headings[id] && <h2 className={styles.heading}>{headings[id]}</h2>}
+          <NavList items={items} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { messages as jobMessages } from '../../../features/jobs/messages';
+import { entityHref } from '../search/entityHref';
+import { messages } from './messages';
+import type { NotificationRowFragment } from './Notifications.generated';
+
+/** A notification in the user's language. */
+export interface NotificationLabels {
+  title: string;
+  text: string;
+  /** The path to its subject; null if the app has no screen for it. */
+  to: string | null;
+}
+
+/** Returns the text of a notification and the path to its subject. */
+export function useNotificationLabels({ job, mail, contact, message }: NotificationRowFragment): NotificationLabels {
+  const { formatMessage } = useIntl();
+  if (job) {
+    const type = formatMessage(jobMessages[job.type], { mode: job.mode });
+    const status = formatMessage(jobMessages[job.status]);
+    return {
+      title: job.inputFile ? formatMessage(messages.jobOfFile, { type, file: job.inputFile.name }) : type,
+      text: job.catalog ? formatMessage(messages.jobText, { status, catalog: job.catalog.name }) : status,
+      to: entityHref('job', job.id),
+    };
+  }
+  if (mail) {
+    return {
+      title: mail.subject,
+      text: formatMessage(messages.mailText, { name: mail.from.name }),
+      to: entityHref('mail', mail.id),
+    };
+  }
+  return {
+    title: contact?.fullName ?? '',
+    text: message?.message ?? '',
+    to: contact && entityHref('chat', contact.id),
+  };
+}

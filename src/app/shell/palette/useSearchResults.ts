@@ -1,0 +1,131 @@
+import { BoxRegular } from '@fluentui/react-icons/svg/box';
+import { BoxMultipleRegular } from '@fluentui/react-icons/svg/box-multiple';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt';
+import { StackRegular } from '@fluentui/react-icons/svg/stack';
+import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
+import { useIntl, type IntlShape } from 'react-intl';
+import { messages as jobMessages } from '../../../features/jobs/messages';
+import { usePreferences } from '../../../preferences/preferencesContext';
+import { href, paths } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
+import { hasScreenFor, entityHref, type EntityKind } from '../search/entityHref';
+import { useSelectedCatalog } from '../useSelectedCatalog';
+import { messages } from './messages';
+import type { PaletteEntry, PaletteGroup } from './paletteEntry';
+import { usePaletteFindsQuery, type PaletteFindsQuery } from './PaletteFinds.generated';
+
+type Found = PaletteFindsQuery['palette'];
+
+/** Entries for rows of one kind. Empty if the app has no screen for that kind. */
+function getEntries<Row extends { id: string }>(
+  kind: EntityKind,
+  rows: readonly Row[] | undefined,
+  toEntry: (row: Row) => Pick<PaletteEntry, 'label' | 'note' | 'icon'>,
+): PaletteEntry[] {
+  return (rows ?? []).flatMap((row) => {
+    const to = entityHref(kind, row.id);
+    return to === null ? [] : [{ id: `${kind}-${row.id}`, to, ...toEntry(row) }];
+  });
+}
+
+/** The search results by kind, in the user’s language. */
+function getGroups(
+  found: Found,
+  catalogNames: ReadonlyMap<string, string>,
+  { formatMessage }: IntlShape,
+): PaletteGroup[] {
+  const skus = found.products.map(({ sku }) => sku);
+  const productNote = (sku: string, catalogId: string) => {
+    const catalog = catalogNames.get(catalogId);
+    const isTwice = skus.indexOf(sku) !== skus.lastIndexOf(sku);
+    return isTwice && catalog !== undefined ? formatMessage(messages.skuInCatalog, { sku, catalog }) : sku;
+  };
+  const products = found.products.map(({ id, catalogId, name, sku }) => ({
+    id: `product-${id}`,
+    label: name || sku,
+    note: productNote(sku, catalogId),
+    icon: BoxRegular,
+    to: href(paths.productDetail, { catalogId, productId: id }),
+  }));
+  const catalogs = getEntries('catalog', found.catalogs, ({ name, code }) => ({
+    label: name,
+    note: code,
+    icon: BoxMultipleRegular,
+  }));
+  const jobs = getEntries('job', found.jobs, ({ id, type, mode, inputFile, catalog }) => {
+    const word = formatMessage(jobMessages[type], { mode });
+    return {
+      label: inputFile ? formatMessage(messages.jobOfFile, { type: word, file: inputFile.name }) : word,
+      note: formatMessage(catalog ? messages.jobNote : messages.jobNumber, { id, catalog: catalog?.name }),
+      icon: TaskListSquareLtrRegular,
+    };
+  });
+  const versions = getEntries('version', found.versions, ({ version, label, catalog }) => ({
+    label: formatMessage(messages.version, { catalog: catalog.name, version }),
+    note: label,
+    icon: StackRegular,
+  }));
+  const users = getEntries('user', found.users, ({ fullName, email }) => ({
+    label: fullName,
+    note: email ?? undefined,
+    icon: PersonRegular,
+  }));
+  const invoices = getEntries('invoice', found.invoices, ({ id, client }) => ({
+    label: formatMessage(messages.invoice, { id }),
+    note: client.name,
+    icon: ReceiptRegular,
+  }));
+  const mails = getEntries('mail', found.mails, ({ subject, from }) => ({
+    label: subject,
+    note: from.name,
+    icon: MailRegular,
+  }));
+  return [
+    { id: 'products', heading: formatMessage(messages.products), entries: products },
+    { id: 'catalogs', heading: formatMessage(messages.catalogs), entries: catalogs },
+    { id: 'jobs', heading: formatMessage(messages.jobs), entries: jobs },
+    { id: 'versions', heading: formatMessage(messages.versions), entries: versions },
+    { id: 'users', heading: formatMessage(messages.users), entries: users },
+    { id: 'invoices', heading: formatMessage(messages.invoices), entries: invoices },
+    { id: 'mails', heading: formatMessage(messages.mails), entries: mails },
+  ];
+}
+
+/** The server’s search results for a text. */
+export interface SearchResults {
+  /** Results for the previous text while a request is in flight. */
+  groups: readonly PaletteGroup[];
+  isLoading: boolean;
+  hasFailed: boolean;
+}
+
+/** Requested once when the palette opens, so that the server’s index is ready for the first key press. */
+const warmUp = 'e';
+
+/** Searches products, catalogs, jobs, and all other records that the app can show. */
+export function useSearchResults(q: string): SearchResults {
+  const intl = useIntl();
+  const { can } = useSession();
+  const catalogId = usePreferences().preferences.selectedCatalog;
+  const { catalogs } = useSelectedCatalog();
+  const { data, previousData, loading, error } = usePaletteFindsQuery({
+    skip: !can('read', 'Search'),
+    // Search results are not worth caching.
+    fetchPolicy: 'no-cache',
+    variables: {
+      q: q || warmUp,
+      catalogId,
+      users: hasScreenFor('user'),
+      invoices: hasScreenFor('invoice'),
+      mails: hasScreenFor('mail'),
+    },
+  });
+  const found = (data ?? previousData)?.palette;
+  return {
+    groups: q && found ? getGroups(found, new Map(catalogs?.map(({ id, name }) => [id, name])), intl) : [],
+    isLoading: q !== '' && loading,
+    hasFailed: q !== '' && error !== undefined,
+  };
+}

@@ -1,0 +1,93 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
+import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useEmbeddedGateway } from '../../../graphql/backEnd';
+import { useLanguageChoices } from '../../../i18n/useLanguageChoices';
+import { paths } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
+import { userName } from '../../../session/userName';
+import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import type { MenuEntry } from '../../../ui/menu/menuTypes';
+import { Picture } from '../../../ui/picture/Picture';
+import { layoutMessages } from '../layoutMessages';
+import { messages } from '../messages';
+import { useQuickAccess } from '../shortcuts/quickAccess';
+
+const ResetDemoDialog = lazy(() => import('./ResetDemoDialog').then((module) => ({ default: module.ResetDemoDialog })));
+
+const useStyles = makeStyles({
+  who: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  name: { ...typographyStyles.body1Strong, margin: 0 },
+  line: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+/** The signed-in user and the account actions. */
+export function UserMenu() {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { user, can, signOut } = useSession();
+  const gateway = useEmbeddedGateway();
+  const languages = useLanguageChoices();
+  const { open } = useQuickAccess();
+  // Loaded when first opened. It stays mounted after closing so that it can restore the focus.
+  const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  if (!user) return null;
+  const name = userName(user);
+  const account: MenuEntry = {
+    id: 'account',
+    label: formatMessage(messages.yourAccount),
+    icon: <Person20Regular />,
+    to: paths.accessControl,
+  };
+  const reset: MenuEntry = {
+    id: 'reset',
+    label: formatMessage(messages.resetDemo),
+    icon: <ArrowReset20Regular />,
+    onSelect: () => setResetDialog('open'),
+  };
+  const customizer: MenuEntry = {
+    id: 'customizer',
+    label: formatMessage(layoutMessages.customize),
+    icon: <Settings20Regular />,
+    onSelect: () => open('customizer'),
+  };
+  const leave: MenuEntry = {
+    id: 'signOut',
+    label: formatMessage(messages.signOut),
+    icon: <SignOut20Regular />,
+    onSelect: signOut,
+  };
+  return (
+    <>
+      <ActionMenu
+        appearance="subtle"
+        shape="circular"
+        icon={<Picture url={user.avatar} name={name} size={28} isRound />}
+        label={formatMessage(messages.account, { name })}
+        header={
+          <div className={styles.who}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.line}>{user.email}</p>
+          </div>
+        }
+        sections={[
+          { id: 'language', heading: languages.heading, kind: 'choice', entries: languages.choices },
+          {
+            id: 'account',
+            kind: 'actions',
+            entries: [...(can('read', 'ACL') ? [account] : []), customizer, ...(gateway ? [reset] : []), leave],
+          },
+        ]}
+      />
+      {gateway && resetDialog !== 'unloaded' && (
+        <Suspense fallback={null}>
+          <ResetDemoDialog gateway={gateway} isOpen={resetDialog === 'open'} onClose={() => setResetDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

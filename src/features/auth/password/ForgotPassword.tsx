@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useEmbeddedGateway, type SimulatedMail } from '../../../graphql/backEnd';
+import { href } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
+import { AuthForm } from '../AuthForm';
+import { AuthPage } from '../AuthPage';
+import { useAuthPaths } from '../authPaths';
+import { DemoMail } from '../signIn/DemoMail';
+import { AuthTextField } from '../AuthTextField';
+import { messages } from '../messages';
+import { passwordMessages } from './passwordMessages';
+import { AuthAlternative } from '../AuthAlternative';
+import { useAuthForm } from '../useAuthForm';
+
+/** The page to request an email with a password reset link. */
+export function ForgotPassword() {
+  const { formatMessage } = useIntl();
+  const { passwordMail } = useSession();
+  const { signIn } = useAuthPaths();
+  const gateway = useEmbeddedGateway();
+  const [typed, setTyped] = useState('');
+  const [sent, setSent] = useState<{ address: string; mail: SimulatedMail | null } | null>(null);
+  const address = typed.trim();
+  const form = useAuthForm({
+    check: () => ({ ...(address === '' && { email: formatMessage(messages.emailMissing) }) }),
+    send: async () => {
+      await passwordMail(address);
+      setSent({ address, mail: (await gateway?.passwordMail(address)) ?? null });
+    },
+  });
+  const back = <AuthAlternative label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />;
+  if (sent) {
+    return (
+      <AuthPage
+        heading={formatMessage(passwordMessages.mailSentHeading)}
+        text={formatMessage(passwordMessages.mailSentText, { email: sent.address })}
+      >
+        {gateway && <DemoMail mail={sent.mail} />}
+        {back}
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage heading={formatMessage(passwordMessages.forgotHeading)} text={formatMessage(passwordMessages.forgotText)}>
+      <AuthForm
+        form={form}
+        submitLabel={formatMessage(passwordMessages.forgotSubmit)}
+        busyLabel={formatMessage(passwordMessages.sending)}
+      >
+        <AuthTextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={formatMessage(messages.email)}
+          value={typed}
+          error={form.fields.email}
+          onChange={setTyped}
+        />
+      </AuthForm>
+      {back}
+    </AuthPage>
+  );
+}

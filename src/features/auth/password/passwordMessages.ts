@@ -1,0 +1,44 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** The messages for resetting a forgotten password. */
+export const passwordMessages = defineMessages({
+  forgotHeading: { id: 'auth.forgotPassword.heading', defaultMessage: 'Forgot your password?' },
+  forgotText: {
+    id: 'auth.forgotPassword.text',
+    defaultMessage: 'Enter your email and we’ll send you a reset link.',
+  },
+  forgotSubmit: { id: 'auth.forgotPassword.submit', defaultMessage: 'Send link' },
+  sending: { id: 'auth.forgotPassword.submitting', defaultMessage: 'Sending…' },
+  backToSignIn: { id: 'auth.forgotPassword.back', defaultMessage: 'Back to sign in' },
+  mailSentHeading: { id: 'auth.forgotPassword.sentHeading', defaultMessage: 'Check your email' },
+  mailSentText: {
+    id: 'auth.forgotPassword.sentText',
+    defaultMessage:
+      'If there’s an account for {email}, we’ve sent a reset link. The link works once and expires after an hour.',
+  },
+  demoMail: {
+    id: 'auth.forgotPassword.demoMail',
+    defaultMessage: 'This demo doesn’t send emails. The message is in the demo inbox.',
+  },
+  demoNoMail: {
+    id: 'auth.forgotPassword.demoNoMail',
+    defaultMessage: 'No account in this demo uses this email address, so there is no message.',
+  },
+  openMail: { id: 'auth.forgotPassword.openMail', defaultMessage: 'Open message' },
+  mailFrom: { id: 'auth.demoMail.from', defaultMessage: 'From' },
+  mailTo: { id: 'auth.demoMail.to', defaultMessage: 'To' },
+  mailTime: { id: 'auth.demoMail.time', defaultMessage: 'Sent' },
+  close: { id: 'auth.demoMail.close', defaultMessage: 'Close' },
+  resetHeading: { id: 'auth.resetPassword.heading', defaultMessage: 'Choose a new password' },
+  resetText: { id: 'auth.resetPassword.text', defaultMessage: 'Your old password stops working once you save.' },
+  tokenMissing: {
+    id: 'auth.resetPassword.tokenMissing',
+    defaultMessage: 'This link isn’t valid. Request a new one.',
+  },
+  newPassword: { id: 'auth.resetPassword.password', defaultMessage: 'New password' },
+  resetSubmit: { id: 'auth.resetPassword.submit', defaultMessage: 'Save password' },
+  saving: { id: 'auth.resetPassword.submitting', defaultMessage: 'Saving…' },
+  anotherLink: { id: 'auth.resetPassword.anotherLink', defaultMessage: 'Request a new link' },
+  resetDoneHeading: { id: 'auth.resetPassword.doneHeading', defaultMessage: 'Password changed' },
+  resetDoneText: { id: 'auth.resetPassword.doneText', defaultMessage: 'You can now sign in with your new password.' },
+});

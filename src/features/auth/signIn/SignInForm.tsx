@@ -1,0 +1,67 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { href } from '../../../routing/paths';
+import { useSession, type Credentials } from '../../../session/sessionContext';
+import { TextLink } from '../../../ui/text/TextLink';
+import { AuthForm } from '../AuthForm';
+import { useAuthPaths } from '../authPaths';
+import { AuthTextField } from '../AuthTextField';
+import { messages } from '../messages';
+import { PasswordField } from '../password/PasswordField';
+import { RememberMe } from './RememberMe';
+import { useAuthForm } from '../useAuthForm';
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+});
+
+/** Props of `SignInForm`. */
+export interface SignInFormProps {
+  value: Credentials;
+  onChange(value: Credentials): void;
+}
+
+/** Email and password. Shows the server’s errors at the fields that they concern. */
+export function SignInForm({ value, onChange }: SignInFormProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { signIn } = useSession();
+  const { forgotPassword } = useAuthPaths();
+  const [isRemembered, setIsRemembered] = useState(true);
+  const form = useAuthForm({
+    check: () => ({
+      ...(value.email.trim() === '' && { email: formatMessage(messages.emailMissing) }),
+      ...(value.password === '' && { password: formatMessage(messages.passwordMissing) }),
+    }),
+    send: () => signIn({ email: value.email.trim(), password: value.password }, { isRemembered }),
+  });
+  return (
+    <AuthForm form={form} submitLabel={formatMessage(messages.submit)} busyLabel={formatMessage(messages.submitting)}>
+      <AuthTextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        label={formatMessage(messages.email)}
+        value={value.email}
+        error={form.fields.email}
+        onChange={(email) => onChange({ ...value, email })}
+      />
+      <PasswordField
+        label={formatMessage(messages.password)}
+        value={value.password}
+        error={form.fields.password}
+        onChange={(password) => onChange({ ...value, password })}
+      />
+      <div className={styles.line}>
+        <RememberMe isChecked={isRemembered} onChange={setIsRemembered} />
+        <TextLink to={href(forgotPassword)}>{formatMessage(messages.forgot)}</TextLink>
+      </div>
+    </AuthForm>
+  );
+}

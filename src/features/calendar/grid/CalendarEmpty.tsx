@@ -1,0 +1,24 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { messages } from '../messages';
+
+/** Props of `CalendarEmpty`. */
+export interface CalendarEmptyProps {
+  /** The formatted period without events. */
+  period: string;
+  /** Shows all calendars. Omitted if all are already shown. */
+  onShowAll?: (() => void) | undefined;
+}
+
+/** Empty state of the calendar list. */
+export function CalendarEmpty({ period, onShowAll }: CalendarEmptyProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage(messages.emptyTitle)}
+      description={formatMessage(onShowAll ? messages.emptyFiltered : messages.emptyText, { period })}
+      actions={onShowAll && <Button onClick={onShowAll}>{formatMessage(messages.allCalendars)}</Button>}
+    />
+  );
+}

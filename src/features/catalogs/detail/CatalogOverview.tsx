@@ -1,0 +1,38 @@
+import { CatalogCounts } from '../list/CatalogCounts';
+import type { CatalogDetailQuery } from './CatalogDetail.generated';
+import type { CatalogDialog } from '../form/catalogDialog';
+import { CatalogFacts } from './CatalogFacts';
+import { CatalogJobs } from './CatalogJobs';
+import { CatalogNextStep } from './CatalogNextStep';
+import { CatalogVersion } from '../list/CatalogVersion';
+import { isSettled } from '../../../ui/jobState';
+import { useOverviewStyles } from './overviewStyles';
+
+/** Props of `CatalogOverview`. */
+export interface CatalogOverviewProps {
+  catalog: CatalogDetailQuery['catalog'];
+  onDialog(dialog: CatalogDialog): void;
+  /** Called when a running job settles. */
+  onSettled(): void;
+}
+
+/** The next step, contents, latest jobs, and settings of a catalog. */
+export function CatalogOverview({ catalog, onDialog, onSettled }: CatalogOverviewProps) {
+  const styles = useOverviewStyles();
+  const running = catalog.lastJobs.find(({ status }) => !isSettled(status));
+  return (
+    <>
+      <CatalogNextStep catalog={catalog} job={running} onDialog={onDialog} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CatalogCounts catalog={catalog} />
+          <CatalogJobs catalogId={catalog.id} jobs={catalog.lastJobs} onSettled={onSettled} />
+        </div>
+        <div className={styles.column}>
+          <CatalogVersion catalog={catalog} />
+          <CatalogFacts catalog={catalog} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import type { CatalogDialog } from '../form/catalogDialog';
+import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
+import { FeedMenu } from './FeedMenu';
+import type { NextAction } from './nextAction';
+import { nextStepMessages } from './nextStepMessages';
+import { useCatalogStep } from '../useCatalogStep';
+
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+
+/** Props of `NextStepAction`. */
+export interface NextStepActionProps {
+  catalog: CatalogNextStepFragment;
+  move: NextAction;
+  jobId: string | undefined;
+  onDialog(dialog: CatalogDialog): void;
+}
+
+/** Returns the URL of the page for a step that is done on another page. */
+function getAddress({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog' | 'move' | 'jobId'>): string | null {
+  const catalogId = catalog.id;
+  switch (move) {
+    case 'WATCH_JOB':
+      return jobId === undefined ? href(paths.jobList, {}, { catalogId }) : href(paths.jobDetail, { jobId });
+    case 'IMPORT':
+      return href(paths.catalogImport, { catalogId });
+    case 'FIX_ERRORS':
+      // Drafts and archived products do not block publishing.
+      return href(
+        paths.productList,
+        { catalogId },
+        { issues: 'ERROR', status: catalog.status === 'ACTIVE' ? 'ACTIVE' : null },
+      );
+    case 'RESTORE_WORKING_COPY':
+      return catalog.currentPublication
+        ? href(paths.publishedCatalogRestore, { publicationId: catalog.currentPublication.id })
+        : null;
+    case 'PUBLISH':
+    case 'PUBLISH_CHANGES':
+      return href(paths.catalogPublish, { catalogId });
+    default:
+      return null;
+  }
+}
+
+/** The button of the next step. */
+export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActionProps) {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  const styles = useStyles();
+  const takeStep = useCatalogStep();
+  const version = catalog.currentPublication?.version ?? 0;
+  const label = formatMessage(nextStepMessages[`${move}Action`], { version });
+  const address = getAddress({ catalog, move, jobId });
+  if (address !== null) {
+    return (
+      <div className={styles.actions}>
+        <LinkButton appearance="primary" to={address}>
+          {label}
+        </LinkButton>
+        {move === 'RESTORE_WORKING_COPY' && (
+          <LinkButton to={href(paths.catalogPublish, { catalogId: catalog.id })}>
+            {formatMessage(nextStepMessages.PUBLISH_CHANGESAction)}
+          </LinkButton>
+        )}
+      </div>
+    );
+  }
+  if (move === 'DOWNLOAD_FEEDS') return <FeedMenu label={label} catalog={catalog} />;
+  if (!can('update', 'Catalog')) return null;
+  const act = () => {
+    if (move === 'ADD_CHANNEL') onDialog('edit');
+    else void takeStep(catalog, move === 'RESTORE' ? 'RESTORE' : 'ACTIVATE');
+  };
+  return (
+    <Button appearance="primary" onClick={act}>
+      {label}
+    </Button>
+  );
+}

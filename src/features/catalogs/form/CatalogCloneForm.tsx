@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { getErrorMessage } from '../../../graphql/errors';
+import { useNavigate } from '../../../routing/navigation';
+import { href, paths } from '../../../routing/paths';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import { showFieldErrors } from '../../../ui/form/serverErrors';
+import { TextField } from '../../../ui/form/TextField';
+import { useToast } from '../../../ui/state/useToast';
+import { useCatalogCloneMutation } from './CatalogCloneForm.generated';
+import type { CatalogDialogTarget } from './catalogDialog';
+import { catalogSchema } from './catalogSchema';
+import { formMessages } from './formMessages';
+
+/** Props of `CatalogCloneForm`. */
+export interface CatalogCloneFormProps {
+  catalog: CatalogDialogTarget;
+  onClose(): void;
+}
+
+/** Form for the name of the copy. Opens the copy after it is created. */
+export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [clone] = useCatalogCloneMutation({ refetchQueries: ['ShellCatalogs'] });
+  const { control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(catalogSchema(intl).pick({ name: true })),
+    defaultValues: { name: formatMessage(formMessages.cloneSuggestion, { name: catalog.name }) },
+  });
+
+  const save = handleSubmit(async ({ name }) => {
+    try {
+      const { data } = await clone({ variables: { id: catalog.id, name } });
+      if (!data) return;
+      toast.success(formatMessage(formMessages.cloned, { name: data.catalogClone.name }));
+      navigate(href(paths.catalogDetail, { catalogId: data.catalogClone.id }));
+    } catch (error) {
+      if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: getErrorMessage(error, intl) });
+    }
+  });
+
+  return (
+    <DialogForm
+      title={formatMessage(formMessages.cloneTitle, { name: catalog.name })}
+      text={formatMessage(formMessages.cloneText, { count: catalog.productCount })}
+      problem={formState.errors.root?.message}
+      submitLabel={formatMessage(formMessages.cloneSubmit)}
+      isBusy={formState.isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField control={control} name="name" label={formatMessage(formMessages.cloneName)} isRequired />
+    </DialogForm>
+  );
+}

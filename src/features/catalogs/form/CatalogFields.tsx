@@ -1,0 +1,129 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useMemo } from 'react';
+import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { shopMessages } from '../../../entities/catalog/shopMessages';
+import { useCodeName } from '../../../i18n/useCodeName';
+import { PickerField } from '../../../ui/form/PickerField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TagsField } from '../../../ui/form/TagsField';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { TextField } from '../../../ui/form/TextField';
+import type { CatalogValues } from './catalogSchema';
+import { channelSuggestions, currencySuggestions, localeSuggestions } from './catalogSuggestions';
+import { formMessages } from './formMessages';
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    alignItems: 'start',
+  },
+  wide: { gridColumn: '1 / -1' },
+});
+
+const named = (codes: readonly string[], getName: (code: string) => string) =>
+  codes
+    .map((value) => ({ value, text: getName(value) }))
+    // Sorts by name without the code, so that French comes before French (Belgium).
+    .sort((a, b) => a.text.replace(`(${a.value})`, '').localeCompare(b.text.replace(`(${b.value})`, '')));
+
+/** Props of `CatalogFields`. */
+export interface CatalogFieldsProps {
+  control: Control<CatalogValues>;
+  setValue: UseFormSetValue<CatalogValues>;
+  /** The code of a new catalog is optional because it can be generated. */
+  isNew: boolean;
+}
+
+/** The form fields of a catalog. The default language is always one of the catalog's languages. */
+export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const languageName = useCodeName('language');
+  const currencyName = useCodeName('currency');
+  const languages = useMemo(() => named(localeSuggestions, languageName), [languageName]);
+  const moneys = useMemo(() => named(currencySuggestions, currencyName), [currencyName]);
+  const [locales, defaultLocale] = useWatch({ control, name: ['locales', 'defaultLocale'] });
+  useEffect(() => {
+    const [first] = locales;
+    if (first !== undefined && !locales.includes(defaultLocale)) setValue('defaultLocale', first);
+  }, [locales, defaultLocale, setValue]);
+
+  return (
+    <div className={styles.fields}>
+      <TextField control={control} name="name" label={formatMessage(formMessages.name)} isRequired />
+      <TextField
+        control={control}
+        name="code"
+        label={formatMessage(formMessages.code)}
+        {...(isNew && { hint: formatMessage(formMessages.codeHint) })}
+      />
+      <div className={styles.wide}>
+        <TextAreaField control={control} name="description" label={formatMessage(formMessages.description)} rows={2} />
+      </div>
+      <TagsField
+        control={control}
+        name="channels"
+        label={formatMessage(formMessages.channels)}
+        hint={formatMessage(formMessages.channelsHint)}
+        suggestions={channelSuggestions}
+      />
+      <PickerField
+        control={control}
+        name="currencies"
+        label={formatMessage(formMessages.currencies)}
+        hint={formatMessage(formMessages.currenciesHint)}
+        options={moneys}
+        toText={currencyName}
+        isRequired
+      />
+      <PickerField
+        control={control}
+        name="locales"
+        label={formatMessage(formMessages.locales)}
+        hint={formatMessage(formMessages.localesHint)}
+        options={languages}
+        toText={languageName}
+        isRequired
+      />
+      <SelectField
+        control={control}
+        name="defaultLocale"
+        label={formatMessage(formMessages.defaultLocale)}
+        options={locales.map((locale) => ({ value: locale, label: languageName(locale) }))}
+      />
+      <div className={styles.wide}>
+        <TagsField
+          control={control}
+          name="tags"
+          label={formatMessage(formMessages.tags)}
+          hint={formatMessage(formMessages.tagsHint)}
+        />
+      </div>
+      <TextField
+        control={control}
+        name="shopUrl"
+        label={formatMessage(shopMessages.shopUrl)}
+        hint={formatMessage(shopMessages.shopUrlHint)}
+        inputMode="url"
+      />
+      <TextField
+        control={control}
+        name="imageBaseUrl"
+        label={formatMessage(shopMessages.imageBaseUrl)}
+        hint={formatMessage(shopMessages.imageBaseUrlHint)}
+        inputMode="url"
+      />
+      <div className={styles.wide}>
+        <TextField
+          control={control}
+          name="linkPattern"
+          label={formatMessage(shopMessages.linkPattern)}
+          hint={formatMessage(shopMessages.linkPatternHint)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { getErrorCode, getFieldErrors, getErrorMessage } from '../../../graphql/errors';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import { showFieldErrors } from '../../../ui/form/serverErrors';
+import { CatalogFields } from './CatalogFields';
+import { catalogFieldNames, catalogSchema, type CatalogValues } from './catalogSchema';
+import { formMessages } from './formMessages';
+
+/** Props of `CatalogForm`. */
+export interface CatalogFormProps {
+  title: string;
+  submitLabel: string;
+  /** Initial values. Newer values replace them in fields that the user has not changed. */
+  values: CatalogValues;
+  isNew?: boolean;
+  /** Rejects with the server's error, which is shown on the fields. */
+  onSave(values: CatalogValues): Promise<void>;
+  /** Reloads the values. Offered if someone else has changed them. */
+  onReload?(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Dialog form for creating or editing a catalog. */
+export function CatalogForm({
+  title,
+  submitLabel,
+  values,
+  isNew = false,
+  onSave,
+  onReload,
+  onClose,
+}: CatalogFormProps) {
+  const intl = useIntl();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { control, handleSubmit, setError, setFocus, setValue, formState } = useForm<CatalogValues>({
+    resolver: zodResolver(catalogSchema(intl)),
+    values,
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  // When the form replaces its skeleton, the focus would be lost with the skeleton.
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const save = handleSubmit(async (valid) => {
+    setFailure(null);
+    try {
+      await onSave(valid);
+    } catch (error) {
+      const isAtField = showFieldErrors(error, setError, catalogFieldNames);
+      const isSaidThere = Object.values(getFieldErrors(error)).includes(getErrorMessage(error, intl));
+      if (!isAtField || (getErrorCode(error) === 'CONFLICT' && !isSaidThere)) setFailure(error);
+    }
+  });
+  const reload = async () => {
+    await onReload?.();
+    setFailure(null);
+  };
+
+  return (
+    <DialogForm
+      title={title}
+      problem={failure === null ? null : getErrorMessage(failure, intl)}
+      problemActions={
+        onReload &&
+        getErrorCode(failure) === 'CONFLICT' && (
+          <Button onClick={() => void reload().catch(setFailure)}>{intl.formatMessage(formMessages.loadAgain)}</Button>
+        )
+      }
+      submitLabel={submitLabel}
+      isBusy={formState.isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <CatalogFields control={control} setValue={setValue} isNew={isNew} />
+    </DialogForm>
+  );
+}

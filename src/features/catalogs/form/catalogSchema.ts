@@ -1,0 +1,59 @@
+import type { IntlShape } from 'react-intl';
+import { z } from 'zod';
+import { shopFieldNames, shopSchema } from '../../../entities/catalog/shopSchema';
+import { formMessages } from './formMessages';
+
+/** Client-side validation of the catalog fields. The server checks the rest. */
+export function catalogSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  return z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1, formatMessage(formMessages.nameMissing))
+      .max(120, formatMessage(formMessages.nameTooLong)),
+    code: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(60, formatMessage(formMessages.codeTooLong))
+      .regex(/^([a-z\d]+(-[a-z\d]+)*)?$/, formatMessage(formMessages.codeWrong)),
+    description: z.string().trim(),
+    channels: z.array(z.string()),
+    locales: z.array(z.string()).min(1, formatMessage(formMessages.localesMissing)),
+    currencies: z.array(z.string()).min(1, formatMessage(formMessages.currenciesMissing)),
+    defaultLocale: z.string(),
+    tags: z.array(z.string()),
+    ...shopSchema({ formatMessage }).shape,
+  });
+}
+
+/** The values of the catalog form. */
+export type CatalogValues = z.infer<ReturnType<typeof catalogSchema>>;
+
+/** The fields for which the form can show error messages. */
+export const catalogFieldNames = [
+  'name',
+  'code',
+  'description',
+  'channels',
+  'locales',
+  'currencies',
+  'defaultLocale',
+  'tags',
+  ...shopFieldNames,
+] as const satisfies (keyof CatalogValues)[];
+
+/** Default values of a new catalog: sold in a web shop, in English, in euros. */
+export const newCatalogValues: CatalogValues = {
+  name: '',
+  code: '',
+  description: '',
+  channels: ['web'],
+  locales: ['en'],
+  currencies: ['EUR'],
+  defaultLocale: 'en',
+  tags: [],
+  shopUrl: '',
+  linkPattern: '',
+  imageBaseUrl: '',
+};

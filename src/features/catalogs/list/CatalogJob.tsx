@@ -1,0 +1,84 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import { DownloadButton } from '../../../ui/control/DownloadButton';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { TextLink } from '../../../ui/text/TextLink';
+import { type CatalogJobFragment, useCatalogJobProgressSubscription } from './CatalogJob.generated';
+import { jobMessages } from '../jobMessages';
+import { JobProgress } from './JobProgress';
+import { isSettled, jobTones } from '../../../ui/jobState';
+
+const useStyles = makeStyles({
+  job: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXS,
+    paddingBlock: tokens.spacingVerticalM,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke3,
+    ':first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
+    ':last-child': { paddingBlockEnd: 0 },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+  },
+  when: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, marginInlineStart: 'auto' },
+  error: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1, margin: 0 },
+  files: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+/** Props of `CatalogJob`. */
+export interface CatalogJobProps {
+  job: CatalogJobFragment;
+  /** Called when the job settles while it is shown. */
+  onSettled(): void;
+}
+
+/** A job in the catalog overview: its type, status, and output files. */
+export function CatalogJob({ job, onSettled }: CatalogJobProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const isAtWork = !isSettled(job.status);
+  useCatalogJobProgressSubscription({
+    variables: { id: job.id },
+    skip: !isAtWork,
+    onData: ({ data: { data } }) => {
+      if (data && isSettled(data.jobProgress.status)) onSettled();
+    },
+  });
+  return (
+    <li className={styles.job}>
+      <div className={styles.head}>
+        <TextLink to={href(paths.jobDetail, { jobId: job.id })}>
+          {job.restores
+            ? formatMessage(jobMessages.restore, { version: job.restores.version })
+            : formatMessage(jobMessages[job.type], { mode: job.mode })}
+        </TextLink>
+        <StatusBadge tone={jobTones[job.status]} label={formatMessage(jobMessages[job.status])} />
+        <span className={styles.when}>
+          {formatMessage(jobMessages.by, {
+            when: <RelativeTime at={job.settledAt ?? job.createdAt} />,
+            user: job.user,
+          })}
+        </span>
+      </div>
+      {isAtWork && <JobProgress job={job} />}
+      {job.error !== null && <p className={styles.error}>{job.error}</p>}
+      {job.outputFiles.length > 0 && (
+        <div className={styles.files}>
+          {job.outputFiles.map(({ id, name, url }) => (
+            <DownloadButton key={id} size="small" url={url} fileName={name}>
+              {formatMessage(jobMessages.download, { name })}
+            </DownloadButton>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

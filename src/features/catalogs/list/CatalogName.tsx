@@ -1,0 +1,30 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { usePreferences } from '../../../preferences/preferencesContext';
+import { messages } from '../messages';
+
+const useStyles = makeStyles({
+  line: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  codeLine: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  selected: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorBrandForeground1,
+    marginInlineStart: tokens.spacingHorizontalS,
+  },
+});
+
+/** A catalog's name and code, with a marker if it is the current catalog. */
+export function CatalogName({ catalog }: { catalog: { id: string; name: string; code: string } }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { selectedCatalog } = usePreferences().preferences;
+  return (
+    <>
+      <span className={styles.line}>{catalog.name}</span>
+      <span className={mergeClasses(styles.line, styles.codeLine)}>
+        {catalog.code}
+        {selectedCatalog === catalog.id && <span className={styles.selected}>{formatMessage(messages.selected)}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Attach16Regular } from '@fluentui/react-icons/svg/attach';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from '../../../routing/Link';
+import { NativeCheckbox } from '../../../ui/control/NativeCheckbox';
+import { Picture } from '../../../ui/picture/Picture';
+import { toExcerpt } from './excerpt';
+import { LabelTag } from '../LabelTag';
+import type { MailRowFragment } from '../MailBox.generated';
+import { getFace, getPeople } from '../mailPeople';
+import { MailTime } from './MailTime';
+import { messages } from '../messages';
+import { StarButton } from './StarButton';
+import { useRowStyles } from './useRowStyles';
+
+/** Props of `MailRow`. */
+export interface MailRowProps {
+  mail: MailRowFragment;
+  /** Link to read the email or to edit the draft. */
+  to: string;
+  /** Undefined if there are no actions for a selection. */
+  isSelected: boolean | undefined;
+  onSelect(isSelected: boolean): void;
+}
+
+/** An email in the list. The whole row is a link. */
+export function MailRow({ mail, to, isSelected, onSelect }: MailRowProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const styles = useRowStyles();
+  const { message, labels, attachments, replies, time, isRead } = mail;
+  const excerpt = useMemo(() => toExcerpt(message), [message]);
+  const subject = mail.subject || formatMessage(messages.noSubject);
+  const name = getPeople(mail, intl);
+  const face = getFace(mail);
+  return (
+    <li className={mergeClasses(styles.row, !isRead && styles.unread, isSelected && styles.selected)}>
+      <span className={styles.check}>
+        {isSelected !== undefined && (
+          <NativeCheckbox
+            label={formatMessage(messages.select, { subject })}
+            isChecked={isSelected}
+            onChange={onSelect}
+          />
+        )}
+      </span>
+      <span className={styles.star}>
+        <StarButton mail={mail} />
+      </span>
+      <span className={styles.face}>
+        <Picture url={face.avatar} name={face.name} size={32} isRound />
+      </span>
+      <span className={styles.people}>
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        {replies.length > 0 && (
+          <span className={styles.thread} title={formatMessage(messages.threadSize, { count: replies.length + 1 })}>
+            {replies.length + 1}
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <Link
+          to={to}
+          id={`mail-${mail.id}`}
+          dir="auto"
+          className={styles.link}
+          aria-label={formatMessage(messages.open, { isUnread: !isRead, name, subject })}
+        >
+          {subject}
+        </Link>
+        {excerpt && (
+          <>
+            <span aria-hidden="true" className={styles.dash}>
+              –
+            </span>
+            <bdi className={styles.excerpt}>{excerpt}</bdi>
+          </>
+        )}
+      </span>
+      <span className={styles.marks}>
+        {labels.map((label) => (
+          <LabelTag key={label} label={label} />
+        ))}
+        {attachments.length > 0 && (
+          <Attach16Regular role="img" aria-label={formatMessage(messages.attachments, { count: attachments.length })} />
+        )}
+      </span>
+      <span className={styles.time}>
+        <MailTime at={time} />
+      </span>
+    </li>
+  );
+}

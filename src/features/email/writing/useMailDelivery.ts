@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { getErrorMessage } from '../../../graphql/errors';
+import { refetchChanged } from '../../../graphql/refetchChanged';
+import type { MailInput } from '../../../graphql/types.generated';
+import { useToast } from '../../../ui/state/useToast';
+import { actionMessages } from '../actionMessages';
+import { useMailsDeleteMutation } from '../MailActions.generated';
+import { mailBoxHref } from '../mailBoxParams';
+import { useMailDraftSaveMutation, useMailSendMutation } from './MailWriter.generated';
+import { writeMessages } from './writeMessages';
+
+/** Time to restore a discarded draft from its toast, in milliseconds. */
+const undoMs = 12_000;
+
+/**
+ * Functions to send, save, or discard an email. Each shows a toast with the result and rejects if the server refuses.
+ */
+export function useMailDelivery() {
+  const client = useApolloClient();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const toast = useToast();
+  const [sendMail] = useMailSendMutation();
+  const [saveMail] = useMailDraftSaveMutation();
+  const [deleteMails] = useMailsDeleteMutation();
+  const refresh = () => void refetchChanged(client, new Set(['Mail']));
+
+  /** Saves the email as a draft and returns its id. */
+  const save = async (input: MailInput, draftId: string | null): Promise<string | null> => {
+    const { data } = await saveMail({ variables: { id: draftId, input } });
+    const id = data?.mailDraftSave.id ?? draftId;
+    refresh();
+    return id;
+  };
+
+  const saveAgain = async (input: MailInput) => {
+    try {
+      const draft = (await save(input, null)) ?? '';
+      const goOn = { label: formatMessage(writeMessages.goOn), to: mailBoxHref({ view: 'DRAFT', draft }) };
+      toast.show({ intent: 'success', title: formatMessage(writeMessages.saved), actions: [goOn] });
+    } catch (error) {
+      toast.error(formatMessage(actionMessages.failed), getErrorMessage(error, intl));
+    }
+  };
+
+  return {
+    save,
+
+    /** Sends the email and removes its draft. */
+    send: async (input: MailInput, draftId: string | null): Promise<void> => {
+      const { data } = await sendMail({ variables: { input, draftId } });
+      const { mail, repliedTo } = data?.mailSend ?? {};
+      const shown = repliedTo?.id ?? mail?.id;
+      const to = mailBoxHref(repliedTo ? { mail: repliedTo.id } : { view: 'SENT', mail: shown ?? '' });
+      toast.show({
+        intent: 'success',
+        title: formatMessage(writeMessages.sent),
+        actions: [{ label: formatMessage(writeMessages.view), to }],
+      });
+      refresh();
+    },
+
+    /** Discards the email. This can be undone while the toast is visible. */
+    discard: async (input: MailInput, draftId: string | null): Promise<void> => {
+      if (draftId !== null) await deleteMails({ variables: { ids: [draftId] } });
+      const undo = { label: formatMessage(actionMessages.undo), onSelect: () => void saveAgain(input) };
+      toast.show({
+        intent: 'success',
+        title: formatMessage(writeMessages.discarded),
+        actions: [undo],
+        timeoutMs: undoMs,
+      });
+      refresh();
+    },
+  };
+}

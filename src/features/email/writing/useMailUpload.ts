@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { useUploads, type Uploads } from '../../../graphql/useUploads';
+import { fileSize } from '../../../lib/fileSize';
+import type { WrittenFile } from './mailValues';
+import { useMailFileOpenMutation } from './MailWriter.generated';
+
+/** Uploads files and calls `onUploaded` for each uploaded file. */
+export function useMailUpload(onUploaded: (file: WrittenFile) => void): Uploads {
+  const intl = useIntl();
+  const [open] = useMailFileOpenMutation();
+  return useUploads({
+    async send({ name, size, type }, sendBytes) {
+      const { data } = await open({ variables: { name, size, mediaType: type || null } });
+      if (!data) return;
+      const { id, url } = data.fileCreate;
+      await sendBytes(id);
+      onUploaded({ fileName: name, url, size: fileSize(size, intl), thumbnail: null });
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { Notice } from '../../../ui/state/Notice';
+import type { ColumnMapping } from '../importDraft';
+import { mappingMessages as messages } from './mappingMessages';
+import { currencyMessages } from './currencyMessages';
+import { isCurrencyMissing, isNameMissing, ambiguousPrices, type ImportTarget } from './targets';
+
+/** Props of `MappingNotices`. */
+export interface MappingNoticesProps {
+  mapping: readonly ColumnMapping[];
+  targets: readonly ImportTarget[];
+}
+
+/** Notices about what a mapping is missing. */
+export function MappingNotices({ mapping, targets }: MappingNoticesProps) {
+  const { formatMessage, formatList } = useIntl();
+  const used = new Set(mapping.map(({ target }) => target));
+  const missing = targets.filter(({ code, isRequired }) => isRequired && !used.has(code));
+  const unnamed = mapping.filter(isNameMissing).length;
+  const withoutCurrency = mapping.filter(isCurrencyMissing).length;
+  const unclear = ambiguousPrices(mapping);
+  if (mapping.every(({ target }) => target === null)) {
+    return <Notice tone="warning">{formatMessage(messages.nothingMapped)}</Notice>;
+  }
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice tone="warning">
+          {formatMessage(messages.missing, { fields: formatList(missing.map(({ label }) => label)) })}
+        </Notice>
+      )}
+      {unnamed > 0 && <Notice tone="warning">{formatMessage(messages.namesMissing, { count: unnamed })}</Notice>}
+      {withoutCurrency > 0 && (
+        <Notice tone="warning">{formatMessage(currencyMessages.missing, { count: withoutCurrency })}</Notice>
+      )}
+      {unclear.length > 0 && (
+        <Notice tone="warning">
+          {formatMessage(currencyMessages.unclear, {
+            columns: formatList(unclear.map(({ source }) => `“${source}”`)),
+            count: unclear.length,
+            choice: formatMessage(currencyMessages.price),
+          })}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@fluentui/react-components';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useImportTargetsQuery } from '../CatalogImport.generated';
+import type { ColumnMapping } from '../importDraft';
+import { noFilters } from '../importParams';
+import type { ImportStepProps } from '../importStep';
+import { MissingCurrencies } from './MissingCurrencies';
+import { MappingNotices } from './MappingNotices';
+import { MappingTable } from './MappingTable';
+import { messages } from '../messages';
+import { ProfileBar } from '../profiles/ProfileBar';
+import { StepActions } from '../StepActions';
+import { isCurrencyMissing, isNameMissing, ambiguousPrices } from './targets';
+
+const TransformDialog = lazy(() => import('./TransformDialog').then((module) => ({ default: module.TransformDialog })));
+
+const none: readonly never[] = [];
+
+/** The third step: maps the columns of the file to fields. */
+export function MappingStep({ inspection, currencies, draft, change, mapping, state, onChange }: ImportStepProps) {
+  const { formatMessage } = useIntl();
+  const targets = useImportTargetsQuery().data?.importTargets ?? none;
+  const [editing, setEditing] = useState<string | null>(null);
+  const samples = useMemo(
+    () => new Map(inspection.columns.map((column) => [column.name, column.samples])),
+    [inspection.columns],
+  );
+  const changeColumn = useCallback(
+    (source: string, changes: Partial<ColumnMapping>) =>
+      change((current) => ({
+        mapping: (current.mapping ?? mapping).map((column) =>
+          column.source === source ? { ...column, ...changes } : column,
+        ),
+      })),
+    [change, mapping],
+  );
+  const onTarget = useCallback(
+    (source: string, target: string | null) => changeColumn(source, { target }),
+    [changeColumn],
+  );
+  const edited = mapping.find(({ source }) => source === editing);
+  const isReady =
+    mapping.some(({ target }) => target !== null) &&
+    !mapping.some((column) => isNameMissing(column) || isCurrencyMissing(column)) &&
+    ambiguousPrices(mapping).length === 0;
+  return (
+    <>
+      <ProfileBar inspection={inspection} draft={draft} change={change} mapping={mapping} />
+      <MappingNotices mapping={mapping} targets={targets} />
+      <MissingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
+      <MappingTable
+        mapping={mapping}
+        samples={samples}
+        targets={targets}
+        currencies={currencies}
+        state={state}
+        onChange={onChange}
+        onTarget={onTarget}
+        onTransforms={setEditing}
+      />
+      <Suspense fallback={null}>
+        {edited && (
+          <TransformDialog
+            column={edited.source}
+            samples={samples.get(edited.source) ?? none}
+            transforms={edited.transforms}
+            columns={inspection.columns.map(({ name }) => name)}
+            onSave={(transforms) => changeColumn(edited.source, { transforms })}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Suspense>
+      <StepActions>
+        <Button onClick={() => onChange({ step: 'layout', ...noFilters }, { push: true })}>
+          {formatMessage(messages.back)}
+        </Button>
+        <Button
+          appearance="primary"
+          disabledFocusable={!isReady}
+          onClick={() => onChange({ step: 'check', job: draft.dryRunId ?? '', ...noFilters }, { push: true })}
+        >
+          {formatMessage(messages.toCheck)}
+        </Button>
+      </StepActions>
+    </>
+  );
+}

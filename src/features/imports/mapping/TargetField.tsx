@@ -1,0 +1,129 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useControlStyles } from '../../../ui/control/controlStyles';
+import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { currencyMessages } from './currencyMessages';
+import { CurrencySelect } from './CurrencySelect';
+import { mappingMessages as messages } from './mappingMessages';
+import {
+  currencyPrefixes,
+  currencyTarget,
+  isVariantTarget,
+  namedPrefixes,
+  namedTarget,
+  type ImportTarget,
+} from './targets';
+
+const useStyles = makeStyles({
+  field: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 220px)',
+    columnGap: tokens.spacingHorizontalXS,
+    flexGrow: 1,
+    minWidth: 0,
+    // Space for the focus outline.
+    padding: '3px',
+  },
+  named: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // On small screens, currency names need the full width.
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXS },
+  },
+  name: {
+    ...typographyStyles.caption1,
+    width: '100%',
+    height: '24px',
+    paddingInline: tokens.spacingHorizontalS,
+  },
+});
+
+/** Props of `TargetField`. */
+export interface TargetFieldProps {
+  column: string;
+  target: string | null;
+  targets: readonly ImportTarget[];
+  /** The catalog's currencies. */
+  currencies: readonly string[];
+  onChange(target: string | null): void;
+}
+
+const labels = {
+  'attribute:': messages.attribute,
+  'option:': messages.option,
+  'price:': currencyMessages.price,
+  'compareAtPrice:': currencyMessages.compareAtPrice,
+  'variantPrice:': currencyMessages.variantPrice,
+  'variantCompareAtPrice:': currencyMessages.variantCompareAtPrice,
+};
+
+/** The target of a column: a field, amounts in a currency, a named attribute or option, or none. */
+export function TargetField({ column, target, targets, currencies, onChange }: TargetFieldProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const controls = useControlStyles();
+  const named = namedTarget(target);
+  const inCurrency = currencyTarget(target);
+  const groups = [
+    { label: messages.productFields, of: targets.filter(({ code }) => !isVariantTarget(code)) },
+    { label: messages.variantFields, of: targets.filter(({ code }) => isVariantTarget(code)) },
+  ];
+  const choose = (value: string) => {
+    if (value === '') return onChange(null);
+    const prefix = namedPrefixes.find((each) => each === value);
+    const currencyPrefix = currencyPrefixes.find((each) => each === value);
+    // The column's own name is the most likely one; a name or currency already given is kept.
+    if (prefix) onChange(prefix + (named?.name ?? column));
+    else onChange(currencyPrefix ? currencyPrefix + (inCurrency?.name ?? '') : value);
+  };
+  return (
+    <span className={mergeClasses(styles.field, (named ?? inCurrency) !== null && styles.named)}>
+      <NativeSelect
+        isSmall
+        aria-label={formatMessage(messages.toTarget, { column })}
+        value={(named ?? inCurrency)?.prefix ?? target ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{formatMessage(messages.notImported)}</option>
+        {groups.map(({ label, of }) => (
+          <optgroup key={label.id} label={formatMessage(label)}>
+            {of.map(({ code, label: name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        {[
+          { label: currencyMessages.group, prefixes: currencyPrefixes },
+          { label: messages.named, prefixes: namedPrefixes },
+        ].map(({ label, prefixes }) => (
+          <optgroup key={label.id} label={formatMessage(label)}>
+            {prefixes.map((prefix) => (
+              <option key={prefix} value={prefix}>
+                {formatMessage(labels[prefix])}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </NativeSelect>
+      {inCurrency && (
+        <CurrencySelect
+          label={formatMessage(currencyMessages.currencyOf, { column })}
+          value={inCurrency.name}
+          currencies={currencies}
+          onChange={(code) => onChange(inCurrency.prefix + code)}
+        />
+      )}
+      {named && (
+        <input
+          className={mergeClasses(controls.control, controls.focus, styles.name)}
+          aria-label={formatMessage(messages.nameOf, { column })}
+          aria-invalid={named.name.trim() === ''}
+          placeholder={formatMessage(messages.nameMissing)}
+          value={named.name}
+          onChange={(event) => onChange(named.prefix + event.target.value)}
+        />
+      )}
+    </span>
+  );
+}

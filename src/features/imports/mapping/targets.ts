@@ -1,0 +1,67 @@
+import type { ImportTargetsQuery } from '../CatalogImport.generated';
+import type { ColumnMapping } from '../importDraft';
+
+/** A field that a column can be mapped to. */
+export type ImportTarget = ImportTargetsQuery['importTargets'][number];
+
+/** Prefixes of targets for an attribute or variant option with a name. */
+export const namedPrefixes = ['attribute:', 'option:'] as const;
+
+/** Prefixes of targets for amounts in a currency, by its ISO 4217 code. */
+export const currencyPrefixes = ['price:', 'compareAtPrice:', 'variantPrice:', 'variantCompareAtPrice:'] as const;
+
+/** The prefix of a target with a name, or of one with a currency. */
+export type NamedPrefix = (typeof namedPrefixes)[number];
+export type CurrencyPrefix = (typeof currencyPrefixes)[number];
+
+const splitTarget = <Prefix extends string>(prefixes: readonly Prefix[], target: string | null) => {
+  const prefix = prefixes.find((each) => target?.startsWith(each));
+  return prefix === undefined || target === null ? null : { prefix, name: target.slice(prefix.length) };
+};
+
+/** The prefix and name of a target with a name; null for all others. */
+export function namedTarget(target: string | null): { prefix: NamedPrefix; name: string } | null {
+  return splitTarget(namedPrefixes, target);
+}
+
+/** The prefix and currency (as `name`) of a target with a currency; null for all others. */
+export function currencyTarget(target: string | null): { prefix: CurrencyPrefix; name: string } | null {
+  return splitTarget(currencyPrefixes, target);
+}
+
+type Target = Pick<ColumnMapping, 'target'>;
+
+/** Whether the target of the column still needs a name. */
+export function isNameMissing({ target }: Target): boolean {
+  return namedTarget(target)?.name.trim() === '';
+}
+
+/** Whether the target of the column still needs a currency. */
+export function isCurrencyMissing({ target }: Target): boolean {
+  return currencyTarget(target)?.name === '';
+}
+
+/** Amount columns of unknown currency, if other columns include theirs. */
+export function ambiguousPrices(mapping: readonly ColumnMapping[]): ColumnMapping[] {
+  const namesNone = mapping.every(({ target }) => currencyTarget(target) === null);
+  if (namesNone || mapping.some(({ target }) => target === 'currency')) return [];
+  return mapping.filter(({ target }) => currencyPrefixes.some((prefix) => prefix === `${target}:`));
+}
+
+/** The amount columns by currency, for each currency that is not among the given ones. */
+export function missingCurrencies(
+  mapping: readonly ColumnMapping[],
+  currencies: readonly string[],
+): { code: string; columns: string[] }[] {
+  const columns = new Map<string, string[]>();
+  for (const { source, target } of mapping) {
+    const code = currencyTarget(target)?.name;
+    if (code && !currencies.includes(code)) columns.set(code, [...(columns.get(code) ?? []), source]);
+  }
+  return [...columns].map(([code, sources]) => ({ code, columns: sources }));
+}
+
+/** Whether the target with this code is a variant field. */
+export function isVariantTarget(code: string): boolean {
+  return code.startsWith('variant') || code === 'options' || code === 'parent';
+}

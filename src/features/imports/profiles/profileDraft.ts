@@ -1,0 +1,15 @@
+import { profileMapping, type ImportDraft } from '../importDraft';
+import type { FileInspection } from '../importStep';
+
+/** The draft of a file with the settings of a saved profile. */
+export function draftOfProfile(
+  profile: FileInspection['profiles'][number],
+  { columns }: Pick<FileInspection, 'columns'>,
+): Partial<ImportDraft> {
+  return {
+    layout: profile.layout,
+    mapping: profileMapping(profile, columns),
+    errorPolicy: profile.errorPolicy,
+    profileId: profile.id,
+  };
+}

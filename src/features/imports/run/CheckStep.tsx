@@ -1,0 +1,107 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { getErrorMessage } from '../../../graphql/errors';
+import { Notice } from '../../../ui/state/Notice';
+import { checkMessages as messages } from './checkMessages';
+import { DryRun } from './DryRun';
+import { useImportApplyMutation, useImportDryRunMutation } from './ImportJob.generated';
+import { plainMapping } from '../importDraft';
+import { noFilters } from '../importParams';
+import type { ImportStepProps } from '../importStep';
+import { MissingCurrencies } from '../mapping/MissingCurrencies';
+import { PolicyChoice } from './PolicyChoice';
+import { StepActions } from '../StepActions';
+import { missingCurrencies } from '../mapping/targets';
+import { isDone, isSettled, useImportJob } from './useImportJob';
+
+/** Props of `CheckStep`. */
+export interface CheckStepProps extends ImportStepProps {
+  catalogId: string;
+}
+
+/** The fourth step: the error policy, a dry run, and the button that starts the import. */
+export function CheckStep(props: CheckStepProps) {
+  const { catalogId, inspection, currencies, draft, change, mapping, state, onChange } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { data, error: lost } = useImportJob(state.job);
+  const job = state.job === '' ? undefined : data?.job;
+  const [start, starting] = useImportDryRunMutation();
+  const [apply, applying] = useImportApplyMutation();
+  const { errorPolicy, profileId, dryRunId } = draft;
+  const input = {
+    catalogId,
+    fileId: inspection.file.id,
+    layout: draft.layout ?? inspection.layout.code,
+    mapping: plainMapping(mapping),
+    errorPolicy,
+    profileId,
+    addCurrencies: missingCurrencies(mapping, currencies)
+      .map(({ code }) => code)
+      .filter((code) => draft.addCurrencies.includes(code)),
+  };
+  const isAtWork = job !== undefined && !isSettled(job.status);
+  const isCurrent = job !== undefined && isDone(job.status) && dryRunId === job.id;
+  const isHopeless =
+    job !== undefined &&
+    job.counts.failed > 0 &&
+    (errorPolicy === 'REJECT_EVERYTHING' || job.counts.created + job.counts.updated + job.counts.skipped === 0);
+
+  // A rejected mutation also sets its own error state, which is rendered below.
+  const startDryRun = async () => {
+    const started = await start({ variables: { input } }).catch(() => undefined);
+    const id = started?.data?.importDryRun.id;
+    if (id === undefined) return;
+    change(() => ({ dryRunId: id }));
+    onChange({ job: id, ...noFilters });
+  };
+  const startImport = async () => {
+    const started = await apply({ variables: { input } }).catch(() => undefined);
+    const id = started?.data?.importApply.id;
+    if (id !== undefined) onChange({ step: 'apply', job: id, ...noFilters }, { push: true });
+  };
+  const refusal = starting.error ?? applying.error ?? lost;
+  const dryRunLabel = formatMessage(job ? messages.repeatDryRun : messages.startDryRun);
+
+  return (
+    <>
+      <PolicyChoice
+        value={errorPolicy}
+        isDisabled={isAtWork}
+        onChange={(policy) => change(() => ({ errorPolicy: policy }))}
+      />
+      <MissingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
+      {refusal && (
+        <Notice tone="danger">
+          {formatMessage(messages.createFileError, { reason: getErrorMessage(refusal, intl) })}
+        </Notice>
+      )}
+      {job ? (
+        <DryRun job={job} isOutdated={isSettled(job.status) && dryRunId !== job.id} state={state} onChange={onChange} />
+      ) : (
+        <Notice tone="info">{formatMessage(messages.dryRunText)}</Notice>
+      )}
+      <StepActions>
+        <Button onClick={() => onChange({ step: 'mapping', job: '', ...noFilters }, { push: true })}>
+          {formatMessage(messages.backToMapping)}
+        </Button>
+        <Button
+          appearance={isCurrent ? 'secondary' : 'primary'}
+          disabledFocusable={isAtWork || starting.loading}
+          onClick={() => void startDryRun()}
+        >
+          {dryRunLabel}
+        </Button>
+        {isCurrent && (
+          <Button
+            appearance="primary"
+            disabledFocusable={isHopeless || applying.loading}
+            onClick={() => void startImport()}
+          >
+            {formatMessage(messages.apply, { count: job.counts.created + job.counts.updated })}
+          </Button>
+        )}
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { Notice } from '../../../ui/state/Notice';
+import { Panel } from '../../../ui/layout/Panel';
+import { checkMessages as messages } from './checkMessages';
+import { ImportCounts } from './ImportCounts';
+import { ImportIssues, type ImportIssuesProps } from './ImportIssues';
+import { ImportJobActions } from './ImportJobActions';
+import { ImportProgress } from './ImportProgress';
+import { isDone, isSettled } from './useImportJob';
+
+/** Props of `DryRun`. */
+export interface DryRunProps extends ImportIssuesProps {
+  /** Whether the plan has changed since the dry run. */
+  isOutdated: boolean;
+}
+
+/** A dry run: its progress, then the changes the import would make and the issues in the file. */
+export function DryRun({ job, isOutdated, ...list }: DryRunProps) {
+  const { formatMessage } = useIntl();
+  const { counts, importSummary } = job;
+  const changed = counts.created + counts.updated;
+  const isBlocked = importSummary?.errorPolicy === 'REJECT_EVERYTHING' && counts.failed > 0;
+  const isEmpty = changed === 0 && counts.failed > 0;
+  return (
+    <>
+      <Panel heading={formatMessage(messages.dryRunHeading)} actions={<ImportJobActions job={job} />}>
+        {isOutdated && <Notice tone="warning">{formatMessage(messages.outdated)}</Notice>}
+        {job.status === 'CANCELED' && <Notice tone="info">{formatMessage(messages.dryRunCanceled)}</Notice>}
+        {job.status === 'FAILED' && (
+          <Notice tone="danger">{formatMessage(messages.dryRunFailed, { reason: job.error ?? '' })}</Notice>
+        )}
+        {isDone(job.status) && isBlocked && (
+          <Notice tone="warning">{formatMessage(messages.allOrNothing, { count: counts.failed })}</Notice>
+        )}
+        {isDone(job.status) && !isBlocked && isEmpty && (
+          <Notice tone="warning">{formatMessage(messages.allFailed)}</Notice>
+        )}
+        {isDone(job.status) && changed + counts.failed === 0 && (
+          <Notice tone="info">{formatMessage(messages.nothingToDo)}</Notice>
+        )}
+        {!isSettled(job.status) && <ImportProgress job={job} />}
+        <ImportCounts job={job} />
+      </Panel>
+      {isDone(job.status) && <ImportIssues job={job} {...list} />}
+    </>
+  );
+}

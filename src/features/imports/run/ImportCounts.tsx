@@ -1,0 +1,45 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Stat } from '../../../ui/text/Stat';
+import { checkMessages as messages } from './checkMessages';
+import type { ImportJobFragment } from './ImportJob.generated';
+import { isDone } from './useImportJob';
+
+const useStyles = makeStyles({
+  stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+/** The number of products that an import has changed so far, or would change according to a dry run. */
+export function ImportCounts({ job }: { job: ImportJobFragment }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  const { counts, importSummary } = job;
+  const isDryRun = job.mode === 'DRY_RUN';
+  const stats = [
+    [isDryRun ? messages.toCreate : messages.created, counts.created],
+    [isDryRun ? messages.toUpdate : messages.updated, counts.updated],
+    [isDryRun ? messages.toSkip : messages.skipped, counts.skipped, messages.toSkipNote],
+    [isDryRun ? messages.toFail : messages.failed, counts.failed],
+    [isDryRun ? messages.toBlock : messages.blocked, counts.blocked, messages.blockedNote],
+  ] as const;
+  return (
+    <>
+      <div className={styles.stats}>
+        {stats.map(([label, count, note]) => (
+          <Stat
+            key={label.id}
+            label={formatMessage(label)}
+            value={formatNumber(count)}
+            note={note && formatMessage(note)}
+          />
+        ))}
+      </div>
+      {importSummary && (
+        <p className={styles.note}>
+          {formatMessage(isDone(job.status) ? messages.fileNote : messages.readSoFar, { ...importSummary })}
+        </p>
+      )}
+    </>
+  );
+}

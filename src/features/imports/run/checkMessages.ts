@@ -1,0 +1,153 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages of the dry run and the import. */
+export const checkMessages = defineMessages({
+  policyHeading: { id: 'imports.policy.heading', defaultMessage: 'If a row has errors' },
+  REJECT_FAILED_ROWS: { id: 'imports.policy.rejectFailedRows', defaultMessage: 'Skip products with errors' },
+  REJECT_FAILED_ROWS_text: {
+    id: 'imports.policy.rejectFailedRows.text',
+    defaultMessage: 'Import everything else. You can download the skipped rows, fix them, and import again.',
+  },
+  REJECT_EVERYTHING: { id: 'imports.policy.rejectEverything', defaultMessage: 'Import all or nothing' },
+  REJECT_EVERYTHING_text: {
+    id: 'imports.policy.rejectEverything.text',
+    defaultMessage: 'If any product has an error, nothing is imported.',
+  },
+  IGNORE_FAILED: { id: 'imports.policy.ignoreFailed', defaultMessage: 'Skip values with errors' },
+  IGNORE_FAILED_text: {
+    id: 'imports.policy.ignoreFailed.text',
+    defaultMessage: 'Import the rest of the product. Existing products keep their previous value.',
+  },
+  dryRunHeading: { id: 'imports.dryRun.heading', defaultMessage: 'Dry run' },
+  dryRunText: {
+    id: 'imports.dryRun.text',
+    defaultMessage: 'Shows exactly what the import would change in the catalog right now, without changing anything.',
+  },
+  startDryRun: { id: 'imports.dryRun.start', defaultMessage: 'Start dry run' },
+  repeatDryRun: { id: 'imports.dryRun.repeat', defaultMessage: 'Repeat dry run' },
+  outdated: {
+    id: 'imports.dryRun.outdated',
+    defaultMessage: 'You changed the mapping or the error policy after this dry run. Repeat it before you import.',
+  },
+  createFileError: { id: 'imports.refused', defaultMessage: 'Couldn’t start. {reason}' },
+  backToMapping: { id: 'imports.backToMapping', defaultMessage: 'Back to mapping' },
+  apply: {
+    id: 'imports.apply',
+    defaultMessage: '{count, plural, =0 {Import} one {Import # product} other {Import # products}}',
+  },
+  nothingToDo: {
+    id: 'imports.nothingToDo',
+    defaultMessage: 'The catalog is already up to date. The import wouldn’t change anything.',
+  },
+  allOrNothing: {
+    id: 'imports.allOrNothing',
+    defaultMessage:
+      '{count, plural, one {# product has} other {# products have}} errors, so nothing would be imported. Fix the file, go back to the mapping, or select another error policy.',
+  },
+  allFailed: {
+    id: 'imports.allFailed',
+    defaultMessage: 'All products have errors, so nothing would be imported. Fix the file or go back to the mapping.',
+  },
+  progress: {
+    id: 'imports.job.progress',
+    defaultMessage: '{kind, select, DRY_RUN {Dry run} other {Import}} in progress',
+  },
+  waiting: { id: 'imports.job.waiting', defaultMessage: 'Waiting to start' },
+  starting: { id: 'imports.job.starting', defaultMessage: 'Reading the file' },
+  processed: { id: 'imports.job.processed', defaultMessage: '{processed, number} of {total, number} rows' },
+  eta: {
+    id: 'imports.job.eta',
+    defaultMessage: '{processed, number} of {total, number} rows, about {left} left',
+  },
+  toCreate: { id: 'imports.count.toCreate', defaultMessage: 'To create' },
+  toUpdate: { id: 'imports.count.toUpdate', defaultMessage: 'To update' },
+  toSkip: { id: 'imports.count.toSkip', defaultMessage: 'To skip' },
+  toSkipNote: { id: 'imports.count.toSkipNote', defaultMessage: 'No changes' },
+  toFail: { id: 'imports.count.toFail', defaultMessage: 'Will fail' },
+  created: { id: 'imports.count.created', defaultMessage: 'Created' },
+  updated: { id: 'imports.count.updated', defaultMessage: 'Updated' },
+  skipped: { id: 'imports.count.skipped', defaultMessage: 'Skipped' },
+  failed: { id: 'imports.count.failed', defaultMessage: 'Failed' },
+  toBlock: { id: 'imports.count.toBlock', defaultMessage: 'Will block publishing' },
+  blocked: { id: 'imports.count.blocked', defaultMessage: 'Block publishing' },
+  blockedNote: { id: 'imports.count.blockedNote', defaultMessage: 'Imported with errors' },
+  fileNote: {
+    id: 'imports.count.file',
+    defaultMessage:
+      'Counts are numbers of products. The file has {rows, plural, one {# row} other {# rows}}, {products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}}, and {categories, plural, one {# category} other {# categories}}.',
+  },
+  readSoFar: {
+    id: 'imports.count.readSoFar',
+    defaultMessage:
+      'Counts are numbers of products. Read so far: {rows, plural, one {# row} other {# rows}}, {products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}}.',
+  },
+  issues: { id: 'imports.issues', defaultMessage: 'Issues' },
+  issueTable: { id: 'imports.issues.table', defaultMessage: 'Issues in the file' },
+  severity: { id: 'imports.issues.severity', defaultMessage: 'Severity' },
+  anySeverity: { id: 'imports.issues.anySeverity', defaultMessage: 'All severities' },
+  ERROR: { id: 'imports.issues.error', defaultMessage: 'Error' },
+  WARNING: { id: 'imports.issues.warning', defaultMessage: 'Warning' },
+  INFO: { id: 'imports.issues.info', defaultMessage: 'Note' },
+  counted: { id: 'imports.issues.counted', defaultMessage: '{name} ({count, number})' },
+  row: { id: 'imports.issues.row', defaultMessage: 'Row' },
+  column: { id: 'imports.issues.column', defaultMessage: 'Column' },
+  field: { id: 'imports.issues.field', defaultMessage: 'Field' },
+  message: { id: 'imports.issues.message', defaultMessage: 'Issue' },
+  suggestion: { id: 'imports.issues.suggestion', defaultMessage: 'How to fix' },
+  noIssuesText: { id: 'imports.issues.noneText', defaultMessage: 'No issues found in the file.' },
+  noSuchIssues: { id: 'imports.issues.noSuch', defaultMessage: 'No issues with this severity' },
+  downloadRows: { id: 'imports.issues.download', defaultMessage: 'Download rows with errors' },
+  applyHeading: { id: 'imports.apply.heading', defaultMessage: 'Import of {file}' },
+  leave: {
+    id: 'imports.apply.leave',
+    defaultMessage:
+      'The import runs in this browser. You can leave this page, but keep one tab of the app open. If you close the last tab, the import pauses and resumes when you open the app again.',
+  },
+  leaveServer: {
+    id: 'imports.apply.leaveServer',
+    defaultMessage: 'The import runs on the server. You can leave or close this page and come back later.',
+  },
+  pause: { id: 'imports.apply.pause', defaultMessage: 'Pause' },
+  resume: { id: 'imports.apply.resume', defaultMessage: 'Resume' },
+  cancel: { id: 'imports.apply.cancel', defaultMessage: 'Cancel import' },
+  cancelDryRun: { id: 'imports.dryRun.cancel', defaultMessage: 'Cancel dry run' },
+  cancelTitle: { id: 'imports.cancel.title', defaultMessage: 'Cancel this import?' },
+  cancelText: {
+    id: 'imports.cancel.text',
+    defaultMessage:
+      'The import stops after the current products. Products already imported are kept. You can undo the import on the job page.',
+  },
+  keepGoing: { id: 'imports.cancel.keep', defaultMessage: 'Keep importing' },
+  retry: { id: 'imports.apply.retry', defaultMessage: 'Try again' },
+  actionFailed: { id: 'imports.action.failed', defaultMessage: 'Action failed' },
+  paused: { id: 'imports.state.paused', defaultMessage: 'Paused. You can resume at any time.' },
+  canceling: { id: 'imports.state.canceling', defaultMessage: 'Canceling. Finishing the current products.' },
+  dryRunCanceled: { id: 'imports.state.dryRunCanceled', defaultMessage: 'Dry run canceled.' },
+  dryRunFailed: { id: 'imports.state.dryRunFailed', defaultMessage: 'Dry run failed. {reason}' },
+  done: {
+    id: 'imports.state.done',
+    defaultMessage:
+      '{count, plural, =0 {Import complete. No changes needed.} one {Import complete: # product imported.} other {Import complete: # products imported.}}',
+  },
+  doneWithFailures: {
+    id: 'imports.state.doneWithFailures',
+    defaultMessage:
+      '{count, plural, one {Import complete: # product imported} other {Import complete: # products imported}}, {failed, plural, one {# failed} other {# failed}}.',
+  },
+  doneBlocked: {
+    id: 'imports.state.doneBlocked',
+    defaultMessage:
+      '{count, plural, one {# imported product has errors that block} other {# imported products have errors that block}} publishing. Fix {count, plural, one {it} other {them}} before you publish.',
+  },
+  applyFailed: { id: 'imports.state.failed', defaultMessage: 'Import failed. {reason}' },
+  applyCanceled: {
+    id: 'imports.state.canceled',
+    defaultMessage: 'Import canceled. Products already imported are kept. You can undo the import on the job page.',
+  },
+  toProducts: { id: 'imports.done.products', defaultMessage: 'View products' },
+  toPublish: { id: 'imports.done.publish', defaultMessage: 'Publish catalog' },
+  toJob: { id: 'imports.done.job', defaultMessage: 'View job' },
+  toJobUndo: { id: 'imports.done.jobUndo', defaultMessage: 'View job or undo' },
+  another: { id: 'imports.done.another', defaultMessage: 'Import another file' },
+  toCheck: { id: 'imports.done.toCheck', defaultMessage: 'Back to dry run' },
+});

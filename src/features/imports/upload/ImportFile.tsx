@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl';
+import { getErrorCode, getErrorMessage } from '../../../graphql/errors';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { LabeledProgress } from '../../../ui/state/LabeledProgress';
+import { Panel } from '../../../ui/layout/Panel';
+import { CheckStep } from '../run/CheckStep';
+import { useFileInspectionQuery } from './FileInspection.generated';
+import { plainMapping } from '../importDraft';
+import type { ImportState, SetImportState } from '../importParams';
+import { ImportStepper } from '../ImportStepper';
+import { LayoutStep } from './LayoutStep';
+import { MappingStep } from '../mapping/MappingStep';
+import { messages } from '../messages';
+import { UploadStep } from './UploadStep';
+import { useImportDraft } from '../useImportDraft';
+
+/** Props of `ImportFile`. */
+export interface ImportFileProps {
+  catalogId: string;
+  /** The catalog's currencies. */
+  currencies: readonly string[];
+  state: ImportState;
+  onChange: SetImportState;
+}
+
+/** The steps between uploading a file and importing it. An unreadable file leads back to the upload. */
+export function ImportFile({ catalogId, currencies, state, onChange }: ImportFileProps) {
+  const intl = useIntl();
+  const { file: fileId } = state;
+  const [draft, change] = useImportDraft(fileId);
+  // Files are immutable, so a cached inspection never becomes stale.
+  const result = useFileInspectionQuery({
+    variables: { fileId, layout: draft.layout },
+    fetchPolicy: 'cache-first',
+  });
+  const { error } = result;
+  const inspection = (result.data ?? (error ? undefined : result.previousData))?.fileInspect;
+
+  if (inspection) {
+    const mapping = draft.mapping ?? plainMapping(inspection.mapping);
+    const step = state.step === 'mapping' || state.step === 'check' ? state.step : 'layout';
+    const props = { inspection, currencies, draft, change, mapping, state, onChange };
+    return (
+      <>
+        <ImportStepper current={step} />
+        {step === 'layout' && <LayoutStep {...props} isReading={result.loading} />}
+        {step === 'mapping' && <MappingStep {...props} />}
+        {step === 'check' && <CheckStep {...props} catalogId={catalogId} />}
+      </>
+    );
+  }
+  const isRefused = error && getErrorCode(error) !== null && getErrorCode(error) !== 'UNKNOWN';
+  return (
+    <>
+      <ImportStepper current={isRefused ? 'upload' : 'layout'} />
+      {isRefused ? (
+        <UploadStep
+          refusal={getErrorMessage(error, intl)}
+          onDone={(id) => onChange({ file: id, step: 'layout', job: '' }, { push: true })}
+        />
+      ) : error ? (
+        <ErrorState
+          message={getErrorMessage(error, intl)}
+          onRetry={() => void result.refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Panel heading={intl.formatMessage(messages.reading)}>
+          <LabeledProgress
+            label={intl.formatMessage(messages.reading)}
+            share={undefined}
+            text={intl.formatMessage(messages.readingText)}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}

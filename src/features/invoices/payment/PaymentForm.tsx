@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { getFieldErrors, getErrorMessage } from '../../../graphql/errors';
+import { amountText, parseAmount } from '../../../ui/form/amounts';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import { TextField } from '../../../ui/form/TextField';
+import { Dollars } from '../Dollars';
+import { currency } from '../invoiceChoices';
+import { hasCentsAtMost } from '../form/invoiceSchema';
+import { toPayment } from './payment';
+import type { PaymentDialogProps } from './PaymentDialog';
+import { paymentMessages as messages } from './paymentMessages';
+import { useInvoiceStep } from '../list/useInvoiceStep';
+
+/** The form of a payment. It starts with the full balance due. */
+export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invoice' | 'onClose'>) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const takeStep = useInvoiceStep(invoice.id);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isDone, setIsDone] = useState(false);
+  const [known, setKnown] = useState(invoice);
+  const { id, total, paid, balance, invoiceStatus } = known;
+  const getAmount = (text: string) => parseAmount(text) ?? NaN;
+  const schema = z.object({
+    amount: z
+      .string()
+      .refine((text) => getAmount(text) > 0 && hasCentsAtMost(getAmount(text)), formatMessage(messages.amountMissing))
+      .refine((text) => !(getAmount(text) > balance), formatMessage(messages.amountTooHigh)),
+  });
+  const { control, handleSubmit, setError, setFocus, formState } = useForm({
+    values: { amount: amountText(balance, currency) },
+    resetOptions: { keepDirtyValues: true },
+    resolver: zodResolver(schema),
+  });
+  // Payments recorded by others update the form. The form's own payment does not, so that the dialog keeps its content
+  // while it is submitted and closed.
+  if (known !== invoice && !formState.isSubmitting && !isDone) setKnown(invoice);
+  const typed = getAmount(useWatch({ control, name: 'amount' }));
+  const rest = balance - typed;
+
+  useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
+
+  const save = handleSubmit(async ({ amount }) => {
+    setFailure(null);
+    try {
+      await takeStep({
+        input: toPayment({ total, paid }, getAmount(amount)),
+        undo: { paid, invoiceStatus },
+        done: formatMessage(messages.done),
+      });
+      setIsDone(true);
+      onClose();
+    } catch (error) {
+      const message = getFieldErrors(error).paid;
+      if (message === undefined) setFailure(error);
+      else setError('amount', { type: 'server', message });
+    }
+  });
+  const hint =
+    typed > 0 && rest >= 0 && hasCentsAtMost(typed)
+      ? rest < 0.005
+        ? formatMessage(messages.settles)
+        : formatMessage(messages.leaves, { rest: intl.formatNumber(rest, { style: 'currency', currency }) })
+      : undefined;
+
+  return (
+    <DialogForm
+      title={formatMessage(messages.title, { id })}
+      text={formatMessage(messages.text, {
+        balance: <Dollars key="balance" amount={balance} />,
+        total: <Dollars key="total" amount={total} />,
+      })}
+      problem={failure === null ? null : getErrorMessage(failure, intl)}
+      submitLabel={formatMessage(messages.record)}
+      isBusy={formState.isSubmitting}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        control={control}
+        name="amount"
+        label={formatMessage(messages.amount)}
+        {...(hint !== undefined && { hint })}
+        contentBefore="$"
+        isRequired
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { fieldValue } from './fieldValue';
+import { tabMessages } from '../detail/tabMessages';
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
+  line: { display: '-webkit-box', WebkitLineClamp: '4', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+  empty: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
+  more: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+});
+
+/** Maximum number of lines shown; further ones are only counted. */
+const maxLines = 8;
+
+/** Shows a field's value in readable form. */
+export function FieldValue({ value }: { value: unknown }) {
+  const intl = useIntl();
+  const styles = useStyles();
+  const lines = fieldValue(value, intl);
+  if (lines.length === 0) return <span className={styles.empty}>{intl.formatMessage(tabMessages.empty)}</span>;
+  const rest = lines.length - maxLines;
+  return (
+    <span className={styles.lines}>
+      {lines.slice(0, maxLines).map((line, place) => (
+        <bdi key={place} className={styles.line} title={line}>
+          {line}
+        </bdi>
+      ))}
+      {rest > 0 && <span className={styles.more}>{intl.formatMessage(tabMessages.moreValues, { count: rest })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { IntlShape } from 'react-intl';
+import { lineOfHtml } from '../../../lib/htmlText';
+import { isObject } from '../../../lib/isObject';
+import { fieldMessages, isFieldName } from '../../../ui/fieldMessages';
+import { isOfferName, offerMessages } from '../../../ui/text/offerMessages';
+import { withSalePeriod } from '../../../ui/text/withSalePeriod';
+import { productStatusMessages } from '../detail/productStatusMessages';
+import { tabMessages } from '../detail/tabMessages';
+
+type Words = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate'>;
+
+const plainText = (text: string): string => (/[<&]/.test(text) ? lineOfHtml(text) : text);
+
+const isProductStatus = (value: string): value is keyof typeof productStatusMessages =>
+  Object.hasOwn(productStatusMessages, value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const moneyText = (price: Readonly<Record<string, unknown>>, words: Words): string => {
+  const { amount, currency, compareAt } = price;
+  const format = (value: unknown) =>
+    words.formatNumber(Number(value), { style: 'currency', currency: String(currency), maximumFractionDigits: 4 });
+  return typeof compareAt === 'number'
+    ? withSalePeriod(
+        words.formatMessage(tabMessages.formerPrice, { price: format(amount), former: format(compareAt) }),
+        price,
+        words,
+      )
+    : format(amount);
+};
+
+/** Returns one line for a list item: a price, an image, an attribute or option, or a variant. */
+function itemText(item: unknown, words: Words): string {
+  if (!isObject(item)) return String(item);
+  if (typeof item.amount === 'number') return moneyText(item, words);
+  if (isText(item.url)) return isText(item.alt) ? `${item.url} (${item.alt})` : item.url;
+  if (isText(item.sku)) {
+    const prices = Array.isArray(item.prices) ? item.prices.map((price) => itemText(price, words)) : [];
+    return [item.sku, isText(item.name) && item.name !== item.sku ? item.name : '', ...prices]
+      .filter(Boolean)
+      .join(' · ');
+  }
+  if (isText(item.name)) return `${item.name}: ${String(item.value ?? '')}`;
+  return Object.entries(item)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${isFieldName(name) ? words.formatMessage(fieldMessages[name]) : name}: ${String(value)}`)
+    .join(' · ');
+}
+
+/**
+ * Returns a field's value as readable lines: text without HTML, and one line for each price, image, attribute, or
+ * variant. Empty values have no lines.
+ */
+export function fieldValue(value: unknown, words: Words): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value.map((item) => itemText(item, words)).filter(Boolean);
+  if (typeof value === 'number') return [words.formatNumber(value, { maximumFractionDigits: 4 })];
+  if (isOfferName(value)) return [words.formatMessage(offerMessages[value])];
+  if (typeof value === 'string') {
+    return [isProductStatus(value) ? words.formatMessage(productStatusMessages[value]) : plainText(value)].filter(
+      Boolean,
+    );
+  }
+  return [itemText(value, words)].filter(Boolean);
+}

@@ -1,0 +1,46 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Stat } from '../../../ui/text/Stat';
+import { detailMessages } from './detailMessages';
+import type { JobStateFragment } from './JobDetail.generated';
+
+const useStyles = makeStyles({
+  stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+const counted = {
+  IMPORT: ['created', 'updated', 'skipped', 'failed', 'warnings', 'blocked'],
+  VALIDATE: ['updated', 'skipped', 'warnings', 'blocked'],
+  PUBLISH: ['updated'],
+  EXPORT: [],
+  BULK_EDIT: ['updated', 'deleted', 'skipped', 'failed'],
+  ROLLBACK: ['created', 'updated', 'deleted', 'skipped'],
+} as const;
+
+/** The results of a job so far as numbers of products. */
+export function JobCounts({ job }: { job: Pick<JobStateFragment, 'type' | 'mode' | 'counts' | 'restores'> }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  // Products created by an undo or a restore existed before.
+  const isRestoring = job.type === 'ROLLBACK' || job.restores !== null;
+  const names = job.restores ? counted.ROLLBACK : counted[job.type];
+  const isBare = names.length === 0 || (job.type === 'PUBLISH' && job.counts.updated === 0);
+  if (isBare) return null;
+  return (
+    <>
+      <div className={styles.stats}>
+        {names.map((name) => (
+          <Stat
+            key={name}
+            label={formatMessage(detailMessages[isRestoring && name === 'created' ? 'restored' : name])}
+            value={formatNumber(job.counts[name])}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {formatMessage(job.mode === 'DRY_RUN' ? detailMessages.countsDryRun : detailMessages.countsNote)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useWatchedJob } from '../../../lib/watchedJobs';
+import { usePageTitle } from '../../../routing/pageNames';
+import { useUrlState } from '../../../routing/useUrlState';
+import { Page } from '../../../ui/layout/Page';
+import { Placeholder } from '../../../ui/state/Placeholder';
+import { QueryView } from '../../../ui/state/QueryView';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { detailMessages } from './detailMessages';
+import { JobActions } from '../JobActions';
+import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
+import { JobFacts } from './JobFacts';
+import { JobOverview } from './JobOverview';
+import { isSettled } from '../../../ui/jobState';
+import { JobStatusBadge } from '../JobStatusBadge';
+import { jobDetailParams } from './jobTab';
+import { JobTabs } from './JobTabs';
+import { messages } from '../messages';
+import { titles } from '../titles';
+import { useJobType } from '../useJobType';
+
+/** The page of a job: its status, its results, and the available actions. */
+export function JobDetail() {
+  const { formatMessage } = useIntl();
+  const { jobId = '' } = useParams();
+  const getType = useJobType();
+  useWatchedJob(jobId);
+  const [state, setState] = useUrlState(jobDetailParams);
+  const client = useApolloClient();
+  const result = useJobDetailQuery({ variables: { id: jobId } });
+  const job = result.data?.job;
+  useJobDetailProgressSubscription({
+    variables: { id: jobId },
+    skip: !job || isSettled(job.status),
+    // The data in the tabs is complete only now.
+    onData: ({ data: { data } }) => {
+      if (data && isSettled(data.jobProgress.status)) void client.refetchQueries({ include: 'active' });
+    },
+  });
+  const type = job && getType(job);
+  const file = job?.inputFile?.name;
+  const name = type && file ? formatMessage(messages.ofFile, { type, file }) : type;
+  usePageTitle(name);
+
+  return (
+    <Page
+      heading={name ?? formatMessage(titles.detail)}
+      badge={job && <JobStatusBadge status={job.status} />}
+      description={
+        job &&
+        formatMessage(detailMessages.by, { when: <RelativeTime key="when" at={job.createdAt} />, user: job.user })
+      }
+      actions={job && <JobActions key={job.id} job={job} />}
+    >
+      <QueryView result={result} skeleton={<Placeholder height={320} />}>
+        {(data) => (
+          <>
+            <JobOverview job={data.job} />
+            <JobTabs key={data.job.id} job={data.job} state={state} onChange={setState} />
+            <JobFacts job={data.job} />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Panel } from '../../../ui/layout/Panel';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { TextLink } from '../../../ui/text/TextLink';
+import { detailMessages as messages } from './detailMessages';
+import type { JobDetailQuery } from './JobDetail.generated';
+import { JobDuration } from '../JobDuration';
+import { isDone, isSettled } from '../../../ui/jobState';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
+    alignItems: 'start',
+  },
+});
+
+/** The details of a job: its catalog, times, and input. Details that it does not have are omitted. */
+export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  const { catalog, publication, restores, importSummary: summary } = job;
+  const versionLink = ({ id, version }: NonNullable<typeof restores>) => (
+    <TextLink to={href(paths.publishedCatalogDetail, { publicationId: id })}>
+      {formatMessage(messages.versionNumber, { version })}
+    </TextLink>
+  );
+  const facts: [label: keyof typeof messages, value: ReactNode][] = [
+    ['number', job.id],
+    [
+      'catalog',
+      catalog && <TextLink to={href(paths.catalogDetail, { catalogId: catalog.id })}>{catalog.name}</TextLink>,
+    ],
+    ['trigger', formatMessage(messages[job.trigger])],
+    ['file', job.inputFile?.name],
+    ['layout', summary && formatMessage(messages[summary.layout])],
+    [
+      isDone(job.status) ? 'contents' : 'contentsSoFar',
+      summary && formatMessage(messages.contentsText, { ...summary }),
+    ],
+    ['policy', summary && formatMessage(messages[summary.errorPolicy])],
+    ['profile', job.profile?.name],
+    ['version', publication && versionLink(publication)],
+    ['restoredFrom', restores && versionLink(restores)],
+    ['attempts', formatNumber(job.attempts)],
+    ['startedAt', job.startedAt && <RelativeTime at={job.startedAt} />],
+    ['settledAt', job.settledAt && <RelativeTime at={job.settledAt} />],
+    ['heartbeatAt', !isSettled(job.status) && job.heartbeatAt && <RelativeTime at={job.heartbeatAt} />],
+    ['duration', job.startedAt && <JobDuration startedAt={job.startedAt} settledAt={job.settledAt} />],
+  ];
+  const known = facts
+    .filter(([, value]) => Boolean(value))
+    .map(([label, value]) => ({ label: formatMessage(messages[label]), value }));
+  const third = Math.ceil(known.length / 3);
+  return (
+    <Panel heading={formatMessage(messages.facts)}>
+      <div className={styles.columns}>
+        {[0, 1, 2].map((column) => (
+          <KeyValueList key={column} items={known.slice(column * third, (column + 1) * third)} />
+        ))}
+      </div>
+    </Panel>
+  );
+}

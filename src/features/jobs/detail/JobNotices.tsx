@@ -1,0 +1,56 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import { Notice } from '../../../ui/state/Notice';
+import { TextLink } from '../../../ui/text/TextLink';
+import { detailMessages as messages } from './detailMessages';
+import type { JobDetailQuery } from './JobDetail.generated';
+import { isSettled } from '../../../ui/jobState';
+
+const useStyles = makeStyles({
+  failure: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0 },
+});
+
+/** Important notices about a job: why it failed and what to do, which job undid it, and which job it undoes. */
+export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const linkTo = (id: string) => (
+    <TextLink to={href(paths.jobDetail, { jobId: id })}>{formatMessage(messages.jobNumber, { id })}</TextLink>
+  );
+  const { error, undoneBy, undoes, catalog } = job;
+  const isImport = job.type === 'IMPORT' && catalog !== null;
+  return (
+    <>
+      {job.status === 'FAILED' && (
+        <Notice
+          tone="danger"
+          actions={
+            isImport && (
+              <LinkButton size="small" to={href(paths.catalogImport, { catalogId: catalog.id })}>
+                {formatMessage(messages.importAgain)}
+              </LinkButton>
+            )
+          }
+        >
+          <div className={styles.failure}>
+            <span className={styles.title}>{formatMessage(messages.failedTitle)}</span>
+            {error !== null && <p className={styles.text}>{error}</p>}
+            <p className={styles.text}>{formatMessage(isImport ? messages.failedImport : messages.failedRetry)}</p>
+          </div>
+        </Notice>
+      )}
+      {undoneBy && (
+        <Notice tone="info">
+          {formatMessage(isSettled(undoneBy.status) ? messages.undoneBy : messages.undoing, {
+            job: linkTo(undoneBy.id),
+          })}
+        </Notice>
+      )}
+      {undoes && <Notice tone="info">{formatMessage(messages.undoes, { job: linkTo(undoes.id) })}</Notice>}
+    </>
+  );
+}

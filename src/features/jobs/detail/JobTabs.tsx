@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { UrlTabs } from '../../../ui/layout/UrlTabs';
+import { JobChanges } from '../changes/JobChanges';
+import { JobFiles } from './JobFiles';
+import { JobIssues } from './JobIssues';
+import { JobLog } from './JobLog';
+import { isSettled } from '../../../ui/jobState';
+import type { JobTab, JobTabProps } from './jobTab';
+import { tabMessages } from './tabMessages';
+
+const contents = { issues: JobIssues, changes: JobChanges, log: JobLog, files: JobFiles };
+
+/** Tabs with the issues, changes, log, and files of a job. */
+export function JobTabs({ job, state, onChange }: JobTabProps) {
+  const { formatMessage } = useIntl();
+  const { error, warning, info } = job.issueCounts;
+  const { created, updated, deleted } = job.counts;
+  const issueCount = error + warning + info;
+  const changeCount = job.mode === 'DRY_RUN' ? 0 : created + updated + deleted;
+  // Selected once, so that the tabs of a running job do not switch.
+  const [first] = useState<JobTab>(() =>
+    isSettled(job.status) && issueCount === 0 && changeCount > 0 ? 'changes' : 'issues',
+  );
+  const tab = state.tab ?? first;
+  const Content = contents[tab];
+  return (
+    <>
+      <UrlTabs
+        label={formatMessage(tabMessages.tabs)}
+        value={tab}
+        tabs={[
+          { value: 'issues', label: formatMessage(tabMessages.issues), count: issueCount },
+          {
+            value: 'changes',
+            label: formatMessage(tabMessages.changes),
+            count: changeCount,
+          },
+          { value: 'log', label: formatMessage(tabMessages.log) },
+          {
+            value: 'files',
+            label: formatMessage(tabMessages.files),
+            count: job.outputFiles.length + (job.inputFile ? 1 : 0),
+          },
+        ]}
+        onChange={(next) => onChange({ tab: next, page: 1 })}
+      />
+      <Content job={job} state={state} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ChangeAction, IssueSeverity } from '../../../graphql/types.generated';
+import { urlChoice, urlPage } from '../../../routing/urlParams';
+import type { SetUrlState, UrlParams } from '../../../routing/useUrlState';
+import type { JobDetailQuery } from './JobDetail.generated';
+
+/** The tabs of a job's page. */
+export type JobTab = 'issues' | 'changes' | 'log' | 'files';
+
+/** URL parameters of the job page. */
+export interface JobDetailState {
+  /** null for the default tab, the one with the most important content. */
+  tab: JobTab | null;
+  /** Filter of the issues. */
+  severity: IssueSeverity | null;
+  /** Filter of the changes. */
+  action: ChangeAction | null;
+  page: number;
+  perPage: number;
+}
+
+/** All severities, most severe first. */
+export const severities: readonly IssueSeverity[] = ['ERROR', 'WARNING', 'INFO'];
+
+/** All actions on a product. */
+export const changeActions: readonly ChangeAction[] = ['CREATE', 'UPDATE', 'DELETE', 'SKIP'];
+
+/** How the state is stored in the URL. */
+export const jobDetailParams: UrlParams<JobDetailState> = {
+  ...urlPage,
+  tab: urlChoice<JobTab>(['issues', 'changes', 'log', 'files']),
+  severity: urlChoice(severities),
+  action: urlChoice(changeActions),
+};
+
+/** Props of each tab. */
+export interface JobTabProps {
+  job: JobDetailQuery['job'];
+  state: JobDetailState;
+  onChange: SetUrlState<JobDetailState>;
+}

@@ -1,0 +1,29 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { JobRowFragment } from './JobList.generated';
+import { useJobType } from '../useJobType';
+
+const useStyles = makeStyles({
+  file: {
+    ...typographyStyles.caption1,
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** The type of a job above the name of its input file. */
+export function JobName({ job }: { job: JobRowFragment }) {
+  const getType = useJobType();
+  const styles = useStyles();
+  return (
+    <>
+      {getType(job)}
+      {job.inputFile && (
+        <span className={styles.file} title={job.inputFile.name}>
+          {job.inputFile.name}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { getErrorCode } from '../../../graphql/errors';
+import { usePageTitle } from '../../../routing/pageNames';
+import { Page } from '../../../ui/layout/Page';
+import { QueryView } from '../../../ui/state/QueryView';
+import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { messages } from '../messages';
+import { ProductActions } from './ProductActions';
+import { ProductHeadingFragmentDoc, useProductDetailQuery } from './ProductDetail.generated';
+import { ProductEditor } from './ProductEditor';
+import { ProductNotFound } from './ProductNotFound';
+import { ProductSkeleton } from './ProductSkeleton';
+import { productTones } from '../list/productTones';
+import { titles } from '../titles';
+
+/** Props of `ProductDetailView`. */
+export interface ProductDetailViewProps {
+  catalogId: string;
+  productId: string;
+}
+
+/** A product with all its actions. The heading is shown immediately when the product is opened from the list. */
+export function ProductDetailView({ catalogId, productId }: ProductDetailViewProps) {
+  const { formatMessage } = useIntl();
+  const [isDirty, setIsDirty] = useState(false);
+  const result = useProductDetailQuery({ variables: { id: productId, catalogId } });
+  const { data: known, dataState } = useFragment({
+    fragment: ProductHeadingFragmentDoc,
+    fragmentName: 'ProductHeading',
+    from: { __typename: 'CatalogProduct', id: productId },
+  });
+  const heading = dataState === 'complete' ? known : undefined;
+  usePageTitle(heading?.name);
+  const { data } = result;
+
+  if (!data && getErrorCode(result.error) === 'NOT_FOUND') return <ProductNotFound catalogId={catalogId} />;
+  return (
+    <Page
+      heading={heading ? heading.name || formatMessage(messages.unnamed) : formatMessage(titles.product)}
+      badge={
+        heading && <StatusBadge tone={productTones[heading.status]} label={formatMessage(messages[heading.status])} />
+      }
+      actions={
+        data && (
+          <ProductActions
+            product={data.product}
+            publication={data.product.isPublished ? data.catalog.currentPublication : null}
+            isDirty={isDirty}
+          />
+        )
+      }
+    >
+      <QueryView result={result} skeleton={<ProductSkeleton />}>
+        {({ product, catalog }) => <ProductEditor product={product} catalog={catalog} onDirtyChange={setIsDirty} />}
+      </QueryView>
+    </Page>
+  );
+}

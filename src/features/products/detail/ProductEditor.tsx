@@ -1,0 +1,101 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../../session/sessionContext';
+import { Notice } from '../../../ui/state/Notice';
+import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
+import { AttributesSection } from '../form/AttributesSection';
+import { AvailabilitySection } from '../prices/AvailabilitySection';
+import { FieldFocus } from '../issues/FieldFocus';
+import { FormIssuesProvider } from '../issues/FormIssuesProvider';
+import { formMessages as messages } from '../form/formMessages';
+import { GeneralSection } from '../form/GeneralSection';
+import { IdentitySection } from '../form/IdentitySection';
+import { MediaSection } from '../media/MediaSection';
+import { OrganizationSection } from '../form/OrganizationSection';
+import { PricesSection } from '../prices/PricesSection';
+import type { ProductContentFragment, ProductFormCatalogFragment } from './ProductDetail.generated';
+import { ProductFacts } from './ProductFacts';
+import { ProductFormFrame } from '../form/ProductFormFrame';
+import { ProductIssues } from './ProductIssues';
+import { ProductSections } from '../form/ProductSections';
+import { toFormValues } from '../form/productValues';
+import { SaveBar } from '../form/SaveBar';
+import { SeoSection } from '../form/SeoSection';
+import { useNewProductForm } from '../form/useProductForm';
+import { useProductSave } from '../form/useProductSave';
+import { usePrefetch } from '../list/usePrefetch';
+import { VariantsSection } from '../variants/VariantsSection';
+
+const MergeDialog = lazy(() => import('../merge/MergeDialog').then((module) => ({ default: module.MergeDialog })));
+
+/** Props of `ProductEditor`. */
+export interface ProductEditorProps {
+  /** The latest known state of the stored product. */
+  product: ProductContentFragment;
+  catalog: ProductFormCatalogFragment;
+  onDirtyChange(isDirty: boolean): void;
+}
+
+/** Edit form of a stored product. A newer state replaces the form's values unless there are unsaved changes. */
+export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditorProps) {
+  const { formatMessage } = useIntl();
+  const canUpdate = useSession().can('update', 'Product');
+  const stored = useMemo(() => toFormValues(product), [product]);
+  const form = useNewProductForm(stored);
+  const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product, form);
+  usePrefetch(product.id, product.catalogId);
+  const { isDirty, isSubmitting, defaultValues } = form.formState;
+  // Renders the visible part first and the rest of the form right after it.
+  const isWhole = useDeferredValue(true, false);
+  const isNewer = product.revision !== defaultValues?.revision;
+  const { reset } = form;
+
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => {
+    if (isNewer && !isDirty && !isSubmitting) reset(stored);
+  }, [isNewer, isDirty, isSubmitting, stored, reset]);
+
+  return (
+    <ProductFormFrame form={form} label={product.name || product.sku} isReadOnly={!canUpdate} onSubmit={save}>
+      <FormIssuesProvider product={product}>
+        {!canUpdate && <Notice tone="info">{formatMessage(messages.readOnly)}</Notice>}
+        {isNewer && isDirty && !isSubmitting && (
+          <Notice tone="info">{formatMessage(messages.newer, { user: product.updatedBy })}</Notice>
+        )}
+        <ProductSections
+          first={<ProductIssues />}
+          main={
+            <>
+              <GeneralSection />
+              <MediaSection />
+              <PricesSection currencies={catalog.currencies} />
+              <AvailabilitySection />
+              {isWhole && (
+                <>
+                  <VariantsSection currencies={catalog.currencies} />
+                  <AttributesSection />
+                  <SeoSection />
+                </>
+              )}
+            </>
+          }
+          side={
+            <>
+              <OrganizationSection categories={catalog.categories} />
+              <IdentitySection />
+              {isWhole && <ProductFacts product={product} />}
+            </>
+          }
+        />
+        {isWhole && <FieldFocus />}
+        <SaveBar onDiscard={() => reset(stored)} />
+      </FormIssuesProvider>
+      <UnsavedChangesGuard isDirty={isDirty} />
+      {merge && (
+        <Suspense fallback={null}>
+          <MergeDialog isOpen={isMerging} merge={merge} onResolve={resolve} onCancel={cancelMerge} />
+        </Suspense>
+      )}
+    </ProductFormFrame>
+  );
+}

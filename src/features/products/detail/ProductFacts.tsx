@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Panel } from '../../../ui/layout/Panel';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { Completeness } from '../list/Completeness';
+import { detailMessages as messages } from './detailMessages';
+import type { ProductContentFragment } from './ProductDetail.generated';
+
+/** Metadata of the stored product, such as its dates. */
+export function ProductFacts({ product }: { product: ProductContentFragment }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { isPublished, publishedRevision, revision } = product;
+  const published = () => {
+    if (!isPublished) return formatMessage(messages.publishedNo);
+    return publishedRevision === revision
+      ? formatMessage(messages.publishedYes)
+      : formatMessage(messages.publishedOlder, { revision: publishedRevision });
+  };
+  return (
+    <Panel heading={formatMessage(messages.facts)}>
+      <KeyValueList
+        items={[
+          { label: formatMessage(messages.completeness), value: <Completeness share={product.completeness} /> },
+          { label: formatMessage(messages.published), value: published() },
+          { label: formatMessage(messages.revision), value: formatNumber(revision) },
+          { label: formatMessage(messages.updated), value: <RelativeTime at={product.updatedAt} /> },
+          { label: formatMessage(messages.updatedBy), value: product.updatedBy },
+          { label: formatMessage(messages.created), value: <RelativeTime at={product.createdAt} /> },
+        ]}
+      />
+    </Panel>
+  );
+}

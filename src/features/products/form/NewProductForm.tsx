@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { href, paths } from '../../../routing/paths';
+import { FormActions } from '../../../ui/form/FormActions';
+import { Panel } from '../../../ui/layout/Panel';
+import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
+import { useToast } from '../../../ui/state/useToast';
+import { AvailabilitySection } from '../prices/AvailabilitySection';
+import { FieldFocus } from '../issues/FieldFocus';
+import { formMessages } from './formMessages';
+import { GeneralSection } from './GeneralSection';
+import { OrganizationSection } from './OrganizationSection';
+import { PricesSection } from '../prices/PricesSection';
+import { useProductCreateMutation } from './ProductCreate.generated';
+import type { ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
+import { ProductFormFrame } from './ProductFormFrame';
+import { getChanges } from './productInput';
+import { ProductSections } from './ProductSections';
+import { ProductTextField } from './ProductTextField';
+import { newProduct, type ProductValues } from './productValues';
+import { titles } from '../titles';
+import { useFormStyles } from './useFormStyles';
+import { useNewProductForm } from './useProductForm';
+import { useSaveErrors } from './useSaveErrors';
+
+/** Form for a new product. */
+export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragment }) {
+  const { formatMessage } = useIntl();
+  const fields = useFormStyles();
+  const toast = useToast();
+  const form = useNewProductForm(newProduct);
+  const refuse = useSaveErrors(form);
+  const [create] = useProductCreateMutation();
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const { isDirty, isSubmitting } = form.formState;
+  const catalogId = catalog.id;
+
+  const submit = async (values: ProductValues) => {
+    try {
+      const { data } = await create({ variables: { catalogId, input: getChanges(newProduct, values).input } });
+      if (!data) return;
+      toast.success(formatMessage(formMessages.created));
+      setCreatedId(data.productCreate.id);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <ProductFormFrame form={form} label={formatMessage(titles.newProduct)} onSubmit={submit}>
+      <ProductSections
+        main={
+          <>
+            <GeneralSection />
+            <PricesSection currencies={catalog.currencies} />
+            <AvailabilitySection />
+          </>
+        }
+        side={
+          <>
+            <Panel heading={formatMessage(formMessages.identity)}>
+              <div className={fields.fields}>
+                <ProductTextField name="sku" label={formatMessage(formMessages.sku)} isRequired />
+                <ProductTextField
+                  name="slug"
+                  label={formatMessage(formMessages.slug)}
+                  hint={formatMessage(formMessages.slugCreateHint)}
+                />
+                <ProductTextField
+                  name="gtin"
+                  label={formatMessage(formMessages.gtin)}
+                  hint={formatMessage(formMessages.gtinHint)}
+                />
+              </div>
+            </Panel>
+            <OrganizationSection categories={catalog.categories} />
+          </>
+        }
+      />
+      <FormActions
+        createLabel={formatMessage(formMessages.create)}
+        isSaving={isSubmitting}
+        onCancel={href(paths.productList, { catalogId })}
+      />
+      <FieldFocus />
+      <UnsavedChangesGuard isDirty={isDirty && createdId === null} />
+      {createdId !== null && <Navigate to={href(paths.productDetail, { catalogId, productId: createdId })} replace />}
+    </ProductFormFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { PickerField } from '../../../ui/form/PickerField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { Panel } from '../../../ui/layout/Panel';
+import { FieldSlot } from '../issues/FieldSlot';
+import { formMessages } from './formMessages';
+import { KindField } from './KindField';
+import { messages } from '../messages';
+import { statuses } from '../list/productListParams';
+import { ProductTextField } from './ProductTextField';
+import { useFormStyles } from './useFormStyles';
+import { useProductForm } from './useProductForm';
+
+/** Props of `OrganizationSection`. */
+export interface OrganizationSectionProps {
+  /** Categories already used in the catalog. */
+  categories: readonly string[];
+}
+
+/** Status and categories of the product. */
+export function OrganizationSection({ categories }: OrganizationSectionProps) {
+  const { formatMessage } = useIntl();
+  const styles = useFormStyles();
+  const { control } = useProductForm();
+  const options = useMemo(() => categories.map((path) => ({ value: path, text: path })), [categories]);
+  return (
+    <Panel heading={formatMessage(formMessages.organisation)}>
+      <div className={styles.fields}>
+        <FieldSlot field="status">
+          <SelectField
+            control={control}
+            name="status"
+            label={formatMessage(formMessages.status)}
+            options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          />
+        </FieldSlot>
+        <KindField />
+        <ProductTextField name="brand" label={formatMessage(formMessages.brand)} />
+        <FieldSlot field="categories" isWhole>
+          <PickerField
+            control={control}
+            name="categories"
+            label={formatMessage(formMessages.categories)}
+            hint={formatMessage(formMessages.categoriesHint)}
+            options={options}
+            addText={(path) => formatMessage(formMessages.addCategory, { path })}
+          />
+        </FieldSlot>
+      </div>
+    </Panel>
+  );
+}

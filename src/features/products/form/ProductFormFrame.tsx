@@ -1,0 +1,63 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
+import { firstErrorPath } from './fieldPaths';
+import type { ProductValues } from './productValues';
+import { useGoToField } from '../issues/useGoToField';
+import type { ProductForm } from './useProductForm';
+
+const useStyles = makeStyles({
+  form: { ':focus': { outlineStyle: 'none' } },
+  parts: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingHorizontalL,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
+});
+
+/** Props of `ProductFormFrame`. */
+export interface ProductFormFrameProps {
+  form: ProductForm;
+  /** Accessible name of the form. */
+  label: string;
+  /** Shows all fields as read-only. */
+  isReadOnly?: boolean;
+  /** Called with values that passed validation. */
+  onSubmit(values: ProductValues): Promise<void>;
+  children: ReactNode;
+}
+
+/** The form around the sections of a product. Ctrl or Cmd + S saves it. Invalid fields receive the focus. */
+export function ProductFormFrame({ form, label, isReadOnly = false, onSubmit, children }: ProductFormFrameProps) {
+  const styles = useStyles();
+  const goTo = useGoToField();
+  const { isDirty, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(onSubmit, (errors) => {
+    const path = firstErrorPath(errors);
+    if (path !== null) goTo(path);
+  });
+
+  useSaveShortcut(isDirty && !isSubmitting ? submit : undefined);
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.form}
+        aria-label={label}
+        tabIndex={-1}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <fieldset className={styles.parts} disabled={isReadOnly}>
+          {children}
+        </fieldset>
+      </form>
+    </FormProvider>
+  );
+}

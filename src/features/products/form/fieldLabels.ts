@@ -1,0 +1,44 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { variantPath } from '../merge/conflictChoices';
+import { formMessages } from './formMessages';
+import { mediaMessages } from '../media/mediaMessages';
+import { mergeMessages } from '../merge/mergeMessages';
+import { offerFormMessages } from '../prices/offerFormMessages';
+import { variantMessages } from '../variants/variantMessages';
+
+const labels: Readonly<Record<string, MessageDescriptor>> = {
+  sku: formMessages.sku,
+  name: formMessages.name,
+  slug: formMessages.slug,
+  description: formMessages.description,
+  brand: formMessages.brand,
+  gtin: formMessages.gtin,
+  mpn: formMessages.mpn,
+  status: formMessages.status,
+  categories: formMessages.categories,
+  attributes: formMessages.attributes,
+  prices: formMessages.prices,
+  media: mediaMessages.media,
+  'seo.title': formMessages.seoTitle,
+  'seo.description': formMessages.seoDescription,
+  externalReference: formMessages.externalReference,
+  variants: mergeMessages.order,
+  options: variantMessages.options,
+  stock: variantMessages.stock,
+  kind: offerFormMessages.kind,
+  availability: offerFormMessages.availability,
+  availableFrom: offerFormMessages.availableFrom,
+};
+
+/**
+ * Returns the form's label for a field given by the server's path, for example `seo.title` or
+ * `variants[MH01-XS].prices`.
+ */
+export function fieldLabel(path: string, { formatMessage }: IntlShape): string {
+  const variant = variantPath(path);
+  const label = labels[variant ? (variant.field ?? '') : path];
+  const field = label ? formatMessage(label) : path;
+  if (!variant) return field;
+  if (variant.field === null) return formatMessage(variantMessages.variant, { sku: variant.sku });
+  return formatMessage(mergeMessages.ofVariant, { sku: variant.sku, field });
+}

@@ -1,0 +1,98 @@
+import type { ProductInput } from '../../../graphql/types.generated';
+import { parseAmount } from '../../../ui/form/amounts';
+import { isSameValue } from '../merge/isSameValue';
+import type { PriceValues, ProductValues, VariantValues } from './productValues';
+
+/** All fields of a product as the server accepts them. */
+export type CompleteInput = Required<ProductInput>;
+
+const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: PriceValues) => ({
+  currency,
+  amount: parseAmount(amount) ?? NaN,
+  compareAt: parseAmount(compareAt),
+  // A list of prices replaces the whole list, so omitted values are cleared.
+  ...(compareAtFrom !== '' && { compareAtFrom }),
+  ...(compareAtUntil !== '' && { compareAtUntil }),
+});
+
+const offer = ({
+  stock,
+  availability,
+  availableFrom,
+}: Pick<VariantValues, 'stock' | 'availability' | 'availableFrom'>) => ({
+  stock: stock.trim() === '' ? null : Number(stock),
+  availability: availability || null,
+  availableFrom: availableFrom || null,
+});
+
+const variant = ({ id, name, gtin, prices, ...rest }: VariantValues) => ({
+  ...(id !== '' && { id }),
+  // The server names a new variant after its options if no name is given.
+  ...((id !== '' || name.trim() !== '') && { name }),
+  ...rest,
+  gtin: gtin.trim() || null,
+  ...offer(rest),
+  prices: prices.map(price),
+});
+
+/** Returns the mutation input for valid form values. */
+export function toInput({ revision: _, ...values }: ProductValues): CompleteInput {
+  return {
+    ...values,
+    gtin: values.gtin.trim() || null,
+    mpn: values.mpn.trim() || null,
+    kind: values.kind || null,
+    ...offer(values),
+    variants: values.variants.map(variant),
+    prices: values.prices.map(price),
+    externalReference: values.externalReference.trim() || null,
+  };
+}
+
+/** The changed fields and their previous values. */
+export interface Changes {
+  input: ProductInput;
+  base: ProductInput;
+}
+
+/** Unchanged variants are only listed by ID and SKU in both lists, because there can be thousands. */
+function variantChanges(before: readonly VariantValues[], now: readonly VariantValues[]): Changes | null {
+  const formers = new Map(before.map((former) => [former.id, former]));
+  const kept = new Set(now.filter((current) => isSameValue(formers.get(current.id), current)).map(({ id }) => id));
+  if (kept.size === now.length && isSameValue(before, now)) return null;
+  const brief = (values: VariantValues) => (kept.has(values.id) ? { id: values.id, sku: values.sku } : variant(values));
+  return { input: { variants: now.map(brief) }, base: { variants: before.map(brief) } };
+}
+
+/**
+ * Returns only the differences between the form's initial and current values. Variants are left out of both if none has
+ * changed.
+ */
+export function getChanges(before: ProductValues, now: ProductValues): Changes {
+  const [base, complete] = [toInput({ ...before, variants: [] }), toInput({ ...now, variants: [] })];
+  const fields = (Object.keys(complete) as (keyof ProductInput)[]).filter(
+    (field) => field !== 'variants' && !isSameValue(base[field], complete[field]),
+  );
+  const { variants: _, ...others } = base;
+  const variants = variantChanges(before.variants, now.variants);
+  return {
+    base: { ...others, ...variants?.base },
+    input: { ...Object.fromEntries(fields.map((field) => [field, complete[field]])), ...variants?.input },
+  };
+}
+
+/** Whether someone else changed, removed, or added variants that are unchanged in the form. */
+export function hasOthersVariants(before: ProductValues, now: ProductValues, stored: ProductValues): boolean {
+  const formers = new Map(before.variants.map((former) => [former.id, former]));
+  const mine = new Map(now.variants.map((current) => [current.id, current]));
+  const mySkus = new Set(now.variants.map(({ sku }) => sku.trim()));
+  const left = new Set(stored.variants.map(({ id }) => id));
+  return (
+    now.variants.some(({ id }) => id !== '' && !left.has(id)) ||
+    stored.variants.some((variant) => {
+      const former = formers.get(variant.id);
+      if (!former) return !mySkus.has(variant.sku);
+      return isSameValue(former, mine.get(variant.id)) && !isSameValue(former, variant);
+    })
+  );
+}

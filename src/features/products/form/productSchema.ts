@@ -1,0 +1,79 @@
+import type { IntlShape } from 'react-intl';
+import { z } from 'zod';
+import { isAmountOrEmpty, parseAmount } from '../../../ui/form/amounts';
+import { formMessages } from './formMessages';
+import { variantMessages } from '../variants/variantMessages';
+
+/** Reports each item whose key occurs earlier in the list. Empty keys are ignored. */
+const unique =
+  <Item>(toKey: (item: Item) => string, field: string, message: string) =>
+  (context: z.core.ParsePayload<Item[]>) => {
+    const seen = new Set<string>();
+    context.value.forEach((item, place) => {
+      const key = toKey(item).trim();
+      if (key !== '' && seen.has(key))
+        context.issues.push({ code: 'custom', message, path: [place, field], input: key });
+      seen.add(key);
+    });
+  };
+
+/**
+ * The minimum rules for storing a product, which report what the server would reject while the user types. Everything
+ * else becomes an issue of the stored product, so that drafts can be saved.
+ */
+export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  const filled = (message: string) => z.string().refine((text) => text.trim() !== '', message);
+  const amountMessage = formatMessage(formMessages.amountMissing);
+  const status = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']);
+
+  const pairs = z
+    .array(z.object({ name: filled(formatMessage(formMessages.pairNameMissing)), value: z.string() }))
+    .check(unique(({ name }) => name, 'name', formatMessage(formMessages.pairNameTwice)));
+  const prices = z.array(
+    z.object({
+      currency: z.string(),
+      amount: z.string().refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage),
+      compareAt: z.string().refine(isAmountOrEmpty, amountMessage),
+      compareAtFrom: z.string(),
+      compareAtUntil: z.string(),
+    }),
+  );
+  const media = z.array(z.object({ url: z.string(), alt: z.string() }));
+  const offer = {
+    stock: z.string().refine((text) => /^\s*(-?\d{1,9})?\s*$/.test(text), formatMessage(variantMessages.stockWhole)),
+    availability: z.enum(['', 'IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER']),
+    availableFrom: z.string(),
+  };
+  const variant = z.object({
+    id: z.string(),
+    sku: filled(formatMessage(formMessages.skuMissing)),
+    gtin: z.string(),
+    name: z.string(),
+    options: pairs,
+    prices,
+    ...offer,
+    media,
+    status,
+  });
+
+  return z.object({
+    revision: z.number(),
+    name: filled(formatMessage(formMessages.nameMissing)),
+    description: z.string(),
+    media,
+    prices,
+    ...offer,
+    attributes: pairs,
+    variants: z.array(variant).check(unique(({ sku }) => sku, 'sku', formatMessage(formMessages.skuTwice))),
+    seo: z.object({ title: z.string(), description: z.string() }),
+    status,
+    kind: z.enum(['', 'GROUPED', 'EXTERNAL']),
+    brand: z.string(),
+    categories: z.array(z.string()),
+    sku: filled(formatMessage(formMessages.skuMissing)),
+    slug: z.string(),
+    gtin: z.string(),
+    mpn: z.string(),
+    externalReference: z.string(),
+  });
+}

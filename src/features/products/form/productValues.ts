@@ -1,0 +1,177 @@
+import type { Availability, ProductKind, ProductStatus } from '../../../graphql/types.generated';
+import { amountText } from '../../../ui/form/amounts';
+import type { ProductContentFragment } from '../detail/ProductDetail.generated';
+
+/** A named value: an attribute or an option of a variant. */
+export interface PairValues {
+  name: string;
+  value: string;
+}
+
+/** A price. Amounts are stored as typed, and are empty if not set. */
+export interface PriceValues {
+  currency: string;
+  amount: string;
+  compareAt: string;
+  /** ISO instants. */
+  compareAtFrom: string;
+  compareAtUntil: string;
+}
+
+/** An image. */
+export interface PictureValues {
+  url: string;
+  alt: string;
+}
+
+/** A variant. `id` is empty until it is saved. */
+export interface VariantValues {
+  id: string;
+  sku: string;
+  gtin: string;
+  name: string;
+  options: PairValues[];
+  prices: PriceValues[];
+  stock: string;
+  availability: Availability | '';
+  /** ISO date. */
+  availableFrom: string;
+  media: PictureValues[];
+  status: ProductStatus;
+}
+
+/** A product as form values: strings only, empty for missing values. */
+export interface ProductValues {
+  /** The revision on which the edit is based; 0 for a new product. */
+  revision: number;
+  sku: string;
+  name: string;
+  slug: string;
+  description: string;
+  brand: string;
+  gtin: string;
+  mpn: string;
+  status: ProductStatus;
+  /** Empty for a simple product or one with variants. */
+  kind: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'> | '';
+  stock: string;
+  availability: Availability | '';
+  /** ISO date. */
+  availableFrom: string;
+  categories: string[];
+  attributes: PairValues[];
+  variants: VariantValues[];
+  prices: PriceValues[];
+  media: PictureValues[];
+  seo: { title: string; description: string };
+  externalReference: string;
+}
+
+type Product = ProductContentFragment;
+
+const pair = ({ name, value }: PairValues): PairValues => ({ name, value });
+
+const picture = ({ url, alt }: PictureValues): PictureValues => ({ url, alt });
+
+const price = ({ currency, amount, compareAt, ...period }: Product['prices'][number]): PriceValues => ({
+  currency,
+  amount: amountText(amount, currency),
+  compareAt: compareAt === null ? '' : amountText(compareAt, currency),
+  compareAtFrom: period.compareAtFrom ?? '',
+  compareAtUntil: period.compareAtUntil ?? '',
+});
+
+const offer = ({ stock, availability, availableFrom }: Pick<Product, 'stock' | 'availability' | 'availableFrom'>) => ({
+  stock: stock === null ? '' : String(stock),
+  availability: availability ?? ('' as const),
+  availableFrom: availableFrom ?? '',
+});
+
+const variant = ({ id, sku, gtin, name, status, ...lists }: Product['variants'][number]): VariantValues => ({
+  id,
+  sku,
+  gtin: gtin ?? '',
+  name,
+  options: lists.options.map(pair),
+  prices: lists.prices.map(price),
+  ...offer(lists),
+  media: lists.media.map(picture),
+  status,
+});
+
+/** Returns the initial form values of a stored product. */
+export function toFormValues(product: Product): ProductValues {
+  return {
+    revision: product.revision,
+    sku: product.sku,
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    brand: product.brand,
+    gtin: product.gtin ?? '',
+    mpn: product.mpn ?? '',
+    status: product.status,
+    kind: product.kind === 'GROUPED' || product.kind === 'EXTERNAL' ? product.kind : '',
+    ...offer(product),
+    categories: [...product.categories],
+    attributes: product.attributes.map(pair),
+    variants: product.variants.map(variant),
+    prices: product.prices.map(price),
+    media: product.media.map(picture),
+    seo: { title: product.seo.title, description: product.seo.description },
+    externalReference: product.externalReference ?? '',
+  };
+}
+
+/** Initial form values of a new product. */
+export const newProduct: ProductValues = {
+  revision: 0,
+  sku: '',
+  name: '',
+  slug: '',
+  description: '',
+  brand: '',
+  gtin: '',
+  mpn: '',
+  status: 'DRAFT',
+  kind: '',
+  stock: '',
+  availability: '',
+  availableFrom: '',
+  categories: [],
+  attributes: [],
+  variants: [],
+  prices: [],
+  media: [],
+  seo: { title: '', description: '' },
+  externalReference: '',
+};
+
+/** Returns a new variant with the same status and option names as the others. */
+export function newVariant(others: readonly VariantValues[]): VariantValues {
+  return {
+    id: '',
+    sku: '',
+    gtin: '',
+    name: '',
+    options: (others[0]?.options ?? []).map(({ name }) => ({ name, value: '' })),
+    prices: [],
+    stock: '',
+    availability: '',
+    availableFrom: '',
+    media: [],
+    status: 'ACTIVE',
+  };
+}
+
+/** Whether the variant has only the values set by `newVariant`. */
+export function isBlankVariant(variant: VariantValues): boolean {
+  return (
+    [variant.id, variant.sku, variant.gtin, variant.name, variant.stock, variant.availability].every(
+      (text) => text.trim() === '',
+    ) &&
+    variant.options.every(({ value }) => value.trim() === '') &&
+    variant.prices.length === 0 &&
+    variant.media.length === 0
+  );
+}

@@ -1,0 +1,36 @@
+import { pathsUpwards, toFormPath, getVariantIndex } from '../form/fieldPaths';
+
+/** Search parameter for the open variant, starting at 1. */
+export const variantParam = 'variant';
+
+/** Returns the URL of a form field on the current page: its hash and the variant it belongs to. */
+export function fieldLocation(path: string, search: string): string {
+  const params = new URLSearchParams(search);
+  const variant = getVariantIndex(path);
+  if (variant === null) params.delete(variantParam);
+  else params.set(variantParam, String(variant + 1));
+  return `?${params}#${path}`;
+}
+
+/**
+ * Returns the form path of the field named in a URL's hash, which can use the form's or the server's notation. Empty if
+ * there is none.
+ */
+export function fieldOfHash(hash: string): string {
+  try {
+    return toFormPath(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A malformed hash does not name a field.
+    return '';
+  }
+}
+
+const focusable = 'input:not([type="hidden"]), textarea, select, button, a[href]';
+
+/** Moves the focus to a field by its path, or to its container if the field has no input. */
+export function focusField(path: string): void {
+  for (const step of pathsUpwards(path)) {
+    const field = document.getElementsByName(step)[0] ?? document.getElementById(step)?.querySelector(focusable);
+    if (field instanceof HTMLElement) return field.focus();
+  }
+}

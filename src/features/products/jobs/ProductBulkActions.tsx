@@ -1,0 +1,83 @@
+import { Button } from '@fluentui/react-components';
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { useIntl } from 'react-intl';
+import { getErrorMessage } from '../../../graphql/errors';
+import type { ProductFilter, ProductStatus } from '../../../graphql/types.generated';
+import { useSession } from '../../../session/sessionContext';
+import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { selectedCount, type Selection } from '../../../ui/filter/selection';
+import { useToast } from '../../../ui/state/useToast';
+import { jobMessages } from './jobMessages';
+import { listMessages } from '../list/listMessages';
+import { messages } from '../messages';
+import { useProductsStatusMutation, type ProductsDeleteMutationVariables } from './ProductJob.generated';
+import { statuses } from '../list/productListParams';
+import { toTarget } from './productTarget';
+import { useJobRun } from './useJobRun';
+
+/** Props of `ProductBulkActions`. */
+export interface ProductBulkActionsProps {
+  catalogId: string;
+  filter: ProductFilter;
+  selection: Selection;
+  /** Number of products that match the filter. */
+  total: number;
+  /** Called when a job has started. */
+  onStarted(): void;
+  /** Opens the confirmation dialog. */
+  onDelete(request: ProductsDeleteMutationVariables): void;
+}
+
+/** Actions for the selected products. Each starts a job that can be undone. */
+export function ProductBulkActions(props: ProductBulkActionsProps) {
+  const { catalogId, filter, selection, total, onStarted, onDelete } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { can } = useSession();
+  const toast = useToast();
+  const runJob = useJobRun();
+  const [setStatus] = useProductsStatusMutation();
+  const request = { catalogId, target: toTarget(selection, filter), expectedCount: selectedCount(selection, total) };
+
+  const changeTo = async (status: ProductStatus) => {
+    try {
+      const { data } = await setStatus({ variables: { ...request, status } });
+      if (!data) return;
+      onStarted();
+      runJob(data.productsSetStatus, {
+        busy: formatMessage(jobMessages.settingStatus, { count: request.expectedCount }),
+        done: ({ counts }) => formatMessage(jobMessages[status], { count: counts.updated }),
+      });
+    } catch (error) {
+      toast.error(formatMessage(jobMessages.notStarted), getErrorMessage(error, intl));
+    }
+  };
+
+  return (
+    <>
+      <ActionMenu
+        icon={<ChevronDown16Regular />}
+        iconPosition="after"
+        sections={[
+          {
+            id: 'status',
+            kind: 'actions',
+            entries: statuses.map((status) => ({
+              id: status,
+              label: formatMessage(messages[status]),
+              onSelect: () => void changeTo(status),
+            })),
+          },
+        ]}
+      >
+        {formatMessage(listMessages.setStatus)}
+      </ActionMenu>
+      {can('delete', 'Product') && (
+        <Button icon={<Delete20Regular />} onClick={() => onDelete(request)}>
+          {formatMessage(listMessages.delete)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { parseAmount } from '../../../ui/form/amounts';
+import { listMessages as messages } from './listMessages';
+import type { PriceRange } from './priceRange';
+
+/** Props of `PriceRangeForm`. */
+export interface PriceRangeFormProps {
+  range: PriceRange;
+  onApply(range: PriceRange): void;
+}
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, width: '248px' },
+  fields: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: tokens.spacingHorizontalM },
+  input: { minWidth: 0 },
+  hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+  actions: { display: 'flex', justifyContent: 'flex-end', columnGap: tokens.spacingHorizontalS },
+});
+
+const ends = [
+  { end: 'min', label: messages.lowest },
+  { end: 'max', label: messages.highest },
+] as const;
+
+const toText = (value: number | null) => (value === null ? '' : String(value));
+
+/** Two amounts and a button that applies them. */
+export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const [draft, setDraft] = useState({ min: toText(range.min), max: toText(range.max) });
+  const [isChecked, setIsChecked] = useState(false);
+  const next = { min: parseAmount(draft.min), max: parseAmount(draft.max) };
+  const isReversed = next.min !== null && next.max !== null && next.min > next.max;
+  const findFault = (end: 'min' | 'max') => {
+    if (Number.isNaN(next[end])) return formatMessage(messages.priceNumber);
+    return end === 'max' && isReversed ? formatMessage(messages.priceOrder) : undefined;
+  };
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!findFault('min') && !findFault('max')) onApply(next);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={apply} noValidate>
+      <div className={styles.fields}>
+        {ends.map(({ end, label }) => (
+          <Field key={end} label={formatMessage(label)} validationMessage={isChecked ? findFault(end) : undefined}>
+            <Input
+              className={styles.input}
+              inputMode="decimal"
+              value={draft[end]}
+              onChange={(_event, { value }) => setDraft({ ...draft, [end]: value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <p className={styles.hint}>{formatMessage(messages.priceHint)}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => onApply({ min: null, max: null })}>{formatMessage(messages.clear)}</Button>
+        <Button type="submit" appearance="primary">
+          {formatMessage(messages.apply)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import type { ProductSort, SortDirection } from '../../../graphql/types.generated';
+import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { listMessages as uiMessages } from '../../../ui/table/listMessages';
+import { listMessages as messages } from './listMessages';
+import { PriceRangeForm } from './PriceRangeForm';
+import { noFilters, getProductFilter } from './productListParams';
+import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
+import { titles } from '../titles';
+
+const useStyles = makeStyles({
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    '& .fui-Field > span:has(select)': { width: '100%' },
+  },
+  heading: { ...typographyStyles.body1Strong, margin: 0 },
+  group: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+});
+
+const orders = [
+  { sort: 'NAME', label: titles.product },
+  { sort: 'SKU', label: messages.sku },
+  { sort: 'BRAND', label: messages.brand },
+  { sort: 'STATUS', label: messages.status },
+  { sort: 'PRICE', label: messages.price },
+  { sort: 'COMPLETENESS', label: messages.completeness },
+  { sort: 'UPDATED_AT', label: messages.updated },
+] as const satisfies { sort: ProductSort; label: unknown }[];
+
+const directions: readonly SortDirection[] = ['ASC', 'DESC'];
+
+/** Props of `ProductFilterDrawer`. */
+export interface ProductFilterDrawerProps extends ProductFiltersProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/**
+ * Drawer with all filters and the sort order of the product list, for screens too narrow to show them above the table.
+ * Changes apply immediately.
+ */
+export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilterDrawerProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { state, onChange } = filters;
+  return (
+    <SideDrawer
+      isOpen={isOpen}
+      title={formatMessage(messages.filters)}
+      bodyClassName={styles.body}
+      onClose={onClose}
+      footer={
+        <>
+          <Button appearance="primary" onClick={onClose}>
+            {formatMessage(messages.showProducts)}
+          </Button>
+          {Object.keys(getProductFilter(state)).length > 0 && (
+            <Button onClick={() => onChange(noFilters)}>{formatMessage(uiMessages.clearFilters)}</Button>
+          )}
+        </>
+      }
+    >
+      <ProductSelects {...filters} isLabelled />
+      <div role="group" className={styles.group} aria-label={formatMessage(messages.price)}>
+        <h3 className={styles.heading}>{formatMessage(messages.price)}</h3>
+        <PriceRangeForm
+          key={`${state.priceMin} ${state.priceMax}`}
+          range={{ min: state.priceMin, max: state.priceMax }}
+          onApply={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
+        />
+      </div>
+      <Field label={formatMessage(messages.sortBy)}>
+        {(labelling) => (
+          <NativeSelect
+            {...labelling}
+            value={`${state.sort} ${state.direction}`}
+            onChange={(event) => {
+              const [sort, direction] = event.target.value.split(' ');
+              onChange({
+                sort: orders.find((order) => order.sort === sort)?.sort ?? 'NAME',
+                direction: direction === 'DESC' ? 'DESC' : 'ASC',
+                page: 1,
+              });
+            }}
+          >
+            {orders.flatMap(({ sort, label }) =>
+              directions.map((direction) => (
+                <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
+                  {formatMessage(messages[direction], { field: formatMessage(label) })}
+                </option>
+              )),
+            )}
+          </NativeSelect>
+        )}
+      </Field>
+    </SideDrawer>
+  );
+}

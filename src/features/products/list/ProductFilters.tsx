@@ -1,0 +1,96 @@
+import { Button, CounterBadge, makeStyles, tokens } from '@fluentui/react-components';
+import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
+import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FilterBar } from '../../../ui/filter/FilterBar';
+import { SearchField } from '../../../ui/filter/SearchField';
+import { listMessages as uiMessages } from '../../../ui/table/listMessages';
+import { narrowQuery } from '../../../ui/table/tableTypes';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { listMessages } from './listMessages';
+import { PriceFilter } from './PriceFilter';
+import { noFilters, getProductFilter } from './productListParams';
+import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
+
+const ProductFilterDrawer = lazy(() =>
+  import('./ProductFilterDrawer').then((module) => ({ default: module.ProductFilterDrawer })),
+);
+
+const useStyles = makeStyles({
+  line: {
+    flexWrap: 'nowrap',
+    '& > span': { minWidth: 0 },
+    '& > button': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
+  },
+  badge: { marginInlineStart: tokens.spacingHorizontalSNudge },
+});
+
+/** Returns the number of active filters in the drawer. A price range counts as one. */
+const chosenCount = (filters: ProductFiltersProps['state']) => {
+  const { q: _, priceMin, priceMax, ...others } = getProductFilter(filters);
+  return Object.keys(others).length + (priceMin === undefined && priceMax === undefined ? 0 : 1);
+};
+
+function NarrowFilters(props: ProductFiltersProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const count = chosenCount(props.state);
+  return (
+    <>
+      <Button
+        icon={<Filter20Regular />}
+        aria-label={count > 0 ? formatMessage(listMessages.filtersSet, { count }) : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {formatMessage(listMessages.filters)}
+        {count > 0 && <CounterBadge count={count} size="small" color="brand" className={styles.badge} />}
+      </Button>
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <ProductFilterDrawer {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function WideFilters(props: ProductFiltersProps) {
+  const { formatMessage } = useIntl();
+  const { state, onChange } = props;
+  return (
+    <>
+      <ProductSelects {...props} />
+      <PriceFilter
+        range={{ min: state.priceMin, max: state.priceMax }}
+        onChange={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
+      />
+      {Object.keys(getProductFilter(state)).length > 0 && (
+        <Button
+          appearance="subtle"
+          icon={<FilterDismiss20Regular />}
+          aria-label={formatMessage(uiMessages.clearFilters)}
+          title={formatMessage(uiMessages.clearFilters)}
+          onClick={() => onChange(noFilters)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Search and filters of the product list. On a phone, the filters are behind one button. */
+export function ProductFilters(props: ProductFiltersProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const isNarrow = useMediaQuery(narrowQuery);
+  const { state, onChange } = props;
+  const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
+  return (
+    <FilterBar className={isNarrow ? styles.line : undefined}>
+      <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
+      {isNarrow ? <NarrowFilters {...props} /> : <WideFilters {...props} />}
+    </FilterBar>
+  );
+}

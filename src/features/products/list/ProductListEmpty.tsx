@@ -1,0 +1,69 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import type { SetUrlState } from '../../../routing/useUrlState';
+import { useSession } from '../../../session/sessionContext';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import { listMessages as uiMessages } from '../../../ui/table/listMessages';
+import { listMessages } from './listMessages';
+import { noFilters, type ProductListState } from './productListParams';
+import { titles } from '../titles';
+
+/** Props of `ProductListEmpty`. */
+export interface ProductListEmptyProps {
+  catalogId: string;
+  isFiltered: boolean;
+  /** Number of products that match. */
+  total: number;
+  /** Number of products in the catalog; undefined until it is known. */
+  productCount: number | undefined;
+  onChange: SetUrlState<ProductListState>;
+}
+
+/**
+ * Explains why there are no rows: the page is past the end, no products match the filters, or the catalog has no
+ * products.
+ */
+export function ProductListEmpty({ catalogId, isFiltered, total, productCount, onChange }: ProductListEmptyProps) {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  if (total > 0) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={formatMessage(listMessages.pastEndTitle)}
+        description={formatMessage(listMessages.pastEndText)}
+        actions={<Button onClick={() => onChange({ page: 1 })}>{formatMessage(listMessages.firstPage)}</Button>}
+      />
+    );
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={formatMessage(listMessages.noHitTitle)}
+        description={productCount !== undefined && formatMessage(listMessages.noHitText, { count: productCount })}
+        actions={<Button onClick={() => onChange(noFilters)}>{formatMessage(uiMessages.clearFilters)}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={formatMessage(listMessages.emptyTitle)}
+      description={formatMessage(listMessages.emptyText)}
+      actions={
+        <>
+          {can('create', 'Job') && (
+            <LinkButton to={href(paths.catalogImport, { catalogId })} appearance="primary">
+              {formatMessage(listMessages.importFile)}
+            </LinkButton>
+          )}
+          {can('create', 'Product') && (
+            <LinkButton to={href(paths.productCreate, { catalogId })}>{formatMessage(titles.newProduct)}</LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { getErrorCode } from '../../../graphql/errors';
+import { paths } from '../../../routing/paths';
+import { useUrlState } from '../../../routing/useUrlState';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import { Page } from '../../../ui/layout/Page';
+import { listMessages } from './listMessages';
+import { useProductListCatalogQuery } from './ProductList.generated';
+import { ProductListActions } from './ProductListActions';
+import { ProductListFacts } from './ProductListFacts';
+import { productListParams } from './productListParams';
+import { ProductTable } from './ProductTable';
+import { titles } from '../titles';
+import { usePreloadedDetail } from '../detail/usePreloadedDetail';
+
+/** The product list of a catalog: facts, actions, and the table. */
+export function ProductListView({ catalogId }: { catalogId: string }) {
+  const { formatMessage } = useIntl();
+  const [state, setState] = useUrlState(productListParams);
+  const { data, error } = useProductListCatalogQuery({ variables: { catalogId } });
+  usePreloadedDetail();
+  const catalog = data?.catalog;
+
+  if (!catalog && getErrorCode(error) === 'NOT_FOUND') {
+    return (
+      <Page heading={formatMessage(titles.products)}>
+        <EmptyState
+          drawing="search"
+          title={formatMessage(listMessages.goneTitle)}
+          actions={<LinkButton to={paths.catalogList}>{formatMessage(listMessages.toCatalogs)}</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      heading={formatMessage(titles.products)}
+      description={<ProductListFacts catalog={catalog} />}
+      actions={<ProductListActions catalogId={catalogId} />}
+    >
+      <ProductTable catalogId={catalogId} catalog={catalog} state={state} onChange={setState} />
+    </Page>
+  );
+}

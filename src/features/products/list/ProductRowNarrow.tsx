@@ -1,0 +1,78 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Money } from '../../../ui/text/Money';
+import { Picture } from '../../../ui/picture/Picture';
+import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { IssueSummary } from '../detail/IssueSummary';
+import { messages } from '../messages';
+import type { ProductRowFragment } from './ProductList.generated';
+import { productTones } from './productTones';
+
+const pictureSize = 40;
+
+/** Start of the text, after the image and its gap. */
+const textStart = `calc(${pictureSize}px + ${tokens.spacingHorizontalM})`;
+
+const useStyles = makeStyles({
+  name: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalM },
+  // If the name has one line, the facts are shown next to the lower part of the image.
+  picture: { flexShrink: 0, marginBlockEnd: '-24px' },
+  text: {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  facts: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+    minHeight: '20px',
+    marginBlockStart: tokens.spacingVerticalXS,
+    paddingInlineStart: textStart,
+    color: tokens.colorNeutralForeground2,
+  },
+  sku: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  price: { fontVariantNumeric: 'tabular-nums' },
+});
+
+/** A product's image and name on a phone. The name takes up to two lines. */
+export function ProductNarrowName({ product }: { product: ProductRowFragment }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  return (
+    <span className={styles.name}>
+      <span className={styles.picture}>
+        <Picture url={product.thumbnail} name={product.name || product.sku} size={pictureSize} />
+      </span>
+      <span className={styles.text} dir="auto">
+        {product.name || formatMessage(messages.unnamed)}
+      </span>
+    </span>
+  );
+}
+
+/** The line below the name: SKU, price, status, and issues. */
+export function ProductNarrowFacts({ product }: { product: ProductRowFragment }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { sku, priceRange, status, issueCounts } = product;
+  return (
+    <div className={styles.facts}>
+      <span className={styles.sku} dir="ltr">
+        {sku}
+      </span>
+      {priceRange && (
+        <span className={styles.price}>
+          <Money amount={priceRange.min} to={priceRange.max} currency={priceRange.currency} />
+        </span>
+      )}
+      <StatusBadge tone={productTones[status]} label={formatMessage(messages[status])} />
+      <IssueSummary counts={issueCounts} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Field } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { SetUrlState } from '../../../routing/useUrlState';
+import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectFilter';
+import { listMessages } from './listMessages';
+import { messages } from '../messages';
+import { severities, statuses, withAncestors, type ProductListState } from './productListParams';
+
+/** Props of the product list filters. */
+export interface ProductFiltersProps {
+  state: ProductListState;
+  onChange: SetUrlState<ProductListState>;
+  /** Brands already used in the catalog. */
+  brands: readonly string[];
+  categories: readonly string[];
+}
+
+const named = (values: readonly string[], chosen: string) =>
+  // A value selected by a bookmark is still listed even if no product has it any longer.
+  (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
+
+function Select<Value extends string>({ isLabelled, ...props }: SelectFilterProps<Value> & { isLabelled: boolean }) {
+  return isLabelled ? (
+    <Field label={props.label}>{({ id }) => <SelectFilter {...props} id={id} />}</Field>
+  ) : (
+    <SelectFilter {...props} />
+  );
+}
+
+/** The single-select filters, with visible labels above them if `isLabelled` is set. */
+export function ProductSelects({
+  state,
+  onChange,
+  brands,
+  categories,
+  isLabelled = false,
+}: ProductFiltersProps & { isLabelled?: boolean }) {
+  const { formatMessage } = useIntl();
+  const brandOptions = useMemo(() => named(brands, state.brand), [brands, state.brand]);
+  const paths = useMemo(() => withAncestors(categories), [categories]);
+  const categoryOptions = useMemo(() => named(paths, state.category), [paths, state.category]);
+  return (
+    <>
+      <Select
+        isLabelled={isLabelled}
+        label={formatMessage(listMessages.status)}
+        anyLabel={formatMessage(listMessages.anyStatus)}
+        value={state.status}
+        options={statuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        onChange={(status) => onChange({ status, page: 1 })}
+      />
+      <Select
+        isLabelled={isLabelled}
+        label={formatMessage(listMessages.category)}
+        anyLabel={formatMessage(listMessages.anyCategory)}
+        value={state.category || null}
+        options={categoryOptions}
+        onChange={(category) => onChange({ category: category ?? '', page: 1 })}
+      />
+      <Select
+        isLabelled={isLabelled}
+        label={formatMessage(listMessages.brand)}
+        anyLabel={formatMessage(listMessages.anyBrand)}
+        value={state.brand || null}
+        options={brandOptions}
+        onChange={(brand) => onChange({ brand: brand ?? '', page: 1 })}
+      />
+      <Select
+        isLabelled={isLabelled}
+        label={formatMessage(listMessages.issues)}
+        anyLabel={formatMessage(listMessages.anyIssues)}
+        value={state.issues}
+        options={severities.map((value) => ({ value, label: formatMessage(listMessages[value]) }))}
+        onChange={(issues) => onChange({ issues, page: 1 })}
+      />
+    </>
+  );
+}

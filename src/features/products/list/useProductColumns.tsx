@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Money } from '../../../ui/text/Money';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { StatusBadge } from '../../../ui/text/StatusBadge';
+import type { Column } from '../../../ui/table/tableTypes';
+import { textWidth } from '../../../ui/table/textWidth';
+import { Completeness } from './Completeness';
+import { IssueSummary } from '../detail/IssueSummary';
+import { listMessages } from './listMessages';
+import { messages } from '../messages';
+import type { ProductRowFragment } from './ProductList.generated';
+import { ProductNameCell } from './ProductNameCell';
+import { productTones } from './productTones';
+import { titles } from '../titles';
+
+/** A product as shown in the list. */
+export type ProductRow = ProductRowFragment;
+
+/** The columns of the product list for these rows. The IDs of sortable columns are names of sort orders. */
+export function useProductColumns(rows: readonly ProductRow[]): readonly Column<ProductRow>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  const skuWidth = textWidth(
+    rows.map(({ sku }) => sku),
+    116,
+  );
+  return useMemo((): Column<ProductRow>[] => {
+    const category = ({ categories: [first, ...others] }: ProductRow) =>
+      others.length > 0
+        ? formatMessage(listMessages.moreCategories, { category: first, count: others.length })
+        : (first ?? '');
+    return [
+      {
+        id: 'NAME',
+        header: formatMessage(titles.product),
+        cell: (product) => <ProductNameCell product={product} />,
+        isSortable: true,
+      },
+      {
+        id: 'SKU',
+        header: formatMessage(listMessages.sku),
+        cell: ({ sku }) => sku,
+        width: skuWidth,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'STATUS',
+        header: formatMessage(listMessages.status),
+        cell: ({ status }) => <StatusBadge tone={productTones[status]} label={formatMessage(messages[status])} />,
+        width: 96,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'issues',
+        header: formatMessage(listMessages.issues),
+        cell: ({ issueCounts }) => <IssueSummary counts={issueCounts} />,
+        width: 100,
+        isHideable: true,
+      },
+      {
+        id: 'BRAND',
+        header: formatMessage(listMessages.brand),
+        cell: ({ brand }) => brand,
+        width: 124,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'category',
+        header: formatMessage(listMessages.category),
+        cell: category,
+        width: 200,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'PRICE',
+        header: formatMessage(listMessages.price),
+        cell: ({ priceRange }) =>
+          priceRange && <Money amount={priceRange.min} to={priceRange.max} currency={priceRange.currency} />,
+        width: 156,
+        align: 'end',
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'variants',
+        header: formatMessage(listMessages.variants),
+        cell: ({ variantCount }) => formatNumber(variantCount),
+        width: 88,
+        align: 'end',
+        isHideable: true,
+      },
+      {
+        id: 'COMPLETENESS',
+        header: formatMessage(listMessages.completeness),
+        cell: ({ completeness }) => <Completeness share={completeness} />,
+        width: 116,
+        align: 'end',
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'published',
+        header: formatMessage(listMessages.published),
+        cell: ({ isPublished }) => formatMessage(isPublished ? listMessages.yes : listMessages.no),
+        width: 104,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        id: 'UPDATED_AT',
+        header: formatMessage(listMessages.updated),
+        cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
+        width: 132,
+        isSortable: true,
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+    ];
+  }, [formatMessage, formatNumber, skuWidth]);
+}

@@ -1,0 +1,104 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ArrowLeft16Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right';
+import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Picture } from '../../../ui/picture/Picture';
+import { FieldSlot } from '../issues/FieldSlot';
+import { mediaMessages as messages } from './mediaMessages';
+import { RowField } from '../form/RowField';
+import { useProductForm } from '../form/useProductForm';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'flex',
+    columnGap: tokens.spacingHorizontalM,
+    minWidth: 0,
+    padding: tokens.spacingHorizontalS,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  words: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, flexGrow: 1, minWidth: 0 },
+  foot: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, flexGrow: 1 },
+  own: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    height: '32px',
+    paddingInline: tokens.spacingHorizontalM,
+    color: tokens.colorNeutralForeground3,
+  },
+  flipped: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+/** Props of `MediaCard`. */
+export interface MediaCardProps {
+  name: `media.${number}` | `variants.${number}.media.${number}`;
+  /** Position, starting at 0. */
+  place: number;
+  isLast: boolean;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+/** An image with its URL, alt text, and position. */
+export function MediaCard({ name, place, isLast, onMove, onRemove }: MediaCardProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { control } = useProductForm();
+  const [url, alt, productName, sku] = useWatch({ control, name: [`${name}.url`, `${name}.alt`, 'name', 'sku'] });
+  const number = place + 1;
+  return (
+    <li>
+      <FieldSlot field={name} isWhole>
+        <div className={styles.card}>
+          <Picture url={url} name={productName || sku} alt={alt} size={104} />
+          <div className={styles.words}>
+            {url.startsWith('/media/') ? (
+              <span className={styles.own}>{formatMessage(messages.own)}</span>
+            ) : (
+              <RowField
+                name={`${name}.url`}
+                label={formatMessage(messages.addressOf, { number })}
+                placeholder={formatMessage(messages.address)}
+              />
+            )}
+            <RowField
+              name={`${name}.alt`}
+              label={formatMessage(messages.altOf, { number })}
+              placeholder={formatMessage(messages.alt)}
+            />
+            <div className={styles.foot}>
+              <span className={styles.note}>{place === 0 && formatMessage(messages.first)}</span>
+              <Button
+                appearance="subtle"
+                size="small"
+                icon={<ArrowLeft16Regular className={styles.flipped} />}
+                aria-label={formatMessage(messages.earlier, { number })}
+                disabledFocusable={place === 0}
+                onClick={() => onMove(place - 1)}
+              />
+              <Button
+                appearance="subtle"
+                size="small"
+                icon={<ArrowRight16Regular className={styles.flipped} />}
+                aria-label={formatMessage(messages.later, { number })}
+                disabledFocusable={isLast}
+                onClick={() => onMove(place + 1)}
+              />
+              <Button
+                appearance="subtle"
+                size="small"
+                icon={<Delete16Regular />}
+                aria-label={formatMessage(messages.remove, { number })}
+                onClick={onRemove}
+              />
+            </div>
+          </div>
+        </div>
+      </FieldSlot>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages about the images of a product. */
+export const mediaMessages = defineMessages({
+  media: { id: 'products.media.title', defaultMessage: 'Images' },
+  empty: {
+    id: 'products.media.empty',
+    defaultMessage: 'No images yet. The first image appears in lists and search results.',
+  },
+  address: { id: 'products.media.address', defaultMessage: 'URL' },
+  addressOf: { id: 'products.media.addressOf', defaultMessage: 'URL of image {number, number}' },
+  alt: { id: 'products.media.alt', defaultMessage: 'Alt text' },
+  altOf: { id: 'products.media.altOf', defaultMessage: 'Alt text of image {number, number}' },
+  own: { id: 'products.media.own', defaultMessage: 'Uploaded image' },
+  first: { id: 'products.media.first', defaultMessage: 'Main image' },
+  earlier: { id: 'products.media.earlier', defaultMessage: 'Move image {number, number} forward' },
+  later: { id: 'products.media.later', defaultMessage: 'Move image {number, number} back' },
+  remove: { id: 'products.media.remove', defaultMessage: 'Remove image {number, number}' },
+  newAddress: { id: 'products.media.newAddress', defaultMessage: 'Image URL' },
+  newAddressHint: { id: 'products.media.newAddressHint', defaultMessage: 'https://…' },
+  add: { id: 'products.media.add', defaultMessage: 'Add' },
+  upload: { id: 'products.media.upload', defaultMessage: 'Upload images' },
+  badAddress: {
+    id: 'products.media.badAddress',
+    defaultMessage: 'Enter a URL that starts with https://, or a path. Example: /m/h/tent.jpg',
+  },
+});

@@ -1,0 +1,72 @@
+import type { ProductInput } from '../../../graphql/types.generated';
+import type { ProductUpdateMutation } from '../detail/ProductDetail.generated';
+
+/** A field that someone else has changed to a different value. */
+export type Conflict = ProductUpdateMutation['productUpdate']['conflicts'][number];
+
+/** Whose value of a field to keep. */
+export type Choice = 'mine' | 'theirs';
+
+/** Splits the path of a variant's field, for example `variants[MH01-XS].prices`; null for other fields. */
+export function variantPath(path: string): { sku: string; field: string | null } | null {
+  const match = /^variants\[(.*)\](?:\.(\w+))?$/s.exec(path);
+  return match ? { sku: match[1] ?? '', field: match[2] ?? null } : null;
+}
+
+type Variants = NonNullable<ProductInput['variants']>;
+
+/** Sorts the variants listed in `order` among themselves. The others keep their positions. */
+const inOrder = (variants: Variants, order: unknown): Variants => {
+  const bySku = new Map<unknown, Variants[number]>(variants.map((variant) => [variant.sku, variant]));
+  const moved = new Set((Array.isArray(order) ? order : []).flatMap((sku: unknown) => bySku.get(sku) ?? []));
+  const next = moved.values();
+  return variants.map((variant) => (moved.has(variant) ? (next.next().value ?? variant) : variant));
+};
+
+/** Puts the variant back into the list, after those it followed when the edit began. */
+const putBack = (variants: Variants, variant: Variants[number], former: Variants): Variants => {
+  const skus = former.map(({ sku }) => sku);
+  const ahead = skus.slice(0, skus.indexOf(variant.sku));
+  const place = variants.findLastIndex(({ sku }) => ahead.includes(sku)) + 1;
+  return variants.toSpliced(place, 0, variant);
+};
+
+const withVariant = (variants: Variants, sku: string, theirs: unknown, former: Variants): Variants => {
+  const others = variants.filter((variant) => variant.sku !== sku);
+  if (typeof theirs !== 'object' || theirs === null) return others;
+  const stored = { ...theirs, sku };
+  return others.length === variants.length
+    ? putBack(variants, stored, former)
+    : variants.map((variant) => (variant.sku === sku ? stored : variant));
+};
+
+const withTheirs = (input: ProductInput, { field, theirs }: Conflict, former: Variants): ProductInput => {
+  const variants = input.variants ?? [];
+  if (field === 'variants') return { ...input, variants: inOrder(variants, theirs) };
+  if (field.startsWith('seo.')) return { ...input, seo: { ...input.seo, [field.slice('seo.'.length)]: theirs } };
+  const path = variantPath(field);
+  if (!path) return { ...input, [field]: theirs };
+  const { sku, field: part } = path;
+  if (part === null) return { ...input, variants: withVariant(variants, sku, theirs, former) };
+  return {
+    ...input,
+    variants: variants.map((variant) => (variant.sku === sku ? { ...variant, [part]: theirs } : variant)),
+  };
+};
+
+/**
+ * Returns the edit with the stored value in each field for which `theirs` was selected, and the names of the fields to
+ * overwrite. `base` is the product when the edit began. Fields without a selection stay in conflict.
+ */
+export function resolvedEdit(
+  { input, base }: { input: ProductInput; base: ProductInput },
+  conflicts: readonly Conflict[],
+  choices: Readonly<Record<string, Choice>>,
+): { input: ProductInput; overwrite: string[] } {
+  const chosen = (choice: Choice) => conflicts.filter(({ field }) => choices[field] === choice);
+  const former = base.variants ?? [];
+  return {
+    input: chosen('theirs').reduce((edit, conflict) => withTheirs(edit, conflict, former), input),
+    overwrite: chosen('mine').map(({ field }) => field),
+  };
+}

@@ -1,0 +1,61 @@
+import { Button } from '@fluentui/react-components';
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { useFieldFocus } from '../issues/useFieldFocus';
+import { useProductForm } from '../form/useProductForm';
+import { VariantFields } from './VariantFields';
+import { variantMessages as messages } from './variantMessages';
+
+/** Props of `VariantDrawer`. */
+export interface VariantDrawerProps {
+  isOpen: boolean;
+  /** Index of the variant in the form; null if it was removed. */
+  index: number | null;
+  currencies: readonly string[];
+  onClose(index: number): void;
+  onRemove(index: number): void;
+}
+
+function VariantTitle({ index }: { index: number }) {
+  const { formatMessage } = useIntl();
+  const { control } = useProductForm();
+  const sku = useWatch({ control, name: `variants.${index}.sku` });
+  return sku ? formatMessage(messages.variant, { sku }) : formatMessage(messages.newVariant);
+}
+
+function OpenVariant(props: { index: number; currencies: readonly string[] }) {
+  useFieldFocus('variant');
+  return <VariantFields {...props} />;
+}
+
+/**
+ * The fields of a variant. They belong to the product's form, so closing the drawer loses nothing and everything is
+ * saved together.
+ */
+export function VariantDrawer({ isOpen, index, currencies, onClose, onRemove }: VariantDrawerProps) {
+  const { formatMessage } = useIntl();
+  const close = () => {
+    if (index !== null) onClose(index);
+  };
+  return (
+    <SideDrawer
+      isOpen={isOpen}
+      size="medium"
+      title={index !== null && <VariantTitle index={index} />}
+      footer={
+        index !== null && (
+          <>
+            <Button appearance="primary" onClick={close}>
+              {formatMessage(messages.done)}
+            </Button>
+            <Button onClick={() => onRemove(index)}>{formatMessage(messages.remove)}</Button>
+          </>
+        )
+      }
+      onClose={close}
+    >
+      {index !== null && <OpenVariant key={index} index={index} currencies={currencies} />}
+    </SideDrawer>
+  );
+}

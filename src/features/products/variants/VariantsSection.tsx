@@ -1,0 +1,101 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { urlNumber } from '../../../routing/urlParams';
+import { useUrlState, type UrlParams } from '../../../routing/useUrlState';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { Panel } from '../../../ui/layout/Panel';
+import { DataTable } from '../../../ui/table/DataTable';
+import { FieldSlot } from '../issues/FieldSlot';
+import { variantParam } from '../issues/fieldLocation';
+import { isBlankVariant, newVariant } from '../form/productValues';
+import { useProductForm } from '../form/useProductForm';
+import { useVariantColumns } from './useVariantColumns';
+import { variantMessages as messages } from './variantMessages';
+
+const VariantDrawer = lazy(() => import('./VariantDrawer').then((module) => ({ default: module.VariantDrawer })));
+
+/** The number of the open variant, starting at 1. */
+const drawerParams: UrlParams<{ [variantParam]: number | null }> = { [variantParam]: urlNumber() };
+
+/** The variants of the product. One of them can be edited in a drawer; its number is stored in the URL. */
+export function VariantsSection({ currencies }: { currencies: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  const opener = useRestoreFocusTarget();
+  const { control, getValues, setValue } = useProductForm();
+  const [{ variant: open }, setDrawer] = useUrlState(drawerParams);
+  const { remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
+  const variants = useWatch({ control, name: 'variants' });
+  const openVariant = useCallback((index: number) => setDrawer({ variant: index + 1 }), [setDrawer]);
+  const columns = useVariantColumns(variants, openVariant);
+  const openIndex = open === null || !variants[open - 1] ? null : open - 1;
+  // The open variant, or the last one while its drawer is closing; null if it was removed.
+  const [drawn, setDrawn] = useState<{ index: number | null } | null>(null);
+  if (openIndex !== null && openIndex !== drawn?.index) setDrawn({ index: openIndex });
+
+  const add = () => {
+    const present = getValues('variants');
+    // `append` of the field array would validate the new variant before anything is typed.
+    setValue('variants', [...present, newVariant(present)], { shouldDirty: true });
+    openVariant(present.length);
+  };
+  const close = (index: number) => {
+    setDrawer({ variant: null });
+    if (isBlankVariant(getValues(`variants.${index}`))) remove(index);
+  };
+  const removeAt = (index: number) => {
+    setDrawer({ variant: null });
+    setDrawn({ index: null });
+    remove(index);
+  };
+
+  const addButton = (
+    <Button {...opener} icon={<Add20Regular />} onClick={add}>
+      {formatMessage(messages.add)}
+    </Button>
+  );
+
+  return (
+    <Panel
+      heading={
+        variants.length > 0
+          ? formatMessage(messages.counted, { count: variants.length })
+          : formatMessage(messages.variants)
+      }
+      actions={variants.length > 0 ? addButton : undefined}
+    >
+      <FieldSlot field="variants">
+        {variants.length === 0 ? (
+          <EmptyState
+            title={formatMessage(messages.empty)}
+            description={formatMessage(messages.emptyText)}
+            actions={addButton}
+          />
+        ) : (
+          <DataTable
+            id="productVariants"
+            label={formatMessage(messages.variants)}
+            columns={columns}
+            rows={variants.map((variant, index) => ({ ...variant, index }))}
+            rowId={({ index }) => String(index)}
+            empty={null}
+            hasSettings={false}
+          />
+        )}
+      </FieldSlot>
+      {drawn && (
+        <Suspense fallback={null}>
+          <VariantDrawer
+            isOpen={openIndex !== null}
+            index={drawn.index}
+            currencies={currencies}
+            onClose={close}
+            onRemove={removeAt}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

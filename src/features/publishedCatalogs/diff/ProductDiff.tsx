@@ -1,0 +1,85 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DiffKind } from '../../../graphql/types.generated';
+import { href, paths } from '../../../routing/paths';
+import { StatusBadge, type Tone } from '../../../ui/text/StatusBadge';
+import { TextLink } from '../../../ui/text/TextLink';
+import { diffMessages } from './diffMessages';
+import { FieldChange } from './FieldChange';
+import type { ProductDiffListFragment } from './ProductDiffList.generated';
+
+const useStyles = makeStyles({
+  product: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalS,
+    paddingBlock: tokens.spacingVerticalM,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke3,
+    ':first-child': { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
+  },
+  head: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalS,
+    minWidth: 0,
+  },
+  name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
+  sku: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  fields: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS, margin: 0 },
+  more: { justifySelf: 'start' },
+});
+
+const tones: Record<DiffKind, Tone> = { ADDED: 'success', CHANGED: 'info', REMOVED: 'danger' };
+
+/** Number of changed fields shown initially. */
+const mostFields = 5;
+
+/** Props of `ProductDiff`. */
+export interface ProductDiffProps {
+  diff: ProductDiffListFragment['diffs'][number];
+  catalogId: string;
+}
+
+/** A product that was added, removed, or changed, with its changed fields. */
+export function ProductDiff({ diff, catalogId }: ProductDiffProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const [isWhole, setIsWhole] = useState(false);
+  const { kind, name, sku, productId, fields } = diff;
+  const shown = isWhole ? fields : fields.slice(0, mostFields);
+  const hidden = fields.length - shown.length;
+  return (
+    <li className={styles.product}>
+      <div className={styles.head}>
+        <StatusBadge tone={tones[kind]} label={formatMessage(diffMessages[kind])} />
+        <div className={styles.words}>
+          {productId === null ? (
+            <span className={styles.name}>{name}</span>
+          ) : (
+            <TextLink className={styles.name} to={href(paths.productDetail, { catalogId, productId })}>
+              {name}
+            </TextLink>
+          )}
+          <span className={styles.sku}>{sku}</span>
+        </div>
+      </div>
+      {shown.length > 0 && (
+        <dl className={styles.fields}>
+          {shown.map((change) => (
+            <FieldChange key={change.field} change={change} />
+          ))}
+        </dl>
+      )}
+      {hidden > 0 && (
+        <Button size="small" className={styles.more} onClick={() => setIsWhole(true)}>
+          {formatMessage(diffMessages.moreFields, { count: hidden })}
+        </Button>
+      )}
+    </li>
+  );
+}

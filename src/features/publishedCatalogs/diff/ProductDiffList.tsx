@@ -1,0 +1,80 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { Placeholder } from '../../../ui/state/Placeholder';
+import { type QueryResult, QueryView } from '../../../ui/state/QueryView';
+import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import { Pagination } from '../../../ui/table/Pagination';
+import { diffMessages } from './diffMessages';
+import { diffKinds, type DiffState } from './diffParams';
+import { ProductDiff } from './ProductDiff';
+import type { ProductDiffListFragment } from './ProductDiffList.generated';
+
+const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
+
+/** Props of `ProductDiffList`. */
+export interface ProductDiffListProps {
+  result: QueryResult<ProductDiffListFragment>;
+  /** Counts of all changes, for the filter. */
+  summary: { added: number; changed: number; removed: number };
+  catalogId: string;
+  state: DiffState;
+  onChange(changes: Partial<DiffState>): void;
+}
+
+/** The differences between two versions by product and field, with paging. */
+export function ProductDiffList({ result, summary, catalogId, state, onChange }: ProductDiffListProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { added, changed, removed } = summary;
+  const counts = { ADDED: added, CHANGED: changed, REMOVED: removed };
+  const all = added + changed + removed;
+  const { kind, page, perPage } = state;
+  if (all === 0) {
+    return <EmptyState title={formatMessage(diffMessages.none)} description={formatMessage(diffMessages.noneText)} />;
+  }
+  return (
+    <>
+      <div>
+        <SelectFilter
+          label={formatMessage(diffMessages.kind)}
+          anyLabel={formatMessage(diffMessages.anyKind, { count: all })}
+          value={kind}
+          options={diffKinds.map((value) => ({
+            value,
+            label: formatMessage(diffMessages.kindCount, {
+              kind: formatMessage(diffMessages[value]),
+              count: counts[value],
+            }),
+          }))}
+          onChange={(value) => onChange({ kind: value, page: 1 })}
+        />
+      </div>
+      <QueryView
+        result={result}
+        skeleton={Array.from({ length: 5 }, (_, index) => (
+          <Placeholder key={index} height={40} />
+        ))}
+      >
+        {({ diffs }) =>
+          diffs.length === 0 ? (
+            <p>{formatMessage(diffMessages.noneOfKind)}</p>
+          ) : (
+            <ul className={styles.list}>
+              {diffs.map((diff) => (
+                <ProductDiff key={`${diff.kind} ${diff.sku}`} diff={diff} catalogId={catalogId} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      <Pagination
+        page={page}
+        perPage={perPage}
+        total={result.data?.totalDocs}
+        onChange={onChange}
+        label={formatMessage(diffMessages.list)}
+      />
+    </>
+  );
+}

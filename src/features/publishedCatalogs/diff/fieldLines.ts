@@ -1,0 +1,87 @@
+import type { IntlShape } from 'react-intl';
+import { linesOfHtml } from '../../../lib/htmlText';
+import { isObject } from '../../../lib/isObject';
+import { isOfferName, offerMessages } from '../../../ui/text/offerMessages';
+import { withSalePeriod } from '../../../ui/text/withSalePeriod';
+import { diffMessages } from './diffMessages';
+import { fieldLabel } from './fieldPath';
+import { messages } from '../messages';
+
+/** The parts of react-intl needed to format a value. */
+export type LineIntl = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate'>;
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+function amountText(amount: unknown, currency: unknown, { formatNumber }: LineIntl): string {
+  if (typeof amount !== 'number' || typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) {
+    return [amount, currency]
+      .filter((part) => !isEmpty(part))
+      .map(plainText)
+      .join(' ');
+  }
+  return formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 4 });
+}
+
+function priceText(price: unknown, intl: LineIntl): string {
+  if (!isObject(price)) return plainText(price);
+  const text = amountText(price.amount, price.currency, intl);
+  if (isEmpty(price.compareAt)) return text;
+  const former = amountText(price.compareAt, price.currency, intl);
+  return withSalePeriod(intl.formatMessage(diffMessages.wasPrice, { price: text, former }), price, intl);
+}
+
+const pairText = (pair: unknown, { formatMessage }: LineIntl): string =>
+  isObject(pair)
+    ? formatMessage(diffMessages.pair, { name: plainText(pair.name), value: plainText(pair.value) })
+    : plainText(pair);
+
+const mediaText = (media: unknown, { formatMessage }: LineIntl): string => {
+  if (!isObject(media)) return plainText(media);
+  return isEmpty(media.alt)
+    ? plainText(media.url)
+    : formatMessage(diffMessages.pair, { name: plainText(media.alt), value: plainText(media.url) });
+};
+
+const statusMessages = { DRAFT: messages.DRAFT, ACTIVE: messages.ACTIVE, ARCHIVED: messages.ARCHIVED } as const;
+
+const statusText = (status: unknown, { formatMessage }: LineIntl): string =>
+  status === 'DRAFT' || status === 'ACTIVE' || status === 'ARCHIVED'
+    ? formatMessage(statusMessages[status])
+    : plainText(status);
+
+const offerText = (name: unknown, { formatMessage }: LineIntl): string =>
+  isOfferName(name) ? formatMessage(offerMessages[name]) : plainText(name);
+
+/** Formatters for the items of a field; fields not listed here are plain text. */
+const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => string>> = {
+  prices: priceText,
+  attributes: pairText,
+  options: pairText,
+  media: mediaText,
+  status: statusText,
+  kind: offerText,
+  availability: offerText,
+  description: (html) => linesOfHtml(plainText(html)),
+  stock: (stock, { formatNumber }) => (typeof stock === 'number' ? formatNumber(stock) : plainText(stock)),
+};
+
+/** Returns a product field as lines of plain text, one for each item of a list; empty for an empty value. */
+export function fieldLines(name: string, value: unknown, intl: LineIntl): string[] {
+  const text = itemTexts[name] ?? plainText;
+  const items = Array.isArray(value) ? value : [value];
+  return items.filter((item) => !isEmpty(item)).map((item) => text(item, intl));
+}
+
+/** Returns one line for each nonempty field of a variant, except its SKU, which is the heading. */
+export function variantLines(variant: unknown, intl: LineIntl): string[] {
+  if (!isObject(variant)) return [];
+  const { sku: _sku, ...fields } = variant;
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const lines = fieldLines(name, value, intl);
+    return lines.length === 0
+      ? []
+      : [intl.formatMessage(diffMessages.pair, { name: fieldLabel(name, intl), value: lines.join(', ') })];
+  });
+}

@@ -1,0 +1,82 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ShopForm } from '../../../entities/catalog/ShopForm';
+import type { ShopSettingsFragment } from '../../../entities/catalog/ShopSettings.generated';
+import { useSession } from '../../../session/sessionContext';
+import { DownloadButton } from '../../../ui/control/DownloadButton';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Panel } from '../../../ui/layout/Panel';
+import type { GoogleFeedFragment } from './GoogleFeed.generated';
+import { googleMessages as messages } from './googleMessages';
+import { LeftOutList, type LeftOutListProps } from './LeftOutList';
+
+const useStyles = makeStyles({
+  counts: { ...typographyStyles.subtitle2, margin: 0 },
+  text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+/** Props of `GoogleFeedPanel`. */
+export interface GoogleFeedPanelProps extends Omit<LeftOutListProps, 'report' | 'catalogId'> {
+  catalog: ShopSettingsFragment;
+  report: GoogleFeedFragment;
+}
+
+/** Shows the items of a Google feed and those left out, and asks for the shop's URL if the catalog has none. */
+export function GoogleFeedPanel({ catalog, report, ...list }: GoogleFeedPanelProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { can } = useSession();
+  const [isChanging, setIsChanging] = useState(false);
+  const { id, linkPattern, imageBaseUrl } = catalog;
+  // Uses the report's shop URL, not the catalog's, so that the form stays until the counts with the new URL are loaded.
+  const { shopUrl, itemCount, totalDocs: leftOutCount, leftOutFile } = report;
+  const canChange = can('update', 'Catalog');
+  const heading = formatMessage(messages.heading);
+
+  if (shopUrl === null) {
+    return (
+      <Panel heading={heading}>
+        {(!canChange || leftOutFile === null) && (
+          <p className={styles.text}>{formatMessage(canChange ? messages.optional : messages.notSet)}</p>
+        )}
+        {canChange && <ShopForm catalog={catalog} onSaved={() => undefined} />}
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      heading={heading}
+      actions={
+        canChange && (
+          <Button size="small" aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
+            {formatMessage(messages.change)}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.counts} role="status">
+        {formatMessage(messages.counts, { items: itemCount, leftOut: leftOutCount })}
+      </p>
+      {isChanging ? (
+        <ShopForm catalog={catalog} onSaved={() => setIsChanging(false)} />
+      ) : (
+        <KeyValueList
+          items={[
+            { label: formatMessage(messages.links), value: <bdi>{shopUrl + linkPattern}</bdi> },
+            { label: formatMessage(messages.images), value: <bdi>{imageBaseUrl ?? shopUrl}</bdi> },
+          ]}
+        />
+      )}
+      <p className={styles.text}>{formatMessage(leftOutCount ? messages.leftOutText : messages.complete)}</p>
+      {leftOutCount > 0 && <LeftOutList {...list} report={report} catalogId={id} />}
+      {leftOutCount > 0 && leftOutFile && (
+        <div>
+          <DownloadButton size="small" url={leftOutFile.url} fileName={leftOutFile.fileName}>
+            {formatMessage(messages.download)}
+          </DownloadButton>
+        </div>
+      )}
+    </Panel>
+  );
+}

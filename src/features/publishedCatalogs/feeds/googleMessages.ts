@@ -1,0 +1,32 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages for a Google feed and the items left out of it. */
+export const googleMessages = defineMessages({
+  heading: { id: 'publishedCatalogs.google.heading', defaultMessage: 'Google feed' },
+  optional: {
+    id: 'publishedCatalogs.google.optional',
+    defaultMessage: 'Optional. You can publish without a Google feed.',
+  },
+  notSet: {
+    id: 'publishedCatalogs.google.notSet',
+    defaultMessage:
+      'The catalog has no shop URL, so there’s no Google feed. Ask someone who can edit the catalog to add it.',
+  },
+  counts: {
+    id: 'publishedCatalogs.google.counts',
+    defaultMessage: '{items, plural, one {# item} other {# items}}, {leftOut, number} left out',
+  },
+  complete: {
+    id: 'publishedCatalogs.google.complete',
+    defaultMessage: 'Google can accept every item.',
+  },
+  leftOutText: {
+    id: 'publishedCatalogs.google.leftOutText',
+    defaultMessage: 'Google would reject these items, so they’re left out of the feed. They don’t block publishing.',
+  },
+  links: { id: 'publishedCatalogs.google.links', defaultMessage: 'Product links' },
+  images: { id: 'publishedCatalogs.google.images', defaultMessage: 'Relative image URLs' },
+  change: { id: 'publishedCatalogs.google.change', defaultMessage: 'Change URLs' },
+  leftOut: { id: 'publishedCatalogs.google.leftOut', defaultMessage: 'Items left out' },
+  download: { id: 'publishedCatalogs.google.download', defaultMessage: 'Download list' },
+});

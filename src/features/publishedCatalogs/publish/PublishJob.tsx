@@ -1,0 +1,44 @@
+import { useWatchedJob } from '../../../lib/watchedJobs';
+import { Panel } from '../../../ui/layout/Panel';
+import { Placeholder } from '../../../ui/state/Placeholder';
+import { QueryView } from '../../../ui/state/QueryView';
+import { isSettled } from '../../../ui/jobState';
+import { PublishDone } from './PublishDone';
+import { PublishFailed } from './PublishFailed';
+import { usePublishJobProgressSubscription, usePublishJobQuery } from './PublishJob.generated';
+import { PublishRunning } from './PublishRunning';
+
+/** Props of `PublishJob`. */
+export interface PublishJobProps {
+  jobId: string;
+  catalogId: string;
+  /** Returns to the preview. */
+  onBack(): void;
+}
+
+/** The progress and result of publishing a version. */
+export function PublishJob({ jobId, catalogId, onBack }: PublishJobProps) {
+  useWatchedJob(jobId);
+  const result = usePublishJobQuery({ variables: { id: jobId } });
+  const status = result.data?.job.status;
+  usePublishJobProgressSubscription({
+    variables: { id: jobId },
+    skip: status === undefined || isSettled(status),
+  });
+  return (
+    <QueryView
+      result={result}
+      skeleton={
+        <Panel>
+          <Placeholder width="40%" height={20} />
+          <Placeholder height={40} />
+        </Panel>
+      }
+    >
+      {({ job }) => {
+        if (job.publication) return <PublishDone job={job} publication={job.publication} catalogId={catalogId} />;
+        return isSettled(job.status) ? <PublishFailed job={job} onBack={onBack} /> : <PublishRunning job={job} />;
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,126 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages for publishing a catalog: the changes, what blocks publishing, and the progress. */
+export const publishMessages = defineMessages({
+  description: {
+    id: 'publishedCatalogs.publish.description',
+    defaultMessage:
+      'Publishes the catalog’s {count, plural, =0 {active products} one {active product} other {# active products}} as version {version, number}.',
+  },
+  summary: { id: 'publishedCatalogs.publish.summary', defaultMessage: 'Changes in version {version, number}' },
+  products: { id: 'publishedCatalogs.publish.products', defaultMessage: 'Products' },
+  added: { id: 'publishedCatalogs.publish.added', defaultMessage: 'Added' },
+  changed: { id: 'publishedCatalogs.publish.changed', defaultMessage: 'Changed' },
+  removed: { id: 'publishedCatalogs.publish.removed', defaultMessage: 'Removed' },
+  formTitle: { id: 'publishedCatalogs.publish.form.title', defaultMessage: 'Version {version, number}' },
+  label: { id: 'publishedCatalogs.publish.form.label', defaultMessage: 'Label' },
+  labelHint: { id: 'publishedCatalogs.publish.form.labelHint', defaultMessage: 'Example: Spring range' },
+  labelTooLong: {
+    id: 'publishedCatalogs.publish.form.labelTooLong',
+    defaultMessage: 'Use 120 characters or fewer.',
+  },
+  reason: { id: 'publishedCatalogs.publish.form.reason', defaultMessage: 'Reason' },
+  reasonHint: {
+    id: 'publishedCatalogs.publish.form.reasonHint',
+    defaultMessage: 'Why you’re publishing. Saved with the version.',
+  },
+  reasonTooLong: {
+    id: 'publishedCatalogs.publish.form.reasonTooLong',
+    defaultMessage: 'Use 1,000 characters or fewer.',
+  },
+  submit: { id: 'publishedCatalogs.publish.form.submit', defaultMessage: 'Publish version {version, number}' },
+  ARCHIVED: {
+    id: 'publishedCatalogs.publish.state.archived',
+    defaultMessage: 'The catalog is archived. Restore it before you publish.',
+  },
+  ARCHIVEDAction: { id: 'publishedCatalogs.publish.state.archived.action', defaultMessage: 'Open catalog' },
+  NO_CHANNEL: {
+    id: 'publishedCatalogs.publish.state.noChannel',
+    defaultMessage: 'The catalog has no sales channel. Add one before you publish.',
+  },
+  NO_CHANNELAction: { id: 'publishedCatalogs.publish.state.noChannel.action', defaultMessage: 'Add channel' },
+  EMPTY: {
+    id: 'publishedCatalogs.publish.state.empty',
+    defaultMessage: 'The catalog has no active products to publish. Import products or set drafts to active.',
+  },
+  EMPTYAction: { id: 'publishedCatalogs.publish.state.empty.action', defaultMessage: 'Import products' },
+  BLOCKED: {
+    id: 'publishedCatalogs.publish.state.blocked',
+    defaultMessage:
+      '{count, plural, one {# error blocks} other {# errors block}} publishing. Fix the products with errors, or set them to draft to leave them out.',
+  },
+  BLOCKEDAction: { id: 'publishedCatalogs.publish.state.blocked.action', defaultMessage: 'Show products with errors' },
+  skipInvalid: {
+    id: 'publishedCatalogs.publish.skipInvalid',
+    defaultMessage: '{count, plural, one {Publish # ready product} other {Publish # ready products}}',
+  },
+  includeInvalid: {
+    id: 'publishedCatalogs.publish.includeInvalid',
+    defaultMessage: 'Include products with errors',
+  },
+  leftOut: {
+    id: 'publishedCatalogs.publish.leftOut',
+    defaultMessage:
+      'Version {version, number} will contain {ready, plural, one {# product that is ready} other {# products that are ready}}. {count, plural, one {# product with errors is} other {# products with errors are}} left out and set to draft.',
+  },
+  madeDrafts: {
+    id: 'publishedCatalogs.publish.done.madeDrafts',
+    defaultMessage:
+      '{count, plural, one {# product with errors was} other {# products with errors were}} left out and set to draft.',
+  },
+  showDrafts: { id: 'publishedCatalogs.publish.done.showDrafts', defaultMessage: 'Show drafts' },
+  productsDiffer: {
+    id: 'publishedCatalogs.publish.done.productsDiffer',
+    defaultMessage: 'The products in the working copy still don’t match version {version, number}.',
+  },
+  UNCHANGED: {
+    id: 'publishedCatalogs.publish.state.unchanged',
+    defaultMessage: 'No changes to publish. Version {current, number} has the same content.',
+  },
+  UNCHANGEDAction: {
+    id: 'publishedCatalogs.publish.state.unchanged.action',
+    defaultMessage: 'Open version {current, number}',
+  },
+  warnings: {
+    id: 'publishedCatalogs.publish.warnings',
+    defaultMessage:
+      '{count, plural, one {# warning doesn’t block publishing, but you may want to review it.} other {# warnings don’t block publishing, but you may want to review them.}}',
+  },
+  warningsAction: { id: 'publishedCatalogs.publish.warnings.action', defaultMessage: 'Show warnings' },
+  willActivate: {
+    id: 'publishedCatalogs.publish.willActivate',
+    defaultMessage: 'The catalog is a draft. Publishing makes it active.',
+  },
+  against: {
+    id: 'publishedCatalogs.publish.diff.against',
+    defaultMessage: 'Changes from version {version, number}',
+  },
+  first: { id: 'publishedCatalogs.publish.diff.first', defaultMessage: 'Products to publish' },
+  running: { id: 'publishedCatalogs.publish.job.running', defaultMessage: 'Publishing' },
+  runningText: {
+    id: 'publishedCatalogs.publish.job.runningText',
+    defaultMessage:
+      'Publishing runs in this browser. You can leave this page, but keep one tab of the app open. If you close the last tab, the job stops and continues when you open the app again.',
+  },
+  runningOnServer: {
+    id: 'publishedCatalogs.publish.job.runningOnServer',
+    defaultMessage: 'Publishing runs on the server. You can leave or close this page and come back later.',
+  },
+  progress: { id: 'publishedCatalogs.publish.job.progress', defaultMessage: 'Publishing progress' },
+  processed: {
+    id: 'publishedCatalogs.publish.job.processed',
+    defaultMessage: '{total, plural, =0 {Starting} other {{processed, number} of {total, number} products}}',
+  },
+  openJob: { id: 'publishedCatalogs.publish.job.open', defaultMessage: 'Open job' },
+  failed: { id: 'publishedCatalogs.publish.job.failed', defaultMessage: 'This version wasn’t published' },
+  canceled: { id: 'publishedCatalogs.publish.job.canceled', defaultMessage: 'Publishing was canceled' },
+  canceledText: { id: 'publishedCatalogs.publish.job.canceledText', defaultMessage: 'Nothing was published.' },
+  backToPreview: { id: 'publishedCatalogs.publish.job.backToPreview', defaultMessage: 'Back to preview' },
+  done: { id: 'publishedCatalogs.publish.done', defaultMessage: 'Version {version, number} published' },
+  doneText: {
+    id: 'publishedCatalogs.publish.done.text',
+    defaultMessage: '{count, plural, one {# product} other {# products}}, permanently stored with this checksum:',
+  },
+  openVersion: { id: 'publishedCatalogs.publish.done.openVersion', defaultMessage: 'Open version {version, number}' },
+  openCatalog: { id: 'publishedCatalogs.publish.done.openCatalog', defaultMessage: 'Back to catalog' },
+});

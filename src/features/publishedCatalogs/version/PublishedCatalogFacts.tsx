@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Panel } from '../../../ui/layout/Panel';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { TextLink } from '../../../ui/text/TextLink';
+import { Checksum } from './Checksum';
+import { messages } from '../messages';
+import type { PublishedCatalogFactsFragment } from './PublishedCatalogFacts.generated';
+import { versionMessages } from './versionMessages';
+
+/** The details of a version apart from its contents. */
+export function PublishedCatalogFacts({ publication }: { publication: PublishedCatalogFactsFragment }) {
+  const { formatMessage } = useIntl();
+  const { catalog, job, rollbackOf, withdrawnAt, withdrawalReason, productCount, variantCount } = publication;
+  const none = formatMessage(versionMessages.none);
+  const withdrawn = { when: <RelativeTime at={withdrawnAt} />, reason: withdrawalReason ?? none };
+  const items = [
+    {
+      label: formatMessage(versionMessages.catalog),
+      value: <TextLink to={href(paths.catalogDetail, { catalogId: catalog.id })}>{catalog.name}</TextLink>,
+    },
+    { label: formatMessage(versionMessages.label), value: publication.label || none },
+    { label: formatMessage(versionMessages.reason), value: publication.reason || none },
+    {
+      label: formatMessage(versionMessages.published),
+      value: formatMessage(versionMessages.whenBy, {
+        when: <RelativeTime at={publication.publishedAt} />,
+        user: publication.createdBy,
+      }),
+    },
+    withdrawnAt !== null && {
+      label: formatMessage(versionMessages.withdrawn),
+      value: formatMessage(versionMessages.withdrawnWhy, withdrawn),
+    },
+    rollbackOf !== null && {
+      label: formatMessage(versionMessages.rollbackOf),
+      value: formatMessage(messages.versionNumber, { version: rollbackOf }),
+    },
+    {
+      label: formatMessage(versionMessages.products),
+      value: formatMessage(versionMessages.productsAndVariants, { products: productCount, variants: variantCount }),
+    },
+    { label: formatMessage(versionMessages.checksum), value: <Checksum value={publication.checksum} /> },
+    job && {
+      label: formatMessage(versionMessages.job),
+      value: (
+        <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{formatMessage(versionMessages.openJob)}</TextLink>
+      ),
+    },
+  ];
+  return (
+    <Panel heading={formatMessage(versionMessages.facts)}>
+      <KeyValueList items={items.filter((item) => item !== false && item !== null)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Panel } from '../../../ui/layout/Panel';
+import type { DiffState } from '../diff/diffParams';
+import { ProductDiffList } from '../diff/ProductDiffList';
+import { usePublishedChangesQuery } from './PublishedChanges.generated';
+import { versionMessages } from './versionMessages';
+
+const useStyles = makeStyles({
+  text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+/** Props of `PublishedChanges`. */
+export interface PublishedChangesProps {
+  publicationId: string;
+  catalogId: string;
+  summary: { added: number; changed: number; removed: number };
+  /** Whether it is the first version, in which all products are new. */
+  isFirst: boolean;
+  state: DiffState;
+  onChange(changes: Partial<DiffState>): void;
+}
+
+/** The changes in a version compared to the previous current one. */
+export function PublishedChanges(props: PublishedChangesProps) {
+  const { publicationId, catalogId, summary, isFirst, state, onChange } = props;
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { kind, page, perPage } = state;
+  const result = usePublishedChangesQuery({ variables: { id: publicationId, kind, page, perPage } });
+  return (
+    <Panel>
+      <p className={styles.text}>{formatMessage(isFirst ? versionMessages.firstText : versionMessages.changesText)}</p>
+      <ProductDiffList
+        result={{ ...result, data: (result.data ?? result.previousData)?.publishedCatalog.diff }}
+        summary={summary}
+        catalogId={catalogId}
+        state={state}
+        onChange={onChange}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { isObject } from '../../../lib/isObject';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Picture } from '../../../ui/picture/Picture';
+import { fieldLines } from '../diff/fieldLines';
+import { fieldLabel } from '../diff/fieldPath';
+import { FieldValue } from '../diff/FieldValue';
+import { PublishedVariants } from './PublishedVariants';
+import { versionMessages } from './versionMessages';
+
+const useStyles = makeStyles({ heading: { ...typographyStyles.subtitle2, margin: 0 } });
+
+/** The fields of a product in display order. */
+const fields = [
+  'sku',
+  'status',
+  'kind',
+  'availability',
+  'availableFrom',
+  'stock',
+  'brand',
+  'description',
+  'categories',
+  'prices',
+  'attributes',
+  'gtin',
+  'mpn',
+  'slug',
+  'externalReference',
+  'media',
+  'seo.title',
+  'seo.description',
+];
+
+const valueAt = (content: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (isObject(value) ? value[name] : undefined), content);
+
+/** Props of `PublishedContent`. */
+export interface PublishedContentProps {
+  /** The product's content as returned by the server. */
+  content: unknown;
+  name: string;
+  thumbnail: string | null;
+}
+
+/** The content of a product by field, followed by its variants. Empty fields are omitted. */
+export function PublishedContent({ content, name, thumbnail }: PublishedContentProps) {
+  const intl = useIntl();
+  const styles = useStyles();
+  const items = fields.flatMap((field) => {
+    const lines = fieldLines(field, valueAt(content, field), intl);
+    return lines.length === 0 ? [] : [{ label: fieldLabel(field, intl), value: <FieldValue lines={lines} /> }];
+  });
+  const variants = valueAt(content, 'variants');
+  return (
+    <>
+      <Picture url={thumbnail} name={name} size={160} />
+      <KeyValueList items={items} />
+      {Array.isArray(variants) && variants.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{intl.formatMessage(versionMessages.variants)}</h3>
+          <PublishedVariants variants={variants} />
+        </>
+      )}
+    </>
+  );
+}

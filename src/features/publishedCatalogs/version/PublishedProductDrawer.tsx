@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { Placeholder } from '../../../ui/state/Placeholder';
+import { QueryView } from '../../../ui/state/QueryView';
+import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { PublishedContent } from './PublishedContent';
+import { usePublishedProductDrawerQuery } from './PublishedProductDrawer.generated';
+import { versionMessages } from './versionMessages';
+
+const useStyles = makeStyles({
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: tokens.spacingVerticalL,
+    paddingBlockEnd: tokens.spacingVerticalXXL,
+  },
+});
+
+/** Props of `PublishedProductDrawer`. */
+export interface PublishedProductDrawerProps {
+  isOpen: boolean;
+  publicationId: string;
+  version: number;
+  sku: string;
+  onClose(): void;
+}
+
+/** A drawer with the complete content of a product as published in a version. */
+export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
+  const { isOpen, publicationId, version, sku, onClose } = props;
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const result = usePublishedProductDrawerQuery({ variables: { id: publicationId, sku } });
+  const products = result.data?.publishedCatalog.products.data;
+  // The search also finds products whose names contain the SKU.
+  const product = products?.find((each) => each.sku === sku);
+  return (
+    <SideDrawer
+      isOpen={isOpen}
+      size="medium"
+      title={product?.name ?? sku}
+      note={formatMessage(versionMessages.asPublished, { version })}
+      bodyClassName={styles.body}
+      onClose={onClose}
+    >
+      <QueryView
+        result={{ ...result, data: products }}
+        skeleton={Array.from({ length: 6 }, (_, index) => (
+          <Placeholder key={index} height={20} />
+        ))}
+      >
+        {() =>
+          product ? (
+            <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
+          ) : (
+            <EmptyState drawing="search" title={formatMessage(versionMessages.productGone)} />
+          )
+        }
+      </QueryView>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { writeUrlState, type SetUrlState } from '../../../routing/useUrlState';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { SearchField } from '../../../ui/filter/SearchField';
+import { DataTable } from '../../../ui/table/DataTable';
+import { usePublishedProductsQuery } from './PublishedProducts.generated';
+import { usePublishedProductColumns } from './usePublishedProductColumns';
+import { versionMessages } from './versionMessages';
+import { versionParams, type VersionState } from './versionParams';
+
+/** Props of `PublishedProducts`. */
+export interface PublishedProductsProps {
+  publicationId: string;
+  state: VersionState;
+  onChange: SetUrlState<VersionState>;
+}
+
+/** The products of a version as published, with search and a detail view. */
+export function PublishedProducts({ publicationId, state, onChange }: PublishedProductsProps) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const { q, page, perPage } = state;
+  const result = usePublishedProductsQuery({ variables: { id: publicationId, q, page, perPage } });
+  const found = (result.data ?? result.previousData)?.publishedCatalog.products;
+  const columns = usePublishedProductColumns();
+  const onSearch = useCallback((text: string) => onChange({ q: text, page: 1 }), [onChange]);
+  return (
+    <DataTable
+      id="publishedProducts"
+      label={formatMessage(versionMessages.products)}
+      columns={columns}
+      rows={found?.data}
+      rowId={({ sku }) => sku}
+      rowHref={({ sku }) =>
+        `${pathname}?${writeUrlState(versionParams, new URLSearchParams(search), { product: sku })}`
+      }
+      page={{ page, perPage, total: found?.totalData, onChange }}
+      isLoading={result.loading}
+      error={result.error}
+      onRetry={() => void result.refetch().catch(() => undefined)}
+      toolbar={<SearchField label={formatMessage(versionMessages.search)} value={q} onChange={onSearch} />}
+      empty={
+        <EmptyState
+          drawing="search"
+          title={formatMessage(versionMessages.nothing)}
+          description={formatMessage(versionMessages.nothingText)}
+        />
+      }
+    />
+  );
+}

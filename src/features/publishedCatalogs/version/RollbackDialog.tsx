@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from '../../../routing/navigation';
+import { href, paths } from '../../../routing/paths';
+import { usePublishedCatalogRollbackMutation, type PublicationActionsFragment } from './PublicationActions.generated';
+import { ReasonDialog } from './ReasonDialog';
+import { versionMessages } from './versionMessages';
+
+/** Props of `RollbackDialog`. */
+export interface RollbackDialogProps {
+  isOpen: boolean;
+  publication: PublicationActionsFragment;
+  onClose(): void;
+}
+
+/** Publishes the content of an older version again and shows the progress. */
+export function RollbackDialog({ isOpen, publication, onClose }: RollbackDialogProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [rollback] = usePublishedCatalogRollbackMutation();
+  const jobRef = useRef<string | null>(null);
+  const { id, version, catalog } = publication;
+  const confirm = async (reason: string) => {
+    const { data } = await rollback({ variables: { id, reason } });
+    jobRef.current = data?.publishedCatalogRollback.id ?? null;
+  };
+  const close = () => {
+    const job = jobRef.current;
+    if (job === null) onClose();
+    else navigate(href(paths.catalogPublish, { catalogId: catalog.id }, { job }));
+  };
+  return (
+    <ReasonDialog
+      isOpen={isOpen}
+      title={formatMessage(versionMessages.rollbackTitle, { version })}
+      text={formatMessage(versionMessages.rollbackText, { name: catalog.name })}
+      confirmLabel={formatMessage(versionMessages.rollbackConfirm)}
+      onConfirm={confirm}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { SetUrlState } from '../../../routing/useUrlState';
+import { Panel } from '../../../ui/layout/Panel';
+import { UrlTabs } from '../../../ui/layout/UrlTabs';
+import { FeedDownloads } from '../feeds/FeedDownloads';
+import { GoogleFeedOfVersion } from '../feeds/GoogleFeed';
+import { messages } from '../messages';
+import type { PublishedCatalogDetailQuery } from './PublishedCatalogDetail.generated';
+import { PublishedCatalogFacts } from './PublishedCatalogFacts';
+import { PublishedChanges } from './PublishedChanges';
+import { PublishedProducts } from './PublishedProducts';
+import { versionMessages } from './versionMessages';
+import type { VersionState } from './versionParams';
+
+const PublishedProductDrawer = lazy(() =>
+  import('./PublishedProductDrawer').then((module) => ({ default: module.PublishedProductDrawer })),
+);
+
+const useStyles = makeStyles({
+  head: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 1fr)' },
+  },
+});
+
+/** Props of `VersionContent`. */
+export interface VersionContentProps {
+  publication: PublishedCatalogDetailQuery['publishedCatalog'];
+  state: VersionState;
+  onChange: SetUrlState<VersionState>;
+}
+
+/** The details of a version, its feeds, and its products or changes. */
+export function VersionContent({ publication, state, onChange }: VersionContentProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { id, version, catalog, diffSummary, productCount, feeds } = publication;
+  // The drawer keeps showing its product during the closing animation.
+  const [sku, setSku] = useState(state.product);
+  if (state.product !== '' && state.product !== sku) setSku(state.product);
+  const changeCount = diffSummary.added + diffSummary.changed + diffSummary.removed;
+  return (
+    <>
+      <div className={styles.head}>
+        <PublishedCatalogFacts publication={publication} />
+        {feeds.length > 0 && (
+          <Panel heading={formatMessage(messages.feeds)}>
+            <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
+          </Panel>
+        )}
+      </div>
+      {feeds.length > 0 && <GoogleFeedOfVersion publicationId={id} />}
+      <UrlTabs
+        label={formatMessage(versionMessages.tabs)}
+        tabs={[
+          { value: 'products', label: formatMessage(versionMessages.products), count: productCount },
+          { value: 'changes', label: formatMessage(versionMessages.changes), count: changeCount },
+        ]}
+        value={state.tab}
+        onChange={(tab) => onChange({ tab, page: 1, q: '', kind: null })}
+      />
+      {state.tab === 'products' ? (
+        <PublishedProducts publicationId={id} state={state} onChange={onChange} />
+      ) : (
+        <PublishedChanges
+          publicationId={id}
+          catalogId={catalog.id}
+          summary={diffSummary}
+          isFirst={version === 1}
+          state={state}
+          onChange={onChange}
+        />
+      )}
+      <Suspense fallback={null}>
+        {sku !== '' && (
+          <PublishedProductDrawer
+            isOpen={state.product !== ''}
+            publicationId={id}
+            version={version}
+            sku={sku}
+            onClose={() => onChange({ product: '' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

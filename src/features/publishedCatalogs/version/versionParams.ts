@@ -1,0 +1,32 @@
+import type { DiffKind } from '../../../graphql/types.generated';
+import { urlChoice, urlText } from '../../../routing/urlParams';
+import type { UrlParams } from '../../../routing/useUrlState';
+import { diffParams } from '../diff/diffParams';
+
+const dialogs = ['rollback', 'withdraw'] as const;
+
+/** A dialog about a version. */
+export type PublicationDialog = (typeof dialogs)[number];
+
+const tabs = ['products', 'changes'] as const;
+
+/** The URL state of a version's page. */
+export interface VersionState {
+  tab: (typeof tabs)[number];
+  q: string;
+  kind: DiffKind | null;
+  page: number;
+  perPage: number;
+  /** SKU of the open product; empty for none. */
+  product: string;
+  dialog: PublicationDialog | null;
+}
+
+/** URL parameters of a version's page. */
+export const versionParams: UrlParams<VersionState> = {
+  ...diffParams,
+  tab: urlChoice(tabs, 'products'),
+  q: urlText(),
+  product: urlText(),
+  dialog: urlChoice(dialogs),
+};

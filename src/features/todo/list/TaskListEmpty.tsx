@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import type { SetUrlState } from '../../../routing/useUrlState';
+import { ListEmpty } from '../../../ui/table/ListEmpty';
+import { messages } from '../messages';
+import { noFilters, type TodoState } from '../todoParams';
+
+/** Props of `TaskListEmpty`. */
+export interface TaskListEmptyProps {
+  state: TodoState;
+  onChange: SetUrlState<TodoState>;
+}
+
+/** Empty state of the list. Explains why there are no tasks and what to do. */
+export function TaskListEmpty({ state: { view, q, tag }, onChange }: TaskListEmptyProps) {
+  const { formatMessage } = useIntl();
+  const clear = () => onChange(noFilters);
+  return (
+    <ListEmpty
+      total={0}
+      isFiltered={q !== '' || tag !== null}
+      nothing={{ title: formatMessage(messages.nothingTitle), text: formatMessage(messages.nothingText) }}
+      none={{ title: formatMessage(messages[`emptyTitle${view}`]), text: formatMessage(messages[`empty${view}`]) }}
+      onFirstPage={clear}
+      onClear={clear}
+    />
+  );
+}

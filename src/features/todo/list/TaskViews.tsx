@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { Rail } from '../../../ui/layout/Rail';
+import { messages } from '../messages';
+import { taskTags, taskViews, todoHref, type TaskView, type TodoState } from '../todoParams';
+import { useTagStyles } from './useTagStyles';
+import { viewIcons } from './viewIcons';
+
+/** Props of `TaskViews`. */
+export interface TaskViewsProps {
+  state: TodoState;
+  /** Number of tasks in each view; undefined while loading. */
+  counts: Record<TaskView, number> | undefined;
+}
+
+/** Sidebar with the views and their task counts, and the tags as filters of the list. */
+export function TaskViews({ state: { view, tag, q, sort }, counts }: TaskViewsProps) {
+  const { formatMessage } = useIntl();
+  const tagStyles = useTagStyles();
+  return (
+    <Rail
+      viewsLabel={formatMessage(messages.views)}
+      views={taskViews.map((each) => {
+        const name = formatMessage(messages[each]);
+        const count = counts?.[each] ?? 0;
+        return {
+          name,
+          to: todoHref({ view: each, sort }),
+          isCurrent: each === view,
+          icon: viewIcons[each],
+          count,
+          countText: formatMessage(messages.countIn, { view: name, count }),
+        };
+      })}
+      marksLabel={formatMessage(messages.tags)}
+      marks={taskTags.map((each) => ({
+        name: formatMessage(messages[each]),
+        to: todoHref({ view, q, sort, tag: each === tag ? null : each }),
+        isCurrent: each === tag,
+        colorClass: tagStyles[each],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../../session/sessionContext';
+import { useLastOpen } from '../../../ui/hooks/useLastOpen';
+import type { DeletableUser } from './UserDeleteDialog';
+
+const UserCreateDialog = lazy(() =>
+  import('./UserCreateDialog').then((module) => ({ default: module.UserCreateDialog })),
+);
+const UserDeleteDialog = lazy(() =>
+  import('./UserDeleteDialog').then((module) => ({ default: module.UserDeleteDialog })),
+);
+
+/** Props of `UserDialogs`. */
+export interface UserDialogsProps {
+  /** Null for none. */
+  dialog: 'create' | 'delete' | null;
+  /** The user of the dialog. Nothing is shown until it is known. */
+  user: DeletableUser | undefined;
+  /** Called after the user was deleted, instead of `onClose`. */
+  onDeleted(): void;
+  onClose(): void;
+}
+
+/** The open dialog. Its code is loaded on first use. It opens only with the required permission. */
+export function UserDialogs({ dialog, user, onDeleted, onClose }: UserDialogsProps) {
+  const { can } = useSession();
+  const isOpen = dialog !== null && can(dialog, 'User') && (dialog === 'create' || user !== undefined);
+  const shown = useLastOpen(isOpen, dialog);
+  const shownUser = useLastOpen(isOpen, user);
+  return (
+    <Suspense fallback={null}>
+      {shown === 'create' && <UserCreateDialog isOpen={isOpen} onClose={onClose} />}
+      {shown === 'delete' && shownUser && (
+        <UserDeleteDialog isOpen={isOpen} user={shownUser} onDeleted={onDeleted} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useController, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import type { Uploads } from '../../../graphql/useUploads';
+import { TextField } from '../../../ui/form/TextField';
+import { Picture } from '../../../ui/picture/Picture';
+import { formMessages } from './formMessages';
+import { UserPictureActions } from './UserPictureActions';
+import type { UserValues } from './userSchema';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalL },
+  parts: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    flexGrow: 1,
+    flexBasis: '200px',
+    minWidth: 0,
+  },
+});
+
+/** Props of `UserPictureField`. */
+export interface UserPictureFieldProps {
+  control: Control<UserValues>;
+  /** From `usePictureUpload`. */
+  uploads: Uploads;
+  /** Name for the initials shown without an image. */
+  name: string;
+}
+
+/** Preview and field for a user's image: from a URL, an uploaded file, or none. */
+export function UserPictureField({ control, uploads, name }: UserPictureFieldProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { field } = useController({ control, name: 'avatar' });
+  return (
+    <div className={styles.root}>
+      <Picture url={field.value || null} name={name} size={96} isRound />
+      <div className={styles.parts}>
+        <TextField
+          control={control}
+          name="avatar"
+          label={formatMessage(formMessages.avatar)}
+          hint={formatMessage(formMessages.avatarHint)}
+        />
+        <UserPictureActions uploads={uploads} hasPicture={field.value !== ''} onRemove={() => field.onChange('')} />
+      </div>
+    </div>
+  );
+}

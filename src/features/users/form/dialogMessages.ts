@@ -1,0 +1,15 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages of the dialogs to create and delete a user. */
+export const dialogMessages = defineMessages({
+  create: { id: 'users.create.submit', defaultMessage: 'Create user' },
+  created: { id: 'users.create.done', defaultMessage: '“{name}” created' },
+  show: { id: 'users.create.show', defaultMessage: 'View user' },
+  deleteTitle: { id: 'users.delete.title', defaultMessage: 'Delete “{name}”?' },
+  deleteText: {
+    id: 'users.delete.text',
+    defaultMessage: 'This permanently deletes the user. You can’t undo this.',
+  },
+  deleteSubmit: { id: 'users.delete.submit', defaultMessage: 'Delete user' },
+  deleted: { id: 'users.delete.done', defaultMessage: '“{name}” deleted' },
+});

@@ -1,0 +1,23 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages of the user form. */
+export const formMessages = defineMessages({
+  nameMissing: { id: 'users.form.nameMissing', defaultMessage: 'Enter a name.' },
+  usernameWrong: {
+    id: 'users.form.usernameWrong',
+    defaultMessage: 'Use 1 to 60 letters, digits, dots, hyphens, and underscores.',
+  },
+  emailWrong: { id: 'users.form.emailWrong', defaultMessage: 'Enter a valid email address. Example: name@example.com' },
+  avatar: { id: 'users.form.avatar', defaultMessage: 'Image' },
+  avatarHint: { id: 'users.form.avatarHint', defaultMessage: 'Image URL. Leave blank to show initials.' },
+  avatarWrong: {
+    id: 'users.form.avatarWrong',
+    defaultMessage: 'Enter a URL that starts with https://, http://, or a single /.',
+  },
+  uploadAvatar: { id: 'users.form.uploadAvatar', defaultMessage: 'Upload image' },
+  removeAvatar: { id: 'users.form.removeAvatar', defaultMessage: 'Remove image' },
+  person: { id: 'users.form.person', defaultMessage: 'Personal information' },
+  access: { id: 'users.form.access', defaultMessage: 'Access' },
+  editOf: { id: 'users.form.editOf', defaultMessage: 'Edit {name}' },
+  saved: { id: 'users.form.saved', defaultMessage: '“{name}” saved' },
+});

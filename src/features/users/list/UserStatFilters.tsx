@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import type { UserStatus } from '../../../graphql/types.generated';
+import { StatFilter } from '../../../ui/filter/StatFilter';
+import { listMessages } from './listMessages';
+import { useUserFiguresQuery } from './UserList.generated';
+import { userStatuses } from './userListParams';
+import { useUserLabel } from '../useUserLabel';
+
+/** Props of `UserStatFilters`. */
+export interface UserStatFiltersProps {
+  status: UserStatus | null;
+  onChange(status: UserStatus | null): void;
+}
+
+/** The number of users in total and for each status. Selecting a figure filters the list by status. */
+export function UserStatFilters({ status, onChange }: UserStatFiltersProps) {
+  const { formatMessage } = useIntl();
+  const getLabel = useUserLabel();
+  const stats = useUserFiguresQuery().data?.userStats;
+  const getCount = (wanted: UserStatus) => stats?.byStatus.find((each) => each.status === wanted)?.count ?? null;
+  return (
+    <StatFilter
+      label={formatMessage(listMessages.figures)}
+      figures={[
+        { value: null, label: formatMessage(listMessages.all), figure: stats?.total ?? null },
+        ...userStatuses.map((value) => ({ value, label: getLabel(value), figure: getCount(value) })),
+      ]}
+      value={status}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages of the user list. */
+export const listMessages = defineMessages({
+  description: { id: 'users.list.description', defaultMessage: 'Manage people with their roles, plans, and statuses.' },
+  figures: { id: 'users.list.figures', defaultMessage: 'Users by status' },
+  all: { id: 'users.list.all', defaultMessage: 'All users' },
+  search: { id: 'users.list.search', defaultMessage: 'Search by name, username, or email' },
+  anyRole: { id: 'users.list.anyRole', defaultMessage: 'All roles' },
+  anyPlan: { id: 'users.list.anyPlan', defaultMessage: 'All plans' },
+  anyStatus: { id: 'users.list.anyStatus', defaultMessage: 'All statuses' },
+  number: { id: 'users.list.number', defaultMessage: 'Number' },
+  actions: { id: 'users.list.actions', defaultMessage: 'Actions' },
+  menuOf: { id: 'users.list.menu', defaultMessage: 'Actions for {name}' },
+  emptyTitle: { id: 'users.list.empty.title', defaultMessage: 'No users yet' },
+  emptyText: {
+    id: 'users.list.empty.text',
+    defaultMessage: 'Create your first user with a name, username, and email address.',
+  },
+  nothingTitle: { id: 'users.list.nothing.title', defaultMessage: 'No users match' },
+  nothingText: { id: 'users.list.nothing.text', defaultMessage: 'Try a different search or remove filters.' },
+});

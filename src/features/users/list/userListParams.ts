@@ -1,0 +1,34 @@
+import { urlChoice, urlPage, urlText } from '../../../routing/urlParams';
+
+/** All user roles, from most to least permissions. */
+export const userRoles = ['ADMIN', 'MAINTAINER', 'EDITOR', 'AUTHOR', 'SUBSCRIBER'] as const;
+
+/** All user plans, smallest first. */
+export const userPlans = ['BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE'] as const;
+
+/** All user statuses, in display order. */
+export const userStatuses = ['ACTIVE', 'PENDING', 'INACTIVE'] as const;
+
+const sorts = ['FULL_NAME', 'EMAIL', 'ROLE', 'PLAN', 'STATUS', 'ADDED'] as const;
+
+/** The URL parameters of the list. */
+export const userListParams = {
+  ...urlPage,
+  q: urlText(),
+  role: urlChoice(userRoles),
+  plan: urlChoice(userPlans),
+  status: urlChoice(userStatuses),
+  sort: urlChoice(sorts, 'FULL_NAME'),
+  direction: urlChoice(['ASC', 'DESC'] as const, 'ASC'),
+  dialog: urlChoice(['create', 'delete'] as const),
+  /** Id of the user in the open dialog. */
+  user: urlText(),
+};
+
+/** The sort key of a column. */
+export function getSort(column: string) {
+  return sorts.find((each) => each === column) ?? 'FULL_NAME';
+}
+
+/** State without search and filters. */
+export const noFilters = { q: '', role: null, plan: null, status: null, page: 1 } as const;

@@ -1,0 +1,72 @@
+import { Button } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { getErrorCode } from '../../../graphql/errors';
+import { useNavigate } from '../../../routing/navigation';
+import { usePageTitle } from '../../../routing/pageNames';
+import { href, paths } from '../../../routing/paths';
+import { urlChoice } from '../../../routing/urlParams';
+import { useUrlState } from '../../../routing/useUrlState';
+import { useSession } from '../../../session/sessionContext';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import { Page } from '../../../ui/layout/Page';
+import { QueryView } from '../../../ui/state/QueryView';
+import { recordMessages } from '../../../ui/recordMessages';
+import { getName } from '../userName';
+import { titles } from '../titles';
+import { UserDialogs } from '../form/UserDialogs';
+import { UserNotFound } from '../UserNotFound';
+import { UserProfile } from './UserProfile';
+import { UserProfileSkeleton } from './UserProfileSkeleton';
+import { useUserViewQuery } from './UserView.generated';
+
+const viewParams = { dialog: urlChoice(['delete'] as const) };
+
+/** Page of one user. */
+export function UserView() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const { userId = '' } = useParams();
+  const [{ dialog }, setState] = useUrlState(viewParams);
+  const result = useUserViewQuery({ variables: { id: userId } });
+  const user = result.data?.user;
+  const name = user && getName(user);
+  usePageTitle(name);
+  if (getErrorCode(result.error) === 'NOT_FOUND') return <UserNotFound />;
+
+  return (
+    <Page
+      isNarrow
+      heading={name ?? formatMessage(titles.view)}
+      actions={
+        user && (
+          <>
+            {can('update', 'User') && (
+              <LinkButton to={href(paths.userEdit, { userId })} icon={<Edit20Regular />}>
+                {formatMessage(recordMessages.edit)}
+              </LinkButton>
+            )}
+            {can('delete', 'User') && (
+              <Button icon={<Delete20Regular />} onClick={() => setState({ dialog: 'delete' }, { push: true })}>
+                {formatMessage(recordMessages.delete)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <QueryView result={result} skeleton={<UserProfileSkeleton />}>
+        {(data) => <UserProfile user={data.user} />}
+      </QueryView>
+      <UserDialogs
+        dialog={dialog}
+        user={user}
+        onDeleted={() => navigate(paths.userList, { replace: true })}
+        onClose={() => setState({ dialog: null })}
+      />
+    </Page>
+  );
+}

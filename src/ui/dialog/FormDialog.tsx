@@ -1,0 +1,26 @@
+import { Dialog, DialogSurface, makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { returnFocus } from '../state/returnFocus';
+
+const useStyles = makeStyles({ wide: { maxWidth: '680px' } });
+
+/** Props of `FormDialog`. */
+export interface FormDialogProps {
+  isOpen: boolean;
+  isWide?: boolean;
+  onClose(): void;
+  /** A form around a `DialogBody`. */
+  children: ReactNode;
+}
+
+/** A dialog with a form. A click outside does not close it, so that entered text is not lost. */
+export function FormDialog({ isOpen, isWide = false, onClose, children }: FormDialogProps) {
+  const styles = useStyles();
+  return (
+    <Dialog open={isOpen} onOpenChange={(_event, { type }) => type !== 'backdropClick' && onClose()}>
+      <DialogSurface className={isWide ? styles.wide : undefined}>
+        <div ref={returnFocus}>{children}</div>
+      </DialogSurface>
+    </Dialog>
+  );
+}

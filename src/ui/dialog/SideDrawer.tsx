@@ -1,0 +1,58 @@
+import {
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { CloseButton } from './CloseButton';
+import { ReturnFocus } from '../state/ReturnFocus';
+
+const useStyles = makeStyles({
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+/** Props of `SideDrawer`. */
+export interface SideDrawerProps {
+  isOpen: boolean;
+  title: ReactNode;
+  /** A line below the title. */
+  note?: ReactNode;
+  /** Buttons below the body. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium';
+  className?: string;
+  bodyClassName?: string;
+  /** False if the opener restores the focus itself. */
+  returnsFocus?: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A panel that covers the end side of the page. The focus returns to where it was when the panel closes. */
+export function SideDrawer(props: SideDrawerProps) {
+  const { isOpen, title, note, footer, size, className, bodyClassName, returnsFocus = true, onClose, children } = props;
+  const styles = useStyles();
+  return (
+    <OverlayDrawer
+      className={className}
+      open={isOpen}
+      position="end"
+      size={size}
+      onOpenChange={(_event, { open }) => !open && onClose()}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle action={<CloseButton onClose={onClose} />}>{title}</DrawerHeaderTitle>
+        {note && <p className={styles.note}>{note}</p>}
+      </DrawerHeader>
+      <DrawerBody className={bodyClassName}>
+        {returnsFocus ? <ReturnFocus>{children}</ReturnFocus> : children}
+      </DrawerBody>
+      {footer && <DrawerFooter>{footer}</DrawerFooter>}
+    </OverlayDrawer>
+  );
+}

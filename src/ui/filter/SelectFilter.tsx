@@ -1,0 +1,34 @@
+import { NativeSelect } from '../control/NativeSelect';
+
+/** Props of `SelectFilter`. */
+export interface SelectFilterProps<Value extends string> {
+  /** ID of the control, for a visible label. */
+  id?: string | undefined;
+  label: string;
+  /** The label for no filter; for example, `Any status`. */
+  anyLabel: string;
+  /** null for no filter. */
+  value: Value | null;
+  options: readonly { value: Value; label: string }[];
+  onChange(value: Value | null): void;
+}
+
+/** Filters a list by one value. */
+export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
+  const { id, label, anyLabel, value, options, onChange } = props;
+  return (
+    <NativeSelect
+      id={id}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? null)}
+    >
+      <option value="">{anyLabel}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,94 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useServerUrl } from '../../graphql/backEnd';
+import { useIsServerReady } from '../../graphql/useIsServerReady';
+import { getInitials, findPlace } from '../../lib/initials';
+import { pictureColors, usePictureColors } from './pictureColors';
+
+const useStyles = makeStyles({
+  frame: {
+    position: 'relative',
+    display: 'inline-block',
+    flexShrink: 0,
+    overflow: 'hidden',
+    verticalAlign: 'middle',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  round: { borderRadius: tokens.borderRadiusCircular },
+  stage: {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    fontWeight: tokens.fontWeightSemibold,
+    // Forced-colors mode changes the background but not the drawing on it.
+    '@media (forced-colors: active)': { backgroundColor: 'Canvas', fill: 'CanvasText' },
+  },
+  picture: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  hidden: { visibility: 'hidden' },
+});
+
+/**
+ * A URL that the browser can load: on another host, or an image on the server; null for a mere file path from a source
+ * file.
+ */
+function getAddress(url: string | null, serverUrl: string): string | null {
+  if (!url) return null;
+  if (/^https?:\/\//.test(url)) return url;
+  return url.startsWith('/media/') ? new URL(url, serverUrl).href : null;
+}
+
+/** Props of `Picture`. */
+export interface PictureProps {
+  /** The URL as provided by the server; null shows only the placeholder. */
+  url: string | null;
+  /** The name from which the placeholder is generated. */
+  name: string;
+  /** Empty if the name is shown beside the image. */
+  alt?: string;
+  /** Width and height in pixels. */
+  size: number;
+  isRound?: boolean;
+}
+
+/**
+ * An image over a generated placeholder, which remains if the image is missing or fails to load. Its space is reserved
+ * from the start.
+ */
+export function Picture({ url, name, alt = '', size, isRound = false }: PictureProps) {
+  const styles = useStyles();
+  const color = usePictureColors()[pictureColors[findPlace(name, pictureColors.length)] ?? 'steel'];
+  const isServerReady = useIsServerReady();
+  const address = getAddress(url, useServerUrl());
+  const [shown, setShown] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className={mergeClasses(styles.frame, isRound && styles.round)} style={{ width: size, height: size }}>
+      <svg className={mergeClasses(color, styles.stage)} viewBox="0 0 40 40" aria-hidden="true">
+        <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
+          {getInitials(name)}
+        </text>
+      </svg>
+      {address !== null && failed !== address && isServerReady && (
+        <img
+          className={mergeClasses(styles.picture, shown !== address && styles.hidden)}
+          src={address}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setShown(address)}
+          onError={() => setFailed(address)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { deliverMail } from '../../../mocks/domain/email/deliverMail';
+import type { Gateway } from '../../../mocks/gateway';
+import type { MailRecord } from '../../../mocks/records/email';
+import { answered } from '../../support/gatewayServer';
+import { grantClientAbilities } from '../../support/clientAbilities';
+
+/** The emails of a folder, newest first. */
+export async function mailsIn({ context }: Gateway, folder: string): Promise<MailRecord[]> {
+  return (await context.store.list('mails', (mail) => mail.folder === folder)).sort((a, b) =>
+    b.time.localeCompare(a.time),
+  );
+}
+
+/** The newest email of a folder. */
+export async function newestIn(gateway: Gateway, folder: string): Promise<MailRecord> {
+  const [mail] = await mailsIn(gateway, folder);
+  if (!mail) throw new Error(`There is no mail in ${folder}.`);
+  return mail;
+}
+
+/** Stores an email with changes. */
+export async function changeMail({ context }: Gateway, id: string, change: Partial<MailRecord>): Promise<void> {
+  const mail = await context.store.get('mails', id);
+  if (mail) await context.store.commit([{ table: 'mails', put: { ...mail, ...change } }]);
+}
+
+/** A stored email. */
+export function keptMail({ context }: Gateway, id: string) {
+  return context.store.get('mails', id);
+}
+
+/** Delivers an email from Mara. */
+export function receive({ context }: Gateway, mail: Partial<MailRecord> = {}) {
+  return deliverMail(context, {
+    from: { name: 'Mara', email: 'mara@example.com', avatar: null },
+    to: [{ name: 'Ada Lindqvist', email: 'admin@demo.com' }],
+    subject: 'Spring prices',
+    message: '<p>Hello Ada</p>',
+    ...mail,
+  });
+}
+
+/** The rows of the list with the name. */
+export async function rows(name = 'Inbox'): Promise<HTMLElement[]> {
+  const list = await screen.findByRole('list', { name });
+  return within(list).getAllByRole('listitem');
+}
+
+/** The row of the email with the subject. */
+export async function getRow(subject: string | RegExp, name = 'Inbox'): Promise<HTMLElement> {
+  const link = within(await screen.findByRole('list', { name })).getByRole('link', { name: subject });
+  const row = link.closest('li');
+  if (!row) throw new Error('The link stands in no row.');
+  return row;
+}
+
+/** Waits until the app is subscribed to changes made elsewhere. */
+export function toldOfChanges() {
+  return waitFor(() => expect(answered).toContain('RecordChanges'));
+}
+
+/** Grants clients email permissions, including those that each one requires. */
+export function letClients(gateway: Gateway, ...actions: string[]): Promise<void> {
+  return grantClientAbilities(gateway, 'Mail', ...actions);
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { applyInput, type ContentDraft } from '../../../../mocks/domain/products/contentDraft';
+import { mergeContent } from '../../../../mocks/domain/products/merge';
+import type { AttributeRecord, MediaRecord } from '../../../../mocks/records/products';
+import type { MergeConflict } from '../../../../mocks/types.generated';
+import {
+  resolvedEdit,
+  variantPath,
+  type Choice,
+  type Conflict,
+} from '../../../../src/features/products/merge/conflictChoices';
+import type { ProductInput } from '../../../../src/graphql/types.generated';
+import { toLines } from '../../../../src/features/products/merge/conflictValue';
+import { fieldLabel } from '../../../../src/features/products/form/fieldLabels';
+
+const word = fc.constantFrom('', 'a', 'b', 'c');
+const price = fc.record({ currency: fc.constant('EUR'), amount: fc.nat(3), compareAt: fc.constant(null) });
+const variant = fc.record({
+  sku: fc.constantFrom('V-1', 'V-2', 'V[3].x'),
+  gtin: fc.constant(null),
+  name: word,
+  options: fc.constant<AttributeRecord[]>([]),
+  prices: fc.array(price, { maxLength: 1 }),
+  stock: fc.option(fc.nat(2), { nil: null }),
+  media: fc.constant<MediaRecord[]>([]),
+  status: fc.constant('ACTIVE' as const),
+});
+
+const content: fc.Arbitrary<ContentDraft> = fc.record({
+  sku: fc.constant('P-1'),
+  name: word,
+  slug: word,
+  description: word,
+  brand: word,
+  gtin: fc.option(word, { nil: null }),
+  mpn: fc.constant(null),
+  status: fc.constantFrom('DRAFT' as const, 'ACTIVE' as const),
+  categories: fc.uniqueArray(word, { maxLength: 2 }),
+  attributes: fc.constant<AttributeRecord[]>([]),
+  variants: fc.uniqueArray(variant, { selector: ({ sku }) => sku }),
+  prices: fc.array(price, { maxLength: 1 }),
+  media: fc.constant<MediaRecord[]>([]),
+  seo: fc.record({ title: word, description: word }),
+  externalReference: fc.constant(null),
+});
+
+/** The conflict with all fields, as in a response. */
+const asAnswered = ({ field, base, mine, theirs }: MergeConflict): Conflict => ({ field, base, mine, theirs });
+
+const valueAt = (product: ContentDraft, field: string): unknown => {
+  if (field === 'variants') return product.variants.map(({ sku }) => sku);
+  const inVariant = variantPath(field);
+  if (!inVariant) return field.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), product);
+  const found = product.variants.find(({ sku }) => sku === inVariant.sku);
+  if (!found) return null;
+  const { id: _, ...said } = found;
+  return inVariant.field === null ? said : Reflect.get(said, inVariant.field);
+};
+
+describe('Resolving a conflict', () => {
+  test('resolves every conflict that the server can find as selected', () => {
+    fc.assert(
+      fc.property(content, content, content, fc.infiniteStream(fc.boolean()), (base, mine, theirs, coins) => {
+        const choices: Record<string, Choice> = {};
+        let edit: { input: ProductInput; overwrite: string[] } = { input: mine, overwrite: [] };
+        // Restoring a variant can cause another conflict about the order, once.
+        for (let round = 0; round < 3; round++) {
+          const { content: merged, conflicts } = mergeContent({
+            base,
+            mine: applyInput(base, edit.input),
+            theirs,
+            unknown: new Set(),
+            overwrite: new Set(edit.overwrite),
+          });
+          if (conflicts.length === 0) {
+            // Which order applies depends on the remaining variants, so it cannot be compared as a single value.
+            for (const [field, choice] of Object.entries(choices).filter(([name]) => name !== 'variants')) {
+              expect(valueAt(merged, field)).toEqual(valueAt(choice === 'mine' ? mine : theirs, field));
+            }
+            return;
+          }
+          for (const { field } of conflicts) {
+            expect(choices).not.toHaveProperty([field]);
+            choices[field] = coins.next().value ? 'mine' : 'theirs';
+          }
+          const { input, overwrite } = resolvedEdit({ ...edit, base }, conflicts.map(asAnswered), choices);
+          edit = { input, overwrite: [...edit.overwrite, ...overwrite] };
+        }
+        expect.unreachable('There is still a conflict.');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('leaves conflicts without a selection open', () => {
+    const conflict = { field: 'brand', base: 'a', mine: 'b', theirs: 'c' };
+    expect(resolvedEdit({ input: { brand: 'b' }, base: { brand: 'a' } }, [conflict], {})).toEqual({
+      input: { brand: 'b' },
+      overwrite: [],
+    });
+  });
+});
+
+test.each<[value: unknown, lines: string[]]>([
+  [null, []],
+  ['', []],
+  ['A tent', ['A tent']],
+  [0, ['0']],
+  [
+    ['Outdoor/Tents', 'New'],
+    ['Outdoor/Tents', 'New'],
+  ],
+  [[{ currency: 'EUR', amount: 10, compareAt: 12.5 }], ['EUR 10 (12.5)']],
+  [[{ currency: 'EUR', amount: 10, compareAt: null }], ['EUR 10']],
+  [[{ name: 'Size', value: 'XS' }], ['Size: XS']],
+  [
+    [
+      { url: '/a.png', alt: 'At dawn' },
+      { url: '/b.png', alt: '' },
+    ],
+    ['At dawn – /a.png', '/b.png'],
+  ],
+  [
+    { sku: 'V-1', name: 'Small', options: [{ name: 'Size', value: 'S' }], prices: [], stock: 3 },
+    ['Small', 'Size: S', '3'],
+  ],
+])('shows %j as lines of text', (value, lines) => {
+  expect(toLines(value)).toEqual(lines);
+});
+
+test.each([
+  ['name', 'Name'],
+  ['seo.title', 'SEO title'],
+  ['externalReference', 'External reference'],
+  ['variants', 'Order of the variants'],
+  ['variants[MH01-XS]', 'Variant MH01-XS'],
+  ['variants[MH01-XS].prices', 'Variant MH01-XS: Prices'],
+  ['variants[odd].name].stock', 'Variant odd].name: Stock'],
+  ['somethingNew', 'somethingNew'],
+])('labels the field %s as %s', (path, label) => {
+  expect(fieldLabel(path, createIntl({ locale: 'en', onError: () => undefined }))).toBe(label);
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lostParts, toDocument, toHtml } from '../../../../src/features/products/description/descriptionHtml';
+import { axeViolations } from '../../../support/axeViolations';
+import { renderApp } from '../../../support/renderApp';
+import { field, retype, save } from './productForm';
+
+const tent = '/catalogs/1/products/1';
+
+describe('HTML in the visual editor', () => {
+  test.each([
+    ['', []],
+    ['<p>Plain <b>bold</b> and <i>italic</i>.</p>', []],
+    [
+      '<h2>Size</h2><ul><li>One</li><li><a href="/two" title="2">Two</a></li></ul><ol start="3"><li>Three</li></ol>',
+      [],
+    ],
+    ['<div>A block</div><p>Line<br>break</p><blockquote><p>Said</p></blockquote><hr>', []],
+    ['Text without any element', []],
+    ['<p class="lead">Lead</p>', ['class']],
+    ['<p style="color: red">Red</p><p><span style="x: y">also</span></p>', ['style']],
+    ['<table><tbody><tr><td>1</td></tr></tbody></table>', ['<table>', '<tbody>', '<tr>', '<td>']],
+    ['<p>A picture <img src="/a.png" alt=""></p>', ['<img>', 'src', 'alt']],
+    ['<p>Link</p><a href="javascript:alert(1)">x</a>', ['<a>', 'href']],
+    ['<script>alert(1)</script><p>Text</p>', ['<script>']],
+  ])('converts %s without the parts %j', (html, parts) => {
+    expect(lostParts(html)).toEqual(parts);
+  });
+
+  test('is unchanged after it was displayed, whatever it contains', () => {
+    const text = fc.stringMatching(/^[a-zé&<> ]{0,8}[a-z]$/).map((words) => words.replace(/[&<>]/g, ''));
+    const inline = fc.oneof(
+      text,
+      text.map((words) => `<strong>${words}</strong>`),
+      text.map((words) => `<a href="/${words.length}">${words}</a>`),
+    );
+    const block = fc.oneof(
+      inline.map((words) => `<p>${words.trim()}</p>`),
+      text.map((words) => `<h3>${words.trim()}</h3>`),
+      fc
+        .array(inline, { minLength: 1, maxLength: 3 })
+        .map((items) => `<ul>${items.map((item) => `<li>${item.trim()}</li>`).join('')}</ul>`),
+    );
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 5 }), (blocks) => {
+        const html = blocks.join('');
+        expect(lostParts(html)).toEqual([]);
+        const once = toHtml(toDocument(html));
+        expect(toHtml(toDocument(once))).toBe(once);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('Description', () => {
+  test('is edited visually if nothing would be lost', async () => {
+    const { user } = await renderApp(tent);
+    const toolbar = await screen.findByRole('toolbar', { name: 'Formatting' });
+    const editor = screen.getByRole('textbox', { name: 'Description' });
+    expect(editor).toHaveAttribute('contenteditable', 'true');
+    expect(screen.getByRole('tab', { name: 'Visual' })).toHaveAttribute('aria-selected', 'true');
+    expect(await axeViolations()).toEqual([]);
+    for (const name of ['Heading 2', 'Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Link']) {
+      expect(within(toolbar).getByRole('button', { name })).toBeVisible();
+    }
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+    await user.click(within(toolbar).getByRole('button', { name: 'Heading 2' }));
+    expect(await screen.findByText('Unsaved changes')).toBeVisible();
+    await user.click(within(toolbar).getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test('opens as HTML if the visual editor would drop some of it, and lists what', async () => {
+    const html = '<table><tbody><tr><td>Weight</td></tr></tbody></table><p class="x">Text</p>';
+    const { user, gateway } = await renderApp(tent, {
+      prepare: async ({ context: { store } }) => {
+        const product = (await store.get('products', '1'))!;
+        await store.commit([{ table: 'products', put: { ...product, description: html } }]);
+      },
+    });
+    const source = await field('Description');
+    expect(await screen.findByRole('tab', { name: 'HTML', selected: true })).toBeVisible();
+    expect(source).toHaveValue(html);
+    expect(screen.getByText(/The visual editor can’t keep: <table>, <tbody>, <tr>, <td>, and class\./)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Visual' }));
+    expect(await screen.findByText(/^If you edit here, this is removed from the description: <table>/)).toBeVisible();
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'HTML' }));
+    await retype(user, await field('Description'), '<h2>New</h2>');
+    await save(user);
+    await screen.findByText('Product saved');
+    expect((await gateway.context.store.get('products', '1'))!.description).toBe('<h2>New</h2>');
+  });
+});

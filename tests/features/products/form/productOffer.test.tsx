@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ProductRecord } from '../../../../mocks/records/products';
+import { getAmountAt, getSalePhase, toInstant } from '../../../../src/features/products/prices/salePhase';
+import { axeViolations } from '../../../support/axeViolations';
+import { renderApp } from '../../../support/renderApp';
+import { save } from './productForm';
+
+const tent = '/catalogs/1/products/1';
+
+/** Opens the first demo product with the given fields changed. */
+const openWith = async (over: Partial<ProductRecord>) => {
+  const { user, gateway } = await renderApp(tent, {
+    prepare: async ({ context: { store } }) => {
+      const put = { ...(await store.get('products', '1'))!, ...over };
+      await store.commit([{ table: 'products', put }]);
+    },
+  });
+  return { user, stored: async () => (await gateway.context.store.get('products', '1'))! };
+};
+
+const price = { currency: 'EUR', amount: 80, compareAt: 100 };
+
+test('shows that a sale has ended, and accepts a new period', async () => {
+  const { user, stored } = await openWith({ prices: [{ ...price, compareAtUntil: '2019-12-31T23:59:59.999Z' }] });
+  const sale = await screen.findByRole('group', { name: 'Sale in EUR' });
+  expect(within(sale).getByText('Ended')).toBeVisible();
+  expect(within(sale).getByLabelText('Sale ends')).toHaveValue('2019-12-31');
+  expect(await axeViolations()).toEqual([]);
+  fireEvent.change(within(sale).getByLabelText('Sale starts'), { target: { value: '2999-01-01' } });
+  fireEvent.change(within(sale).getByLabelText('Sale ends'), { target: { value: '2999-01-31' } });
+  expect(within(sale).getByText('Starts Jan 1, 2999')).toBeVisible();
+  await save(user);
+  await screen.findByText('Product saved');
+  expect((await stored()).prices).toEqual([
+    { ...price, compareAtFrom: '2999-01-01T00:00:00.000Z', compareAtUntil: '2999-01-31T23:59:59.999Z' },
+  ]);
+});
+
+test('shows stock and availability for a product without variants', async () => {
+  const { user, stored } = await openWith({ variants: [] });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Availability' }), 'Preorder');
+  fireEvent.change(screen.getByLabelText('Available from'), { target: { value: '2999-05-01' } });
+  await user.type(screen.getByRole('textbox', { name: 'Stock' }), '4');
+  await save(user);
+  await screen.findByText('Product saved');
+  expect(await stored()).toMatchObject({ availability: 'PREORDER', availableFrom: '2999-05-01', stock: 4 });
+});
+
+test('allows a variant to be out of stock regardless of its quantity, and a product to be external', async () => {
+  const { user, stored } = await openWith({});
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Product type' }), 'External');
+  const table = await screen.findByRole('table', { name: 'Variants' });
+  await user.click(within(table).getByRole('button', { name: 'Edit variant TNT-1000-1-SNO' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-SNO' });
+  await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Availability' }), 'Out of stock');
+  await user.click(within(drawer).getByRole('button', { name: 'Done' }));
+  const row = within(await screen.findByRole('table', { name: 'Variants' })).getByRole('row', { name: /1-SNO/ });
+  expect(row).toHaveTextContent('Out of stock');
+  await save(user);
+  await screen.findByText('Product saved');
+  const { kind, variants } = await stored();
+  expect(kind).toBe('EXTERNAL');
+  expect(variants.map(({ availability }) => availability)).toEqual([undefined, 'OUT_OF_STOCK', undefined]);
+});
+
+test.each([
+  ['', '', '', null, '8'],
+  ['10', '', '', null, '8'],
+  ['10', '2026-01-01T00:00:00.000Z', '', 'RUNNING', '8'],
+  ['10', '2027-01-01T00:00:00.000Z', '', 'UPCOMING', '10'],
+  ['10', '', '2026-01-01T00:00:00.000Z', 'ENDED', '10'],
+  ['ten', '', '2026-01-01T00:00:00.000Z', 'ENDED', '8'],
+])(
+  'a price of 8 with a compare-at price of “%s” from “%s” until “%s” is %s',
+  (compareAt, compareAtFrom, compareAtUntil, phase, amount) => {
+    const values = { currency: 'EUR', amount: '8', compareAt, compareAtFrom, compareAtUntil };
+    const now = Date.parse('2026-06-15T12:00:00Z');
+    expect(getSalePhase(values, now)).toBe(phase);
+    expect(getAmountAt(values, now)).toBe(amount);
+  },
+);
+
+test.each([
+  ['', 'end', '2026-01-01T10:00:00.000Z', ''],
+  ['2026-01-01', 'end', '2026-01-01T10:00:00.000Z', '2026-01-01T10:00:00.000Z'],
+  ['2026-01-02', 'start', '2026-01-01T10:00:00.000Z', '2026-01-02T00:00:00.000Z'],
+  ['2026-01-02', 'end', '', '2026-01-02T23:59:59.999Z'],
+] as const)('converts the day “%s” at its %s after “%s” to %s', (day, edge, former, instant) => {
+  expect(toInstant(day, edge, former)).toBe(instant);
+});

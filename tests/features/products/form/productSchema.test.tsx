@@ -1,0 +1,105 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { assertValid } from '../../../../mocks/domain/products/assertValid';
+import { EMPTY_CONTENT, applyInput } from '../../../../mocks/domain/products/contentDraft';
+import { normalizeInput } from '../../../../mocks/domain/products/normalizeInput';
+import { DomainError } from '../../../../mocks/errors';
+import { toFormPath } from '../../../../src/features/products/form/fieldPaths';
+import { toInput } from '../../../../src/features/products/form/productInput';
+import { createProductSchema } from '../../../../src/features/products/form/productSchema';
+import { newProduct, newVariant, type ProductValues } from '../../../../src/features/products/form/productValues';
+
+const schema = createProductSchema(createIntl({ locale: 'en', onError: () => undefined }));
+
+const valid: ProductValues = { ...newProduct, name: 'Ridge Tent', sku: 'TNT-1' };
+const variant = { ...newVariant([]), sku: 'TNT-1-A' };
+const price = { currency: 'EUR', amount: '10', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
+
+/** Error messages by path. */
+const findFaults = (values: ProductValues): Record<string, string> =>
+  Object.fromEntries(
+    (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+
+/** The fields that the server rejects. */
+const refusedFields = (values: ProductValues): string[] => {
+  try {
+    assertValid(applyInput(EMPTY_CONTENT, normalizeInput(toInput(values))), EMPTY_CONTENT);
+    return [];
+  } catch (error) {
+    return error instanceof DomainError ? Object.keys(error.fields ?? {}).map(toFormPath) : ['?'];
+  }
+};
+
+describe('Valid product', () => {
+  test.each<[what: string, changes: Partial<ProductValues>]>([
+    ['with a name and a SKU alone', {}],
+    ['with a GTIN that is wrong, which becomes an issue', { gtin: '123' }],
+    ['with a slug as files have it, which becomes an issue', { slug: 'Ridge_Tent' }],
+    ['with an address of a picture that a file brought along', { media: [{ url: '//x', alt: '' }] }],
+    [
+      'with a price of four decimals and a former price',
+      { prices: [{ ...price, amount: '0.1234', compareAt: '1,5' }] },
+    ],
+    ['with a price below zero, which becomes an issue', { prices: [{ ...price, amount: '-1' }] }],
+    ['with two prices in one currency, which becomes an issue', { prices: [price, price] }],
+    ['with an attribute without a value', { attributes: [{ name: 'Size', value: '' }] }],
+    ['with the SKU of its own variant', { variants: [{ ...variant, sku: 'TNT-1' }] }],
+    ['with stock, none, or more was sold than there was', { variants: [{ ...variant, stock: ' -2 ' }] }],
+  ])('is accepted %s', (_, changes) => {
+    expect(findFaults({ ...valid, ...changes })).toEqual({});
+  });
+});
+
+describe('Invalid product', () => {
+  test.each<[changes: Partial<ProductValues>, faults: Record<string, string>]>([
+    [{ name: '  ' }, { name: 'Enter a name.' }],
+    [{ sku: '' }, { sku: 'Enter a SKU.' }],
+    [{ prices: [{ ...price, amount: '' }] }, { 'prices.0.amount': 'Enter an amount such as 19.90.' }],
+    [{ prices: [price, { ...price, amount: '1.23456' }] }, { 'prices.1.amount': 'Enter an amount such as 19.90.' }],
+    [{ prices: [{ ...price, compareAt: 'ten' }] }, { 'prices.0.compareAt': 'Enter an amount such as 19.90.' }],
+    [{ attributes: [{ name: ' ', value: 'XS' }] }, { 'attributes.0.name': 'Give this value a name.' }],
+    [
+      {
+        attributes: [
+          { name: 'Size', value: 'XS' },
+          { name: 'Size ', value: 'S' },
+        ],
+      },
+      { 'attributes.1.name': 'This name is there already.' },
+    ],
+    [{ variants: [{ ...variant, sku: '' }] }, { 'variants.0.sku': 'Enter a SKU.' }],
+    [{ variants: [variant, variant] }, { 'variants.1.sku': 'Another variant of this product has this SKU.' }],
+    [{ variants: [{ ...variant, stock: '1.5' }] }, { 'variants.0.stock': 'Enter whole pieces, or leave it empty.' }],
+    [{ variants: [{ ...variant, stock: 'many' }] }, { 'variants.0.stock': 'Enter whole pieces, or leave it empty.' }],
+    [
+      { variants: [{ ...variant, options: [{ name: '', value: 'XS' }] }] },
+      { 'variants.0.options.0.name': 'Give this value a name.' },
+    ],
+    [
+      { variants: [{ ...variant, prices: [{ ...price, amount: 'x' }] }] },
+      {
+        'variants.0.prices.0.amount': 'Enter an amount such as 19.90.',
+      },
+    ],
+  ])('with %j has the errors %j', (changes, faults) => {
+    expect(findFaults({ ...valid, ...changes })).toEqual(faults);
+  });
+
+  test('for the server is rejected by the form too', () => {
+    const broken: Partial<ProductValues>[] = [
+      { sku: ' ' },
+      { attributes: [{ name: '', value: 'XS' }] },
+      { prices: [{ ...price, amount: '' }] },
+      { variants: [{ ...variant, sku: '' }] },
+      { variants: [variant, variant] },
+      { variants: [{ ...variant, options: [{ name: '', value: 'XS' }] }] },
+    ];
+    for (const changes of broken) {
+      const values = { ...valid, ...changes };
+      const createFileError = refusedFields(values);
+      expect(createFileError).not.toEqual([]);
+      expect(Object.keys(findFaults(values))).toEqual(expect.arrayContaining(createFileError));
+    }
+  });
+});

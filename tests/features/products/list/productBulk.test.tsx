@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Gateway } from '../../../../mocks/gateway';
+import { downloads } from '../../../support/downloads';
+import { renderApp } from '../../../support/renderApp';
+import { axeViolations } from '../../../support/axeViolations';
+import { productNames, productRows } from './productTable';
+
+const list = '/catalogs/1/products?perPage=10';
+
+const getCount = async ({ context }: Gateway, filter: Parameters<typeof context.store.products.ids>[1]) =>
+  (await context.store.products.ids('1', filter)).length;
+
+const setStatus = async (user: UserEvent, status: string) => {
+  await user.click(screen.getByRole('button', { name: 'Set status' }));
+  await user.click(await screen.findByRole('menuitem', { name: status }));
+};
+
+describe('Selected products', () => {
+  test('are archived by a job that can be undone from the toast', async () => {
+    const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
+    const before = await getCount(gateway, { status: 'ACTIVE' });
+    const names = await productNames();
+    for (const name of names.slice(0, 2)) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    expect(screen.getByText('2 selected')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await setStatus(user, 'Archived');
+    expect(await screen.findByText('2 products archived')).toBeVisible();
+    expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before - 2);
+    await waitFor(async () => expect(await productNames()).not.toContain(names[0]));
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'View job' })).toBeVisible();
+
+    await user.click(screen.getByText('Discard'));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before);
+    await waitFor(async () => expect(await productNames()).toEqual(names));
+  });
+
+  test('can be all that match except some', async () => {
+    const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
+    const before = await getCount(gateway, { status: 'ACTIVE' });
+    const [first] = await productNames();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(screen.getByRole('button', { name: `Select all ${before} matching rows` }));
+    await user.click(screen.getByRole('checkbox', { name: `Select ${first}` }));
+    expect(screen.getByText(`${before - 1} selected`)).toBeVisible();
+    await setStatus(user, 'Draft');
+    expect(await screen.findByText(`${before - 1} products changed to draft`)).toBeVisible();
+    await waitFor(async () => expect(await productNames()).toEqual([first]));
+  });
+
+  test('are deselected by a new search', async () => {
+    const { user } = await renderApp(list);
+    await productRows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+    expect(screen.queryByText('10 selected')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All statuses');
+    await screen.findByText('1–10 of 24');
+    expect(screen.queryByText('10 selected')).not.toBeInTheDocument();
+  });
+
+  test('are deleted after confirmation', async () => {
+    const { user, gateway } = await renderApp(list);
+    const names = await productNames();
+    for (const name of names.slice(0, 3)) {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 3 products?' });
+    expect(await axeViolations()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await getCount(gateway, {})).toBe(24);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('3 products deleted')).toBeVisible();
+    expect(await getCount(gateway, {})).toBe(21);
+    await screen.findByText('1–10 of 21');
+  });
+
+  test('are not changed if the list has changed in the meantime', async () => {
+    const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
+    const [first] = await productRows();
+    const [id] = await gateway.context.store.products.ids('1', { status: 'ACTIVE' });
+    const before = await getCount(gateway, { status: 'ACTIVE' });
+    expect(first).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(screen.getByRole('button', { name: `Select all ${before} matching rows` }));
+    await gateway.context.store.commit([{ table: 'products', remove: id! }]);
+    await setStatus(user, 'Archived');
+    expect(await screen.findByText('No changes made')).toBeVisible();
+    expect(screen.getByText(new RegExp(`^The list has changed: ${before} products were expected`))).toBeVisible();
+    expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before - 1);
+  });
+});
+
+test.each([
+  ['CSV', /\.csv$/, /^product_sku,/],
+  ['JSON', /\.json$/, /^\s*[[{]/],
+  ['Google Merchant XML', /\.xml$/, /^<\?xml/],
+])('exports to %s in a job and offers the file for download', async (format, name, content) => {
+  const { user } = await renderApp(list);
+  await productRows();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${format}`) }));
+  if (format.startsWith('Google')) {
+    await user.type(await screen.findByRole('textbox', { name: 'Shop URL' }), 'https://shop.example');
+    await user.click(screen.getByRole('button', { name: 'Save and export' }));
+  }
+  expect(await screen.findByText('The export is ready')).toBeVisible();
+  await user.click(screen.getByText('Download'));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]!.name).toMatch(name);
+  expect((await downloads[0]!.text()).replace(/^\uFEFF/, '')).toMatch(content);
+});

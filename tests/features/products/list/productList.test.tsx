@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { ProductFilter } from '../../../../src/graphql/types.generated';
+import { renderApp } from '../../../support/renderApp';
+import { axeViolations } from '../../../support/axeViolations';
+import { productNames, productRows } from './productTable';
+
+const list = '/catalogs/1/products';
+
+test('shows the facts, price, and issues of each product and the totals of the catalog', async () => {
+  await renderApp(list, { demoProducts: 30 });
+  const rows = await productRows();
+  expect(rows).toHaveLength(25);
+  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  expect(await screen.findByText(/^30 products · \d+ variants$/)).toBeVisible();
+  expect(screen.getByText('1–25 of 30')).toBeVisible();
+  expect(rows[0]).toHaveTextContent(/Alder.*Active.*€\d+\.\d\d.*\d+ ?%/);
+  expect(await axeViolations()).toEqual([]);
+});
+
+describe('Search and filters', () => {
+  test('filter the list and are stored in the URL', async () => {
+    const { user, history } = await renderApp(list);
+    await productRows();
+    await user.type(screen.getByRole('searchbox', { name: 'Search name, SKU, brand' }), 'tent');
+    await waitFor(() => expect(history.get().location.search).toBe('?q=tent'));
+    await waitFor(async () => expect((await productNames()).every((name) => /tent|zelt/i.test(name ?? ''))).toBe(true));
+  });
+
+  test.each<[name: string, choice: string, search: string, filter: ProductFilter]>([
+    ['Status', 'Draft', '?status=DRAFT', { status: 'DRAFT' }],
+    ['Issues', 'Errors', '?issues=ERROR', { issues: 'ERROR' }],
+    ['Category', 'Outdoor/Shelter', '?category=Outdoor%2FShelter', { category: 'Outdoor/Shelter' }],
+    ['Brand', 'Korrvik', '?brand=Korrvik', { brand: 'Korrvik' }],
+  ])('by %s are applied by the server', async (name, choice, search, filter) => {
+    const { user, history, gateway } = await renderApp(list);
+    await productRows();
+    const field = screen.getByRole('combobox', { name });
+    await within(field).findByRole('option', { name: choice });
+    await user.selectOptions(field, choice);
+    expect(history.get().location.search).toBe(search);
+    const expected = await gateway.context.store.products.ids('1', filter);
+    expect(expected.length).toBeGreaterThan(0);
+    await screen.findByText(new RegExp(`of ${expected.length}$`));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('1–24 of 24');
+    expect(history.get().location.search).toBe('');
+  });
+
+  test('by price accept a range and report invalid amounts', async () => {
+    const { user, history } = await renderApp(list);
+    await productRows();
+    await user.click(screen.getAllByRole('button', { name: 'Amount' })[0]!);
+    const from = await screen.findByRole('textbox', { name: 'From' });
+    const to = screen.getByRole('textbox', { name: 'Up to' });
+    await user.type(from, '100');
+    await user.type(to, '20');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(to).toHaveAccessibleDescription('Enter an amount that isn’t lower than “From”.');
+    await user.clear(to);
+    await user.type(to, 'much');
+    expect(to).toHaveAccessibleDescription('Enter an amount such as 19.90.');
+    await user.clear(to);
+    await user.type(to, '200,5{Enter}');
+    await waitFor(() => expect(history.get().location.search).toBe('?priceMin=100&priceMax=200.5'));
+    expect(await screen.findByRole('button', { name: 'Price: 100 to 200.5' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Price: 100 to 200.5' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(history.get().location.search).toBe(''));
+  });
+
+  test('without matches show an empty state with a way back to all products', async () => {
+    const { user } = await renderApp(`${list}?q=nothing-is-called-so`);
+    expect(await screen.findByRole('heading', { name: 'No products match' })).toBeVisible();
+    expect(await screen.findByText('None of the 24 products match your search and filters.')).toBeVisible();
+    await user.click(
+      within(screen.getByRole('region', { name: 'Products' })).getByRole('button', { name: 'Clear filters' }),
+    );
+    expect(await productRows()).toHaveLength(24);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+describe('List URL', () => {
+  test('restores a shared list', async () => {
+    await renderApp(`${list}?q=a&status=ACTIVE&sort=PRICE&direction=DESC&page=2&perPage=10`);
+    await productRows();
+    expect(screen.getByRole('searchbox')).toHaveValue('a');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByText(/^11–\d+ of \d+$/)).toBeVisible();
+  });
+
+  test('with invalid parameters shows the list from the start', async () => {
+    await renderApp(`${list}?page=-3&perPage=7&status=NOPE&priceMin=abc&sort=COLOUR`);
+    expect(await productRows()).toHaveLength(24);
+    expect(screen.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('with a page past the last one offers the first page', async () => {
+    const { user, history } = await renderApp(`${list}?page=99`);
+    await user.click(await screen.findByRole('button', { name: 'Go to first page' }));
+    expect(await productRows()).toHaveLength(24);
+    expect(history.get().location.search).toBe('');
+  });
+
+  test('of a catalog that does not exist shows an error', async () => {
+    await renderApp('/catalogs/999/products');
+    expect(await screen.findByRole('heading', { name: 'Catalog not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to catalogs' })).toHaveAttribute('href', '/catalogs');
+  });
+});
+
+describe('Sorting and paging', () => {
+  test('sorts by a column in both directions', async () => {
+    const { user, history } = await renderApp(list);
+    const [first] = await productNames();
+    await user.click(screen.getByRole('button', { name: 'Product' }));
+    await waitFor(async () => expect((await productNames()).at(-1)).toBe(first));
+    expect(history.get().location.search).toBe('?direction=DESC');
+    await user.click(screen.getByRole('button', { name: 'Brand' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Brand' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    expect(history.get().location.search).toBe('?sort=BRAND');
+  });
+
+  test('changes pages, and returns to the previous page with the Back button', async () => {
+    const { user } = await renderApp(`${list}?perPage=10`);
+    const first = await productNames();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('11–20 of 24');
+    await waitFor(async () => expect(await productNames()).not.toEqual(first));
+    window.history.back();
+    await screen.findByText('1–10 of 24');
+    await waitFor(async () => expect(await productNames()).toEqual(first));
+  });
+
+  test('remembers the selected columns', async () => {
+    const { user } = await renderApp(list);
+    await productRows();
+    expect(screen.queryByRole('columnheader', { name: 'Category' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Category' }));
+    expect(screen.getByRole('columnheader', { name: 'Category', hidden: true })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect((await productRows())[0]).toHaveTextContent(/\w+\/\w+/);
+  });
+});
+
+test('opens a product from its row, and restores the list immediately when going back', async () => {
+  const { user } = await renderApp(`${list}?page=2&perPage=10&sort=SKU`);
+  const names = await productNames();
+  await user.click(screen.getByRole('link', { name: new RegExp(`${names[3]}$`) }));
+  expect(await screen.findByRole('textbox', { name: 'SKU' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: names[3]! })).toBeVisible();
+  window.history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Products' });
+  expect(await productNames()).toEqual(names);
+  expect(screen.getByText('11–20 of 24')).toBeVisible();
+});
+
+describe('Empty catalog', () => {
+  test('offers importing and creating products', async () => {
+    const { user } = await renderApp('/catalogs/3/products');
+    expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+    const table = screen.getByRole('region', { name: 'Products' });
+    expect(within(table).getByRole('link', { name: 'Import file' })).toHaveAttribute('href', '/catalogs/3/import');
+    expect(await axeViolations()).toEqual([]);
+    await user.click(within(table).getByRole('link', { name: 'New product' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
+  });
+});
+
+test('shows an error if the server fails, and retries on request', async () => {
+  let isBroken = true;
+  const { user } = await renderApp(list, {
+    prepare: async ({ context }) => {
+      const { find } = context.store.products;
+      context.store.products.find = (query) =>
+        isBroken ? Promise.reject(new Error('The disk is gone.')) : find.call(context.store.products, query);
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The server could not do this because of a fault of its own.');
+  // The gateway is expected to log the error.
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+  isBroken = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await productRows()).toHaveLength(24);
+});

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { updateProduct } from '../../../mocks/domain/products/updateProduct';
+import type { Gateway } from '../../../mocks/gateway';
+import type { ProductInput } from '../../../mocks/types.generated';
+import { renderApp } from '../../support/renderApp';
+import { axeViolations } from '../../support/axeViolations';
+import { field, retype, save } from './form/productForm';
+import { productRows } from './list/productTable';
+import { letClientRead } from './readers';
+
+const tent = '/catalogs/1/products/1';
+
+const changed =
+  (input: ProductInput) =>
+  async ({ context }: Gateway) => {
+    await updateProduct(context, { id: '1', revision: 1, input });
+  };
+
+describe('Imported product', () => {
+  test('without a name has a placeholder name and a field to enter one', async () => {
+    const { user } = await renderApp('/catalogs/1/products?q=TNT-1000', { prepare: changed({ name: '' }) });
+    const [row] = await productRows();
+    expect(within(row!).getByRole('checkbox', { name: 'Select TNT-1000' })).toBeVisible();
+    await user.click(within(row!).getByRole('link', { name: /Unnamed product$/ }));
+    expect(await field('Name')).toHaveAccessibleDescription('');
+    expect(screen.getByRole('heading', { level: 1, name: 'Unnamed product' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The product has no name.' })).toBeVisible();
+  });
+
+  test('keeps a currency that the catalog does not sell in until it is replaced', async () => {
+    const { user, gateway } = await renderApp(tent, {
+      prepare: changed({ prices: [{ currency: 'CHF', amount: 10 }] }),
+    });
+    const currency = (await screen.findAllByRole('combobox', { name: 'Currency' }))[0]!;
+    expect(currency).toHaveValue('CHF');
+    expect(screen.getByText(/^The catalog has no prices in CHF\. Use EUR or USD/)).toBeVisible();
+    await user.clear(currency);
+    await user.type(currency, 'euro{Enter}');
+    expect(currency).toHaveValue('EUR');
+    await save(user);
+    await screen.findByText('Product saved');
+    expect((await gateway.context.store.get('products', '1'))!.prices).toEqual([
+      { currency: 'EUR', amount: 10, compareAt: null },
+    ]);
+  });
+
+  test('with many categories and a very long name stays readable in the list', async () => {
+    const name = 'A tent '.repeat(30).trim();
+    await renderApp('/catalogs/1/products?q=TNT-1000', { prepare: changed({ name, categories: ['A', 'B', 'C'] }) });
+    const [row] = await productRows();
+    expect(within(row!).getByTitle(name)).toHaveTextContent(name);
+  });
+});
+
+test('keeps showing a filter from a bookmark even if no product has its value', async () => {
+  await renderApp('/catalogs/1/products?brand=Gone+%26+Sons');
+  expect(await screen.findByRole('heading', { name: 'No products match' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveDisplayValue('Gone & Sons');
+});
+
+describe('User with read-only access', () => {
+  test('sees the list without unavailable actions', async () => {
+    await renderApp('/catalogs/1/products', { user: 'client', prepare: letClientRead });
+    expect(await productRows()).toHaveLength(24);
+    for (const name of ['New product', 'Import', 'Publish']) {
+      expect(within(screen.getByRole('main')).queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('sees all fields of a product as read-only', async () => {
+    await renderApp(tent, { user: 'client', prepare: letClientRead });
+    expect(await screen.findByText('You can view this product but not edit it.')).toBeVisible();
+    // The description editor is not an input, and appears once its code is loaded.
+    const isReadOnly = (field: HTMLElement) =>
+      field.matches(':disabled, [aria-readonly="true"][contenteditable="false"]');
+    expect(screen.getAllByRole('textbox').filter((field) => !isReadOnly(field))).toEqual([]);
+    for (const name of ['Duplicate', 'Archive', 'Delete']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('has no access to the page for a new product', async () => {
+    const { history } = await renderApp('/catalogs/1/products/new', { user: 'client', prepare: letClientRead });
+    expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
+    expect(history.get().location.pathname).toBe('/misc/not-authorized');
+  });
+});
+
+test('shows a toast and keeps the values if the product was deleted in the meantime', async () => {
+  const { user, gateway } = await renderApp(tent);
+  await retype(user, await field('Brand'), 'Mine');
+  await gateway.context.store.commit([{ table: 'products', remove: '1' }]);
+  await save(user);
+  expect(await screen.findByText('The product couldn’t be saved')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Mine');
+});

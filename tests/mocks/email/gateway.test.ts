@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { deliverMail } from '../../../mocks/domain/email/deliverMail';
+import { type TestClient, createTestClient } from '../../support/testClient';
+
+const MAIL = `
+  id subject message folder isRead isStarred labels time replyToId
+  from { email name avatar } to { email name } cc { email name } bcc { email name }
+  attachments { fileName thumbnail url size } replies { id message folder from { email } }`;
+
+let now: number;
+let client: TestClient;
+beforeEach(async () => {
+  now = Date.parse('2026-05-04T10:00:00Z');
+  client = await createTestClient({ now: () => new Date(now) });
+});
+
+const data = async (query: string, variables: Record<string, unknown> = {}) => {
+  const answer = await client.ask(query, variables);
+  expect(answer.errors).toBeUndefined();
+  expect(answer.extensions?.mocked).toBeUndefined();
+  return answer.data;
+};
+const refusal = async (query: string, variables: Record<string, unknown> = {}) =>
+  (await client.ask(query, variables)).errors?.[0]?.extensions;
+
+const mails = async (input: Record<string, unknown> = {}) =>
+  (
+    await data(
+      `query ($input: MailListInput) { mails(input: $input) { mails { ${MAIL} } totalDocs totalPages page perPage counts { view total unread } } }`,
+      { input },
+    )
+  ).mails;
+const mail = async (id: string) => (await data(`query ($id: ID!) { mail(id: $id) { ${MAIL} } }`, { id })).mail;
+const SEND = `mutation ($input: MailInput!, $draftId: ID) {
+  mailSend(input: $input, draftId: $draftId) { mail { ${MAIL} } repliedTo { ${MAIL} } }
+}`;
+const SAVE = `mutation ($id: ID, $input: MailInput!) { mailDraftSave(id: $id, input: $input) { ${MAIL} } }`;
+const send = async (input: Record<string, unknown>, draftId?: string) =>
+  (await data(SEND, { input, draftId })).mailSend;
+const save = async (input: Record<string, unknown>, id?: string) => (await data(SAVE, { input, id })).mailDraftSave;
+const getFirst = async (view: string) => (await mails({ view })).mails[0];
+
+const TO = [{ email: 'mei@fjordworks.example', name: 'Mei' }];
+
+describe('Email list', () => {
+  it('returns the first page of the inbox by default', async () => {
+    const page = await mails();
+    expect(page).toMatchObject({ page: 1, perPage: 10 });
+    expect(page.mails).toHaveLength(10);
+    expect(page.totalPages).toBe(Math.ceil(page.totalDocs / 10));
+    expect(page.mails.every(({ folder }: { folder: string }) => folder === 'INBOX')).toBe(true);
+    expect(await data('{ mails { totalDocs } }')).toEqual({ mails: { totalDocs: page.totalDocs } });
+  });
+
+  it('returns the same emails as the REST list on each page', async () => {
+    const { body } = await client.rest('GET', '/apps/email/emails?q=a&label=company');
+    const ids: string[] = [];
+    for (let page = 1; page <= 10; page++) {
+      const part = await mails({ q: 'A', label: 'COMPANY', page, perPage: 3 });
+      expect(part.totalDocs).toBe(body.emails.length);
+      ids.push(...part.mails.map(({ id }: { id: string }) => id));
+    }
+    expect(ids).toEqual(body.emails.map(({ id }: { id: number }) => String(id)));
+  });
+
+  it('counts every view regardless of filters, same as REST', async () => {
+    const { counts } = await mails({ view: 'TRASH', q: 'nothing' });
+    const of = Object.fromEntries(counts.map((row: { view: string }) => [row.view, row]));
+    expect(Object.keys(of)).toEqual(['INBOX', 'SENT', 'DRAFT', 'SPAM', 'TRASH', 'STARRED']);
+    const { emailsMeta } = (await client.rest('GET', '/apps/email/emails')).body;
+    expect(emailsMeta).toEqual({ inbox: of.INBOX.unread, draft: of.DRAFT.total, spam: of.SPAM.unread });
+    for (const view of Object.keys(of)) expect((await mails({ view })).totalDocs).toBe(of[view].total);
+  });
+
+  it.each([{ page: 0 }, { perPage: 0 }, { perPage: 101 }])('rejects %j', async (input) => {
+    const query = 'query ($input: MailListInput) { mails(input: $input) { totalDocs } }';
+    expect(await refusal(query, { input })).toMatchObject({ code: 'INVALID', fields: expect.anything() });
+  });
+
+  it('is empty past its end, with the same totals', async () => {
+    const { totalDocs } = await mails();
+    expect(await mails({ page: 99 })).toMatchObject({ mails: [], totalDocs, page: 99 });
+  });
+});
+
+test('returns the previous and next emails across all folders and none at the ends', async () => {
+  const query =
+    'query ($id: ID!) { mail(id: $id) { hasPreviousMail hasNextMail previousMail { id } nextMail { id } } }';
+  expect((await data(query, { id: '1' })).mail).toMatchObject({
+    hasPreviousMail: false,
+    hasNextMail: true,
+    previousMail: null,
+    nextMail: { id: '2' },
+  });
+  expect(await refusal(query, { id: '99999' })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+describe('Sending', () => {
+  it('adds a new email from the account to SENT, and REST shows it', async () => {
+    const { mail: sent, repliedTo } = await send({
+      to: [{ email: ' mei@fjordworks.example ' }],
+      bcc: TO,
+      subject: ' Hello ',
+      message: '<p>Hi</p>',
+      attachments: [{ fileName: 'notes.pdf' }, { fileName: 'tent.svg', url: '/media/demo-tent-forest', size: '1 KB' }],
+    });
+    expect(repliedTo).toBeNull();
+    expect(sent).toMatchObject({
+      folder: 'SENT',
+      isRead: true,
+      subject: 'Hello',
+      time: '2026-05-04T10:00:00.000Z',
+      from: { email: 'admin@demo.com', name: 'Ada Lindqvist' },
+      to: [{ email: 'mei@fjordworks.example', name: 'mei@fjordworks.example' }],
+      attachments: [
+        { fileName: 'notes.pdf', url: null, size: '', thumbnail: '/media/scene-pdf' },
+        { fileName: 'tent.svg', url: '/media/demo-tent-forest', size: '1 KB', thumbnail: '/media/scene-svg' },
+      ],
+    });
+    const { body } = await client.rest('GET', '/apps/email/emails?folder=sent');
+    expect(body.emails[0]).toMatchObject({ id: Number(sent.id), subject: 'Hello' });
+  });
+
+  it('stores a reply within the email it replies to, not in SENT', async () => {
+    const parent = await getFirst('INBOX');
+    const before = (await mails({ view: 'SENT' })).totalDocs;
+    const { mail: reply, repliedTo } = await send({ to: TO, message: '<p>Yes</p>', replyToId: parent.id });
+    expect(repliedTo).toEqual({ ...parent, replies: [...parent.replies, expect.objectContaining({ id: reply.id })] });
+    expect(await mail(parent.id)).toEqual(repliedTo);
+    expect((await mails({ view: 'SENT' })).totalDocs).toBe(before);
+    expect(await refusal('query ($id: ID!) { mail(id: $id) { id } }', { id: reply.id })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('also delivers an email to the own address to the inbox, unread and without Bcc recipients', async () => {
+    now += 1000;
+    await send({ to: [{ email: 'ADMIN@demo.com' }], bcc: TO, subject: 'Note to self' });
+    expect(await getFirst('INBOX')).toMatchObject({ subject: 'Note to self', isRead: false, bcc: [] });
+    expect(await getFirst('SENT')).toMatchObject({ subject: 'Note to self', isRead: true, bcc: TO });
+  });
+
+  it('removes the draft of the email', async () => {
+    const draft = await save({ to: TO, subject: 'Almost' });
+    await send({ to: TO, subject: 'Done' }, draft.id);
+    expect((await mails({ view: 'DRAFT' })).mails.map(({ id }: { id: string }) => id)).not.toContain(draft.id);
+  });
+
+  it.each([
+    ['nobody', { subject: 'x' }, 'to'],
+    ['nothing', { to: TO, subject: ' ', message: '' }, 'message'],
+    ['half an address', { to: TO, cc: [{ email: 'mei@' }], subject: 'x' }, 'cc'],
+    ['too long a subject', { to: TO, subject: 'x'.repeat(10_001) }, 'subject'],
+    ['too many addresses', { to: Array(201).fill(TO[0]), subject: 'x' }, 'to'],
+    ['a file of another host', { to: TO, attachments: [{ fileName: 'a', url: 'https://a.example/a' }] }, 'attachments'],
+    ['an attachment without a name', { to: TO, attachments: [{ fileName: ' ' }] }, 'attachments'],
+  ])('rejects %s with an error at its field', async (_, input, field) => {
+    const before = (await mails({ view: 'SENT' })).totalDocs;
+    expect(await refusal(SEND, { input })).toMatchObject({ code: 'INVALID', fields: { [field]: expect.any(String) } });
+    expect((await mails({ view: 'SENT' })).totalDocs).toBe(before);
+  });
+
+  it('rejects replies to drafts and to unknown emails, and draft ids of other emails', async () => {
+    const { id } = await save({ subject: 'Draft' });
+    const input = { to: TO, subject: 'x' };
+    expect(await refusal(SEND, { input: { ...input, replyToId: id } })).toMatchObject({ code: 'CONFLICT' });
+    expect(await refusal(SEND, { input: { ...input, replyToId: '99999' } })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(SEND, { input, draftId: '99999' })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(SEND, { input, draftId: (await getFirst('INBOX')).id })).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('Drafts', () => {
+  it('can be empty and are updated under the same id', async () => {
+    const draft = await save({});
+    expect(draft).toMatchObject({ folder: 'DRAFT', subject: '', to: [], isRead: true });
+    now += 60_000;
+    const parent = await getFirst('INBOX');
+    const again = await save({ to: TO, subject: 'Now', message: 'x'.repeat(10_000), replyToId: parent.id }, draft.id);
+    expect(again).toMatchObject({
+      id: draft.id,
+      subject: 'Now',
+      replyToId: parent.id,
+      time: '2026-05-04T10:01:00.000Z',
+    });
+    expect(await getFirst('DRAFT')).toEqual(again);
+  });
+
+  it.each<[string, Record<string, unknown>, string | undefined, string]>([
+    ['too long a subject', { subject: 'x'.repeat(10_001) }, undefined, 'INVALID'],
+    ['half an address', { to: [{ email: 'mei@' }] }, undefined, 'INVALID'],
+    ['a draft that is not there', {}, '99999', 'NOT_FOUND'],
+    ['an answer to nothing', { replyToId: '99999' }, undefined, 'NOT_FOUND'],
+    ['a mail that is no draft', {}, '1', 'CONFLICT'],
+  ])('are rejected for %s', async (_, input, id, code) => {
+    expect(await refusal(SAVE, { input, id })).toMatchObject({ code });
+  });
+});
+
+describe('Changing several emails', () => {
+  const UPDATE = `mutation ($ids: [ID!]!, $change: MailChangeInput!) { mailsUpdate(ids: $ids, change: $change) { ${MAIL} } }`;
+  const RESTORE = 'mutation ($ids: [ID!]!) { mailsRestore(ids: $ids) { id folder } }';
+  const DELETE = 'mutation ($ids: [ID!]!) { mailsDelete(ids: $ids) }';
+
+  it('updates the given fields of the existing emails, once each', async () => {
+    const [a, b] = (await mails()).mails;
+    const change = { isRead: true, isStarred: null, labels: ['PERSONAL', 'PERSONAL'] };
+    const { mailsUpdate } = await data(UPDATE, { ids: [a.id, b.id, a.id, '99999'], change });
+    expect(mailsUpdate).toEqual([
+      { ...a, isRead: true, labels: ['PERSONAL'] },
+      { ...b, isRead: true, labels: ['PERSONAL'] },
+    ]);
+    const { body } = await client.rest('GET', `/apps/email/get-email?id=${a.id}`);
+    expect(body).toMatchObject({ isRead: true, labels: ['personal'] });
+  });
+
+  it('toggles a label for each email', async () => {
+    const [a, b] = (await mails({ label: 'COMPANY' })).mails;
+    await data('mutation ($ids: [ID!]!) { mailsLabelToggle(ids: $ids, label: COMPANY) { id } }', { ids: [a.id] });
+    const query = 'mutation ($ids: [ID!]!) { mailsLabelToggle(ids: $ids, label: COMPANY) { labels } }';
+    const { mailsLabelToggle } = await data(query, { ids: [a.id, b.id] });
+    expect(mailsLabelToggle.map(({ labels }: { labels: string[] }) => labels.includes('COMPANY'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it.each(['SPAM', 'SENT', 'INBOX', 'DRAFT'])('restores from the trash to the former folder %s', async (view) => {
+    const { id } = await getFirst(view);
+    await data(UPDATE, { ids: [id], change: { folder: 'TRASH' } });
+    await data(UPDATE, { ids: [id], change: { folder: 'TRASH', isRead: true } });
+    expect(await data(RESTORE, { ids: [id, '99999'] })).toEqual({ mailsRestore: [{ id, folder: view }] });
+    expect(await data(RESTORE, { ids: [id] })).toEqual({ mailsRestore: [{ id, folder: view }] });
+  });
+
+  it('permanently deletes either all or none, and only from the trash and drafts', async () => {
+    const [trash, draft, inbox] = [await getFirst('TRASH'), await getFirst('DRAFT'), await getFirst('INBOX')];
+    expect(await refusal(DELETE, { ids: [trash.id, inbox.id] })).toMatchObject({ code: 'CONFLICT' });
+    expect((await mail(trash.id)).id).toBe(trash.id);
+    expect(await data(DELETE, { ids: [trash.id, draft.id, '99999'] })).toEqual({ mailsDelete: [trash.id, draft.id] });
+    expect((await client.rest('GET', `/apps/email/get-email?id=${trash.id}`)).status).toBe(404);
+  });
+
+  it('empties the trash', async () => {
+    const { mails: thrown, totalDocs } = await mails({ view: 'TRASH', perPage: 100 });
+    const { trashEmpty } = await data('mutation { trashEmpty }');
+    expect(trashEmpty.sort()).toEqual(thrown.map(({ id }: { id: string }) => id).sort());
+    expect(totalDocs).toBeGreaterThan(0);
+    expect((await mails({ view: 'TRASH' })).totalDocs).toBe(0);
+    expect(await data('mutation { trashEmpty }')).toEqual({ trashEmpty: [] });
+  });
+});
+
+test('delivers an email to the inbox as the newest, unread, and sends an event', async () => {
+  const token = (await data('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login
+    .accessToken;
+  const response = (await client.gateway.handle(
+    new Request('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: 'subscription { mailReceived { id subject isRead folder } }' }),
+    }),
+  ))!;
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const until = async (wanted: string) => {
+    let text = '';
+    while (!text.includes(wanted)) text += (await reader.read()).value ?? '';
+    return text;
+  };
+  await send({ to: TO, subject: 'Goes out only' });
+  const from = { name: 'Accounts', email: 'accounts@demo.example', avatar: null };
+  const { id } = await deliverMail(client.gateway.context, { from, to: TO, subject: 'Arrived', message: '<p>Hi</p>' });
+  await send({ to: [{ email: 'admin@demo.com' }], subject: 'To myself' });
+  const text = await until('To myself');
+  await reader.cancel();
+  expect(text).toContain(JSON.stringify({ id, subject: 'Arrived', isRead: false, folder: 'INBOX' }));
+  expect(text).not.toContain('Goes out only');
+  expect((await mails()).mails[1]).toMatchObject({ id, subject: 'Arrived', isRead: false });
+});
+
+test('denies access to the mailbox without the permission to read it', async () => {
+  await client.signIn('client@demo.com', 'client');
+  expect(await refusal('{ mails { totalDocs } }')).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await refusal(SEND, { input: {} })).toMatchObject({ code: 'FORBIDDEN' });
+});

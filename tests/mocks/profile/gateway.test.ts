@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { pollOptions } from '../../../mocks/domain/profile';
+import { profileRoutes } from '../../../mocks/rest/profile';
+import { type TestClient, createTestClient } from '../../support/testClient';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+
+let client: TestClient;
+beforeEach(async () => {
+  client = await createTestClient({ now: () => NOW });
+});
+
+const rest = async () => (await client.rest('GET', '/profile/data')).body;
+
+describe('Profile', () => {
+  it('returns the keys of the contract over REST', async () => {
+    const body = await rest();
+    expect(profileRoutes[0]!.answers!.safeParse(body).error).toBeUndefined();
+    expect(body.header.coverImg).toMatch(/^\/media\//);
+    expect(body.twitterFeeds[0]).toMatchObject({ id: '@yuki_sells_tea', tags: '#productdata #お茶' });
+    expect(body.suggestions[2].mutualFriend).toBe('1 mutual friend');
+    for (const { postTime } of body.post) expect(Date.parse(postTime)).toBeLessThan(NOW.getTime());
+    for (const { comments, detailedComments, likes, likedCount, likedUsers } of body.post) {
+      expect([comments, likes]).toEqual([detailedComments.length, likedCount + likedUsers.length]);
+    }
+  });
+
+  it('only has images of this gateway', async () => {
+    const urls = [...new Set(JSON.stringify(await rest()).match(/\/media\/[^"]+/g))];
+    expect(urls.length).toBeGreaterThan(20);
+    for (const url of urls) {
+      expect((await client.gateway.handle(new Request(`http://localhost${url}`)))?.status).toBe(200);
+    }
+  });
+
+  it('is also complete in GraphQL', async () => {
+    const person = '{ name avatar }';
+    const { data, extensions } = await client.ask(`{ profile { id header { avatar username designation coverImage }
+      about { about joinedAt lives email website } suggestedPages { id avatar name subtitle isFavorite }
+      feeds { id image author handle text tags isFavorite } photos suggestions { id name avatar mutualFriends isFollowed }
+      posts { id author ${person} postedAt text image likes isLiked shares likedBy ${person}
+        comments { id author ${person} text commentedAt likes isLiked } }
+      poll { id question totalVotes chosenOptionId options { id name votes percentage voters ${person} } } } }`);
+    expect(extensions?.mocked).toBeUndefined();
+    expect(data.profile.poll.totalVotes).toBe(150);
+  });
+});
+
+describe('Posts', () => {
+  const POST = '{ id likes isLiked comments { id text likes isLiked author { name } commentedAt } }';
+  const like = (id: string) => client.ask(`mutation { profilePostLike(postId: "${id}") ${POST} }`);
+  const comment = (postId: string, text: string) =>
+    client.ask(`mutation ($text: String!) { profilePostComment(postId: "${postId}", text: $text) ${POST} }`, { text });
+
+  it('can be liked and unliked', async () => {
+    expect((await like('2')).data.profilePostLike).toMatchObject({ likes: 113, isLiked: true });
+    expect((await rest()).post[1]).toMatchObject({ likes: 113, youLiked: true });
+    expect((await like('2')).data.profilePostLike).toMatchObject({ likes: 112, isLiked: false });
+    expect((await like('1')).data.profilePostLike).toMatchObject({ likes: 46, isLiked: false });
+  });
+
+  it('get comments by the owner, at the end', async () => {
+    const { data } = await comment('3', '  תודה!  ');
+    expect(data.profilePostComment.comments).toHaveLength(2);
+    expect(data.profilePostComment.comments[1]).toEqual({
+      id: '7',
+      text: 'תודה!',
+      likes: 0,
+      isLiked: false,
+      author: { name: 'Ada Lindqvist' },
+      commentedAt: NOW.toISOString(),
+    });
+    await comment('1', 'x'.repeat(1000));
+    const { post } = await rest();
+    expect([post[2].comments, post[0].detailedComments.at(-1).comment]).toEqual([2, 'x'.repeat(1000)]);
+  });
+
+  it.each([
+    ['3', ' ', 'INVALID'],
+    ['3', 'x'.repeat(10_001), 'INVALID'],
+    ['9', 'Hello', 'NOT_FOUND'],
+  ])('reject a comment on %s when it is %.9j: %s', async (postId, text, code) => {
+    expect((await comment(postId, text)).errors?.[0]?.extensions?.code).toBe(code);
+  });
+
+  it('have comments that can be liked', async () => {
+    const { data } = await client.ask(`mutation { profileCommentLike(postId: "1", commentId: "2") ${POST} }`);
+    expect(data.profileCommentLike.comments[1]).toMatchObject({ likes: 10, isLiked: true });
+    expect((await rest()).post[0].detailedComments[1]).toMatchObject({ commentsLikes: 10, youLiked: true });
+  });
+});
+
+describe('Poll', () => {
+  const vote = async (id: string) =>
+    (
+      await client.ask(
+        `mutation { profilePollVote(optionId: "${id}") { totalVotes chosenOptionId options { votes percentage } } }`,
+      )
+    ).data.profilePollVote;
+
+  it('counts one vote, moves it and removes it', async () => {
+    expect(await vote('1')).toMatchObject({ totalVotes: 151, chosenOptionId: '1' });
+    expect((await vote('4')).options.map(({ votes }: { votes: number }) => votes)).toEqual([41, 67, 29, 14]);
+    expect(await vote('4')).toMatchObject({ totalVotes: 150, chosenOptionId: null });
+  });
+
+  it('returns its shares over REST', async () => {
+    expect((await rest()).polls.map(({ result }: { result: string }) => result)).toEqual(['27%', '45%', '19%', '9%']);
+  });
+});
+
+test.each([
+  ['suggestedPageFavorite(id: "1") { isFavorite }', { isFavorite: true }],
+  ['suggestedPageFavorite(id: "2") { isFavorite }', { isFavorite: false }],
+  ['profileFeedFavorite(id: "1") { isFavorite }', { isFavorite: false }],
+  ['profileSuggestionFollow(id: "4") { isFollowed }', { isFollowed: true }],
+])('%s toggles %j', async (field, result) => {
+  const { data } = await client.ask(`mutation { ${field} }`);
+  expect(Object.values(data)).toEqual([result]);
+});
+
+test.each([
+  'suggestedPageFavorite(id: "9") { id }',
+  'profileFeedFavorite(id: "") { id }',
+  'profileSuggestionFollow(id: "x") { id }',
+  'profilePollVote(optionId: "5") { id }',
+  'profilePostLike(postId: "4") { id }',
+  'profileCommentLike(postId: "1", commentId: "6") { id }',
+])('%s throws if not found', async (field) => {
+  const before = await rest();
+  expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  expect(await rest()).toEqual(before);
+});
+
+test('poll shares are whole percentages from 0 to 100, all 0 if no one has voted', () => {
+  const counts = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(counts, (votes) => {
+      const options = votes.map((count, at) => ({ id: String(at), name: '', votes: count, voters: [] }));
+      const shares = pollOptions({ id: '1', question: '', options, chosenOptionId: null }).map((one) => one.percentage);
+      for (const share of shares) expect(share >= 0 && share <= 100 && Number.isInteger(share)).toBe(true);
+      const sum = shares.reduce((all, one) => all + one, 0);
+      const isEmpty = votes.every((count) => count === 0);
+      expect(isEmpty ? sum : Math.abs(sum - 100) <= votes.length / 2 && 0).toBe(0);
+    }),
+  );
+});

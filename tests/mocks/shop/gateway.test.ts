@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { sumAmounts, timesPrice } from '../../../mocks/domain/shop/money';
+import { type TestClient, createTestClient } from '../../support/testClient';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+
+let client: TestClient;
+beforeEach(async () => {
+  client = await createTestClient({ now: () => NOW });
+});
+
+const LIST = `query ($input: ShopProductListInput) { shopProducts(input: $input) {
+  products { id isInWishlist isInCart } page perPage totalDocs totalPages
+  facets { brands { brand count } categories { category count } ratings { rating count } freeShipping priceMin priceMax }
+} }`;
+const list = async (input: object) => (await client.ask(LIST, { input })).data.shopProducts;
+const CART = 'id count subtotal delivery total items { id qty total product { id price } }';
+const cart = async () => (await client.ask(`{ cart { ${CART} } }`)).data.cart;
+
+describe('Shop', () => {
+  it.each([
+    [{}, 27],
+    [{ q: 'pot' }, 2],
+    [{ categories: ['AUDIO'] }, 5],
+    [{ categories: ['AUDIO', 'KITCHEN'] }, 10],
+    [{ brands: ['Hamon'] }, 2],
+    [{ categories: ['AUDIO'], brands: ['Hamon'] }, 0],
+    [{ priceMin: 300 }, 4],
+    [{ priceMax: 35 }, 3],
+    [{ priceMin: 42.9, priceMax: 42.9 }, 1],
+    [{ rating: 5 }, 10],
+    [{ rating: 1 }, 27],
+    [{ hasFreeShipping: true }, 11],
+    [{ hasFreeShipping: false }, 27],
+    [{ rating: 5, hasFreeShipping: true, categories: ['OFFICE'] }, 2],
+  ])('finds with %j %i products', async (input, total) => {
+    const { totalDocs, perPage, totalPages } = await list(input);
+    expect([totalDocs, perPage, totalPages]).toEqual([total, 9, Math.ceil(total / 9)]);
+  });
+
+  it('counts each filter option with all other filters applied', async () => {
+    const { facets } = await list({ categories: ['KITCHEN'], brands: ['Hamon'] });
+    const count = (brand: string) => facets.brands.find((one: { brand: string }) => one.brand === brand).count;
+    expect([count('Hamon'), count('Casa Furlan'), count('Lumbra')]).toEqual([2, 2, 0]);
+    expect(facets.categories).toContainEqual({ category: 'AUDIO', count: 0 });
+    expect(facets).toMatchObject({ freeShipping: 0, priceMin: 86.3, priceMax: 118.75 });
+  });
+
+  it('finds as many products with a filter option as its count shows', async () => {
+    const { facets } = await list({});
+    for (const { brand, count } of facets.brands) expect((await list({ brands: [brand] })).totalDocs).toBe(count);
+    for (const { rating, count } of facets.ratings) expect((await list({ rating })).totalDocs).toBe(count);
+  });
+
+  it.each([
+    ['RATING', '24'],
+    ['NAME', '11'],
+    ['PRICE_ASC', '23'],
+    ['PRICE_DESC', '12'],
+    ['FEATURED', '27'],
+  ])('sorts by %s with product %s first', async (sort, id) => {
+    expect((await list({ sort })).products[0].id).toBe(id);
+  });
+
+  it.each([{ page: 0 }, { perPage: 101 }, { perPage: 0 }])('rejects %j with an error at its field', async (input) => {
+    const { errors } = await client.ask(LIST, { input });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'INVALID',
+      fields: { [Object.keys(input)[0]!]: expect.any(String) },
+    });
+  });
+
+  it('returns a product with its colors and related products', async () => {
+    const { data, extensions } = await client.ask(
+      '{ shopProduct(id: "18") { name price category colorOptions isInWishlist isInCart related { id category brand } } }',
+    );
+    expect(data.shopProduct).toMatchObject({
+      price: 118.75,
+      colorOptions: ['PRIMARY', 'SUCCESS', 'WARNING', 'DANGER', 'INFO'],
+    });
+    expect(data.shopProduct.related.map(({ id }: { id: string }) => id)).not.toContain('18');
+    expect(data.shopProduct.related[0].category).toBe('KITCHEN');
+    expect(extensions?.mocked).toBeUndefined();
+  });
+
+  it.each(['shopProduct(id: "0") { id }', 'order(id: "1") { id }'])('returns NOT_FOUND for %s', async (field) => {
+    expect((await client.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('Wishlist and cart', () => {
+  it('show changes made with the other API', async () => {
+    await client.ask('mutation { wishlistAdd(productId: "5") { isInWishlist } }');
+    await client.ask('mutation { wishlistRemove(productId: "3") { isInWishlist } }');
+    const { body } = await client.rest('GET', '/apps/ecommerce/wishlist');
+    expect(body.products.map(({ id }: { id: number }) => id)).toEqual([12, 20, 5]);
+    await client.rest('POST', '/apps/ecommerce/wishlist', { productId: 1 });
+    const { data } = await client.ask('{ wishlist { id product { id isInCart isInWishlist } } }');
+    expect(data.wishlist.at(-1)).toEqual({ id: '5', product: { id: '1', isInCart: true, isInWishlist: true } });
+  });
+
+  it('add up to the cent and have free delivery if every product does', async () => {
+    expect(await cart()).toMatchObject({ count: 3, subtotal: 175.7, delivery: 6.9, total: 182.6 });
+    const { data } = await client.ask(
+      `mutation { cartRemove(productId: "17") { cart { ${CART} } product { isInCart } } }`,
+    );
+    expect(data.cartRemove).toMatchObject({
+      cart: { count: 1, total: 89.9, delivery: 0 },
+      product: { isInCart: false },
+    });
+  });
+
+  it('accept a new quantity', async () => {
+    const { data } = await client.ask(`mutation { cartQuantitySet(productId: "17", qty: 7) { ${CART} } }`);
+    expect(data.cartQuantitySet.items[1]).toMatchObject({ qty: 7, total: 300.3 });
+  });
+
+  it.each([
+    ['17', 0, 'INVALID'],
+    ['17', 100, 'INVALID'],
+    ['5', 2, 'CONFLICT'],
+    ['99', 2, 'NOT_FOUND'],
+  ])('reject for product %s the quantity %i with %s', async (productId, qty, code) => {
+    const before = await cart();
+    const { errors } = await client.ask(`mutation { cartQuantitySet(productId: "${productId}", qty: ${qty}) { id } }`);
+    expect(errors?.[0]?.extensions?.code).toBe(code);
+    expect(await cart()).toEqual(before);
+  });
+
+  it('keep all units when many are added concurrently', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => client.rest('POST', '/apps/ecommerce/cart', { productId: 9 })));
+    expect((await cart()).items.at(-1)).toMatchObject({ qty: 8, product: { id: '9' } });
+  });
+
+  it('deny access without the permission', async () => {
+    await client.signIn('client@demo.com', 'client');
+    const { errors } = await client.ask('mutation { cartAdd(productId: "1") { product { id } } }');
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('Checkout', () => {
+  const ADDRESS = {
+    fullName: '  Grete Müßigbrodt ',
+    phone: '+49 (0)30 90 18-20',
+    street: 'Wielandstraße 7',
+    city: 'Berlin',
+    postalCode: '12159',
+    country: 'Germany',
+    type: 'HOME',
+  };
+  const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) {
+    id number placedAt payment subtotal delivery total lines { productId name price qty total }
+    address { fullName phone street city postalCode country type }
+  } }`;
+  const checkout = (address: object = {}) =>
+    client.ask(CHECKOUT, { input: { address: { ...ADDRESS, ...address }, payment: 'BANK_TRANSFER' } });
+
+  it('creates an order from the cart and empties it', async () => {
+    const { data, extensions } = await checkout();
+    expect(data.checkout).toEqual({
+      id: '1',
+      number: 'W-2026-0001',
+      placedAt: NOW.toISOString(),
+      payment: 'BANK_TRANSFER',
+      subtotal: 175.7,
+      delivery: 6.9,
+      total: 182.6,
+      lines: [
+        { productId: '1', name: 'Halo Desk Lamp', price: 89.9, qty: 1, total: 89.9 },
+        { productId: '17', name: 'Vesuvio Moka Pot, 6 cups', price: 42.9, qty: 2, total: 85.8 },
+      ],
+      address: { ...ADDRESS, fullName: 'Grete Müßigbrodt' },
+    });
+    expect(extensions?.mocked).toBeUndefined();
+    expect((await client.rest('GET', '/apps/ecommerce/cart')).body).toEqual({ products: [] });
+    expect((await client.ask('{ orders { totalDocs orders { number } } order(id: "1") { total } }')).data).toEqual({
+      orders: { totalDocs: 1, orders: [{ number: 'W-2026-0001' }] },
+      order: { total: 182.6 },
+    });
+  });
+
+  it('is rejected if the cart is empty', async () => {
+    await checkout();
+    expect((await checkout()).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  });
+
+  it('shows an error for each invalid address field and keeps the cart', async () => {
+    const { errors } = await checkout({ fullName: ' ', phone: 'none', street: 'x'.repeat(2001), city: '' });
+    expect(errors?.[0]?.extensions?.code).toBe('INVALID');
+    expect(Object.keys(errors?.[0]?.extensions?.fields ?? {})).toEqual([
+      'address.fullName',
+      'address.phone',
+      'address.street',
+      'address.city',
+    ]);
+    expect((await cart()).count).toBe(3);
+  });
+});
+
+test('adds up prices without fractions of a cent', () => {
+  const prices = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 30 });
+  fc.assert(
+    fc.property(prices, (cents) => {
+      const sum = cents.reduce((all, one) => all + one, 0);
+      expect(sumAmounts(cents.map((one) => one / 100))).toBe(sum / 100);
+      for (const one of cents) expect(timesPrice(one / 100, 3)).toBe((one * 3) / 100);
+    }),
+  );
+});

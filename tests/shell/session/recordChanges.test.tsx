@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { typeOfEntity } from '../../../src/graphql/refetchChanged';
+import { requestFromOtherSession } from '../../support/otherSession';
+import { answered, calls } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+
+const subscribed = () => waitFor(() => expect(answered).toContain('RecordChanges'));
+
+test('changes from another session appear automatically', async () => {
+  const { gateway } = await renderApp('/catalogs');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await subscribed();
+  await requestFromOtherSession(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
+  expect(await screen.findByRole('link', { name: /Made elsewhere/ })).toBeVisible();
+});
+
+test('queries without the changed records are not refetched', async () => {
+  const { gateway } = await renderApp('/catalogs');
+  await subscribed();
+  await waitFor(() => expect(calls).toContain('CatalogList'));
+  const listed = calls.filter((name) => name === 'CatalogList').length;
+  await requestFromOtherSession(gateway, 'mutation { taskCreate(input: { title: "Tea" }) { id } }');
+  await requestFromOtherSession(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
+  await screen.findByRole('link', { name: /Made elsewhere/ });
+  expect(calls.filter((name) => name === 'CatalogList')).toHaveLength(listed + 1);
+});
+
+test('there is one stream however many screens are open', async () => {
+  const { history } = await renderApp('/catalogs');
+  await subscribed();
+  history.push('/jobs');
+  await waitFor(() => expect(calls).toContain('JobList'));
+  expect(calls.filter((name) => name === 'RecordChanges')).toHaveLength(1);
+});
+
+test.each([
+  ['TASK', 'Task'],
+  ['CATALOG_PRODUCT', 'CatalogProduct'],
+  ['KNOWLEDGE_BASE_ARTICLE', 'KnowledgeBaseArticle'],
+])('%s maps to the type %s', (entity, type) => {
+  expect(typeOfEntity(entity)).toBe(type);
+});

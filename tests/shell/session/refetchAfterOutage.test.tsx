@@ -1,0 +1,45 @@
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { HttpLink } from '@apollo/client/link/http';
+import { expect, test, vi } from 'vitest';
+import { useRefetchAfterOutage } from '../../../src/app/shell/outage/useRefetchAfterOutage';
+import { createOutageMonitor } from '../../../src/graphql/outageMonitor';
+import { renderComponent } from '../../support/renderComponent';
+
+const url = 'https://catalogs.example/graphql';
+
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Renders three queries: the server answers `Quick` and `Slow`, but never `Faulty`. Returns the answered ones. */
+async function renderQueries() {
+  const answered: string[] = [];
+  const delays = { Quick: 10, Slow: 30 };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_target, init) => {
+    const name = String(init?.body).includes('Quick') ? 'Quick' : 'Slow';
+    if (String(init?.body).includes('Faulty')) throw new TypeError('Failed to fetch');
+    await pass(delays[name]);
+    answered.push(name);
+    return Response.json({ data: { __typename: 'Query' } });
+  });
+  const outages = createOutageMonitor(url);
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new HttpLink({ uri: url, fetch: outages.fetch }),
+  });
+  const Queries = () => {
+    useRefetchAfterOutage(client, outages);
+    return null;
+  };
+  await renderComponent(<Queries />);
+  for (const name of ['Quick', 'Slow', 'Faulty'])
+    client.watchQuery({ query: gql(`query ${name} { __typename }`), fetchPolicy: 'network-only' }).subscribe({
+      error: () => undefined,
+    });
+  return answered;
+}
+
+test('a single query that always fails does not keep refetching the others', async () => {
+  const answered = await renderQueries();
+  await pass(1000);
+  expect(answered.length).toBeGreaterThan(2);
+  expect(answered.length).toBeLessThan(10);
+});
