@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 const features = readdirSync(new URL('./src/features', import.meta.url));
 
 /** The layers above the domain in mocks/. */
-const doors = [
+const transports = [
   'resolvers',
   'rest',
   'graphql',
