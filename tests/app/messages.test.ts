@@ -40,9 +40,7 @@ const names = [
 const shared: Record<string, string[]> = {
   de: [
     ...['Administrator', 'Export', 'Format', 'Horizontal', 'Import', 'Indigo', 'Name', 'Orange', 'Status', 'Team'],
-    'Bank',
-    'Link',
-    'Version',
+    ...['Apps', 'Bank', 'Bcc', 'Cc', 'Details', 'Feeds', 'Link', 'Offline', 'Online', 'Revision', 'Spam', 'Version'],
   ],
   fr: [
     ...[
@@ -59,10 +57,13 @@ const shared: Record<string, string[]> = {
       'Notifications',
     ],
     ...['minute', 'minutes', 'Options', 'Orange', 'Pages', 'Rose', 'Stock', 'Type', 'Validation', 'Version', 'version'],
-    'Total',
-    'Vertical',
+    ...['Administration', 'Cc', 'Image', 'Images', 'Important', 'Message', 'Note', 'Simple', 'Spam'],
+    ...['Total', 'Transformation', 'Transformations', 'Vertical'],
   ],
-  pt: ['Editor', 'Feeds', 'Horizontal', 'Menu', 'Stock', 'Subtotal', 'Total', 'Vertical'],
+  pt: [
+    ...['Bcc', 'Cc', 'Editor', 'Feeds', 'Horizontal', 'Menu', 'Offline', 'Online', 'Original', 'Spam', 'Stock'],
+    ...['Subtotal', 'Total', 'Vertical'],
+  ],
 };
 
 /** The letters of a text without arguments, tags, and punctuation: the translatable part. */

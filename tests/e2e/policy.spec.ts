@@ -13,9 +13,9 @@ declare global {
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const createFileError: string[] = (window.refusedByPolicy = []);
+    const refused: string[] = (window.refusedByPolicy = []);
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      createFileError.push(`${effectiveDirective} ${blockedURI}`),
+      refused.push(`${effectiveDirective} ${blockedURI}`),
     );
   }),
 );

@@ -133,7 +133,7 @@ test('only administrators can change roles, even if another role has full access
   expect(await getCode('{ catalogs { totalDocs } }')).toBeUndefined();
   const { errors } = await update('client', [ALL]);
   expect(errors?.[0]).toMatchObject({
-    message: 'Only administrators change what roles may do.',
+    message: 'Only administrators can change role permissions.',
     extensions: { code: 'FORBIDDEN' },
   });
 });

@@ -36,7 +36,7 @@ test('returns the newest post in the detail, in the edit page, and first in the 
   expect(detail.blog.content.match(/<p>/g).length).toBeGreaterThan(2);
   expect(detail.comments).toHaveLength(4);
   for (const { commentedAt } of detail.comments) expect(Date.parse(commentedAt)).not.toBeNaN();
-  expect(edit).toMatchObject({ blogTitle: first.title, status: 'Published version', slug: 'the-catalog-as-a-garden' });
+  expect(edit).toMatchObject({ blogTitle: first.title, status: 'Published', slug: 'the-catalog-as-a-garden' });
   expect(edit.excerpt).toMatch(/^<p>/);
   expect(edit.blogCategories).toEqual([
     { value: 'product-data', label: 'Product data' },

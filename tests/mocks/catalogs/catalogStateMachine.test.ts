@@ -106,25 +106,25 @@ describe('assertStep', () => {
     [
       'ACTIVATE',
       { channelCount: 0, errorCount: 2 },
-      '"Tents" cannot be activated: it has no channel (add one first) and its products have 2 errors (fix them first).',
+      '"Tents" can’t be activated: it has no channel (add one first) and its products have 2 errors (fix them first).',
     ],
-    ['ACTIVATE', { errorCount: 1 }, '"Tents" cannot be activated: its products have 1 error (fix it first).'],
-    ['ARCHIVE', {}, '"Tents" cannot be archived: it is a draft.'],
+    ['ACTIVATE', { errorCount: 1 }, '"Tents" can’t be activated: its products have 1 error (fix it first).'],
+    ['ARCHIVE', {}, '"Tents" can’t be archived: it is a draft.'],
     [
       'ARCHIVE',
       { status: 'ACTIVE', hasCurrentPublication: true },
-      '"Tents" cannot be archived: it has a current publication (withdraw that first).',
+      '"Tents" can’t be archived: it has a current version (withdraw it first).',
     ],
-    ['RESTORE', { status: 'ACTIVE' }, '"Tents" cannot be restored: it is active.'],
+    ['RESTORE', { status: 'ACTIVE' }, '"Tents" can’t be restored: it is active.'],
     [
       'DELETE',
       { hasRunningJob: true },
-      '"Tents" cannot be deleted: a job is at work on it (wait for it or cancel it first).',
+      '"Tents" can’t be deleted: a job is running on it (cancel it first or wait until it finishes).',
     ],
     [
       'DELETE',
       { hasPublications: true },
-      '"Tents" cannot be deleted: it has published versions, which are kept for good.',
+      '"Tents" can’t be deleted: it has published versions, which are kept permanently.',
     ],
   ])('explains why %s is refused with %o', async (action, some, message) => {
     const refusal = await getError(() => assertStep(action, { ...facts, ...some }, 'Tents'));
@@ -137,7 +137,7 @@ describe('assertStep', () => {
         const isAllowed = catalogSteps(some).find((step) => step.action === action)?.isAllowed;
         const step = () => assertStep(action, some, 'Tents');
         if (isAllowed) expect(step).not.toThrow();
-        else expect(step).toThrow('cannot be');
+        else expect(step).toThrow('can’t be');
       }),
     );
   });

@@ -157,7 +157,7 @@ describe('stepCatalog', () => {
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
     await stepCatalog(ctx, id, 'ACTIVATE');
     await putPublication(ctx, id);
-    expect((await getError(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('current publication');
+    expect((await getError(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('current version');
     const published = (await ctx.store.get('catalogs', id))!;
     await ctx.store.commit([{ table: 'catalogs', put: { ...published, currentPublicationId: null } }]);
     expect(await stepCatalog(ctx, id, 'ARCHIVE')).toMatchObject({ status: 'ARCHIVED' });
@@ -170,7 +170,7 @@ describe('stepCatalog', () => {
       const { id } = await catalogWith(ctx, 'Summer');
       await stepCatalog(ctx, id, 'ACTIVATE');
       await putJob(ctx, { catalogId: id, status });
-      expect((await getError(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('a job is at work');
+      expect((await getError(() => stepCatalog(ctx, id, 'ARCHIVE'))).message).toContain('a job is running');
     },
   );
 

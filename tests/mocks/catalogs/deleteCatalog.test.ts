@@ -85,7 +85,7 @@ describe('deleteCatalog', () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
     await putJob(ctx, { catalogId: id, status: 'PAUSED' });
-    expect((await getError(() => deleteCatalog(ctx, id))).message).toContain('a job is at work');
+    expect((await getError(() => deleteCatalog(ctx, id))).message).toContain('a job is running');
   });
 
   it('throws NOT_FOUND the second time', async () => {

@@ -195,7 +195,7 @@ describe('Second store on the same database', () => {
     await first.store.commit([setting('a', 'lost too')]);
     vi.advanceTimersByTime(60_000);
     await first.flush();
-    expect(notices).toEqual([expect.stringContaining('Another tab or window keeps the data')]);
+    expect(notices).toEqual([expect.stringContaining('The app is now in use in another tab')]);
     await second.store.commit([setting('b')]);
     await second.flush();
     expect(await (await open()).store.list('settings')).toEqual([
@@ -206,7 +206,7 @@ describe('Second store on the same database', () => {
 
   test('protects its files from the first one', async () => {
     const [first] = await both();
-    const refusal = { code: 'CONFLICT', message: expect.stringContaining('Load this page again') };
+    const refusal = { code: 'CONFLICT', message: expect.stringContaining('Reload this page') };
     await expect(first.files.append('1', Uint8Array.of(1))).rejects.toMatchObject(refusal);
     await expect(first.files.remove('1')).rejects.toMatchObject(refusal);
   });
@@ -217,6 +217,6 @@ describe('Second store on the same database', () => {
     expect(newer.version).toBe(2);
     await first.store.commit([setting('a')]);
     await first.flush();
-    expect(notices).toEqual([expect.stringContaining('Another tab or window keeps the data')]);
+    expect(notices).toEqual([expect.stringContaining('The app is now in use in another tab')]);
   });
 });

@@ -62,7 +62,7 @@ describe('Unreadable store', () => {
     const before = await getAll(name);
     const { store, isNew, flush, close } = await open();
     expect(notices).toEqual([expect.stringContaining(reason)]);
-    expect(notices[0]).toContain(`set aside in its database "${name}"`);
+    expect(notices[0]).toContain(`kept in the browser database "${name}"`);
     expect([isNew, await store.list('settings')]).toEqual([true, []]);
     await store.commit([{ table: 'settings', put: { id: 'b', value: 'new' } }]);
     await flush();
@@ -87,7 +87,7 @@ describe('Unreadable store', () => {
     (await openDB(name, 7)).close();
     const { isNew, close } = await open();
     expect(isNew).toBe(true);
-    expect(notices).toEqual([expect.stringContaining(`set aside in its database "${name}"`)]);
+    expect(notices).toEqual([expect.stringContaining(`kept in the browser database "${name}"`)]);
     close();
   });
 
@@ -108,7 +108,7 @@ describe('Without a database', () => {
   ])('works in memory with a notice: %s', async (_, indexedDB) => {
     vi.stubGlobal('indexedDB', indexedDB);
     const { store, files, isNew, flush, reset, close } = await open();
-    expect(notices).toEqual([expect.stringContaining('keeps no data')]);
+    expect(notices).toEqual([expect.stringContaining('doesn’t store data')]);
     await store.commit([{ table: 'settings', put: { id: 'a', value: '' } }]);
     await files.append('1', Uint8Array.of(1));
     await flush();

@@ -58,7 +58,7 @@ test('writes nothing if nothing changed', async () => {
 });
 
 test.each([
-  ['the browser has no room left', new DOMException('full', 'QuotaExceededError'), 'no room left'],
+  ['the browser has no room left', new DOMException('full', 'QuotaExceededError'), 'no storage left'],
   ['the connection is gone', new DOMException('closing', 'InvalidStateError'), 'closing'],
 ])('when %s, reports it once and retries later', async (_, error, words) => {
   const { change, write, notices, segments } = setUp();

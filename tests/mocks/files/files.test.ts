@@ -101,7 +101,7 @@ describe('fileAppend', () => {
     const ctx = createTestContext();
     const { id } = await fileCreate(ctx, { name: 'a.csv', size: 2 });
     const refusal = await getError(() => fileAppend(ctx, id, 0, Uint8Array.of(1, 2, 3)));
-    expect(refusal).toMatchObject({ code: 'INVALID', message: expect.stringContaining('announced with 2 bytes') });
+    expect(refusal).toMatchObject({ code: 'INVALID', message: expect.stringContaining('should have 2 bytes') });
     expect(await getContent(ctx, id)).toEqual([]);
   });
 

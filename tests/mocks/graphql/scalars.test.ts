@@ -32,7 +32,7 @@ describe('DateTime', () => {
     null,
     {},
   ])('rejects %s', (given) => {
-    expect(() => DateTime.parseValue(given)).toThrow('DateTime must be a date and time in ISO 8601');
+    expect(() => DateTime.parseValue(given)).toThrow('DateTime must be an ISO 8601 date and time');
   });
 
   test('accepts any time of day', () => {
@@ -71,7 +71,7 @@ describe('URL', () => {
     7,
     null,
   ])('%s is not a URL', (given) => {
-    expect(() => url.parseValue(given)).toThrow('URL must be an address that begins with');
+    expect(() => url.parseValue(given)).toThrow('URL must be a URL that starts with');
   });
 });
 
@@ -83,14 +83,14 @@ describe('EmailAddress', () => {
   test.each(['', 'jane', 'jane@', '@example.org', 'jane@example', 'ja ne@example.org', 'a@b@c.de', 7])(
     '%s is not valid',
     (given) => {
-      expect(() => EmailAddress.parseValue(given)).toThrow('EmailAddress must be an email address such as');
+      expect(() => EmailAddress.parseValue(given)).toThrow('EmailAddress must be an email address, for example');
     },
   );
 });
 
 test('HTML accepts any text and nothing else', () => {
   fc.assert(fc.property(fc.string(), (text) => HTML.parseValue(text) === text));
-  expect(() => HTML.parseValue(7)).toThrow('HTML must be markup as text. 7 isn’t valid.');
+  expect(() => HTML.parseValue(7)).toThrow('HTML must be HTML as text. 7 isn’t valid.');
 });
 
 test('truncates a long invalid value in the message', () => {
@@ -114,7 +114,7 @@ test('checks literals and variables, and returns stored values unchanged', async
     await ask('{ same(at: 7) }'),
     await ask(byVariable, 'soon'),
   ]) {
-    expect(errors?.[0]?.message).toContain('DateTime must be a date and time');
+    expect(errors?.[0]?.message).toContain('DateTime must be an ISO 8601 date and time');
   }
 });
 

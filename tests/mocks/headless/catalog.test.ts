@@ -92,7 +92,7 @@ test('the Google feed links to the shop and lists the left-out items', async () 
 test('takes the shop from the file if the command line does not set it, and prints it', async () => {
   const { stdout } = await run('publish', sample('google-merchant.xml'), '--out', join(folder, 'guessed'));
   expect(stdout).toMatch(/Google feed: \d+ items, 1 left out \(links https:\/\/shop\.example/);
-  expect(stdout).toContain('MUG  Google needs a description.');
+  expect(stdout).toContain('MUG  Google requires a description.');
 }, 20_000);
 
 test('importing a published feed results in the same checksum', async () => {
@@ -131,10 +131,10 @@ test('rejects the whole file for one invalid price with reject-everything', asyn
 test('leaves out products with errors with --skip-invalid, which the error message suggests', async () => {
   const file = written('gaps.csv', 'sku,name,price\nA-1,Lamp,10\nA-2,Desk,\nA-3,Chair,30\n');
   const lenient = ['--policy', 'ignore-failed', '--json'];
-  const createFileError = await run('publish', file, '--out', folder, ...lenient);
-  expect(createFileError.code).toBe(1);
-  expect(createFileError.stderr).toContain('publish the 2 that are ready and make the rest drafts. Add --skip-invalid');
-  expect(JSON.parse(createFileError.stdout)).toMatchObject({ products: 3, leftOut: 0, version: null });
+  const refused = await run('publish', file, '--out', folder, ...lenient);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('publish the 2 that are ready and set the rest to draft. Add --skip-invalid');
+  expect(JSON.parse(refused.stdout)).toMatchObject({ products: 3, leftOut: 0, version: null });
   const done = await run('publish', file, '--out', join(folder, 'ready'), '--skip-invalid', ...lenient);
   expect([done.code, done.stderr]).toEqual([0, '']);
   const { feeds, ...summary } = JSON.parse(done.stdout);
@@ -143,18 +143,18 @@ test('leaves out products with errors with --skip-invalid, which the error messa
 }, 20_000);
 
 test.each([
-  [[], 'Say what to do: publish.'],
-  [['import'], 'There is no command import; say publish.'],
-  [['publish', '--out', 'x'], 'Name at least one product file.'],
-  [['publish', 'file.csv'], 'Say with --out DIR where the feeds go.'],
+  [[], 'Add a command: publish.'],
+  [['import'], 'Unknown command: import. Use publish.'],
+  [['publish', '--out', 'x'], 'Add at least one product file.'],
+  [['publish', 'file.csv'], 'Set the output folder for the feeds with --out DIR.'],
   [
     ['publish', 'file.csv', '--out', 'd', '--shop-url', 'shop'],
-    'The shop URL is not an absolute http(s) URL. Example: https://www.example.com',
+    'The shop URL must be an absolute http(s) URL. Example: https://www.example.com',
   ],
-  [['publish', 'file.csv', '--out', 'x', '--layout', 'toString'], '--layout toString is not known'],
-  [['publish', 'file.csv', '--out', 'x', '--policy', 'hope'], '--policy hope is not known'],
+  [['publish', 'file.csv', '--out', 'x', '--layout', 'toString'], 'Unknown value for --layout: toString.'],
+  [['publish', 'file.csv', '--out', 'x', '--policy', 'hope'], 'Unknown value for --policy: hope.'],
   [['publish', 'file.csv', '--out', 'x', '--loud'], '--loud'],
-  [['publish', 'not-there.csv', '--out', 'x'], 'not-there.csv cannot be used'],
+  [['publish', 'not-there.csv', '--out', 'x'], 'Can’t use not-there.csv'],
 ])(
   '%j is a usage error',
   async (args, message) => {
@@ -183,9 +183,9 @@ test('takes the currencies from the columns, and asks for that of a price withou
     { currency: 'DKK', amount: 70, compareAt: null },
   ]);
   const unclear = written('unclear.csv', 'sku,name,Price,Price DKK\nA-1,Lamp,10,70\n');
-  const createFileError = await run('publish', unclear, '--out', out);
-  expect(createFileError.code).toBe(1);
-  expect(createFileError.stderr).toMatch(/“Price” does not say which currency.* With --currency CODE/);
+  const refused = await run('publish', unclear, '--out', out);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/“Price” doesn’t include the currency.* Set the currency with --currency CODE/);
   const told = await run('publish', unclear, '--out', out, '--currency', 'usd', '--json');
   expect(JSON.parse(told.stdout)).toMatchObject({ created: 1, version: 1 });
   expect((await run('publish', unclear, '--out', out, '--currency', 'ABC')).stderr).toMatch(/ABC is no currency/);

@@ -177,14 +177,14 @@ describe('Price column without a currency', () => {
     await expect(read(header, targets)).rejects.toMatchObject({
       code: 'INVALID',
       message: expect.stringMatching(
-        /^The column “Price” does not say which currency its prices are in, but “.+” does\. Map it/,
+        /^The column “Price” doesn’t include the currency of its prices, but “.+” does\. Map it/,
       ),
     });
   });
 
   it('asks for the currency if its own header includes one', async () => {
     await expect(read('id,Price EUR,Note', { id: 'sku', 'Price EUR': 'price' })).rejects.toMatchObject({
-      message: expect.stringContaining('“Price EUR” names its currency, but is mapped to a price without one'),
+      message: expect.stringContaining('“Price EUR” includes a currency but is mapped to a price without one'),
     });
   });
 

@@ -35,13 +35,13 @@ describe('Encoding detection', () => {
 
   it('detects UTF-8 in a file truncated within a character and reports it', async () => {
     const cut = utf8('name\nmüßig höflich 緑茶').slice(0, -1);
-    await expect(read(cut)).rejects.toThrow(/UTF-8, but .* cut short/);
+    await expect(read(cut)).rejects.toThrow(/UTF-8, but .* truncated/);
   });
 
   it.each([
     ['a PDF document', latin('%PDF-1.7 …')],
-    ['a PNG picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
-    ['a JPEG picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+    ['a PNG image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
+    ['a JPEG image', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
     ['an old or password-protected Excel workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
     ['a gzip archive', new Uint8Array([0x1f, 0x8b, 8, 0])],
     ['binary data', new Uint8Array([1, 2, 3, 4, 5, 200, 201])],

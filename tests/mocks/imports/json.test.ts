@@ -38,8 +38,8 @@ describe('Items of a JSON text', () => {
   });
 
   it.each([
-    ['a missing comma', '[{"a":1} {"a":2}]', /Item 1 of the file is not valid JSON/],
-    ['a comma too many', '[{"a":1},]', /Item 2 of the file is not valid JSON/],
+    ['a missing comma', '[{"a":1} {"a":2}]', /Item 1 in the file isn’t valid JSON/],
+    ['a comma too many', '[{"a":1},]', /Item 2 in the file isn’t valid JSON/],
     ['single quotes', "[{'a':1}]", /Item 1/],
     ['a list that is cut short', '[{"a":1},{"a"', /ends in the middle of item 2/],
     ['a text that is cut short', '{"a":"x', /ends in the middle of item 1/],
@@ -51,7 +51,7 @@ describe('Items of a JSON text', () => {
   });
 
   it('are rejected if one is larger than any product', () => {
-    expect(() => split(`[{"a":"${'x'.repeat(17 * 1024 * 1024)}`)).toThrow(/Item 1 of the file is larger than 16 MB/);
+    expect(() => split(`[{"a":"${'x'.repeat(17 * 1024 * 1024)}`)).toThrow(/Item 1 in the file is larger than 16 MB/);
   });
 });
 
@@ -92,15 +92,19 @@ describe('JSON file', () => {
   });
 
   it.each([
-    ['a number among the objects', '[{"sku":"A"},5]', /Item 2 of the file is not an object/],
-    ['no item', '[]', /no data rows/],
-    ['objects that say nothing', '[{"a":null},{"a":""}]', /no data rows/],
+    ['a number among the objects', '[{"sku":"A"},5]', /Item 2 in the file isn’t an object/],
+    ['no item', '[]', /no data below the header/],
+    ['objects that say nothing', '[{"a":null},{"a":""}]', /no data below the header/],
     [
       'an own product of another shape',
       own({ prices: [{ currency: 'EUR', amount: '5' }] }),
       /Item 1\.prices\[0\]\.amount must be a number/,
     ],
-    ['an own product with a wrong status', own({ status: 'LIVE' }), /Item 1\.status must be DRAFT, ACTIVE or ARCHIVED/],
+    [
+      'an own product with a wrong status',
+      own({ status: 'LIVE' }),
+      /Item 1\.status must be DRAFT, ACTIVE, or ARCHIVED/,
+    ],
     ['an own variant that is none', own({ variants: [7] }), /Item 1\.variants\[0\] must be an object/],
     ['an own category that is none', own({ categories: [7] }), /Item 1\.categories\[0\] must be a text/],
   ])('is rejected for %s', async (_what, text, message) => {

@@ -10,10 +10,10 @@ const big = 'x'.repeat(5 * 1024 * 1024);
 
 describe('Error messages of rejected files', () => {
   it.each<[string, string, RegExp]>([
-    ['an empty file', '', /^The file is empty\. Choose/],
-    ['nothing but blanks', ' \n\n  \r\n', /^The file is empty\. Choose/],
-    ['a header alone', 'sku,name\n', /no data rows below its header\. Add/],
-    ['a header and blank rows', 'sku,name\n,\n  ,\n\n', /no data rows below its header\. Add/],
+    ['an empty file', '', /^The file is empty\. Select/],
+    ['nothing but blanks', ' \n\n  \r\n', /^The file is empty\. Select/],
+    ['a header alone', 'sku,name\n', /no data below the header row\. Add/],
+    ['a header and blank rows', 'sku,name\n,\n  ,\n\n', /no data below the header row\. Add/],
     ['headers that stand twice', 'sku, name ,sku,name\n1,2,3,4', /“sku”, “name” more than once\. Give/],
     ['10,000 columns', `${numbers(10_000).join(',')}\n1`, /Row 1 has more than 1,000 columns\. Check/],
     [
@@ -22,31 +22,31 @@ describe('Error messages of rejected files', () => {
       /Row 2 has more than 1,000 columns/,
     ],
     ['10,000 cells in a row', `sku\n${numbers(10_000).join(',')}`, /Row 2 has more than 1,000 columns/],
-    ['a cell of 5 MB', `sku,name\n1,${big}`, /row 2, column 2 \(name\) holds more than 1 MB/],
+    ['a cell of 5 MB', `sku,name\n1,${big}`, /row 2, column 2 \(name\) has more than 1 MB/],
     ['a quoted cell of 5 MB', `sku,name\n1,"${big}"`, /row 2, column 2 \(name\) .*quote may be missing/],
-    ['a JSON text of 5 MB', JSON.stringify([{ sku: 1, name: big }]), /row 2, column 2 \(name\) holds more than 1 MB/],
+    ['a JSON text of 5 MB', JSON.stringify([{ sku: 1, name: big }]), /row 2, column 2 \(name\) has more than 1 MB/],
     [
       'a quote that is never closed',
       'sku,name\n1,"Rope\n2,Hook\n',
       /opens in row 2, column 2 \(name\) is never closed\. Close/,
     ],
-    ['text after a closing quote', 'sku,name\n1,"Ro"pe\n', /closing quote in row 2, column 2 \(name\)\. Write/],
+    ['text after a closing quote', 'sku,name\n1,"Ro"pe\n', /closing quote in row 2, column 2 \(name\)\. Double/],
     [
       'a row with too many cells',
       'sku,name\n1,Rope\n2,Hook,red\n',
       /^Row 3 has 3 cells, but the header has 2 columns\. Put quotes/,
     ],
-    ['an invalid JSON item', '[{"sku": "1"}, {sku: 2}]', /^Item 2 of the file is not valid JSON/],
-    ['a cut JSON list', '[{"sku": "1"}, {"sku"', /ends in the middle of item 2\. It was probably cut short/],
+    ['an invalid JSON item', '[{"sku": "1"}, {sku: 2}]', /^Item 2 in the file isn’t valid JSON/],
+    ['a cut JSON list', '[{"sku": "1"}, {"sku"', /ends in the middle of item 2\. It may be truncated/],
     ['a header that is a text', `sku,${'so long '.repeat(50)}\n1,2`, /name of column 2 has more than 250 characters/],
     [
       'JSON that is nested without end',
       `[${'{"a":'.repeat(100_000)}`,
-      /Item 1 of the file nests its values more than 64 levels/,
+      /Item 1 in the file is nested more than 64 levels/,
     ],
     ['nothing but separators', ','.repeat(1_000_000), /Row 1 has more than 1,000 columns/],
     ['nothing but quotes', '"'.repeat(1_000_001), /row 1, column 1 is never closed/],
-    ['broken XML', '<rss><channel><item><id>1</id>', /not well-formed XML/],
+    ['broken XML', '<rss><channel><item><id>1</id>', /n’t well-formed XML/],
   ])('%s', async (_what, text, message) => {
     await expect(read(text)).rejects.toThrow(DomainError);
     await expect(read(text)).rejects.toThrow(message);

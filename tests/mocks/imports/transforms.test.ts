@@ -51,10 +51,10 @@ describe('Transformation', () => {
   });
 
   it.each<[string, TransformRecord, RegExp]>([
-    ['a DATE without a year', transform('DATE', 'DD.MM'), /“DD\.MM” does not say how dates are written/],
-    ['a DATE without anything', transform('DATE'), /DATE needs the way/],
-    ['a SPLIT without a separator', transform('SPLIT'), /SPLIT needs the separator/],
-    ['a REPLACE of nothing', transform('REPLACE', ''), /REPLACE needs the text/],
+    ['a DATE without a year', transform('DATE', 'DD.MM'), /“DD\.MM” isn’t a valid date format/],
+    ['a DATE without anything', transform('DATE'), /DATE transformation requires/],
+    ['a SPLIT without a separator', transform('SPLIT'), /SPLIT transformation requires/],
+    ['a REPLACE of nothing', transform('REPLACE', ''), /REPLACE transformation requires/],
     ['a NUMBER with another sign', transform('NUMBER', ';'), /“\.” or “,”, not “;”/],
   ])('is rejected: %s', (_what, step, message) => {
     expect(() => apply([step], 'x')).toThrow(message);
@@ -63,7 +63,7 @@ describe('Transformation', () => {
 
 describe('Mapping', () => {
   it('is rejected for a column missing from the file, unless it is not imported', () => {
-    expect(() => compile('name', [], 'gone')).toThrow(/reads the column “gone”, but the file has no such column/);
+    expect(() => compile('name', [], 'gone')).toThrow(/uses the column “gone”, which/);
     expect(compile(null, [], 'gone').getReaders('name')).toEqual([]);
     expect(
       compile('name', [transform('CONSTANT', 'x')], 'gone')
@@ -78,7 +78,7 @@ describe('Mapping', () => {
   });
 
   it.each(['title', 'attribute:', 'option:', 'toString'])('is rejected for the target %j', (target) => {
-    expect(() => compile(target, [])).toThrow(/is not a field/);
+    expect(() => compile(target, [])).toThrow(/isn’t a field/);
   });
 
   it('uses the first non-blank column of a target, in mapping order', () => {

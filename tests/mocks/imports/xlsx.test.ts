@@ -100,11 +100,11 @@ describe('Workbook', () => {
     ['without its last byte', (bytes: Uint8Array) => bytes.slice(0, -1)],
   ])('is rejected if it is %s', async (_how, damage) => {
     const bytes = damage(createWorkbook(createSheet([header, textRow(['A', 'x'])])));
-    await expect(read(bytes)).rejects.toThrow(/damaged or was cut short/);
+    await expect(read(bytes)).rejects.toThrow(/damaged or truncated/);
   });
 
   it('is rejected if its XML is broken or its sheet is missing', async () => {
-    await expect(read(createWorkbook('<worksheet><sheetData><row>'))).rejects.toThrow(/not well-formed XML/);
+    await expect(read(createWorkbook('<worksheet><sheetData><row>'))).rejects.toThrow(/n’t well-formed XML/);
     const without = createWorkbook(createSheet([header]), { 'xl/_rels/workbook.xml.rels': '<Relationships/>' });
     await expect(read(without)).rejects.toThrow();
     await expect(read(zipSync({ 'readme.txt': new Uint8Array(9) }))).rejects.toThrow(/not an Excel workbook/);
@@ -126,15 +126,13 @@ describe('Workbook', () => {
   it('is rejected with the limit for a cell whose text arrives in many pieces', async () => {
     const pieces = `<t>${'<![CDATA[x]]>'.repeat(3)}${blanks(whole)}</t>`.repeat(2);
     const sheet = createSheet([header, valueRow(`<c t="inlineStr"><is>${pieces}</is></c>`)]);
-    await expect(read(createWorkbook(sheet), 4096)).rejects.toThrow(
-      /row 1, column 2 holds more than 1 MB|row 2, column 2 holds more than 1 MB/,
-    );
+    await expect(read(createWorkbook(sheet), 4096)).rejects.toThrow(/row [12], column 2 has more than 1 MB/);
   });
 
   it('is rejected with the limit for too many rows in a sheet, including empty ones', async () => {
     const sheet = createSheet([header, textRow(['A', 'x']), '<row/>'.repeat(1_048_576)]);
     await expect(read(createWorkbook(sheet), 4096)).rejects.toThrow(
-      /more than 1,048,576 rows, empty ones included\. Delete/,
+      /more than 1,048,576 rows, including empty ones\. Delete/,
     );
   });
 
@@ -148,7 +146,7 @@ describe('Workbook', () => {
     };
     const size = await unpack(10_000);
     expect(await unpack(size)).toBe(size);
-    await expect(unpack(size - 1)).rejects.toMatchObject({ code: 'INVALID', message: /more than 2 GB/ });
+    await expect(unpack(size - 1)).rejects.toMatchObject({ code: 'INVALID', message: /larger than 2 GB/ });
   });
 
   it('is either read or rejected with a clear message if any byte is changed', async () => {

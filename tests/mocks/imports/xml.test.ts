@@ -37,10 +37,10 @@ describe('RSS feed', () => {
   });
 
   it.each([
-    ['is cut short', feed('<item><g:id>1</g:id>').slice(0, -20), /not well-formed XML .*cut short/],
-    ['has a wrong end tag', feed('<item><g:id>1</id></item>'), /not well-formed XML/],
-    ['has an entity that is not known', feed('<item><title>&nbsp;</title></item>'), /not well-formed XML/],
-    ['has no item', feed(''), /no data rows/],
+    ['is cut short', feed('<item><g:id>1</g:id>').slice(0, -20), /n’t well-formed XML .*truncated/],
+    ['has a wrong end tag', feed('<item><g:id>1</id></item>'), /n’t well-formed XML/],
+    ['has an entity that is not known', feed('<item><title>&nbsp;</title></item>'), /n’t well-formed XML/],
+    ['has no item', feed(''), /no data below the header/],
     ['is a web page', '<!DOCTYPE html><html><body/></html>', /root element <html>/],
     ['is other XML', '<products><product/></products>', /only RSS 2.0/],
   ])('is rejected if it %s', async (_what, text, message) => {

@@ -39,12 +39,12 @@ describe('Job actions', () => {
   });
 
   it.each<[string, JobStatus, string]>([
-    ['cancel', 'COMPLETED', 'is completed and cannot be canceled'],
-    ['cancel', 'CANCELING', 'is canceling and cannot be canceled'],
-    ['pause', 'PENDING', 'is pending and cannot be paused'],
-    ['resume', 'RUNNING', 'is running and cannot be resumed'],
-    ['retry', 'COMPLETED_WITH_ISSUES', 'is completed with issues and cannot be tried again'],
-    ['retry', 'CANCELED', 'is canceled and cannot be tried again'],
+    ['cancel', 'COMPLETED', 'is completed and can’t be canceled'],
+    ['cancel', 'CANCELING', 'is canceling and can’t be canceled'],
+    ['pause', 'PENDING', 'is pending and can’t be paused'],
+    ['resume', 'RUNNING', 'is running and can’t be resumed'],
+    ['retry', 'COMPLETED_WITH_ISSUES', 'is completed with issues and can’t be retried'],
+    ['retry', 'CANCELED', 'is canceled and can’t be retried'],
   ])('%s is rejected for a %s job', async (action, status, words) => {
     const { ctx, job, told } = await jobIn(status);
     const refusal = await getError(() => ACTIONS[action]!(ctx, job.id));
@@ -61,7 +61,10 @@ describe('Job actions', () => {
   it('a canceled job logs which changes stay', async () => {
     const { ctx, job } = await jobIn('PAUSED', { changeCount: 12 });
     const { log, settledAt } = await cancelJob(ctx, job.id);
-    expect(log.at(-1)).toMatchObject({ level: 'WARNING', message: expect.stringContaining('changes: 12') });
+    expect(log.at(-1)).toMatchObject({
+      level: 'WARNING',
+      message: expect.stringContaining('changes made so far stay (12)'),
+    });
     expect(settledAt).toBe(ctx.now().toISOString());
   });
 
@@ -101,9 +104,9 @@ describe('Job actions', () => {
   });
 
   it.each<[string, Partial<JobRecord>, string]>([
-    ['one that was undone', { type: 'IMPORT', changeCount: 2, undoneById: '9' }, 'was undone already, by job 9'],
-    ['one that changed nothing', { type: 'IMPORT' }, 'cannot be undone'],
-    ['a publication', { type: 'PUBLISH', changeCount: 2 }, 'cannot be undone'],
+    ['one that was undone', { type: 'IMPORT', changeCount: 2, undoneById: '9' }, 'was already undone by job 9'],
+    ['one that changed nothing', { type: 'IMPORT' }, 'can’t be undone'],
+    ['a publication', { type: 'PUBLISH', changeCount: 2 }, 'can’t be undone'],
   ])('undo is rejected for %s', async (_, fields, words) => {
     const { ctx, job } = await jobIn('COMPLETED', fields);
     expect(await getError(() => undoJob(ctx, job.id))).toMatchObject({

@@ -142,7 +142,7 @@ describe('Jobs API', () => {
     for (const mode of ['DryRun', 'Apply'] as const) {
       expect(await finish((await start(mode)).id)).toMatchObject({
         status: 'FAILED',
-        error: expect.stringMatching(/^“tents\.csv” has 2 products, and a catalog can hold 1\. Split the file/),
+        error: expect.stringMatching(/^“tents\.csv” has 2 products, but a catalog can have at most 1\. Split the file/),
         issueRowsFile: null,
       });
     }

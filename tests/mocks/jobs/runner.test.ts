@@ -121,9 +121,7 @@ describe('Job engine', () => {
     expect(updated).toBeGreaterThan(0);
     expect(updated).toBeLessThan(8);
     expect((await statuses()).filter((text) => text === 'ARCHIVED 2')).toHaveLength(updated);
-    expect(canceled.log.at(-1)!.message).toBe(
-      `Canceled. What was done so far stays (changes: ${updated}) and can be undone.`,
-    );
+    expect(canceled.log.at(-1)!.message).toBe(`Canceled. The changes made so far stay (${updated}) and can be undone.`);
   });
 
   it('ends a job that was canceled while there was no engine', async () => {
@@ -147,7 +145,7 @@ describe('Job engine', () => {
     await runJobs({ ...ctx, store: { ...ctx.store, commit } });
     const failed = await jobNow(ctx, job);
     expect(failed).toMatchObject({ status: 'FAILED', steps: [{ status: 'FAILED' }], counts: { updated: 3 } });
-    expect(failed.error).toContain('The job met a fault of the program');
+    expect(failed.error).toContain('The job stopped because of an internal error');
     expect(failed.log.at(-1)).toMatchObject({ level: 'ERROR', message: 'TypeError: disk on fire' });
     await retryJob(ctx, job.id);
     await runJobs(ctx);

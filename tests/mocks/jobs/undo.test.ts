@@ -44,7 +44,7 @@ describe('Undoing a deletion', () => {
     const undo = await undoJob(ctx, job.id);
     await runJobs(ctx);
     expect(await messages(undo)).toEqual([
-      'SKU_TAKEN: “Product C” was left alone, because its former SKU C belongs to another product now.',
+      'SKU_TAKEN: “Product C” wasn’t changed because its previous SKU C now belongs to another product.',
     ]);
     expect(await jobNow(ctx, undo)).toMatchObject({
       status: 'COMPLETED_WITH_ISSUES',
@@ -65,8 +65,8 @@ describe('Undoing a change', () => {
     const undo = await undoJob(ctx, job.id);
     await runJobs(ctx);
     expect(await messages(undo)).toEqual([
-      'CHANGED_SINCE: “Product D” was left alone, because it was deleted since.',
-      'CHANGED_SINCE: “Product B” was left alone, because it was changed since.',
+      'CHANGED_SINCE: “Product D” wasn’t changed because it has been deleted since.',
+      'CHANGED_SINCE: “Product B” wasn’t changed because it has been changed since.',
     ]);
     const products = await ctx.store.list('products');
     expect(Object.fromEntries(products.map(({ sku, status }) => [sku, status]))).toEqual({

@@ -42,7 +42,7 @@ describe('setProductsStatus and deleteProducts', () => {
     const { ctx, catalogId } = await setUp();
     const refusal = await getError(() => deleteProducts(ctx, { catalogId, target, expectedCount }));
     expect(refusal.code).toBe('CONFLICT');
-    expect(refusal.message).toContain(`${expectedCount} products were expected, ${count} are found`);
+    expect(refusal.message).toContain(`${expectedCount} products were expected, but ${count} were found`);
     expect(ctx.started).toEqual([]);
   });
 

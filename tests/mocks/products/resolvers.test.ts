@@ -78,6 +78,8 @@ describe('Products over GraphQL', () => {
     const many = `mutation ($id: ID!) { productsSetStatus(catalogId: $id, target: { filter: {} }, status: ACTIVE, expectedCount: 2) { type } }`;
     expect((await execute(ctx, many, { id })).data?.['productsSetStatus']).toEqual({ type: 'BULK_EDIT' });
     const stale = `mutation ($id: ID!) { productsDelete(catalogId: $id, target: { ids: ["1"] }, expectedCount: 2) { type } }`;
-    expect((await execute(ctx, stale, { id })).errors?.[0]?.message).toContain('2 products were expected, 1 are found');
+    expect((await execute(ctx, stale, { id })).errors?.[0]?.message).toContain(
+      '2 products were expected, but 1 were found',
+    );
   });
 });

@@ -110,7 +110,7 @@ describe('Publishing', () => {
     await expect(publish(ctx, id)).rejects.toMatchObject(conflict('no active products'));
     await addProduct(ctx, id, 'A');
     await publish(ctx, id);
-    await expect(publish(ctx, id)).rejects.toMatchObject(conflict('version 1, which is current, has the same content'));
+    await expect(publish(ctx, id)).rejects.toMatchObject(conflict('The current version, 1, has the same content'));
     const catalog = (await ctx.store.get('catalogs', id))!;
     await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ARCHIVED' } }]);
     await expect(publish(ctx, id)).rejects.toMatchObject(conflict('is archived. Restore it'));
@@ -127,7 +127,7 @@ describe('Publishing', () => {
     await changeProduct(ctx, id, 'E', { status: 'DRAFT' });
     await expect(publish(ctx, id)).rejects.toMatchObject(
       conflict(
-        /^3 errors block publishing "Range"\. B: .*zero\. C: .*zero\. D: .*zero\. Fix them, or publish the 1 that is ready and make the rest drafts\.$/,
+        /^3 errors block publishing "Range"\. B: .*zero\. C: .*zero\. D: .*zero\. Fix them, or publish the 1 that is ready and set the rest to draft\.$/,
       ),
     );
     await changeProduct(ctx, id, 'E', { status: 'ACTIVE' });

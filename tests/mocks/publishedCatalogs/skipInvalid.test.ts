@@ -21,7 +21,7 @@ describe('Publishing without products that have errors', () => {
     const { code, message } = await getError(() => publishCatalog(ctx, { catalogId }));
     expect(code).toBe('CONFLICT');
     expect(message).toMatch(
-      /^1 error blocks publishing "Range"\. C: .* publish the 2 that are ready and make the rest drafts\.$/,
+      /^1 error blocks publishing "Range"\. C: .* publish the 2 that are ready and set the rest to draft\.$/,
     );
   });
 

@@ -65,7 +65,7 @@ test.each([
   ['GET', '/apps/tents?page=1.5&perPage=x', undefined, 'page must be a whole number. perPage must be a whole number.'],
   ['GET', '/apps/tents?q=a&q=b', undefined, 'q must be text.'],
   ['GET', '/apps/tags?tags=a', undefined, 'tags must be a list.'],
-  ['POST', '/apps/tents', undefined, 'The body is empty; send a JSON object.'],
+  ['POST', '/apps/tents', undefined, 'The body is empty. Send a JSON object.'],
   ['POST', '/apps/tents', '{"tent":', 'The body is not valid JSON.'],
   ['POST', '/apps/tents', '[1]', 'The body must be a JSON object.'],
   ['POST', '/apps/tents', 'null', 'The body must be a JSON object.'],
@@ -73,13 +73,13 @@ test.each([
     'POST',
     '/apps/tents',
     `{"tent":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
-    'The body nests lists and objects more than 50 deep.',
+    'The body is nested more than 50 levels deep.',
   ],
   [
     'POST',
     '/apps/tents',
     `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
-    'The body nests lists and objects more than 50 deep.',
+    'The body is nested more than 50 levels deep.',
   ],
   ['POST', '/apps/tents', '{}', 'tent is missing.'],
   ['POST', '/apps/tents', '{"tent":"Ridge"}', 'tent must be an object.'],
@@ -117,10 +117,7 @@ test.each([
   const headers: Record<string, string> = mediaType ? { 'content-type': mediaType } : {};
   const request = new Request('http://localhost/apps/tents', { method: 'POST', headers, body });
   const response = await handleRest(request, async () => ({ ...client.gateway.context, session: null }));
-  expect([response?.status, await response?.json()]).toEqual([
-    415,
-    { error: 'Send the request body as application/json.' },
-  ]);
+  expect([response?.status, await response?.json()]).toEqual([415, { error: 'Send the body as application/json.' }]);
 });
 
 test('sends no body in an empty response', async () => {
@@ -133,7 +130,7 @@ describe('Bearer token', () => {
     const response = await client.gateway.handle(request);
     return response && { status: response.status, body: await response.json() };
   };
-  const createFileError = { status: 401, body: { error: 'Invalid access token' } };
+  const refused = { status: 401, body: { error: 'Invalid access token' } };
   const getToken = async (kind: 'access' | 'refresh', at = new Date()) => {
     const { context } = client.gateway;
     await openSession(context, (await context.store.list('authUsers'))[0]!);
@@ -142,9 +139,9 @@ describe('Bearer token', () => {
   };
 
   test('is rejected if forged, of the other kind or expired, so that the client refreshes it', async () => {
-    expect(await ask('/apps/todo/tasks', 'Bearer forged')).toEqual(createFileError);
-    expect(await ask('/apps/todo/tasks', `Bearer ${await getToken('refresh')}`)).toEqual(createFileError);
-    expect(await ask('/apps/todo/tasks', `Bearer ${await getToken('access', new Date(0))}`)).toEqual(createFileError);
+    expect(await ask('/apps/todo/tasks', 'Bearer forged')).toEqual(refused);
+    expect(await ask('/apps/todo/tasks', `Bearer ${await getToken('refresh')}`)).toEqual(refused);
+    expect(await ask('/apps/todo/tasks', `Bearer ${await getToken('access', new Date(0))}`)).toEqual(refused);
   });
 
   test('is accepted if valid, and not required', async () => {

@@ -34,7 +34,7 @@ test('returns everything in three groups without a search text', async () => {
   expect(searchArr.map(({ groupTitle, searchLimit }: Record<string, unknown>) => [groupTitle, searchLimit])).toEqual([
     ['Pages', 4],
     ['Files', 4],
-    ['Other contacts', 4],
+    ['Contacts', 4],
   ]);
   for (const { data } of searchArr) expect(data.length).toBeGreaterThan(4);
   for (const { date } of searchArr[2].data) expect(Date.parse(date)).not.toBeNaN();

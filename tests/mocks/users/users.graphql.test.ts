@@ -131,8 +131,11 @@ test.each([
 });
 
 test.each([
-  [{ username: 'AMARA.okafor' }, { username: 'This username is already in use.' }],
-  [{ email: 'Amara.Okafor@nigeria.example' }, { email: 'This email is already in use.' }],
+  [{ username: 'AMARA.okafor' }, { username: 'This username is already in use. Enter a different one.' }],
+  [
+    { email: 'Amara.Okafor@nigeria.example' },
+    { email: 'This email address is already in use. Enter a different one.' },
+  ],
 ])('rejects %j if another user has it, but not for the same user', async (taken, fields) => {
   const input = { ...ADA, ...taken };
   for (const answer of [await client.ask(CREATE, { input }), await client.ask(UPDATE, { id: '2', input: taken })]) {

@@ -97,9 +97,9 @@ describe('Invalid product', () => {
     ];
     for (const changes of broken) {
       const values = { ...valid, ...changes };
-      const createFileError = refusedFields(values);
-      expect(createFileError).not.toEqual([]);
-      expect(Object.keys(findFaults(values))).toEqual(expect.arrayContaining(createFileError));
+      const refused = refusedFields(values);
+      expect(refused).not.toEqual([]);
+      expect(Object.keys(findFaults(values))).toEqual(expect.arrayContaining(refused));
     }
   });
 });

@@ -85,9 +85,9 @@ test('opens a variant with an invalid value and focuses the field', async () => 
   await retype(user, within(drawer).getByRole('textbox', { name: 'Stock' }), '7');
   await closeDrawer(user);
   await save(user);
-  const createFileError = await screen.findByRole('dialog', { name: 'Variant SLB-1001' });
+  const refused = await screen.findByRole('dialog', { name: 'Variant SLB-1001' });
   expect(
-    await within(createFileError).findByText('The SKU SLB-1001 is already used by "Dune Sleeping Bag".'),
+    await within(refused).findByText('The SKU SLB-1001 is already used by "Dune Sleeping Bag".'),
   ).toBeVisible();
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
 });

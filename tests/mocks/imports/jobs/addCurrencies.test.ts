@@ -97,7 +97,7 @@ describe('Currency missing from the catalog', () => {
     const issues = await getIssues(ctx, await jobNow(ctx, job));
     expect(issues.find(({ category }) => category === 'PRICE')).toMatchObject({
       severity: 'WARNING',
-      column: 'Unit price',
+      column: 'Cost',
       rowNumber: 2,
       message: 'The catalog isn’t sold in DKK.',
     });
@@ -119,7 +119,7 @@ describe('Currency missing from the catalog', () => {
     const unclear = mapColumns({ id: 'sku', 'Price EUR': 'price:EUR', Price: 'price' });
     expect(await getError(() => run({ mapping: unclear, mode: 'DRY_RUN' }))).toMatchObject({
       code: 'INVALID',
-      fields: { mapping: expect.stringContaining('“Price” does not say which currency') },
+      fields: { mapping: expect.stringContaining('“Price” doesn’t include the currency') },
     });
   });
 });

@@ -33,7 +33,7 @@ describe('Product limit of a catalog', () => {
     const job = await importRows(ctx, catalogId, rows(5), { mode });
     expect(job).toMatchObject({ status: 'FAILED', counts: { created: 0 }, checkpoint: null });
     expect(job.error).toBe(
-      '“products.csv” has 5 products, and a catalog can hold 4. Split the file and import each part into its own catalog.',
+      '“products.csv” has 5 products, but a catalog can have at most 4. Split the file and import each part into its own catalog.',
     );
   });
 
@@ -43,7 +43,7 @@ describe('Product limit of a catalog', () => {
     expect(full).toMatchObject({ error: null, counts: { created: 1, updated: 2 } });
     const over = await importRows(ctx, catalogId, rows(4), { mode });
     expect(over.status).toBe('FAILED');
-    expect(over.error).toMatch(/^The catalog “Garden” holds \d products and can hold 4, so not all new products/);
+    expect(over.error).toMatch(/^The catalog “Garden” has \d of at most 4 products, so not all new products/);
     expect((await ctx.store.products.stats(catalogId)).products).toBe(mode === 'APPLY' ? 4 : 3);
   });
 
@@ -66,7 +66,7 @@ describe('Product limit of a catalog', () => {
     ]) {
       expect(await getError(add)).toMatchObject({
         code: 'LIMIT',
-        message: expect.stringMatching(/^The catalog “Garden” holds 2 products, which is as many as it can\. Delete/),
+        message: expect.stringMatching(/^The catalog “Garden” has reached its limit of 2 products\. Delete/),
       });
     }
   });
@@ -81,7 +81,7 @@ describe('Row limit of a file', () => {
     expect(await importRows(ctx, catalogId, variants(3))).toMatchObject({ error: null });
     const { error } = await importRows(ctx, catalogId, variants(4));
     expect(error).toBe(
-      '“products.csv” has 4 rows, and an import takes 3. Split the file. Keep the rows of each product together.',
+      '“products.csv” has 4 rows, but an import can have at most 3. Split the file. Keep the rows of each product together.',
     );
   });
 
@@ -134,7 +134,7 @@ describe('Issue limit of a job', () => {
     const job = await importRows(ctx, catalogId, broken, { mode: 'DRY_RUN' });
     const lines = (await toText(ctx, job.outputFileIds[0]!)).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + 7);
-    expect(lines.slice(1).every((line) => line.includes('Price: '))).toBe(true);
+    expect(lines.slice(1).every((line) => line.includes('Amount: '))).toBe(true);
   });
 
   it('lists all issues of jobs from builds without the limit', async () => {

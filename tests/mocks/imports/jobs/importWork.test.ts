@@ -148,7 +148,7 @@ describe('Error policy', () => {
   it('explains why REJECT_EVERYTHING failed, checks before writing, and starts over on retry', async () => {
     const { ctx, catalogId, skus } = await world();
     const job = await importRows(ctx, catalogId, rows, { errorPolicy: 'REJECT_EVERYTHING' });
-    expect(job.error).toMatch(/^Nothing was imported: One product has errors\. The first is in row 3: /);
+    expect(job.error).toMatch(/^Nothing was imported\. 1 product has errors\. The first is in row 3: /);
     expect(job).toMatchObject({ changeCount: 0, checkpoint: null, outputFileIds: [expect.any(String)] });
     expect(job.steps.map(({ code, status }) => `${code} ${status}`)).toEqual([
       'read DONE',

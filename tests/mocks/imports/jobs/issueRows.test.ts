@@ -43,7 +43,7 @@ describe('File of issue rows', () => {
     const job = await importRows(ctx, catalogId, ROWS);
     const [header, first, second, third, end] = await toLines(ctx, job);
     expect(header).toBe(HEADER);
-    expect(first).toMatch(/^R-1,"Rake, wide",cheap,,,,R-1-A,,"?Price: /);
+    expect(first).toMatch(/^R-1,"Rake, wide",cheap,,,,R-1-A,,"?Amount: /);
     expect(second).toMatch(/^R-1,,,,,,R-1-B,many,"?Stock: /);
     expect(third).toMatch(/^H-1,=1\+1,3,4006381333932,,,,,"?Gtin: /);
     expect(end).toBe('');

@@ -109,7 +109,7 @@ describe('Any other file', () => {
       { issues: [] },
     ]);
     await expect(readTable('n,cost\nShirt,5\n', { cost: 'price' })).rejects.toThrow(
-      /No column is mapped to the SKU or the name/,
+      /No column is mapped to the SKU or name/,
     );
   });
 

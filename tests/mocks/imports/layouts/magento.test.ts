@@ -67,7 +67,7 @@ describe("Magento's product CSV", () => {
         code: 'VARIATION_MISSING',
         severity: 'WARNING',
         rowNumber: 3,
-        message: expect.stringContaining('FLEECE-L has no row'),
+        message: expect.stringContaining('FLEECE-L was skipped because it has no row'),
       },
     ]);
   });
@@ -98,7 +98,7 @@ describe("Magento's product CSV", () => {
       ['B', 0],
     ]);
     expect(issues).toMatchObject([
-      { code: 'VARIATION_MISSING', message: expect.stringContaining('another product already') },
+      { code: 'VARIATION_MISSING', message: expect.stringContaining('already belongs to another product') },
     ]);
   });
 

@@ -33,7 +33,7 @@ describe('Nested group', () => {
           rowNumber: 3,
           column: 'parent',
           message:
-            'shirt-red is a group within the group shirt: shirt-red-s and shirt-red as the parent, and shirt-red has shirt as its parent. A product can have only one level of variants.',
+            'shirt-red is a group within the group shirt: shirt-red-s and shirt-red-m have shirt-red as the parent, and shirt-red has shirt as its parent. A product can have only one level of variants.',
           suggestedFix:
             'Enter shirt as the parent of shirt-red-s and shirt-red-m and remove the row of shirt-red, or clear the parent of shirt-red to import it as a separate product.',
         },

@@ -80,16 +80,16 @@ describe('Suggested mapping', () => {
   });
 
   it('uses a column as fallback for another one that is blank', () => {
-    const mapping = suggestMapping(LAYOUTS.SHOPIFY, ['Handle', 'Published version', 'Status']);
+    const mapping = suggestMapping(LAYOUTS.SHOPIFY, ['Handle', 'Published', 'Status']);
     expect(mapping.slice(1)).toEqual([
-      { source: 'Published version', target: null, transforms: [] },
+      { source: 'Published', target: null, transforms: [] },
       {
         source: 'Status',
         target: 'status',
-        transforms: [{ type: 'FIRST_OF', argument: 'Published version', replacement: null }],
+        transforms: [{ type: 'FIRST_OF', argument: 'Published', replacement: null }],
       },
     ]);
-    expect(getTargets('SHOPIFY', ['Handle', 'Published version'])).toMatchObject({ Published: 'status' });
+    expect(getTargets('SHOPIFY', ['Handle', 'Published'])).toMatchObject({ Published: 'status' });
   });
 });
 
