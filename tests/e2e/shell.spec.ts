@@ -171,7 +171,7 @@ test('shows a not-found page with a link to the home page for an unknown URL', a
   await openSignedIn(page, '/catalogs', 'Catalogs');
   await page.goto('/nowhere/at/all');
   await expectHeading(page, 'Page not found');
-  await expect(page).toHaveTitle('There is no such page – Catalog Manager');
+  await expect(page).toHaveTitle('Page not found – Catalog Manager');
   await page.getByRole('link', { name: 'Go to home page' }).click();
   await expectHeading(page, /Catalogs|Outdoor range/);
 });

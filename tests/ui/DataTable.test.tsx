@@ -92,7 +92,7 @@ describe('Table content', () => {
     const { user } = await renderComponent(
       <DataTable {...base} rows={undefined} error={new TypeError('fetch failed')} onRetry={onRetry} />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Can’t reach the server.');
     expect(table().querySelectorAll('tbody tr')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();

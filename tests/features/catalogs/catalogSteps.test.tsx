@@ -24,11 +24,11 @@ const situations: Record<string, { make(gateway: Gateway): Promise<unknown>; rea
         await createProduct(context, { catalogId: id, input: { ...soundProduct('A'), prices: [] } });
       },
       reasons: {
-        Activate: 'It has no channel to be sold in. Edit it and add one. Its products have errors. Fix them first.',
+        Activate: 'It has no sales channel. Edit the catalog and add one. Its products have errors. Fix them first.',
         Delete: null,
       },
     },
-    'an active catalog with a job at work': {
+    'an active catalog with a running job': {
       make: async ({ context }) => {
         const { id } = await createCatalog(context, { name: 'Case' });
         await stepCatalog(context, id, 'ACTIVATE');

@@ -62,16 +62,16 @@ test('maps a column to a named attribute and requires the name', async () => {
   expect(screen.getByText('Enter a name for the attribute or option without one.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue to dry run' })).toHaveAttribute('aria-disabled', 'true');
   await user.type(name, 'Remark');
-  expect(screen.queryByText(/^Give a name/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Enter a name/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue to dry run' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('reports a required field that no column is mapped to', async () => {
   const { user } = await getMapping();
   await user.selectOptions(toTarget('Title'), 'Not imported');
-  expect(await screen.findByText(/^Not mapped yet: Name\./)).toBeVisible();
+  expect(await screen.findByText(/^Map Name to create new products\./)).toBeVisible();
   await user.selectOptions(toTarget('Handle'), 'Name');
-  await waitFor(() => expect(screen.queryByText(/^Not mapped yet/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/to create new products/)).not.toBeInTheDocument());
 });
 
 test('applies transformations with arguments in order', async () => {
@@ -119,7 +119,7 @@ test('uses the first non-empty of several columns, and removes a transformation'
   await user.click(dialog.getByRole('button', { name: 'Remove transformation 2' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(
-    await screen.findByRole('button', { name: 'Transformations for Vendor: First filled of several columns' }),
+    await screen.findByRole('button', { name: 'Transformations for Vendor: First non-empty column' }),
   ).toBeVisible();
 });
 

@@ -89,7 +89,7 @@ test('shows an error at each missing field and focuses the first one', async () 
   await user.click(create());
   await expectFault(name, 'Enter the client’s name.');
   await expectFault(await field('Email'), 'Enter a valid email address. Example: name@example.com');
-  await expectFault((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), /Enter 0 or more/);
+  await expectFault((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), /Enter an amount of 0 or more/);
   expect(name).toHaveFocus();
   expect(await axeViolations()).toEqual([]);
   expect(await stored(gateway)).toBeFalsy();

@@ -149,7 +149,7 @@ describe('Invoice form', () => {
     const status = await screen.findByRole('combobox', { name: 'Status' });
     await user.selectOptions(status, 'Partial payment');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectFault(await field('Paid so far'), /more than nothing and less than the total/);
+    await expectFault(await field('Paid so far'), /greater than 0 and less than the total/);
     await user.selectOptions(status, 'Sent');
     await waitFor(async () => expect(await field('Paid so far')).toBeValid());
   });

@@ -52,11 +52,11 @@ test('records a partial payment, which can be undone', async () => {
 });
 
 test.each([
-  ['0', 'Enter an amount above 0, with cents at most.'],
-  ['-3', 'Enter an amount above 0, with cents at most.'],
-  ['1.005', 'Enter an amount above 0, with cents at most.'],
-  ['much', 'Enter an amount above 0, with cents at most.'],
-  ['396.01', 'Enter at most what is still to be paid.'],
+  ['0', 'Enter an amount greater than 0 with up to two decimal places.'],
+  ['-3', 'Enter an amount greater than 0 with up to two decimal places.'],
+  ['1.005', 'Enter an amount greater than 0 with up to two decimal places.'],
+  ['much', 'Enter an amount greater than 0 with up to two decimal places.'],
+  ['396.01', 'Enter no more than the outstanding amount.'],
 ])('rejects the amount %s', async (typed, message) => {
   const { user, gateway } = await open();
   await user.clear(await amount());

@@ -95,7 +95,7 @@ test('shows how many issues are listed if not all are', async () => {
   });
   const { issueCounts } = (await gateway.context.store.get('jobs', '2'))!;
   const all = issueCounts.error + issueCounts.warning + issueCounts.info;
-  expect(await screen.findByText(new RegExp(`^\\d of ${all} issues are listed, the first ones`))).toHaveTextContent(
+  expect(await screen.findByText(new RegExp(`^Showing \\d of ${all} issues: the first ones`))).toHaveTextContent(
     'Download the rows with errors to see all errors.',
   );
   expect(await axeViolations()).toEqual([]);
@@ -107,7 +107,7 @@ test('shows how many issues are listed if not all are', async () => {
 test('shows no such note if all issues are listed', async () => {
   await renderApp('/jobs/2', prepareImport);
   await screen.findByRole('table', { name: 'Issues' });
-  expect(screen.queryByText(/issues are listed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Showing \d/)).not.toBeInTheDocument();
 });
 
 test('shows each changed field before and after', async () => {
@@ -206,7 +206,7 @@ test('shows why a job failed and what to do, and lets the user retry it', async 
   });
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Row 7 is torn.')).toBeVisible();
-  expect(alert.getByText(/Mend the file/)).toBeVisible();
+  expect(alert.getByText(/Fix the file/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Import again' })).toHaveAttribute('href', '/catalogs/2/import');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(getFact('Attempts')).toBe('2'));

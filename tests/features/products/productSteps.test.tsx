@@ -42,7 +42,7 @@ test('deletes a product after confirmation, and restores it with undo', async ()
   const { user, gateway, history } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete Ridge Tent?' });
-  expect(question).toHaveTextContent('It leaves this catalog with all variants.');
+  expect(question).toHaveTextContent('This product and its variants are removed from the catalog.');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('1 product deleted')).toBeVisible();
   expect(history.get().location.pathname).toBe('/catalogs/1/products');

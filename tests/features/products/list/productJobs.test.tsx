@@ -39,7 +39,7 @@ describe('A long-running job', () => {
         counts: { created: 0, updated: 4, deleted: 0, skipped: 0, failed: 2, warnings: 0 },
       },
       '4 products archived',
-      '2 products were left as before; the job says why.',
+      '2 products were left unchanged. View the job for details.',
     ],
   ])('that %s is reported, on other pages too', async (_, changes, title, text) => {
     const { user, gateway, job } = await startJob();

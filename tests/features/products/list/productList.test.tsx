@@ -59,7 +59,7 @@ describe('Search and filters', () => {
     expect(to).toHaveAccessibleDescription('Enter an amount that isn’t lower than “From”.');
     await user.clear(to);
     await user.type(to, 'much');
-    expect(to).toHaveAccessibleDescription('Enter an amount such as 19.90.');
+    expect(to).toHaveAccessibleDescription('Enter an amount. Example: 19.90');
     await user.clear(to);
     await user.type(to, '200,5{Enter}');
     await waitFor(() => expect(history.get().location.search).toBe('?priceMin=100&priceMax=200.5'));
@@ -182,7 +182,7 @@ test('shows an error if the server fails, and retries on request', async () => {
     },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The server could not do this because of a fault of its own.');
+  expect(alert).toHaveTextContent('Something went wrong on our side.');
   // The gateway is expected to log the error.
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
