@@ -126,9 +126,9 @@ async function undoImport(page: Page, { path: file, products }: ProductFile): Pr
   const name = `Import ${path.basename(file)}`;
   await page.getByRole('table', { name: 'Jobs' }).getByRole('link', { name, exact: true }).click();
   await expectHeading(page, `Import: ${path.basename(file)}`);
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo job' }).click();
-  await expectHeading(page, 'Discard');
+  await expectHeading(page, 'Undo');
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText(
     new RegExp(`Deleted\\s*${products - 1}\\s*Skipped\\s*1`),
   );

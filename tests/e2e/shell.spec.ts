@@ -127,7 +127,7 @@ test('follows the system color scheme until a theme is selected, and keeps the s
   await openSignedIn(page, '/catalogs', 'Catalogs');
   expect(await lightness(page)).toBeLessThan(0.2);
   await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Use light theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await expect.poll(() => lightness(page)).toBeGreaterThan(0.9);
   await page.reload();
   await expectHeading(page, 'Catalogs');

@@ -44,7 +44,7 @@ function TentForm({ onSave, values, isDisabled = false }: TentFormProps) {
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
       <TextField {...common} name="name" label="Name" hint="As shops show it" isRequired />
-      <TextAreaField {...common} name="note" label="Info" />
+      <TextAreaField {...common} name="note" label="Note" />
       <SelectField
         {...common}
         name="size"
@@ -68,7 +68,7 @@ describe('Form fields', () => {
     const onSave = vi.fn(() => Promise.resolve());
     const { user } = await renderComponent(<TentForm onSave={onSave} />);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ridge');
-    await user.type(screen.getByRole('textbox', { name: 'Info' }), 'two{Enter}lines');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'two{Enter}lines');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
     await user.type(screen.getByLabelText('Channels', { selector: 'input' }), 'web,store{Enter}');
     await user.click(save());

@@ -110,7 +110,7 @@ test('undoes archiving from the toast and restores the previous status', async (
   }
   await screen.findByText('“Winter preview” was archived');
   expect(await status()).toBe('ARCHIVED');
-  await user.click(screen.getByText('Discard'));
+  await user.click(screen.getByText('Undo'));
   await waitFor(async () => expect(await status()).toBe('ACTIVE'));
   expect(screen.getByRole('row', { name: /Winter preview/ })).toHaveTextContent('Active');
 });

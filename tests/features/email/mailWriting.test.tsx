@@ -260,7 +260,7 @@ describe('Draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     const toast = await screen.findByRole('listitem', { name: 'Draft discarded' });
     expect(await keptMail(gateway, draft.id)).toBeUndefined();
-    await user.click(within(toast).getByRole('button', { name: 'Discard' }));
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: /: Half$/ })).toBeVisible();
     expect(history.get().location.search).toBe('?view=DRAFT');
   });

@@ -74,8 +74,8 @@ test('asks for the currency of a price column if other columns include theirs', 
   expect(screen.getByText(/^“Price” doesn’t include the currency of the prices, but other columns do\./)).toBeVisible();
   const next = screen.getByRole('button', { name: 'Continue to dry run' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await user.selectOptions(toTarget('Amount'), 'Price in …');
-  await user.selectOptions(getCurrency('Amount'), 'US Dollar (USD)');
+  await user.selectOptions(toTarget('Price'), 'Price in …');
+  await user.selectOptions(getCurrency('Price'), 'US Dollar (USD)');
   expect(screen.queryByText(/doesn’t include the currency/)).not.toBeInTheDocument();
   expect(next).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -26,7 +26,7 @@ test('starts with the stored invoice', async () => {
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Partial payment');
   const item = await itemAt(1);
   expect(item.getByRole('textbox', { name: /^Unit price/ })).toHaveValue('60.00');
-  expect(item.getByRole('textbox', { name: 'Info' })).toHaveValue('Cogs and wheels');
+  expect(item.getByRole('textbox', { name: 'Note' })).toHaveValue('Cogs and wheels');
   expect(await field('IBAN')).toHaveValue('IE37 HAHE 9000 1700 4826 13');
   expect(await amounts()).toHaveTextContent(/Total\$396\.00.*Balance due\$300\.00/);
   const choice = screen.getByRole('combobox', { name: 'Existing client' });

@@ -46,7 +46,7 @@ test('records a partial payment, which can be undone', async () => {
   await screen.findByText('Payment recorded');
   expect(await stored(gateway)).toMatchObject({ paid: 100.5, invoiceStatus: 'Partial Payment' });
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$295.50'));
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$396.00'));
   expect(await stored(gateway)).toMatchObject({ paid: 0, invoiceStatus: 'Sent' });
 });

@@ -155,7 +155,7 @@ test('keeps the log and files tabs in the URL', async () => {
 
 test('explains what undoing does, opens the new job, and links both jobs', async () => {
   const { user, gateway, history } = await renderApp('/jobs/2', prepareImport);
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
   expect(dialog.getByText('2 created products are deleted.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Undo job' }));
@@ -166,7 +166,7 @@ test('explains what undoing does, opens the new job, and links both jobs', async
   await user.click(await screen.findByRole('link', { name: 'job 2' }));
   expect(await screen.findByText(/^This job was undone by/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'job 3' })).toHaveAttribute('href', '/jobs/3');
-  expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 test('updates a running job, which can be paused, resumed, and canceled depending on its status', async () => {

@@ -32,7 +32,7 @@ test('undoes archiving a product from the toast', async () => {
   const { user, gateway } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
   await screen.findByText('Product archived');
-  await user.click(screen.getByText('Discard'));
+  await user.click(screen.getByText('Undo'));
   expect(await screen.findByText('Product activated')).toBeVisible();
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
@@ -48,7 +48,7 @@ test('deletes a product after confirmation, and restores it with undo', async ()
   expect(history.get().location.pathname).toBe('/catalogs/1/products');
   expect(await gateway.context.store.get('products', '1')).toBeUndefined();
   await screen.findByText('1–23 of 23');
-  await user.click(screen.getByText('Discard'));
+  await user.click(screen.getByText('Undo'));
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ name: 'Ridge Tent' });
   await screen.findByText('1–24 of 24');

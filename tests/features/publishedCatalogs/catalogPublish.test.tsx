@@ -202,7 +202,7 @@ test('shows the progress of a running job and its result after it has ended', as
   }, '?job=77');
   expect(await screen.findByText('5 of 20 products')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Publishing progress' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open job' })).toHaveAttribute('href', '/jobs/77');
+  expect(screen.getByRole('link', { name: 'View job' })).toHaveAttribute('href', '/jobs/77');
   const { context } = gateway;
   await putJob(context, { ...job, status: 'FAILED', progress, error: '"Case" is archived.' });
   context.events.emit('jobChanged', { jobId: '77' });

@@ -148,7 +148,7 @@ describe('Task', () => {
     expect(viewLink(/^Open/)).toHaveAccessibleName(`Open, ${before.length - 1} tasks`);
     const said = await toast('Task completed');
     expect((await keptTask(gateway, tents)).isCompleted).toBe(true);
-    await user.click(within(said).getByRole('button', { name: 'Discard' }));
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await shownTitles()).toEqual(before));
     expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
   });
@@ -192,7 +192,7 @@ describe('Task', () => {
     const said = await toast('Task deleted');
     expect(await shownTitles()).not.toContain(tents);
     expect((await keptTask(gateway, tents)).isDeleted).toBe(true);
-    await user.click(within(said).getByRole('button', { name: 'Discard' }));
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await shownTitles()).toContain(tents));
   });
 

@@ -68,7 +68,7 @@ describe('Description', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     await user.click(within(toolbar).getByRole('button', { name: 'Heading 2' }));
     expect(await screen.findByText('Unsaved changes')).toBeVisible();
-    await user.click(within(toolbar).getByRole('button', { name: 'Discard' }));
+    await user.click(within(toolbar).getByRole('button', { name: 'Undo' }));
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 

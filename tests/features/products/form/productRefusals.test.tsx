@@ -35,8 +35,8 @@ test('shows why a job can no longer be undone', async () => {
   await screen.findByText('1 product archived');
   const [job] = await gateway.context.store.list('jobs', ({ type }) => type === 'BULK_EDIT');
   await gateway.context.store.commit([{ table: 'jobs', put: { ...job!, undoneById: '1' } }]);
-  await user.click(screen.getByText('Discard'));
-  expect(await screen.findByText('This couldn’t be undone')).toBeVisible();
+  await user.click(screen.getByText('Undo'));
+  expect(await screen.findByText('Couldn’t undo')).toBeVisible();
 });
 
 test('shows why an export cannot be started', async () => {

@@ -50,7 +50,7 @@ describe('A long-running job', () => {
     expect(await screen.findByText(title)).toBeVisible();
     if (text !== null) expect(screen.getByText(text)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Changing 1 product…')).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   test('prevents the next one from starting, with the reason', async () => {

@@ -50,7 +50,7 @@ describe('Search and filters', () => {
   test('by price accept a range and report invalid amounts', async () => {
     const { user, history } = await renderApp(list);
     await productRows();
-    await user.click(screen.getAllByRole('button', { name: 'Amount' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: 'Price' })[0]!);
     const from = await screen.findByRole('textbox', { name: 'From' });
     const to = screen.getByRole('textbox', { name: 'Up to' });
     await user.type(from, '100');
@@ -87,7 +87,7 @@ describe('List URL', () => {
     await productRows();
     expect(screen.getByRole('searchbox')).toHaveValue('a');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
-    expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByText(/^11–\d+ of \d+$/)).toBeVisible();
   });
 
