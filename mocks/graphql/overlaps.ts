@@ -8,7 +8,7 @@ const MOST_FIELDS = 10_000;
 
 /**
  * Whether the document requests fields with the same response name in the same place so often that more than
- * `mostPairs` pairs would have to be compared. Validation compares them at all levels, in quadratic time.
+ * `mostPairs` pairs would need comparing. Validation compares them at all levels, in quadratic time.
  */
 export function hasOverlaps(document: DocumentNode, mostPairs: number): boolean {
   const fragments = new Map<string, FragmentDefinitionNode>();

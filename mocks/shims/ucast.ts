@@ -35,6 +35,6 @@ export {
 /** Returns the factory that CASL requires for rules with conditions. */
 export function createFactory() {
   return () => {
-    throw new Error('A rule of the abilities has conditions, which are not supported.');
+    throw new Error('A permission rule has conditions, which are not supported.');
   };
 }

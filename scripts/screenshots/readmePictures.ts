@@ -19,10 +19,10 @@ const openProducts = async (page: Page) => {
 const openDryRun = async (page: Page) => {
   await page.goto('/catalogs/1/import');
   await page.getByLabel('Product file', { exact: true }).setInputFiles(FILE);
-  await page.getByRole('button', { name: 'Go on to the mapping' }).click();
-  await page.getByRole('button', { name: 'Go on to the dry run' }).click();
-  await page.getByRole('button', { name: 'Start the dry run' }).click();
-  await page.getByRole('button', { name: 'Repeat the dry run' }).waitFor();
+  await page.getByRole('button', { name: 'Continue to mapping' }).click();
+  await page.getByRole('button', { name: 'Continue to dry run' }).click();
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await page.getByRole('button', { name: 'Repeat dry run' }).waitFor();
   await page.getByRole('table', { name: 'Issues' }).getByRole('cell').first().waitFor();
 };
 

@@ -30,7 +30,7 @@ test('lets an administrator read, reply to, move, and write emails', async ({ pa
   await page.getByRole('checkbox', { name: `Select “${subject}”` }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(inbox.getByRole('link', { name: new RegExp(subject) })).toBeHidden();
-  await toast(page, 'Moved to Trash').getByRole('button', { name: 'Discard' }).click();
+  await toast(page, 'Moved to Trash').getByRole('button', { name: 'Undo' }).click();
   await expect(inbox.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
 
   // When a toast disappears, the focus moves to the next one.

@@ -51,7 +51,7 @@ async function applyOverReload(page: Page, { products }: ProductFile): Promise<v
   await page.getByRole('button', { name: `Import ${products} products` }).click();
   await expect(page).toHaveURL(/step=apply.*job=/);
   const longTasks = await takeLongTasks(page);
-  const isOver = await page.getByText('The import is done').isVisible();
+  const isOver = await page.getByText('Import complete').isVisible();
   await page.reload();
   await expect(page.getByText(`Import complete: ${products} products imported.`)).toBeVisible();
   longTasks.push(...(await takeLongTasks(page)));
@@ -126,9 +126,9 @@ async function undoImport(page: Page, { path: file, products }: ProductFile): Pr
   const name = `Import ${path.basename(file)}`;
   await page.getByRole('table', { name: 'Jobs' }).getByRole('link', { name, exact: true }).click();
   await expectHeading(page, `Import: ${path.basename(file)}`);
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo job' }).click();
-  await expectHeading(page, 'Discard');
+  await expectHeading(page, 'Undo');
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText(
     new RegExp(`Deleted\\s*${products - 1}\\s*Skipped\\s*1`),
   );
@@ -144,7 +144,7 @@ async function rollBack(page: Page, { products }: ProductFile): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Undone by mistake.');
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByRole('heading', { name: 'Version 3 published' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`${products} products, frozen for good`);
+  await expect(page.getByRole('main')).toContainText(`${products} products, frozen permanently`);
 }
 
 for (const [title, file] of Object.entries(files)) {
@@ -174,7 +174,7 @@ for (const [title, file] of Object.entries(files)) {
     await menu(page, 'Import').click();
     await getDryRun(page, file.path, 'Magento 2');
     await expectDryRun(page, { created: 0, updated: 0, skipped: products, failed: 0 });
-    await expect(page.getByText('the import would change nothing')).toBeVisible();
+    await expect(page.getByText('The import wouldn’t change anything')).toBeVisible();
 
     await undoImport(page, file);
     await publish(page, 2, new RegExp(`Products\\s*1\\s*Added\\s*0\\s*Changed\\s*0\\s*Removed\\s*${products - 1}`));

@@ -16,9 +16,9 @@ test('keeps input during maintenance and saves it afterwards', async ({ page }) 
   await brand.fill('Fell & Fjord');
   await setMaintenance(page, true);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^The server is being worked on, so nothing was saved/)).toBeVisible();
-  await expect(banner(page)).toContainText('The server is being worked on.');
-  await expect(banner(page)).toContainText(/Next try in \d+ seconds?/);
+  await expect(page.getByText(/^The server is under maintenance, so nothing was saved/)).toBeVisible();
+  await expect(banner(page)).toContainText('Under maintenance.');
+  await expect(banner(page)).toContainText(/Trying again in \d+ seconds?/);
   await expect(banner(page)).toBeInViewport();
   // Other elements that stick to the bottom are placed above it.
   const save = await page.getByRole('button', { name: 'Save', exact: true }).boundingBox();
@@ -88,7 +88,7 @@ for (const { title, refuse } of refusals) {
   test(`shows a message and works in a browser with ${title}`, async ({ page }) => {
     await refuse(page);
     await openSignedIn(page, '/catalogs/1/products/1', /./);
-    await expect(toast(page, /allows no service worker/)).toBeVisible();
+    await expect(toast(page, /blocks service workers/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Brand' }).fill('Fell & Fjord');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Product saved')).toBeVisible();
@@ -125,7 +125,7 @@ test('tells the user what to do if the gateway cannot start', async ({ page }) =
   });
   await page.goto('/catalogs');
   await expectHeading(page, 'Sign in to Catalog Manager');
-  await expect(banner(page)).toContainText('The demo server could not start in this browser.');
+  await expect(banner(page)).toContainText('The demo server couldn’t start in this browser.');
   await expect(banner(page).getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 

@@ -97,7 +97,7 @@ for (const { title, store, value } of corruptions) {
     await page.goto(besideTheApp);
     await damage(page, store, value);
     await page.goto(address);
-    await expect(toast(page, /could not be read.*set aside.*starts with new data/)).toBeVisible();
+    await expect(toast(page, /couldn’t be read.*was kept in the browser database.*starts with new data/)).toBeVisible();
     // The session was stored there, too.
     await submitAccount(page, 'Administrator');
     await expect(getBrand(page)).not.toHaveValue('Fell & Fjord');

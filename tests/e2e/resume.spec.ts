@@ -27,7 +27,7 @@ async function startImport(page: Page, products: number): Promise<void> {
   await page.getByRole('button', { name: 'Continue to dry run' }).click();
   await page.getByRole('button', { name: 'Start dry run' }).click();
   await page.getByRole('button', { name: /^Import [\d,]+ products$/ }).click();
-  await expect(page.getByText(/If you close the last tab, the import stops and continues/)).toBeVisible();
+  await expect(page.getByText(/If you close the last tab, the import pauses and resumes/)).toBeVisible();
   await expect(page.getByText(/ of [\d,]+ rows/)).toBeVisible();
 }
 
@@ -65,7 +65,7 @@ test('asks before the last tab is closed during an import, and resumes the impor
   await expect(later.getByText(`Import complete: ${products.toLocaleString('en')} products imported.`)).toBeVisible({
     timeout: 60_000,
   });
-  await later.getByRole('link', { name: /^Open the job/ }).click();
+  await later.getByRole('link', { name: /^View job/ }).click();
   await later.getByRole('tab', { name: 'Log' }).click();
   await expect(later.getByText('Resumed.').first()).toBeVisible();
   expect(await asksBeforeClosing(later)).toBe(false);
@@ -91,12 +91,12 @@ test('resumes an upload of 36 MB after an outage from what has arrived', async (
   });
   await chooseFile(page, productFile(36_000, 1024));
   await expect(
-    page.getByText(/^10 MB of 3\d(\.\d+)? MB \(\d+%\)\. The server does not answer\. The upload/),
+    page.getByText(/^10 MB of 3\d(\.\d+)? MB \(\d+%\)\. The server isn’t responding\. The upload/),
   ).toBeVisible();
   const before = offsets.length;
   await page.waitForTimeout(3000);
   await page.evaluate(() => localStorage.removeItem('maintenance'));
-  await expect(page.getByRole('radio', { name: /Other file|This app|Recognised/ }).first()).toBeVisible({
+  await expect(page.getByRole('radio', { name: /Other file|This app|Detected/ }).first()).toBeVisible({
     timeout: 60_000,
   });
   expect(Math.min(...offsets.slice(before))).toBe(10 * 1024 ** 2);

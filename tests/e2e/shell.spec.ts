@@ -127,7 +127,7 @@ test('follows the system color scheme until a theme is selected, and keeps the s
   await openSignedIn(page, '/catalogs', 'Catalogs');
   expect(await lightness(page)).toBeLessThan(0.2);
   await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Use light theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
   await expect.poll(() => lightness(page)).toBeGreaterThan(0.9);
   await page.reload();
   await expectHeading(page, 'Catalogs');
@@ -171,7 +171,7 @@ test('shows a not-found page with a link to the home page for an unknown URL', a
   await openSignedIn(page, '/catalogs', 'Catalogs');
   await page.goto('/nowhere/at/all');
   await expectHeading(page, 'Page not found');
-  await expect(page).toHaveTitle('There is no such page – Catalog Manager');
+  await expect(page).toHaveTitle('Page not found – Catalog Manager');
   await page.getByRole('link', { name: 'Go to home page' }).click();
   await expectHeading(page, /Catalogs|Outdoor range/);
 });

@@ -115,7 +115,7 @@ test('shares a session that is not remembered between tabs, and ends it when the
   await later.close();
   await chooseInUserMenu(page, 'Sign out');
   await expectHeading(other, 'Sign in to Catalog Manager');
-  await expect(other.getByText('The session was ended in another tab.', { exact: false })).toBeVisible();
+  await expect(other.getByText('You signed out in another tab.', { exact: false })).toBeVisible();
 });
 
 test('resets a forgotten password with the link in the email that the demo shows', async ({ page }) => {
@@ -132,7 +132,7 @@ test('resets a forgotten password with the link in the email that the demo shows
   await page.goto(link);
   await page.getByRole('textbox', { name: 'New password' }).fill('another');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link has been used');
+  await expect(page.getByRole('alert')).toContainText('This link was already used');
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('teapot lantern');

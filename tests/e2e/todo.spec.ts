@@ -40,10 +40,10 @@ test('lets an administrator add, complete, and reopen tasks', async ({ page, con
   await page.reload();
   await expect(open.getByRole('listitem').first()).toContainText('Air the tents');
 
-  await page.getByRole('checkbox', { name: 'Done: Air the tents' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Completed: Air the tents' }).press('Space');
   await expect(row).toBeHidden();
   await expect(open.getByRole('listitem').first().getByRole('checkbox')).toBeFocused();
-  await toast(page, 'Task completed').getByRole('button', { name: 'Discard' }).click();
+  await toast(page, 'Task completed').getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete “Air the tents”' }).click();

@@ -56,7 +56,7 @@ describe('When the whole app crashes', () => {
     localStorage.setItem('preferences', '{}');
     sessionStorage.setItem('draft', '{}');
     const { user } = await renderComponent(<FatalError />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Catalogs and products stay.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Catalogs and products are kept.');
     await user.click(screen.getByRole('button', { name: 'Reset app' }));
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(assign).toHaveBeenCalledWith('/');

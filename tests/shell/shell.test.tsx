@@ -169,7 +169,7 @@ describe('Color theme', () => {
     const { user } = await renderApp('/jobs');
     expect(document.documentElement.style.colorScheme).toBe('light');
     await user.click(await screen.findByRole('button', { name: 'Theme' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Use dark theme' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.style.colorScheme).toBe('dark');
     expect(stored()).toMatchObject({ theme: 'dark' });
   });

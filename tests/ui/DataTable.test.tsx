@@ -19,7 +19,7 @@ const tents = (count: number): Tent[] =>
 const columns: Column<Tent>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
   { id: 'weight', header: 'Weight', cell: ({ weight }) => `${weight} kg`, align: 'end', isSortable: true, width: 90 },
-  { id: 'note', header: 'Info', cell: () => 'a note', isHideable: true },
+  { id: 'note', header: 'Note', cell: () => 'a note', isHideable: true },
   { id: 'origin', header: 'Origin', cell: () => 'Norway', isHideable: true, isHiddenAtFirst: true },
 ];
 
@@ -46,7 +46,7 @@ describe('Table content', () => {
       within(table())
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Name', 'Weight', 'Info']);
+    ).toEqual(['Name', 'Weight', 'Note']);
     expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(['12', '13', '14']);
     expect(
       within(bodyRows()[1]!)
@@ -92,7 +92,7 @@ describe('Table content', () => {
     const { user } = await renderComponent(
       <DataTable {...base} rows={undefined} error={new TypeError('fetch failed')} onRetry={onRetry} />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Can’t reach the server.');
     expect(table().querySelectorAll('tbody tr')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
@@ -132,7 +132,7 @@ describe('Sorting', () => {
     const header = (name: string) => screen.getByRole('columnheader', { name });
     expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
     expect(header('Weight')).toHaveAttribute('aria-sort', 'none');
-    expect(header('Info')).not.toHaveAttribute('aria-sort');
+    expect(header('Note')).not.toHaveAttribute('aria-sort');
     await user.click(within(header('Name')).getByRole('button'));
     expect(header('Name')).toHaveAttribute('aria-sort', 'descending');
     await user.click(within(header('Weight')).getByRole('button'));
@@ -191,8 +191,8 @@ describe('Table view', () => {
     const { user } = await renderComponent(<DataTable {...base} />);
     const menu = await openSettings(user);
     expect(within(menu).queryByRole('menuitemcheckbox', { name: 'Name' })).not.toBeInTheDocument();
-    expect(within(menu).getByRole('menuitemcheckbox', { name: 'Info' })).toBeChecked();
-    await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Info' }));
+    expect(within(menu).getByRole('menuitemcheckbox', { name: 'Note' })).toBeChecked();
+    await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Note' }));
     await user.click(within(menu).getByRole('menuitemcheckbox', { name: 'Origin' }));
     const headers = () => [...table().querySelectorAll('th')].map((cell) => cell.textContent);
     expect(headers()).toEqual(['Name', 'Weight', 'Origin']);
@@ -200,7 +200,7 @@ describe('Table view', () => {
       tables: { tents: { hiddenColumns: ['note'] } },
     });
     await user.click(within(menu).getByRole('menuitem', { name: 'Reset to defaults' }));
-    expect(headers()).toEqual(['Name', 'Weight', 'Info']);
+    expect(headers()).toEqual(['Name', 'Weight', 'Note']);
   });
 
   test('rows can be compact', async () => {

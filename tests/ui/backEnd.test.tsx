@@ -44,7 +44,7 @@ describe('Error messages', () => {
     ['INVALID', graphQLError('INVALID'), 'Server’s words.'],
     ['FORBIDDEN', graphQLError('FORBIDDEN'), 'Server’s words.'],
     ['LIMIT', graphQLError('LIMIT'), 'Server’s words.'],
-    ['UNAUTHENTICATED', graphQLError('UNAUTHENTICATED'), 'You are signed out. Sign in and try again.'],
+    ['UNAUTHENTICATED', graphQLError('UNAUTHENTICATED'), 'You’re signed out. Sign in and try again.'],
     ['UNKNOWN', graphQLError('INTERNAL_SERVER_ERROR'), fault],
     ['UNKNOWN', graphQLError(undefined), fault],
     [null, new TypeError('fetch failed'), unreachable],

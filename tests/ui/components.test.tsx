@@ -107,7 +107,7 @@ describe('Query view', () => {
   test('shows the content with a warning when it could not be refreshed', async () => {
     await renderComponent(view({ data: 'Ridge', error }));
     expect(screen.getByText('Ridge')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('could not be brought up to date');
+    expect(screen.getByRole('status')).toHaveTextContent('Couldn’t refresh.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

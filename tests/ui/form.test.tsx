@@ -13,7 +13,7 @@ import { TextField } from '../../src/ui/form/TextField';
 import { renderComponent } from '../support/renderComponent';
 
 const schema = z.object({
-  name: z.string().min(1, 'Give it a name.'),
+  name: z.string().min(1, 'Enter a name.'),
   note: z.string(),
   size: z.string().min(1, 'Choose a size.'),
   channels: z.array(z.string()).max(3, 'Three at most.'),
@@ -44,7 +44,7 @@ function TentForm({ onSave, values, isDisabled = false }: TentFormProps) {
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
       <TextField {...common} name="name" label="Name" hint="As shops show it" isRequired />
-      <TextAreaField {...common} name="note" label="Info" />
+      <TextAreaField {...common} name="note" label="Note" />
       <SelectField
         {...common}
         name="size"
@@ -68,7 +68,7 @@ describe('Form fields', () => {
     const onSave = vi.fn(() => Promise.resolve());
     const { user } = await renderComponent(<TentForm onSave={onSave} />);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ridge');
-    await user.type(screen.getByRole('textbox', { name: 'Info' }), 'two{Enter}lines');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'two{Enter}lines');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
     await user.type(screen.getByLabelText('Channels', { selector: 'input' }), 'web,store{Enter}');
     await user.click(save());
@@ -81,10 +81,10 @@ describe('Form fields', () => {
     const onSave = vi.fn(() => Promise.resolve());
     const { user } = await renderComponent(<TentForm onSave={onSave} />);
     await user.click(save());
-    expect(await screen.findByText('Give it a name.')).toBeVisible();
+    expect(await screen.findByText('Enter a name.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-      /Give it a name\..*As shops show it/,
+      /Enter a name\..*As shops show it/,
     );
     expect(screen.getByRole('combobox', { name: 'Size' })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -95,7 +95,7 @@ describe('Form fields', () => {
     const refusal = new CombinedGraphQLErrors({
       errors: [
         {
-          message: 'Some fields are at fault.',
+          message: 'Some fields are invalid.',
           extensions: { code: 'INVALID', fields: { size: 'There is no such size.', shelf: 'Not in this form.' } },
         },
       ],

@@ -24,8 +24,8 @@ describe('Page states', () => {
   });
 
   test.each([
-    ['in words of its own', { title: 'No such tent', message: 'It is gone.' }, 'No such tent'],
-    ['in the usual words', { message: 'It is gone.' }, 'This could not be loaded'],
+    ['with its own title', { title: 'No such tent', message: 'It is gone.' }, 'No such tent'],
+    ['with the default title', { message: 'It is gone.' }, 'Couldn’t load'],
   ])('an error state reports the failure %s', async (_name, props, title) => {
     const onRetry = vi.fn();
     const { user } = await renderComponent(<ErrorState {...props} onRetry={onRetry} actions={<button>Help</button>} />);

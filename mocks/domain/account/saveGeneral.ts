@@ -95,7 +95,7 @@ export async function changePassword(ctx: PasswordWrites, input: PasswordChangeI
     isPassword(currentPassword, former.passwordHash),
   );
   const isSame = isCurrent && newPassword === currentPassword;
-  const fault = passwordFault(newPassword) ?? (isSame ? 'Choose a password that differs from the current one.' : null);
+  const fault = passwordFault(newPassword) ?? (isSame ? 'Enter a password that differs from the current one.' : null);
   assertNoFieldErrors({
     ...(!isCurrent && { currentPassword: WRONG_PASSWORD }),
     ...(fault && { newPassword: fault }),

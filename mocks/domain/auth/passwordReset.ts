@@ -34,9 +34,9 @@ const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: stri
     subject: 'Reset your password',
     message: [
       `<p>Hello ${escaped(getAuthorName({ user }))},</p>`,
-      '<p>somebody asked for a new password for your account. If that was you, choose one here:</p>',
-      `<p><a href="${link}">Choose a new password</a></p>`,
-      '<p>The link is good once and for an hour. If it was not you, there is nothing to do: your password stays.</p>',
+      '<p>We received a request to reset the password for your account. Use this link to set a new one:</p>',
+      `<p><a href="${link}">Reset your password</a></p>`,
+      '<p>The link works once and expires after an hour. If you didn’t request this, ignore this email. Your password stays the same.</p>',
     ].join(''),
   });
 };

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   demo: { id: 'auth.signIn.demo', defaultMessage: 'Demo accounts' },
   demoText: {
     id: 'auth.signIn.demoText',
-    defaultMessage: 'Demo data stays in this browser. Choose an account to fill in the form.',
+    defaultMessage: 'Demo data stays in this browser. Select an account to fill in the form.',
   },
   demoAdmin: { id: 'auth.signIn.demoAdmin', defaultMessage: 'Administrator' },
   demoClient: { id: 'auth.signIn.demoClient', defaultMessage: 'Client' },

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   },
   search: { id: 'catalogs.list.search', defaultMessage: 'Search catalogs' },
   status: { id: 'catalogs.list.status', defaultMessage: 'Status' },
-  anyStatus: { id: 'catalogs.list.anyStatus', defaultMessage: 'Any status' },
+  anyStatus: { id: 'catalogs.list.anyStatus', defaultMessage: 'All statuses' },
   name: { id: 'catalogs.list.name', defaultMessage: 'Name' },
   products: { id: 'catalogs.list.products', defaultMessage: 'Products' },
   issues: { id: 'catalogs.list.issues', defaultMessage: 'Issues' },

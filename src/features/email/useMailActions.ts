@@ -104,7 +104,7 @@ export function useMailActions() {
         }),
       }),
 
-    /** Moves mails to a folder. */
+    /** Moves emails to a folder. */
     moveTo: (mails: Mails, folder: MailFolder) =>
       take({
         run: () => update(mails, { folder }),

@@ -24,7 +24,7 @@ describe('Cell of the matrix', () => {
     ['all actions', [{ action: 'manage', subject: 'Job' }], { action: 'read', subject: 'Job' }, false, true],
     ['all kinds', [{ action: 'read', subject: 'all' }], { action: 'read', subject: 'Job' }, false, true],
     ['everything', [{ action: 'manage', subject: 'all' }], { action: 'delete', subject: 'Job' }, false, true],
-    ['what everybody has', [{ action: 'read', subject: 'Auth' }], { action: 'read', subject: 'Auth' }, true, true],
+    ['what everyone has', [{ action: 'read', subject: 'Auth' }], { action: 'read', subject: 'Auth' }, true, true],
     ['no rules at all', [], { action: 'read', subject: 'Job' }, false, false],
   ])('with %s: is granted and implied correctly', (_name, given, cell, granted, implied) => {
     expect([isGranted(given, cell), isImplied(given, cell)]).toEqual([granted, implied]);

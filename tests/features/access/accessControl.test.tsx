@@ -74,7 +74,7 @@ describe('As an administrator', () => {
     expect(screen.getByText('2 unsaved changes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Role saved: Subscriber and Client')).toBeVisible();
-    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unsaved/)).not.toBeInTheDocument();
     expect(await getRules(gateway, 'client')).toContainEqual({ action: 'read', subject: 'Catalog' });
     expect(await getRules(gateway, 'subscriber')).toContainEqual({ action: 'read', subject: 'Job' });
   });
@@ -125,7 +125,7 @@ describe('As a client', () => {
       .map(({ textContent }) => textContent);
     expect(abilities).toEqual(['Access control Read', 'Own account Read']);
     await user.click(screen.getByRole('tab', { name: 'Editor' }));
-    expect(await screen.findByText('Only administrators change what roles may do.')).toBeVisible();
+    expect(await screen.findByText('Only administrators can change permissions.')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 

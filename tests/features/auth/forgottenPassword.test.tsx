@@ -14,7 +14,7 @@ async function askForMail(email: string, options: RenderAppOptions = {}, path = 
 describe('Forgotten password', () => {
   test('is replaced through the email that the demo shows, and the new one signs in', async () => {
     const { user, history, gateway } = await askForMail('client@demo.com');
-    expect(screen.getByText(/This demo sends no mail/)).toBeVisible();
+    expect(screen.getByText(/This demo doesn’t send emails/)).toBeVisible();
     const mails = await gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ folder: 'inbox', isRead: false });
@@ -35,7 +35,7 @@ describe('Forgotten password', () => {
 
   test('sends no email for an unknown account, which only the demo reveals', async () => {
     await askForMail('nobody@demo.com', {}, '/pages/forgot-password-v2');
-    expect(screen.getByText(/No account of this demo has the address/)).toBeVisible();
+    expect(screen.getByText(/No account in this demo uses this email address/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Open message' })).not.toBeInTheDocument();
   });
 
@@ -44,9 +44,9 @@ describe('Forgotten password', () => {
     async (email) => {
       await askForMail(email, { embeddedGateway: null });
       expect(
-        screen.getByText(`If an account has the address ${email}, a mail with a link is on its way.`, { exact: false }),
+        screen.getByText(`If there’s an account for ${email}, we’ve sent a reset link.`, { exact: false }),
       ).toBeVisible();
-      expect(screen.queryByText(/demo inbox|of this demo/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/this demo|demo inbox/i)).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Open message' })).not.toBeInTheDocument();
     },
   );
@@ -62,7 +62,7 @@ describe('Forgotten password', () => {
 describe('New password page', () => {
   test('explains its purpose without a link, and links to the page that sends one', async () => {
     const { user, history } = await renderApp('/pages/reset-password-v1', { user: null });
-    expect(await screen.findByText(/opened by the link in the mail/)).toBeVisible();
+    expect(await screen.findByText(/This link isn’t valid/)).toBeVisible();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     expect(history.get().location.pathname).toBe('/pages/forgot-password-v1');
@@ -72,7 +72,9 @@ describe('New password page', () => {
     const { user } = await renderApp('/pages/reset-password-v2?token=used', { user: null });
     await user.type(await screen.findByLabelText('New password'), 'teapot lantern');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has been used or is older than an hour.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link was already used or is more than an hour old.',
+    );
     expect(screen.getByLabelText('New password')).toHaveValue('teapot lantern');
   });
 

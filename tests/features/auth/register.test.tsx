@@ -43,10 +43,8 @@ describe('Registration form', () => {
   test('shows the schema’s messages at both fields if the names are taken', async () => {
     const { user } = await renderApp('/pages/register-v1', { user: null });
     await fill(user, { username: 'client', email: 'admin@demo.com', password: 'x' });
-    await waitFor(() =>
-      expect(description('Email')).toBe('This email address is already in use. Enter a different one.'),
-    );
-    expect(description('Username')).toBe('This username is already in use. Enter a different one.');
+    await waitFor(() => expect(description('Email')).toBe('This email is already in use.'));
+    expect(description('Username')).toBe('This username is already in use.');
     expect(screen.getByLabelText('Username')).toHaveFocus();
     expect(screen.getByLabelText('Username')).toBeInvalid();
     expect(localStorage.getItem('accessToken')).toBeNull();

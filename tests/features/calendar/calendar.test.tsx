@@ -116,7 +116,7 @@ describe('Calendar filter', () => {
 
   test('mentions hidden calendars if the list is empty', async () => {
     const { user } = await renderApp(`${may}&view=list&calendars=family`, { prepare });
-    expect(await screen.findByText(/in the calendars that are shown/)).toBeVisible();
+    expect(await screen.findByText(/The selected calendars have no events/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All calendars' }));
     expect(await entry(/Range meeting/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next 30 days' }));

@@ -76,9 +76,9 @@ describe('New event', () => {
 
   test.each([
     ['Title', { Title: '' }, 'Enter a title.'],
-    ['Start', { Title: 'Choir', Start: '' }, 'Enter a start.'],
-    ['End', { Title: 'Choir', End: '2026-05-13T09:00' }, 'The end has to be after the start.'],
-    ['Web address', { Title: 'Choir', 'Web address': 'fair' }, /^Enter an address that begins with https/],
+    ['Start', { Title: 'Choir', Start: '' }, 'Enter a start date.'],
+    ['End', { Title: 'Choir', End: '2026-05-13T09:00' }, 'Enter an end time after the start time.'],
+    ['URL', { Title: 'Choir', URL: 'fair' }, /^Enter a URL that starts with https/],
   ])('shows an error at the field %s', async (name, values, message) => {
     const { user, gateway } = await open('&dialog=create');
     await drawer('New event');

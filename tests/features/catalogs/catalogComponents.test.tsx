@@ -22,15 +22,19 @@ const getMessages = (values: object) => {
 describe('Catalog form', () => {
   test.each<[string, object, Record<string, string>]>([
     ['all that it needs', {}, {}],
-    ['no name', { name: '  ' }, { name: 'Give the catalog a name.' }],
-    ['a long name', { name: 'x'.repeat(121) }, { name: 'A name has at most 120 characters.' }],
+    ['no name', { name: '  ' }, { name: 'Enter a catalog name.' }],
+    ['a long name', { name: 'x'.repeat(121) }, { name: 'Use 120 characters or fewer.' }],
     ['no code', { code: '' }, {}],
     ['a code in capitals', { code: 'Garden-2' }, {}],
-    ['a code with blanks', { code: 'a b' }, { code: expect.stringMatching(/^A code has lower-case/) as string }],
-    ['a code that ends with a hyphen', { code: 'a-' }, { code: expect.stringMatching(/^A code has/) as string }],
-    ['a long code', { code: 'x'.repeat(61) }, { code: 'A code has at most 60 characters.' }],
-    ['no language', { locales: [] }, { locales: 'Give the catalog at least one language.' }],
-    ['no currency', { currencies: [] }, { currencies: 'Give the catalog at least one currency.' }],
+    ['a code with blanks', { code: 'a b' }, { code: expect.stringMatching(/^Use only lowercase/) as string }],
+    [
+      'a code that ends with a hyphen',
+      { code: 'a-' },
+      { code: expect.stringMatching(/^Use only lowercase/) as string },
+    ],
+    ['a long code', { code: 'x'.repeat(61) }, { code: 'Use 60 characters or fewer.' }],
+    ['no language', { locales: [] }, { locales: 'Add at least one language.' }],
+    ['no currency', { currencies: [] }, { currencies: 'Add at least one currency.' }],
     ['no channel', { channels: [] }, {}],
   ])('validates %s', (_name, values, messages) => {
     expect(getMessages(values)).toEqual(messages);

@@ -12,7 +12,7 @@ import { axeViolations } from '../../support/axeViolations';
 
 const nextStep = async (heading: string) => {
   const card = (await screen.findByRole('heading', { level: 2, name: heading })).closest('section');
-  if (!card) throw new Error('The next step stands in no card.');
+  if (!card) throw new Error('The next step isn’t in a card.');
   return within(card);
 };
 
@@ -63,7 +63,7 @@ const situations: Record<
       await createProduct(context, { catalogId: id, input: { ...soundProduct('A'), prices: [] } });
     },
     heading: 'Fix errors',
-    text: /1 error stands in the way of activating the catalog/,
+    text: /1 error prevents you from activating the catalog/,
     action: 'View products with errors',
     to: '/catalogs/4/products?issues=ERROR',
   },
@@ -73,7 +73,7 @@ const situations: Record<
       await createProduct(gateway.context, { catalogId: id, input: { ...soundProduct('B'), prices: [] } });
     },
     heading: 'Fix errors',
-    text: /Some active products have errors, which block publishing/,
+    text: /Some active products have errors that block publishing/,
     action: 'View products with errors',
     to: '/catalogs/4/products?issues=ERROR&status=ACTIVE',
   },
@@ -95,7 +95,7 @@ const situations: Record<
   'nothing published': {
     make: (gateway) => activeCatalog(gateway),
     heading: 'Publish catalog',
-    text: /Look at what will be published/,
+    text: /The products are ready\. Review them/,
     action: 'Review and publish',
     to: '/catalogs/4/publish',
   },
@@ -116,7 +116,7 @@ const situations: Record<
       await publish(gateway.context, id);
     },
     heading: 'Up to date with version 1',
-    text: /Download its feeds/,
+    text: /Download feeds/,
     action: 'Download feed',
   },
 };

@@ -50,7 +50,7 @@ describe('New catalog', () => {
     await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a catalog name.'));
     expect(name).toHaveFocus();
-    expect(code).toHaveAccessibleDescription(/^A code has lower-case letters/);
+    expect(code).toHaveAccessibleDescription(/^Use only lowercase letters/);
     expect(within(form).getByText('Add at least one currency.')).toBeVisible();
   });
 
@@ -119,7 +119,7 @@ describe('Editing a catalog', () => {
     await user.clear(description);
     await user.type(description, 'Final prices.');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
-    const refusal = await within(form).findByText(/is not what it was when you opened it: Ben changed name/);
+    const refusal = await within(form).findByText(/has changed since you opened it: Ben changed name/);
     expect(refusal).toBeVisible();
     await user.click(within(form).getByRole('button', { name: 'Load new values' }));
     await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('Cold months'));
@@ -158,7 +158,7 @@ describe('Deleting a catalog', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Winter preview' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const confirm = await screen.findByRole('alertdialog', { name: 'Delete “Winter preview”?' });
-    expect(confirm).toHaveTextContent('all 12 products and its jobs. This cannot be undone.');
+    expect(confirm).toHaveTextContent('deletes the catalog, its 12 products, and its jobs. You can’t undo this.');
     expect(await axeViolations()).toEqual([]);
     await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
     expect(await screen.findByText('“Winter preview” deleted')).toBeVisible();

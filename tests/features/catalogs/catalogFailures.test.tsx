@@ -5,7 +5,7 @@ import { renderApp } from '../../support/renderApp';
 import { failCalls } from '../../support/failingServer';
 
 const unreachable = 'Can’t reach the server. Check your connection and try again.';
-const notSaved = 'The server cannot be reached, so nothing was saved.';
+const notSaved = 'Can’t reach the server, so nothing was saved.';
 
 /** Renders the app at a URL and lets requests that contain `part` fail until `mend` is called. */
 async function renderFailing(path: string, part: string) {

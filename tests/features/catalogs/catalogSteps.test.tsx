@@ -24,11 +24,11 @@ const situations: Record<string, { make(gateway: Gateway): Promise<unknown>; rea
         await createProduct(context, { catalogId: id, input: { ...soundProduct('A'), prices: [] } });
       },
       reasons: {
-        Activate: 'It has no channel to be sold in. Edit it and add one. Its products have errors. Fix them first.',
+        Activate: 'It has no sales channel. Edit the catalog and add one. Its products have errors. Fix them first.',
         Delete: null,
       },
     },
-    'an active catalog with a job at work': {
+    'an active catalog with a running job': {
       make: async ({ context }) => {
         const { id } = await createCatalog(context, { name: 'Case' });
         await stepCatalog(context, id, 'ACTIVATE');
@@ -110,7 +110,7 @@ test('undoes archiving from the toast and restores the previous status', async (
   }
   await screen.findByText('“Winter preview” was archived');
   expect(await status()).toBe('ARCHIVED');
-  await user.click(screen.getByText('Discard'));
+  await user.click(screen.getByText('Undo'));
   await waitFor(async () => expect(await status()).toBe('ACTIVE'));
   expect(screen.getByRole('row', { name: /Winter preview/ })).toHaveTextContent('Active');
 });

@@ -83,7 +83,7 @@ describe('GraphQL explorer', () => {
   test('explains its purpose and mocked values', async () => {
     await explore({ query: '{ me { id } }' });
     expect(screen.getByRole('heading', { level: 1, name: 'GraphiQL' })).toBeVisible();
-    expect(screen.getByText(/holds made-up values/)).toBeVisible();
+    expect(screen.getByText(/contain sample values/)).toBeVisible();
     expect(screen.getByText(`${examples.length} tabs, light`)).toBeVisible();
   });
 

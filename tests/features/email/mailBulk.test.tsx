@@ -23,7 +23,7 @@ const selectTwo = async (path = '/apps/email', list = 'Inbox') => {
 };
 const undo = async (title: string) => {
   const toast = await screen.findByRole('listitem', { name: title });
-  return within(toast).getByRole('button', { name: 'Discard' });
+  return within(toast).getByRole('button', { name: 'Undo' });
 };
 const tool = (name: string) => screen.getByRole('button', { name });
 

@@ -98,9 +98,9 @@ describe('Email list', () => {
   });
 
   test.each([
-    ['?view=SPAM', 'Nothing in Spam', null],
-    ['?q=nosuchmail', 'No mail fits', 'Clear filters'],
-    ['?page=40', 'This page is past the end', 'First page'],
+    ['?view=SPAM', 'No emails in Spam', null],
+    ['?q=nosuchmail', 'No emails match', 'Clear filters'],
+    ['?page=40', 'This page doesn’t exist', 'First page'],
   ])('explains at %s why it is empty and what to do', async (search, heading, button) => {
     const { user } = await renderApp(`/apps/email${search}`, {
       prepare: async (gateway) => {

@@ -118,7 +118,7 @@ describe('Actions of an open email', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const toast = await screen.findByRole('listitem', { name: 'Moved to Trash' });
     expect((await keptMail(gateway, id))?.folder).toBe('trash');
-    await user.click(within(toast).getByRole('button', { name: 'Discard' }));
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: /Mara: Spring prices/ })).toBeVisible();
   });
 

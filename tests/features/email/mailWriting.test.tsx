@@ -235,7 +235,7 @@ describe('Draft', () => {
     const { user, history } = await writeNew();
     await user.type(field('To'), 'nobody,');
     await user.click(press('Close'));
-    expect(await screen.findByText(/^Not an email address: "nobody"/)).toBeVisible();
+    expect(await screen.findByText(/^Not a valid email address: "nobody"/)).toBeVisible();
     expect(history.get().location.search).toBe('?write=new');
     await user.click(press('Discard'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -260,7 +260,7 @@ describe('Draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     const toast = await screen.findByRole('listitem', { name: 'Draft discarded' });
     expect(await keptMail(gateway, draft.id)).toBeUndefined();
-    await user.click(within(toast).getByRole('button', { name: 'Discard' }));
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: /: Half$/ })).toBeVisible();
     expect(history.get().location.search).toBe('?view=DRAFT');
   });

@@ -52,7 +52,7 @@ export async function rows(name = 'Inbox'): Promise<HTMLElement[]> {
 export async function getRow(subject: string | RegExp, name = 'Inbox'): Promise<HTMLElement> {
   const link = within(await screen.findByRole('list', { name })).getByRole('link', { name: subject });
   const row = link.closest('li');
-  if (!row) throw new Error('The link stands in no row.');
+  if (!row) throw new Error('The link isn’t in a row.');
   return row;
 }
 

@@ -50,7 +50,7 @@ test('reports a currency missing from the catalog and adds it with the import', 
   await dryRun(user);
   await expectPlan({ create: 0, update: 0, skip: 0, fail: 2 });
   const issues = within(screen.getByRole('table', { name: 'Issues in the file' }));
-  expect(issues.getAllByText(/holds prices in DKK, but the catalog has no prices in DKK/)).toHaveLength(2);
+  expect(issues.getAllByText(/contains prices in DKK, but the catalog has no prices in DKK/)).toHaveLength(2);
 
   await user.click(screen.getByRole('checkbox', { name: 'Add DKK to the catalog with this import' }));
   await dryRun(user, 'Repeat');
@@ -71,14 +71,12 @@ test('allows skipping a column in a currency missing from the catalog', async ()
 
 test('asks for the currency of a price column if other columns include theirs', async () => {
   const { user } = await getMapping(csv('Price,Price EUR', 'QM-1,Mug,5,4'));
-  expect(
-    screen.getByText(/^“Price” doesn’t say which currency the prices are in, but other columns do\./),
-  ).toBeVisible();
+  expect(screen.getByText(/^“Price” doesn’t include the currency of the prices, but other columns do\./)).toBeVisible();
   const next = screen.getByRole('button', { name: 'Continue to dry run' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await user.selectOptions(toTarget('Amount'), 'Price in …');
-  await user.selectOptions(getCurrency('Amount'), 'US Dollar (USD)');
-  expect(screen.queryByText(/doesn’t say which currency/)).not.toBeInTheDocument();
+  await user.selectOptions(toTarget('Price'), 'Price in …');
+  await user.selectOptions(getCurrency('Price'), 'US Dollar (USD)');
+  expect(screen.queryByText(/doesn’t include the currency/)).not.toBeInTheDocument();
   expect(next).not.toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -38,14 +38,14 @@ test('shows every column with its sample values and target', async () => {
 
 test('filters columns by name and by mapping status', async () => {
   const { user } = await getMapping();
-  await user.selectOptions(toTarget('Info'), 'Not imported');
+  await user.selectOptions(toTarget('Note'), 'Not imported');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'Not mapped');
   const sources = () =>
     within(screen.getByRole('table', { name: 'Column mapping' }))
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.querySelector('bdi')?.textContent);
-  await waitFor(() => expect(sources()).toEqual(['Info']));
+  await waitFor(() => expect(sources()).toEqual(['Note']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'All columns');
   await user.type(screen.getByRole('searchbox', { name: 'Search columns' }), 'option');
   await waitFor(() => expect(sources()).toEqual(['Option1 Name', 'Option1 Value']));
@@ -56,22 +56,22 @@ test('filters columns by name and by mapping status', async () => {
 
 test('maps a column to a named attribute and requires the name', async () => {
   const { user } = await getMapping();
-  await user.selectOptions(toTarget('Info'), 'Attribute');
+  await user.selectOptions(toTarget('Note'), 'Attribute');
   const name = screen.getByRole('textbox', { name: 'Name for Note' });
   await user.clear(name);
   expect(screen.getByText('Enter a name for the attribute or option without one.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue to dry run' })).toHaveAttribute('aria-disabled', 'true');
   await user.type(name, 'Remark');
-  expect(screen.queryByText(/^Give a name/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Enter a name/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue to dry run' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('reports a required field that no column is mapped to', async () => {
   const { user } = await getMapping();
   await user.selectOptions(toTarget('Title'), 'Not imported');
-  expect(await screen.findByText(/^Not mapped yet: Name\./)).toBeVisible();
+  expect(await screen.findByText(/^Map Name to create new products\./)).toBeVisible();
   await user.selectOptions(toTarget('Handle'), 'Name');
-  await waitFor(() => expect(screen.queryByText(/^Not mapped yet/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/to create new products/)).not.toBeInTheDocument());
 });
 
 test('applies transformations with arguments in order', async () => {
@@ -114,25 +114,25 @@ test('uses the first non-empty of several columns, and removes a transformation'
   await user.click(dialog.getByRole('button', { name: 'Add transformation' }));
   await user.selectOptions(dialog.getByLabelText('Transformation 1'), 'First non-empty column');
   await user.click(dialog.getByRole('combobox', { name: 'Columns to use if this one is empty' }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Info' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Note' }));
   await user.click(dialog.getByRole('button', { name: 'Add transformation' }));
   await user.click(dialog.getByRole('button', { name: 'Remove transformation 2' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(
-    await screen.findByRole('button', { name: 'Transformations for Vendor: First filled of several columns' }),
+    await screen.findByRole('button', { name: 'Transformations for Vendor: First non-empty column' }),
   ).toBeVisible();
 });
 
 test('keeps the mapping when moving between steps', async () => {
   const { user, history } = await getMapping();
-  await user.selectOptions(toTarget('Info'), 'Brand');
+  await user.selectOptions(toTarget('Note'), 'Brand');
   await toCheck(user);
   await user.click(screen.getByRole('radio', { name: /^Import all or nothing/ }));
   await dryRun(user);
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   await user.click(screen.getByRole('button', { name: 'Back to mapping' }));
   await screen.findByRole('table', { name: 'Column mapping' });
-  expect(toTarget('Info')).toHaveDisplayValue('Brand');
+  expect(toTarget('Note')).toHaveDisplayValue('Brand');
   // Nothing has changed since, so the dry run is still valid.
   await toCheck(user);
   expect(screen.getByRole('radio', { name: /^Import all or nothing/ })).toBeChecked();

@@ -26,18 +26,18 @@ test('saves a mapping as a profile, then updates, renames and deletes it', async
   const stored = () => gateway.context.store.list('jobProfiles');
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
-  await user.selectOptions(toTarget('Info'), 'Brand');
+  await user.selectOptions(toTarget('Note'), 'Brand');
   await saveAs(user, 'Quay shop');
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('Quay shop'));
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   expect(await stored()).toMatchObject([{ name: 'Quay shop', layout: 'SHOPIFY', errorPolicy: 'REJECT_FAILED_ROWS' }]);
 
-  await user.selectOptions(toTarget('Info'), 'Not imported');
+  await user.selectOptions(toTarget('Note'), 'Not imported');
   expect(await screen.findByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
   const [changed] = await stored();
-  expect(changed?.mapping).toContainEqual({ source: 'Info', target: null, transforms: [] });
+  expect(changed?.mapping).toContainEqual({ source: 'Note', target: null, transforms: [] });
 
   await choose(user, 'Rename');
   const rename = within(await screen.findByRole('dialog', { name: 'Rename profile' }));
@@ -49,7 +49,7 @@ test('saves a mapping as a profile, then updates, renames and deletes it', async
   await user.click(await screen.findByRole('button', { name: 'Delete profile' }));
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('None'));
   expect(await stored()).toEqual([]);
-  expect(toTarget('Info')).toHaveDisplayValue('Not imported');
+  expect(toTarget('Note')).toHaveDisplayValue('Not imported');
 });
 
 test('rejects a profile without a name at its field', async () => {
@@ -66,7 +66,7 @@ test('suggests a saved profile for the next matching file and lists it for selec
   const { user } = await renderApp(importPath);
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
-  await user.selectOptions(toTarget('Info'), 'Attribute');
+  await user.selectOptions(toTarget('Note'), 'Attribute');
   await user.clear(screen.getByRole('textbox', { name: 'Name for Note' }));
   await user.type(screen.getByRole('textbox', { name: 'Name for Note' }), 'Remark');
   await saveAs(user, 'Quay shop');
@@ -80,9 +80,9 @@ test('suggests a saved profile for the next matching file and lists it for selec
   expect(profileSelect()).toHaveDisplayValue('Quay shop');
 
   // Another profile can be loaded over it, or none.
-  await user.selectOptions(toTarget('Info'), 'Brand');
+  await user.selectOptions(toTarget('Note'), 'Brand');
   await user.selectOptions(profileSelect(), 'None');
-  expect(toTarget('Info')).toHaveDisplayValue('Brand');
+  expect(toTarget('Note')).toHaveDisplayValue('Brand');
   await user.selectOptions(profileSelect(), 'Quay shop');
   expect(screen.getByRole('textbox', { name: 'Name for Note' })).toHaveValue('Remark');
 });

@@ -66,7 +66,7 @@ test('counts exactly in a dry run without changing anything, and the import matc
   await toCheck(user);
   await dryRun(user);
   await expectPlan({ create: 0, update: 0, skip: 2, fail: 0 });
-  expect(screen.getByText(/the import would change nothing/)).toBeVisible();
+  expect(screen.getByText(/The import wouldn’t change anything/)).toBeVisible();
 });
 
 test('shows row, column, issue and fix, and offers the rows with errors as a file', async () => {
@@ -98,7 +98,7 @@ test('shows how many of the issues are listed if not all are', async () => {
   const warnings = screen.getByRole('option', { name: /^Warning/ }).textContent;
   expect(Number(/\d+/.exec(warnings)?.[0])).toBeGreaterThan(1);
   expect(
-    await screen.findByText(/^\d of \d+ issues are listed, the first ones of each severity\. Download/),
+    await screen.findByText(/^Showing \d of \d+ issues: the first ones of each severity\. Download/),
   ).toBeVisible();
   expect(await axeViolations()).toEqual([]);
 });
@@ -107,14 +107,16 @@ test('shows a message for a file with more products than a catalog can hold', as
   const { user } = await getCheck(goodRows, { products: 1 });
   await user.click(await screen.findByRole('button', { name: 'Start dry run' }));
   expect(
-    await screen.findByText(/^Dry run failed\. “shop\.csv” has 2 products, and a catalog can hold 1\. Split the file/),
+    await screen.findByText(
+      /^Dry run failed\. “shop\.csv” has 2 products, but a catalog can have at most 1\. Split the file/,
+    ),
   ).toBeVisible();
 });
 
 test.each([
-  ['Leave out products with errors', { create: 2, update: 0, skip: 0, fail: 1 }, 'Import 2 products', false],
+  ['Skip products with errors', { create: 2, update: 0, skip: 0, fail: 1 }, 'Import 2 products', false],
   ['Import all or nothing', { create: 2, update: 0, skip: 0, fail: 1 }, 'Import 2 products', true],
-  ['Leave out the values with errors', { create: 3, update: 0, skip: 0, fail: 0 }, 'Import 3 products', false],
+  ['Skip values with errors', { create: 3, update: 0, skip: 0, fail: 0 }, 'Import 3 products', false],
 ])('handles errors according to the policy “%s”', async (policy, plan, label, isBlocked) => {
   const { user } = await getCheck([...goodRows, badRow]);
   await user.click(screen.getByRole('radio', { name: new RegExp(`^${policy}`) }));
@@ -122,14 +124,14 @@ test.each([
   await expectPlan(plan);
   const button = screen.getByRole('button', { name: label });
   expect(button.getAttribute('aria-disabled') === 'true').toBe(isBlocked);
-  expect(screen.queryByText(/nothing would come in/) !== null).toBe(isBlocked);
+  expect(screen.queryByText(/nothing would be imported/) !== null).toBe(isBlocked);
 });
 
 test('requires a new dry run after a policy change', async () => {
   const { user } = await getCheck([...goodRows, badRow]);
   await dryRun(user);
   await user.click(screen.getByRole('radio', { name: /^Don’t import the values/ }));
-  expect(await screen.findByText(/has changed since this dry run/)).toBeVisible();
+  expect(await screen.findByText(/^You changed .* after this dry run/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
   await dryRun(user, 'Repeat');
   await expectPlan({ create: 3, update: 0, skip: 0, fail: 0 });
@@ -165,7 +167,7 @@ test('rejects an import without an identity with a message', async () => {
   }
   await toCheck(user);
   await user.click(screen.getByRole('button', { name: 'Start dry run' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t start\. No column says which product/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t start\. No column identifies the product/);
 });
 
 test('does not mention tabs for an import on a real server', async () => {
@@ -187,17 +189,17 @@ test('shows the progress of a running import, which can be paused, resumed and c
   expect(await axeViolations()).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(await screen.findByText(/^Paused\. Nothing is lost/)).toBeVisible();
+  expect(await screen.findByText(/^Paused\. You can resume at any time/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
   expect(
-    await screen.findByText(/^The import runs in this browser\..*If you close the last tab, the import stops/),
+    await screen.findByText(/^The import runs in this browser\..*If you close the last tab, the import pauses/),
   ).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
-  expect(await screen.findByText(/^Canceling: it stops/)).toBeVisible();
+  expect(await screen.findByText(/^Canceling\. Finishing the current products/)).toBeVisible();
   await notify({ status: 'CANCELED', settledAt: startedAt });
-  expect(await screen.findByText(/^The import was canceled\./)).toBeVisible();
+  expect(await screen.findByText(/^Import canceled\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import another file' })).toBeVisible();
 });
 

@@ -49,8 +49,8 @@ test('accepts a dropped file, but only one at a time', async () => {
 });
 
 test.each([
-  ['an empty file', '', /cannot be imported\. .*empty/i],
-  ['a header without rows', 'Handle,Title\n', /cannot be imported\..*no (data )?rows|has a header/i],
+  ['an empty file', '', /can’t be imported\. .*empty/i],
+  ['a header without rows', 'Handle,Title\n', /can’t be imported\..*no (data )?rows|has a header/i],
   ['a quote that never ends', 'Handle,Title\nmug,"Harbour mug\nclock,Tide clock\n', /row 2.*quot|quot.*row 2/i],
   ['ragged rows', 'Handle,Title\nmug,Mug\nclock,Clock,89\n', /row 3/i],
   ['two columns of one name', 'Title,Title\nMug,Mug\n', /“Title”|twice/i],
@@ -80,7 +80,7 @@ test('waits during an outage with a notice, then continues from the uploaded par
   const connect = failCalls('/files/');
   await user.upload(await screen.findByLabelText('Product file'), getFile(csv));
   expect(
-    await screen.findByText(/^0 byte of .*\(0%\)\. The server does not answer\. The upload continues/),
+    await screen.findByText(/^0 byte of .*\(0%\)\. The server isn’t responding\. The upload continues/),
   ).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   connect();
@@ -109,7 +109,7 @@ test('rejects a file above the size limit and says what to do', async () => {
   const file = getFile('x', 'huge.csv');
   Object.defineProperty(file, 'size', { value: 201 * 1024 ** 2 });
   await user.upload(await screen.findByLabelText('Product file'), file);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/huge\.csv was not uploaded\..*at most 200 MB/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t upload huge\.csv\..*up to 200 MB/);
 });
 
 test('accepts no file for an archived catalog and explains why', async () => {

@@ -14,7 +14,7 @@ test('creates and opens an invoice for a new client', async () => {
   const { user, gateway, history } = await renderApp(add);
   await user.type(await field('Name'), 'Grace Hopper');
   await user.type(await field('Email'), 'grace@navy.example');
-  await user.type(await field('URL'), '1 Dock Road{Enter}Arlington');
+  await user.type(await field('Address'), '1 Dock Road{Enter}Arlington');
   const item = await itemAt(1);
   await user.selectOptions(item.getByRole('combobox', { name: 'Service' }), 'Template customization');
   await user.type(item.getByRole('textbox', { name: /^Unit price/ }), '19.90');
@@ -24,7 +24,7 @@ test('creates and opens an invoice for a new client', async () => {
   await user.type(item.getByRole('textbox', { name: 'Discount %' }), '10');
   await user.clear(item.getByRole('textbox', { name: 'Tax %' }));
   await user.type(item.getByRole('textbox', { name: 'Tax %' }), '8.875');
-  await user.type(item.getByRole('textbox', { name: 'Info' }), 'In blue');
+  await user.type(item.getByRole('textbox', { name: 'Note' }), 'In blue');
   expect(await amounts()).toHaveTextContent(/Subtotal\$49\.75Discount-\$4\.98Tax\$3\.97Total\$48\.74/);
   expect(await axeViolations()).toEqual([]);
   await user.click(create());
@@ -51,7 +51,7 @@ test('fills in an existing client, and treats a changed name as a new client', a
   expect(within(choice).getAllByRole('option', { name: /Ingrid Solberg/ })).toHaveLength(1);
   await user.selectOptions(choice, ingrid);
   expect(await field('Email')).toHaveValue('accounts@fjellheim.example');
-  expect(await field('URL')).toHaveValue('Storgata 14\n5003 Bergen');
+  expect(await field('Address')).toHaveValue('Storgata 14\n5003 Bergen');
   await user.type(await field('Name'), ' Junior');
   expect(within(choice).getByRole('option', { name: 'New client' })).toHaveProperty('selected', true);
   await user.selectOptions(choice, ingrid);
@@ -89,7 +89,7 @@ test('shows an error at each missing field and focuses the first one', async () 
   await user.click(create());
   await expectFault(name, 'Enter the client’s name.');
   await expectFault(await field('Email'), 'Enter a valid email address. Example: name@example.com');
-  await expectFault((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), /Enter 0 or more/);
+  await expectFault((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), /Enter an amount of 0 or more/);
   expect(name).toHaveFocus();
   expect(await axeViolations()).toEqual([]);
   expect(await stored(gateway)).toBeFalsy();

@@ -102,7 +102,7 @@ describe('Invoice preview', () => {
   test('shows an error if undo fails', async () => {
     const { user } = await renderApp(preview, withBill({ invoiceStatus: 'Draft' }));
     await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
-    const undo = await screen.findByRole('button', { name: 'Discard' });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
     const restore = failCalls('InvoiceUpdate');
     await user.click(undo);
     expect(await screen.findByText('Couldn’t update the invoice')).toBeVisible();
@@ -127,7 +127,7 @@ describe('Invoice form', () => {
         await makeBill(gateway, { items: [line, { ...line, note: 'Second' }, { ...line, note: 'Third' }] });
       },
     });
-    expect((await itemAt(3)).getByRole('textbox', { name: 'Info' })).toHaveValue('Third');
+    expect((await itemAt(3)).getByRole('textbox', { name: 'Note' })).toHaveValue('Third');
     expect(await axeViolations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove item 2' }));
     expect(await amounts()).toHaveTextContent('Total$20.00');
@@ -149,7 +149,7 @@ describe('Invoice form', () => {
     const status = await screen.findByRole('combobox', { name: 'Status' });
     await user.selectOptions(status, 'Partial payment');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectFault(await field('Paid so far'), /more than nothing and less than the total/);
+    await expectFault(await field('Paid so far'), /greater than 0 and less than the total/);
     await user.selectOptions(status, 'Sent');
     await waitFor(async () => expect(await field('Paid so far')).toBeValid());
   });

@@ -26,7 +26,7 @@ test('starts with the stored invoice', async () => {
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Partial payment');
   const item = await itemAt(1);
   expect(item.getByRole('textbox', { name: /^Unit price/ })).toHaveValue('60.00');
-  expect(item.getByRole('textbox', { name: 'Info' })).toHaveValue('Cogs and wheels');
+  expect(item.getByRole('textbox', { name: 'Note' })).toHaveValue('Cogs and wheels');
   expect(await field('IBAN')).toHaveValue('IE37 HAHE 9000 1700 4826 13');
   expect(await amounts()).toHaveTextContent(/Total\$396\.00.*Balance due\$300\.00/);
   const choice = screen.getByRole('combobox', { name: 'Existing client' });
@@ -56,7 +56,7 @@ test('keeps changes by others to fields that were not edited', async () => {
   await user.type(await field('Company'), ' Ltd');
   await waitFor(() => expect(answered).toContain('RecordChanges'));
   await requestFromOtherSession(gateway, noteElsewhere);
-  expect(await screen.findByText(/Somebody has changed this invoice meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone else has changed this invoice/)).toBeVisible();
   await user.click(save());
   await screen.findByText('Invoice #5051 saved');
   expect(await stored(gateway)).toMatchObject({ client: { company: 'Engine Works Ltd' }, note: 'From elsewhere' });
@@ -68,7 +68,7 @@ test('updates a form without changes when others change the invoice', async () =
   await waitFor(() => expect(answered).toContain('RecordChanges'));
   await requestFromOtherSession(gateway, noteElsewhere);
   await waitFor(() => expect(screen.getByDisplayValue('From elsewhere')).toBeVisible());
-  expect(screen.queryByText(/Somebody has changed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Someone else has changed/)).not.toBeInTheDocument();
 });
 
 test('removes the image when the client changes', async () => {

@@ -72,7 +72,7 @@ test('restores a deleted invoice on undo', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete invoice' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: `#${billId}` })).not.toBeInTheDocument());
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: `#${billId}` })).toBeVisible();
   await waitFor(() => expect(figures()).toHaveTextContent('51 invoices'));
 });

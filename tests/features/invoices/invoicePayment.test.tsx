@@ -46,17 +46,17 @@ test('records a partial payment, which can be undone', async () => {
   await screen.findByText('Payment recorded');
   expect(await stored(gateway)).toMatchObject({ paid: 100.5, invoiceStatus: 'Partial Payment' });
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$295.50'));
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$396.00'));
   expect(await stored(gateway)).toMatchObject({ paid: 0, invoiceStatus: 'Sent' });
 });
 
 test.each([
-  ['0', 'Enter an amount above 0, with cents at most.'],
-  ['-3', 'Enter an amount above 0, with cents at most.'],
-  ['1.005', 'Enter an amount above 0, with cents at most.'],
-  ['much', 'Enter an amount above 0, with cents at most.'],
-  ['396.01', 'Enter at most what is still to be paid.'],
+  ['0', 'Enter an amount greater than 0 with up to two decimal places.'],
+  ['-3', 'Enter an amount greater than 0 with up to two decimal places.'],
+  ['1.005', 'Enter an amount greater than 0 with up to two decimal places.'],
+  ['much', 'Enter an amount greater than 0 with up to two decimal places.'],
+  ['396.01', 'Enter no more than the outstanding amount.'],
 ])('rejects the amount %s', async (typed, message) => {
   const { user, gateway } = await open();
   await user.clear(await amount());

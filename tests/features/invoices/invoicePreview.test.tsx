@@ -27,7 +27,7 @@ test('shows the invoice in its print layout', async () => {
   expect(sheet).toHaveTextContent(
     /Subtotal\$480\.00Discount-\$120\.00Tax\$36\.00Total\$396\.00Paid-\$96\.00Balance due\$300\.00/,
   );
-  expect(within(sheet).getByRole('region', { name: 'Info' })).toHaveTextContent('With thanks.');
+  expect(within(sheet).getByRole('region', { name: 'Note' })).toHaveTextContent('With thanks.');
   expect(await axeViolations()).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('omits discount, tax, and note if there are none', async () => {
   await renderApp(preview, withBill({ note: '', items: [{ service: 'Template Customization', cost: 10 }] }));
   const sheet = await paper();
   expect(sheet).toHaveTextContent(/Subtotal\$10\.00Total\$10\.00Paid\$0\.00/);
-  expect(within(sheet).queryByRole('region', { name: 'Info' })).not.toBeInTheDocument();
+  expect(within(sheet).queryByRole('region', { name: 'Note' })).not.toBeInTheDocument();
 });
 
 test('shows the same date in every time zone', async () => {
@@ -60,7 +60,7 @@ test('marks a draft as sent and undoes it', async () => {
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Sent' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Mark as sent' })).toBeVisible();
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Draft' });
 });

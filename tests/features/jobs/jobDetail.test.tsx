@@ -95,7 +95,7 @@ test('shows how many issues are listed if not all are', async () => {
   });
   const { issueCounts } = (await gateway.context.store.get('jobs', '2'))!;
   const all = issueCounts.error + issueCounts.warning + issueCounts.info;
-  expect(await screen.findByText(new RegExp(`^\\d of ${all} issues are listed, the first ones`))).toHaveTextContent(
+  expect(await screen.findByText(new RegExp(`^Showing \\d of ${all} issues: the first ones`))).toHaveTextContent(
     'Download the rows with errors to see all errors.',
   );
   expect(await axeViolations()).toEqual([]);
@@ -107,7 +107,7 @@ test('shows how many issues are listed if not all are', async () => {
 test('shows no such note if all issues are listed', async () => {
   await renderApp('/jobs/2', prepareImport);
   await screen.findByRole('table', { name: 'Issues' });
-  expect(screen.queryByText(/issues are listed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Showing \d/)).not.toBeInTheDocument();
 });
 
 test('shows each changed field before and after', async () => {
@@ -155,7 +155,7 @@ test('keeps the log and files tabs in the URL', async () => {
 
 test('explains what undoing does, opens the new job, and links both jobs', async () => {
   const { user, gateway, history } = await renderApp('/jobs/2', prepareImport);
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
   expect(dialog.getByText('2 created products are deleted.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Undo job' }));
@@ -166,7 +166,7 @@ test('explains what undoing does, opens the new job, and links both jobs', async
   await user.click(await screen.findByRole('link', { name: 'job 2' }));
   expect(await screen.findByText(/^This job was undone by/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'job 3' })).toHaveAttribute('href', '/jobs/3');
-  expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 test('updates a running job, which can be paused, resumed, and canceled depending on its status', async () => {
@@ -206,7 +206,7 @@ test('shows why a job failed and what to do, and lets the user retry it', async 
   });
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Row 7 is torn.')).toBeVisible();
-  expect(alert.getByText(/Mend the file/)).toBeVisible();
+  expect(alert.getByText(/Fix the file/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Import again' })).toHaveAttribute('href', '/catalogs/2/import');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(getFact('Attempts')).toBe('2'));

@@ -65,7 +65,7 @@ test('pages and sorts jobs as requested', async () => {
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(async () => expect(await addresses()).toEqual(['/jobs/2', '/jobs/1']));
   expect(history.get().location.search).toBe('?perPage=10&page=2');
-  await user.click(screen.getByRole('button', { name: 'When' }));
+  await user.click(screen.getByRole('button', { name: 'Created' }));
   await waitFor(async () => expect((await addresses())[0]).toBe('/jobs/1'));
   expect(history.get().location.search).toBe('?perPage=10&direction=ASC');
 });

@@ -38,7 +38,7 @@ describe('Coming soon page', () => {
     const { user, history } = await renderApp(`/misc/coming-soon?until=${inFuture(2000)}`);
     expect(await screen.findByRole('timer')).toBeVisible();
     await heading('Now available');
-    expect(screen.getByRole('status')).toHaveTextContent('The wait is over');
+    expect(screen.getByRole('status')).toHaveTextContent('The new version of Catalog Manager is here');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Go to home page' }));
     await waitFor(() => expect(history.get().location.pathname).toMatch(/^\/catalogs/));
@@ -56,7 +56,7 @@ describe('Maintenance page', () => {
     let isInMaintenance = true;
     const { user } = await renderApp('/misc/maintenance', { user: null, isInMaintenance: () => isInMaintenance });
     await heading('Down for maintenance');
-    expect(await screen.findByText(/^The server does not answer at the moment/)).toBeVisible();
+    expect(await screen.findByText(/^The server isn’t responding right now/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to home page' })).not.toBeInTheDocument();
     isInMaintenance = false;
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try now' }));
@@ -65,7 +65,7 @@ describe('Maintenance page', () => {
 
   test('also waits for the network', async () => {
     await renderApp('/misc/maintenance', { user: null, isReachable: false });
-    expect(await screen.findByText(/^The server does not answer at the moment/)).toBeVisible();
+    expect(await screen.findByText(/^The server isn’t responding right now/)).toBeVisible();
     setReachable(true);
     await heading('Maintenance complete');
   });
@@ -74,8 +74,8 @@ describe('Maintenance page', () => {
 describe('Error pages', () => {
   test.each([
     ['/misc/error', 'Something went wrong'],
-    ['/misc/not-found', 'There is no such page'],
-    ['/nowhere/at/all', 'There is no such page'],
+    ['/misc/not-found', 'Page not found'],
+    ['/nowhere/at/all', 'Page not found'],
   ])('%s links to the home page', async (path, name) => {
     const { user, history } = await renderApp(path);
     await heading(name);

@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   [{ name: 'Ridge Tent', sku: 'TNT', thumbnail: null }, 'Ridge Tent', 'RT'],
-  [{ name: '', sku: 'TNT 1', thumbnail: null }, 'Product without a name', 'T1'],
+  [{ name: '', sku: 'TNT 1', thumbnail: null }, 'Unnamed product', 'T1'],
 ])('lists the product %j as “%s” with the placeholder %s', async (product, name, initials) => {
   await renderComponent(<ProductNameCell product={product} />);
   expect(screen.getByTitle(name)).toHaveTextContent(name);

@@ -15,11 +15,11 @@ test('groups issues by severity and links each to its field', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Image URL' })).toHaveFocus());
   expect(history.get().location.hash).toBe('#media');
 
-  await user.click(within(list).getByRole('link', { name: /^The check digit of the GTIN/ }));
+  await user.click(within(list).getByRole('link', { name: /^The GTIN 290000016208\d ends with the check digit/ }));
   const drawer = await screen.findByRole('dialog', { name: 'Variant LNT-1013' });
   const gtin = within(drawer).getByRole('textbox', { name: 'GTIN' });
   await waitFor(() => expect(gtin).toHaveFocus());
-  expect(within(drawer).getByText(/If the other digits are right, enter 2900000162082/)).toBeVisible();
+  expect(within(drawer).getByText(/If the other digits are correct, enter 2900000162082/)).toBeVisible();
 });
 
 test('moves the focus to the field given in the URL in server notation', async () => {
@@ -31,7 +31,7 @@ test('moves the focus to the field given in the URL in server notation', async (
 test('shows an issue on its field until the value is changed, and removes it once it is fixed', async () => {
   const { user } = await renderApp('/catalogs/1/products/20');
   const slug = await field('Slug');
-  const found = /has other characters than lower-case letters.* Use lower-case letters/;
+  const found = /contains characters other than lowercase letters.* Use lowercase letters/;
   expect(screen.getByText(found)).toBeVisible();
   await retype(user, slug, 'tamarack-camp-stove-2');
   expect(screen.queryByText(found)).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ test('undoes archiving a product from the toast', async () => {
   const { user, gateway } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
   await screen.findByText('Product archived');
-  await user.click(screen.getByText('Discard'));
+  await user.click(screen.getByText('Undo'));
   expect(await screen.findByText('Product activated')).toBeVisible();
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
@@ -42,13 +42,13 @@ test('deletes a product after confirmation, and restores it with undo', async ()
   const { user, gateway, history } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete Ridge Tent?' });
-  expect(question).toHaveTextContent('It leaves this catalog with all variants.');
+  expect(question).toHaveTextContent('This product and its variants are removed from the catalog.');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('1 product deleted')).toBeVisible();
   expect(history.get().location.pathname).toBe('/catalogs/1/products');
   expect(await gateway.context.store.get('products', '1')).toBeUndefined();
   await screen.findByText('1–23 of 23');
-  await user.click(screen.getByText('Discard'));
+  await user.click(screen.getByText('Undo'));
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ name: 'Ridge Tent' });
   await screen.findByText('1–24 of 24');

@@ -27,14 +27,14 @@ const open = (make: (gateway: Gateway) => Promise<unknown>, search = '') =>
 
 const getDiff = async (name: string) => {
   const item = (await screen.findByRole('link', { name })).closest('li');
-  if (!item) throw new Error(`${name} stands in no list.`);
+  if (!item) throw new Error(`${name} isn’t in a list.`);
   return item;
 };
 
 describe('Publish preview', () => {
   test('shows the version number, the products, and what is added, changed, and removed', async () => {
     await open(changedCatalog);
-    expect(await screen.findByText(/Freezes the 2 active products of the catalog as version 2/)).toBeVisible();
+    expect(await screen.findByText(/Publishes the catalog’s 2 active products as version 2/)).toBeVisible();
     const summary = screen.getByRole('region', { name: 'Changes in version 2' });
     expect(summary).toHaveTextContent('Products2Added1Changed1Removed1');
     expect(await screen.findByRole('region', { name: 'Changes from version 1' })).toBeVisible();
@@ -105,7 +105,7 @@ const states: Record<string, { make(gateway: Gateway): Promise<unknown>; says: R
     action: 'Import products',
     to: '/catalogs/4/import',
   },
-  'nothing new': {
+  'no changes': {
     make: async ({ context }) => {
       await catalogWith(context, 'Case', ['A']);
       await publish(context, id);
@@ -129,7 +129,7 @@ const states: Record<string, { make(gateway: Gateway): Promise<unknown>; says: R
       const { revision } = await catalogWith(context, 'Case', ['A']);
       await updateCatalog(context, { id, input: { name: 'Case', channels: [] }, revision });
     },
-    says: /^The catalog has no channel to be sold in\./,
+    says: /^The catalog has no sales channel\./,
     action: 'Add channel',
     to: '/catalogs/4?dialog=edit',
   },
@@ -148,8 +148,8 @@ test.each(Object.entries(states))(
 
 test('shows warnings without blocking publishing', async () => {
   await renderApp('/catalogs/2/publish');
-  expect(await screen.findByText(/warnings? do(es)? not block publishing/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+  expect(await screen.findByText(/warnings? (doesn’t|don’t) block publishing/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show warnings' })).toHaveAttribute(
     'href',
     '/catalogs/2/products?issues=WARNING&status=ACTIVE',
   );
@@ -202,7 +202,7 @@ test('shows the progress of a running job and its result after it has ended', as
   }, '?job=77');
   expect(await screen.findByText('5 of 20 products')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Publishing progress' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open the job' })).toHaveAttribute('href', '/jobs/77');
+  expect(screen.getByRole('link', { name: 'View job' })).toHaveAttribute('href', '/jobs/77');
   const { context } = gateway;
   await putJob(context, { ...job, status: 'FAILED', progress, error: '"Case" is archived.' });
   context.events.emit('jobChanged', { jobId: '77' });
@@ -264,7 +264,7 @@ describe('Products with errors', () => {
     await user.click(screen.getByRole('button', { name: 'Publish version 1' }));
     expect(await screen.findByRole('heading', { name: 'Version 1 published' })).toBeVisible();
     expect(screen.getByText('1 product with errors was left out and set to draft.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Show drafts' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/jobs\/\d+\?tab=changes$/),
     );

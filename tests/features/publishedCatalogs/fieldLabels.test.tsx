@@ -13,7 +13,7 @@ describe('Comparison path', () => {
     ['name', 'Name'],
     ['seo.title', 'SEO title'],
     ['externalReference', 'External reference'],
-    ['variants', 'Order of variants'],
+    ['variants', 'Variant order'],
     ['variants[MH01-XS]', 'Variant MH01-XS'],
     ['variants[MH01-XS].prices', 'Variant MH01-XS: Prices'],
     ['variants[a].b].stock', 'Variant a].b: Stock'],

@@ -58,7 +58,7 @@ describe('Before publishing', () => {
     expect(feed.getByText('1 item, 1 left out')).toBeVisible();
     const reason = feed.getByRole('link', { name: 'Google requires an image.' });
     const [item] = within(feed.getByRole('list', { name: 'Items left out' })).getAllByRole('listitem');
-    expect(item).toHaveTextContent('Product BBGoogle needs an image.');
+    expect(item).toHaveTextContent('Product BBGoogle requires an image.');
     expect(reason).toHaveAttribute('href', expect.stringMatching(/^\/catalogs\/4\/products\/\d+#media$/));
     expect(await axeViolations()).toEqual([]);
   });
@@ -130,7 +130,9 @@ test('shows the shop settings in the catalog form and details', async () => {
   await user.clear(pattern);
   await user.paste('/{name}');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(pattern).toHaveAccessibleDescription(/\{name\} is not one/));
+  await waitFor(() =>
+    expect(pattern).toHaveAccessibleDescription(/^Use only the placeholders \{slug\}, \{sku\}, and \{id\}/),
+  );
   await user.clear(pattern);
   await user.paste('/{sku}');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -91,7 +91,7 @@ describe('Version page', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith(checksum);
     write.mockRejectedValue(new Error('not allowed'));
     await user.click(within(facts).getByRole('button', { name: 'Copy checksum' }));
-    expect(await screen.findByText(/^The browser did not allow copying/)).toBeVisible();
+    expect(await screen.findByText(/^Your browser blocked copying/)).toBeVisible();
   });
 
   test('shows the products as published, with search', async () => {
@@ -135,7 +135,7 @@ describe('Version page', () => {
 
   test('shows all products of the first version as new', async () => {
     await renderApp('/published-catalogs/2?tab=changes', { prepare });
-    expect(await screen.findByText(/all of its products are new/)).toBeVisible();
+    expect(await screen.findByText(/all products are new/)).toBeVisible();
     expect((await screen.findAllByText('Added')).length).toBeGreaterThan(0);
   });
 });

@@ -47,13 +47,13 @@ test('restores the products after a rollback, with a preview and undo', async ()
 
   await user.click(screen.getByRole('button', { name: 'Restore working copy' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Restore from version 3' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Discard' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   expect(history.get().location.pathname).toMatch(/^\/jobs\/\d+$/);
   expect(screen.getByRole('link', { name: 'Version 3' })).toHaveAttribute('href', '/published-catalogs/4');
   const product = async (sku: string) => (await gateway.context.store.products.bySku('4', sku))!;
   expect([(await product('A')).name, (await product('C')).status]).toEqual(['Product A', 'DRAFT']);
 
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.click(await screen.findByRole('button', { name: 'Undo job' }));
   await waitFor(async () => expect((await product('A')).name).toBe('Bad edit'));
 });

@@ -167,7 +167,7 @@ describe('Open task', () => {
     const mend = failCalls('mutation TaskUpdate');
     await user.keyboard('{Control>}s{/Control}');
     expect(await within(await drawer('Edit task')).findByRole('alert')).toHaveTextContent(
-      /not saved|cannot be reached/,
+      /Can’t reach the server, so nothing was saved/,
     );
     mend();
     await user.click(press('Save'));

@@ -96,11 +96,11 @@ describe('Task list', () => {
   });
 
   test.each([
-    ['', 'Nothing left to do'],
-    ['?view=IMPORTANT', 'No task is important'],
-    ['?view=COMPLETED', 'No task is completed'],
-    ['?view=DELETED', 'No task is deleted'],
-    ['?tag=HIGH', 'No task fits'],
+    ['', 'You’re all caught up'],
+    ['?view=IMPORTANT', 'No important tasks'],
+    ['?view=COMPLETED', 'No completed tasks'],
+    ['?view=DELETED', 'No deleted tasks'],
+    ['?tag=HIGH', 'No tasks match'],
   ])('shows at "%s" the empty state %s', async (search, heading) => {
     await renderApp(`/apps/todo${search}`, { prepare: (gateway) => keepOnly(gateway) });
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -144,11 +144,11 @@ describe('Task', () => {
     tick(await getRow(tents)).focus();
     await user.keyboard(' ');
     await waitFor(async () => expect(await shownTitles()).toEqual(before.slice(1)));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: `Done: ${before[1]}` })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: `Completed: ${before[1]}` })).toHaveFocus());
     expect(viewLink(/^Open/)).toHaveAccessibleName(`Open, ${before.length - 1} tasks`);
     const said = await toast('Task completed');
     expect((await keptTask(gateway, tents)).isCompleted).toBe(true);
-    await user.click(within(said).getByRole('button', { name: 'Discard' }));
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await shownTitles()).toEqual(before));
     expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
   });
@@ -192,7 +192,7 @@ describe('Task', () => {
     const said = await toast('Task deleted');
     expect(await shownTitles()).not.toContain(tents);
     expect((await keptTask(gateway, tents)).isDeleted).toBe(true);
-    await user.click(within(said).getByRole('button', { name: 'Discard' }));
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await shownTitles()).toContain(tents));
   });
 
@@ -213,7 +213,7 @@ describe('Task', () => {
 
     await user.click(screen.getByRole('button', { name: 'Permanently delete “Throw away”' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Permanently delete this task?' });
-    expect(dialog).toHaveTextContent('“Throw away” will be gone.');
+    expect(dialog).toHaveTextContent('“Throw away” will be permanently deleted.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
     expect(await screen.findByRole('heading', { name: 'No deleted tasks' })).toBeVisible();
     expect(await keptTasks(gateway)).toHaveLength(1);

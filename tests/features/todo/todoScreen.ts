@@ -51,7 +51,7 @@ export async function shownTitles(view = 'Open') {
 export async function getRow(title: string, view = 'Open'): Promise<HTMLElement> {
   const link = within(await screen.findByRole('list', { name: view })).getByRole('link', { name: title });
   const row = link.closest('li');
-  if (!row) throw new Error('The link stands in no row.');
+  if (!row) throw new Error('The link isn’t in a row.');
   return row;
 }
 

@@ -71,8 +71,8 @@ describe('New user', () => {
     await fillIn(user, { Username: 'two words', Email: 'nowhere' });
     await submit(user);
     await waitFor(() => expect(field(/^Full name/)).toHaveAccessibleDescription('Enter a name.'));
-    expect(field(/^Username/)).toHaveAccessibleDescription(/^A username has 1 to 60 letters/);
-    expect(field(/^Email/)).toHaveAccessibleDescription(/^Enter an email address/);
+    expect(field(/^Username/)).toHaveAccessibleDescription(/^Use 1 to 60 letters/);
+    expect(field(/^Email/)).toHaveAccessibleDescription(/^Enter a valid email address/);
     expect(field(/^Full name/)).toHaveFocus();
     expect(await gateway.context.store.list('users')).toHaveLength(50);
   });
@@ -106,7 +106,7 @@ describe('New user', () => {
     setReachable(false);
     await submit(user);
     const dialog = within(await newUser());
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/cannot be reached, so nothing was saved/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Can’t reach the server, so nothing was saved/);
     expect(field(/^Full name/)).toHaveValue('Grace Hopper');
     setReachable(true);
     await submit(user);
@@ -160,7 +160,7 @@ describe('Delete user', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = within(await confirm('Amara Okafor'));
     expect(history.get().location.search).toBe('?dialog=delete&user=1');
-    expect(question.getByText(/cannot be undone/)).toBeVisible();
+    expect(question.getByText(/You can’t undo this/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Delete user' }));
     expect(await screen.findByText('“Amara Okafor” deleted')).toBeVisible();
     await waitFor(async () => expect((await userNames())[0]).toBe('Anahera Te Whare'));

@@ -89,8 +89,8 @@ describe('User form', () => {
     await replace(user, 'Image', 'javascript:alert(1)');
     await save(user);
     await waitFor(async () => expect(await field('Full name')).toHaveAccessibleDescription('Enter a name.'));
-    expect(await field('Email')).toHaveAccessibleDescription(/^Enter an email address/);
-    expect(await field('Image')).toHaveAccessibleDescription(/^Enter an address that begins with https/);
+    expect(await field('Email')).toHaveAccessibleDescription(/^Enter a valid email address/);
+    expect(await field('Image')).toHaveAccessibleDescription(/^Enter a URL that starts with https/);
     expect(calls).not.toContain('UserUpdate');
     await replace(user, 'Full name', 'Amara Eze');
     await replace(user, 'Image', '');
@@ -213,7 +213,7 @@ describe('User image', () => {
     // The browser's file dialog offers only images, but other files can be dropped on it.
     const { default: userEvent } = await import('@testing-library/user-event');
     await userEvent.setup({ applyAccept: false }).upload(fileInput(), png('list.pdf', 'application/pdf'));
-    expect(await screen.findByText(/“list.pdf” is no picture/)).toBeVisible();
+    expect(await screen.findByText(/“list.pdf” isn’t a supported image/)).toBeVisible();
     expect(await field('Image')).toHaveValue('/media/avatar-amara-okafor');
   });
 });

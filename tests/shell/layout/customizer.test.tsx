@@ -45,13 +45,13 @@ describe('Skins', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(getMedia('prefers-color-scheme: dark'));
     const { user } = await openCustomizer();
     const follow = screen.getByRole('checkbox', { name: 'Use dark when the system is dark' });
-    expect(choice('Skin', 'Use dark theme')).toBeChecked();
+    expect(choice('Skin', 'Dark')).toBeChecked();
     expect(follow).toBeChecked();
     await user.click(choice('Skin', 'Semi-dark'));
     expect([menuGround(), pageGround()]).toEqual([dark, light]);
     expect(follow).not.toBeChecked();
     await user.click(follow);
-    expect(choice('Skin', 'Use dark theme')).toBeChecked();
+    expect(choice('Skin', 'Dark')).toBeChecked();
     expect(document.documentElement.style.colorScheme).toBe('dark');
     await user.click(follow);
     expect(stored()).toMatchObject({ theme: 'dark' });
@@ -110,7 +110,7 @@ describe('Customizer panel', () => {
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     choice('Skin', 'Semi-dark').focus();
     await user.keyboard('{ArrowDown}');
-    expect(choice('Skin', 'Use light theme')).toBeChecked();
+    expect(choice('Skin', 'Light')).toBeChecked();
     expect(stored()).toMatchObject({ skin: 'light' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -130,7 +130,7 @@ describe('Customizer panel', () => {
     };
     const { user } = await openCustomizer(chosen);
     for (const [group, name] of [
-      ['Skin', 'Use dark theme'],
+      ['Skin', 'Dark'],
       ['Accent color', 'Green'],
       ['Menu', 'Horizontal'],
       ['Footer', 'Hidden'],

@@ -85,9 +85,9 @@ describe('Page', () => {
 
   test('switches to right-to-left immediately', async () => {
     const { user } = await openCustomizer();
-    await user.click(choice('Writing direction', 'Use right-to-left layout'));
+    await user.click(choice('Writing direction', 'Right to left'));
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-    await user.click(choice('Writing direction', 'Use left-to-right layout'));
+    await user.click(choice('Writing direction', 'Left to right'));
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
   });
 

@@ -61,7 +61,7 @@ describe('Shortcut sheet', () => {
   test('turns shortcuts without Ctrl off and on', async () => {
     const { user } = await start();
     await user.keyboard('?');
-    const choice = within(await sheet()).getByRole('checkbox', { name: /Keys without Ctrl/ });
+    const choice = within(await sheet()).getByRole('checkbox', { name: /shortcuts without Ctrl/ });
     expect(choice).toBeChecked();
     await user.click(choice);
     await user.keyboard('{Escape}');

@@ -28,11 +28,11 @@ describe('Server under maintenance', () => {
     expect(await banner()).toBeVisible();
     await waitFor(() =>
       expect(within(screen.getByRole('region', { name: 'Server status' })).getByRole('status')).toHaveTextContent(
-        'The server is being worked on. What you entered stays here',
+        'Under maintenance. Your entries are kept',
       ),
     );
     // As its Retry-After requests.
-    expect(screen.getByText(/^Trying again in \(10\|9\|8\) seconds$/)).toBeVisible();
+    expect(screen.getByText(/^Trying again in (10|9|8) seconds$/)).toBeVisible();
     end();
     await user.click(await tryNow());
     expect(await screen.findByRole('link', rangeLink)).toBeVisible();
@@ -58,12 +58,12 @@ describe('Server under maintenance', () => {
     await user.type(brand, 'Fell & Fjord');
     state.set(true);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^The server is being worked on, so nothing was saved\./)).toBeVisible();
+    expect(await screen.findByText(/^The server is under maintenance, so nothing was saved\./)).toBeVisible();
     expect(brand).toHaveValue('Fell & Fjord');
 
     state.set(false);
     await user.click(await tryNow());
-    expect(await screen.findByText(/What could not be saved still stands in its form/)).toBeVisible();
+    expect(await screen.findByText(/If a form couldn’t be saved, your entries are still there/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Fell & Fjord');
     // It was not sent a second time.
     expect(calls.filter((name) => name === 'ProductUpdate')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('Server under maintenance', () => {
 describe('Unreachable server', () => {
   test('is retried until it responds, without user action', async () => {
     await renderApp('/catalogs', { isReachable: false });
-    await waitFor(async () => expect(await banner()).toHaveTextContent('The server cannot be reached.'));
+    await waitFor(async () => expect(await banner()).toHaveTextContent('Can’t reach the server.'));
     setReachable(true);
     expect(await screen.findByRole('link', rangeLink)).toBeVisible();
     await noBanner();
@@ -112,7 +112,7 @@ describe('Unreachable server', () => {
     await noBanner();
     setReachable(false);
     window.dispatchEvent(new Event('offline'));
-    await waitFor(async () => expect(await banner()).toHaveTextContent('This device seems to be offline.'));
+    await waitFor(async () => expect(await banner()).toHaveTextContent('You appear to be offline.'));
     setReachable(true);
     window.dispatchEvent(new Event('online'));
     await noBanner();
@@ -134,8 +134,8 @@ describe('Unreachable server', () => {
 test('a gateway that could not start in this browser is reported, with what to do', async () => {
   await renderApp('/catalogs', { ready: Promise.reject(new Error('SecurityError')) });
   const notice = await banner();
-  await waitFor(() => expect(notice).toHaveTextContent('The demo server could not start in this browser.'));
-  expect(notice).toHaveTextContent('Open the app in an ordinary window');
+  await waitFor(() => expect(notice).toHaveTextContent('The demo server couldn’t start in this browser.'));
+  expect(notice).toHaveTextContent('Open the app in a regular window');
   expect(within(notice).getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(within(notice).queryByRole('button', { name: 'Try now' })).not.toBeInTheDocument();
 });

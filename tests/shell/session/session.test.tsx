@@ -25,7 +25,7 @@ describe('Session with an expired access token', () => {
 
   test('is kept when the server cannot be reached', async () => {
     await renderApp('/catalogs', { isReachable: false });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Can’t reach the server.');
     setReachable(true);
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(await screen.findByRole('link', { name: /Outdoor range/ })).toBeVisible();
@@ -52,7 +52,7 @@ describe('Signing out', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Catalog Manager' })).toBeVisible();
     expect(history.get().location).toMatchObject({ pathname: '/pages/login-v1', search: '' });
     expect(localStorage.getItem('refreshToken')).toBeNull();
-    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
   });
 
   test('in another tab also signs out here', async () => {
@@ -61,7 +61,7 @@ describe('Signing out', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'refreshToken' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to Catalog Manager' })).toBeVisible();
-    expect(screen.getByText(/The session was ended in another tab/)).toBeVisible();
+    expect(screen.getByText(/You signed out in another tab/)).toBeVisible();
     expect(history.get().location.search).toBe('?returnTo=%2Fjobs');
   });
 
@@ -93,7 +93,7 @@ describe('Access to pages', () => {
   test.each(['/nowhere', '/catalogs/1/products/2/reviews', '/misc/nothing'])('%s is not a page', async (path) => {
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(document.title).toBe('There is no such page – Catalog Manager');
+    expect(document.title).toBe('Page not found – Catalog Manager');
     expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   });
 

@@ -48,7 +48,7 @@ describe('Inactive user', () => {
     await renderComponent(<Frame idleAfterMs={1} idleWarningMs={60_000} />);
     expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
-    expect(screen.getByText(/You will be signed out in \d+ seconds\./)).toBeVisible();
+    expect(screen.getByText(/You’ll be signed out in \d+ seconds\./)).toBeVisible();
     fresh.mockClear();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(fresh).not.toHaveBeenCalled();

@@ -86,7 +86,7 @@ describe('Sign-in errors', () => {
     for (let at = 0; at < 6; at += 1) await login(gateway.context, guess).catch(() => undefined);
     await fill(user, 'admin@demo.com', 'admin');
     await waitFor(() =>
-      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Too many wrong passwords/),
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Too many failed sign-in attempts/),
     );
   });
 
@@ -122,7 +122,7 @@ describe('Sign-in errors', () => {
     const { user } = await renderApp('/pages/login-v1', { user: null, isReachable: false });
     await screen.findByLabelText('Email');
     await fill(user, 'admin@demo.com', 'admin');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Can’t reach the server.');
   });
 });
 

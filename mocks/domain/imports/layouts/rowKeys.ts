@@ -20,8 +20,8 @@ export function isOwnKey(key: string): boolean {
 }
 
 /**
- * Returns a reader for the column with this `headerKey`, which trims the text and returns blank if there is no such
- * column.
+ * Returns a reader for the column with this `headerKey`, which trims the text and returns blank if the column
+ * does not exist.
  */
 export function columnOn(columns: readonly string[], key: string): (row: SourceRow) => string {
   const index = columns.findIndex((column) => headerKey(column) === key);

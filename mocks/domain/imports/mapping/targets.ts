@@ -28,7 +28,7 @@ const LABELS = {
   saleUntil: 'Sale ends',
   currency: 'Currency of prices',
   prices: 'Prices in several currencies',
-  images: 'Pictures',
+  images: 'Images',
   imageAlts: 'Image alt texts',
   seoTitle: 'SEO title',
   seoDescription: 'SEO description',
@@ -43,7 +43,7 @@ const LABELS = {
   variantPrices: 'Variant: prices in several currencies',
   variantStock: 'Variant: stock',
   variantAvailability: 'Variant: availability',
-  variantImages: 'Variant: pictures',
+  variantImages: 'Variant: images',
   options: 'Variant: options',
   parent: 'Parent product of the variant',
 };

@@ -76,7 +76,7 @@ export function createTextStep(transform: TransformRecord): TextStep | null {
       return numberStep(argument === ',' ? ',' : '.');
     }
     case 'DATE':
-      return dateStep(needed(transform, 'the date format of the file, such as DD.MM.YYYY'));
+      return dateStep(needed(transform, 'the date format of the file (example: DD.MM.YYYY)'));
     case 'SPLIT': {
       const separator = needed(transform, 'a separator');
       return (text) => text.split(separator).map((part) => part.trim());

@@ -29,7 +29,7 @@ export const passwordMessages = defineMessages({
   mailTo: { id: 'auth.demoMail.to', defaultMessage: 'To' },
   mailTime: { id: 'auth.demoMail.time', defaultMessage: 'Sent' },
   close: { id: 'auth.demoMail.close', defaultMessage: 'Close' },
-  resetHeading: { id: 'auth.resetPassword.heading', defaultMessage: 'Choose a new password' },
+  resetHeading: { id: 'auth.resetPassword.heading', defaultMessage: 'Set a new password' },
   resetText: { id: 'auth.resetPassword.text', defaultMessage: 'Your old password stops working once you save.' },
   tokenMissing: {
     id: 'auth.resetPassword.tokenMissing',

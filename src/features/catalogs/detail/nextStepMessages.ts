@@ -41,7 +41,7 @@ export const nextStepMessages = defineMessages({
     defaultMessage: 'The products are ready, but the catalog has no channel. Add one, then activate it.',
   },
   ADD_CHANNELAction: { id: 'catalogs.next.addChannel.action', defaultMessage: 'Add channel' },
-  PUBLISH: { id: 'catalogs.next.publish', defaultMessage: 'Publish the catalog' },
+  PUBLISH: { id: 'catalogs.next.publish', defaultMessage: 'Publish catalog' },
   PUBLISHText: {
     id: 'catalogs.next.publish.text',
     defaultMessage: 'The products are ready. Review them, then publish the catalog.',

@@ -32,7 +32,7 @@ export const profileButtonId = 'chat-profile-button';
 
 /** Props of `ConversationHeading`. */
 export interface ConversationHeadingProps {
-  /** Undefined while loading, null if there is no such contact. */
+  /** Undefined while loading, null if the contact does not exist. */
   contact: ChatPersonFragment | null | undefined;
   /** Whether the list is hidden. This is then the page heading, with a back button. */
   isPhone: boolean;

@@ -44,7 +44,7 @@ export function OutgoingState({ message }: { message: OutgoingMessage }) {
       </span>
     );
   }
-  // The buttons disappear, so the focus has to be moved first.
+  // The buttons disappear, so the focus must move first.
   const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     currentTarget.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
   const resend = (event: MouseEvent<HTMLElement>) => {

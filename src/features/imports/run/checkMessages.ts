@@ -69,7 +69,7 @@ export const checkMessages = defineMessages({
   skipped: { id: 'imports.count.skipped', defaultMessage: 'Skipped' },
   failed: { id: 'imports.count.failed', defaultMessage: 'Failed' },
   toBlock: { id: 'imports.count.toBlock', defaultMessage: 'Will block publishing' },
-  blocked: { id: 'imports.count.blocked', defaultMessage: 'Block publishing' },
+  blocked: { id: 'imports.count.blocked', defaultMessage: 'Blocking publishing' },
   blockedNote: { id: 'imports.count.blockedNote', defaultMessage: 'Imported with errors' },
   fileNote: {
     id: 'imports.count.file',
@@ -87,7 +87,7 @@ export const checkMessages = defineMessages({
   anySeverity: { id: 'imports.issues.anySeverity', defaultMessage: 'All severities' },
   ERROR: { id: 'imports.issues.error', defaultMessage: 'Error' },
   WARNING: { id: 'imports.issues.warning', defaultMessage: 'Warning' },
-  INFO: { id: 'imports.issues.info', defaultMessage: 'Note' },
+  INFO: { id: 'imports.issues.info', defaultMessage: 'Info' },
   counted: { id: 'imports.issues.counted', defaultMessage: '{name} ({count, number})' },
   row: { id: 'imports.issues.row', defaultMessage: 'Row' },
   column: { id: 'imports.issues.column', defaultMessage: 'Column' },

@@ -34,6 +34,6 @@ export const jobMessages = defineMessages({
   },
   undoing: { id: 'products.job.undoing', defaultMessage: 'Undoing…' },
   undone: { id: 'products.job.undone', defaultMessage: 'Undone' },
-  undoFailed: { id: 'products.job.undoFailed', defaultMessage: 'This couldn’t be undone' },
+  undoFailed: { id: 'products.job.undoFailed', defaultMessage: 'Couldn’t undo' },
   notStarted: { id: 'products.job.notStarted', defaultMessage: 'No changes made' },
 });

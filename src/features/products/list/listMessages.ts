@@ -33,7 +33,7 @@ export const listMessages = defineMessages({
   ASC: { id: 'products.list.sort.ascending', defaultMessage: '{field}, ascending' },
   DESC: { id: 'products.list.sort.descending', defaultMessage: '{field}, descending' },
   status: { id: 'products.list.status', defaultMessage: 'Status' },
-  anyStatus: { id: 'products.list.anyStatus', defaultMessage: 'Any status' },
+  anyStatus: { id: 'products.list.anyStatus', defaultMessage: 'All statuses' },
   category: { id: 'products.list.category', defaultMessage: 'Category' },
   anyCategory: { id: 'products.list.anyCategory', defaultMessage: 'Any category' },
   brand: { id: 'products.list.brand', defaultMessage: 'Brand' },

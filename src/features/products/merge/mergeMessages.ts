@@ -16,6 +16,6 @@ export const mergeMessages = defineMessages({
   allMine: { id: 'products.merge.allMine', defaultMessage: 'Use all yours' },
   save: { id: 'products.merge.save', defaultMessage: 'Save merged product' },
   back: { id: 'products.merge.back', defaultMessage: 'Back to editing' },
-  order: { id: 'products.merge.order', defaultMessage: 'Order of variants' },
+  order: { id: 'products.merge.order', defaultMessage: 'Variant order' },
   ofVariant: { id: 'products.merge.ofVariant', defaultMessage: 'Variant {sku}: {field}' },
 });

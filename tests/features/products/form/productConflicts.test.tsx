@@ -134,7 +134,7 @@ test.each([
   ['name', 'Name'],
   ['seo.title', 'SEO title'],
   ['externalReference', 'External reference'],
-  ['variants', 'Order of the variants'],
+  ['variants', 'Variant order'],
   ['variants[MH01-XS]', 'Variant MH01-XS'],
   ['variants[MH01-XS].prices', 'Variant MH01-XS: Prices'],
   ['variants[odd].name].stock', 'Variant odd].name: Stock'],

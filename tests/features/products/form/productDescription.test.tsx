@@ -68,7 +68,7 @@ describe('Description', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     await user.click(within(toolbar).getByRole('button', { name: 'Heading 2' }));
     expect(await screen.findByText('Unsaved changes')).toBeVisible();
-    await user.click(within(toolbar).getByRole('button', { name: 'Discard' }));
+    await user.click(within(toolbar).getByRole('button', { name: 'Undo' }));
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
@@ -85,7 +85,7 @@ describe('Description', () => {
     expect(source).toHaveValue(html);
     expect(screen.getByText(/The visual editor can’t keep: <table>, <tbody>, <tr>, <td>, and class\./)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Visual' }));
-    expect(await screen.findByText(/^If you edit here, this is removed from the description: <table>/)).toBeVisible();
+    expect(await screen.findByText(/^Editing here removes the following from the description: <table>/)).toBeVisible();
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'HTML' }));
     await retype(user, await field('Description'), '<h2>New</h2>');

@@ -117,7 +117,7 @@ describe('Invalid values', () => {
     await save(user);
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('Enter a name.');
-    expect(price).toHaveAccessibleDescription('Enter an amount such as 19.90.');
+    expect(price).toHaveAccessibleDescription('Enter an amount. Example: 19.90');
     expect(screen.getByRole('textbox', { name: 'Name 2' })).toHaveAccessibleDescription('This name already exists.');
     expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
     expect(await axeViolations()).toEqual([]);

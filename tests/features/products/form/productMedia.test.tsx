@@ -20,7 +20,7 @@ test('adds images by URL, and describes, moves, and removes them', async () => {
   const address = await screen.findByRole('textbox', { name: 'Image URL' });
 
   await user.type(address, 'javascript:alert(1){Enter}');
-  expect(address).toHaveAccessibleDescription(/^Enter an address that begins with https:\/\//);
+  expect(address).toHaveAccessibleDescription(/^Enter a URL that starts with https:\/\//);
   await user.clear(address);
   await user.type(address, 'https://pictures.example/tent.jpg{Enter}');
   expect(address).toHaveValue('');
@@ -70,13 +70,13 @@ test.each([
   [
     'one that is too large',
     file('large.jpg', 'image/jpeg', [0xff, 0xd8, 0xff], 6 * 1024 ** 2),
-    /“large.jpg” has 6 MB; a picture has at most 5 MB/,
+    /“large.jpg” is 6 MB\. Use an image of 5 MB or less/,
   ],
-  ['one of another kind', file('list.pdf', 'application/pdf', [0x25]), /“list.pdf” is no picture that shops can show/],
+  ['one of an unsupported type', file('list.pdf', 'application/pdf', [0x25]), /“list.pdf” isn’t a supported image/],
   [
-    'one that only pretends, as the server finds out',
+    'one whose content the server finds to be of another type',
     file('fake.png', 'image/png', [0x25, 0x50]),
-    /"fake.png" is no picture that shops can show/,
+    /"fake.png" isn’t a supported image/,
   ],
 ])('rejects an invalid image with the reason: %s', async (_, wrong, reason) => {
   await renderApp(tent);

@@ -101,7 +101,7 @@ describe('Changes by others to the same fields', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Back to editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(await screen.findByText(/^Ben changed this product while you are editing it/)).toBeVisible();
+    expect(await screen.findByText(/^Ben changed this product while you were editing it/)).toBeVisible();
     expect(await field('Brand')).toHaveValue('Mine');
     expect(await stored(gateway)).toMatchObject({ brand: 'Theirs', revision: 2 });
     await user.click(screen.getByRole('button', { name: 'Discard' }));

@@ -13,8 +13,8 @@ const remove = ({ context }: Gateway, id: string) => context.store.commit([{ tab
 
 describe('Deleted product', () => {
   test.each([
-    ['Duplicate', 'The product was not duplicated'],
-    ['Archive', 'The product was not changed'],
+    ['Duplicate', 'The product couldn’t be duplicated'],
+    ['Archive', 'The product couldn’t be changed'],
   ])('shows an error for the button %s', async (button, title) => {
     const { user, gateway } = await renderApp(tent);
     await field('SKU');
@@ -35,8 +35,8 @@ test('shows why a job can no longer be undone', async () => {
   await screen.findByText('1 product archived');
   const [job] = await gateway.context.store.list('jobs', ({ type }) => type === 'BULK_EDIT');
   await gateway.context.store.commit([{ table: 'jobs', put: { ...job!, undoneById: '1' } }]);
-  await user.click(screen.getByText('Discard'));
-  expect(await screen.findByText('This could not be undone')).toBeVisible();
+  await user.click(screen.getByText('Undo'));
+  expect(await screen.findByText('Couldn’t undo')).toBeVisible();
 });
 
 test('shows why an export cannot be started', async () => {

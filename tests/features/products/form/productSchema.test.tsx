@@ -35,10 +35,10 @@ describe('Valid product', () => {
   test.each<[what: string, changes: Partial<ProductValues>]>([
     ['with a name and a SKU alone', {}],
     ['with a GTIN that is wrong, which becomes an issue', { gtin: '123' }],
-    ['with a slug as files have it, which becomes an issue', { slug: 'Ridge_Tent' }],
-    ['with an address of a picture that a file brought along', { media: [{ url: '//x', alt: '' }] }],
+    ['with an invalid slug from an imported file, which becomes an issue', { slug: 'Ridge_Tent' }],
+    ['with an image URL from an imported file', { media: [{ url: '//x', alt: '' }] }],
     [
-      'with a price of four decimals and a former price',
+      'with a price of four decimals and a regular price',
       { prices: [{ ...price, amount: '0.1234', compareAt: '1,5' }] },
     ],
     ['with a price below zero, which becomes an issue', { prices: [{ ...price, amount: '-1' }] }],
@@ -55,10 +55,10 @@ describe('Invalid product', () => {
   test.each<[changes: Partial<ProductValues>, faults: Record<string, string>]>([
     [{ name: '  ' }, { name: 'Enter a name.' }],
     [{ sku: '' }, { sku: 'Enter a SKU.' }],
-    [{ prices: [{ ...price, amount: '' }] }, { 'prices.0.amount': 'Enter an amount such as 19.90.' }],
-    [{ prices: [price, { ...price, amount: '1.23456' }] }, { 'prices.1.amount': 'Enter an amount such as 19.90.' }],
-    [{ prices: [{ ...price, compareAt: 'ten' }] }, { 'prices.0.compareAt': 'Enter an amount such as 19.90.' }],
-    [{ attributes: [{ name: ' ', value: 'XS' }] }, { 'attributes.0.name': 'Give this value a name.' }],
+    [{ prices: [{ ...price, amount: '' }] }, { 'prices.0.amount': 'Enter an amount. Example: 19.90' }],
+    [{ prices: [price, { ...price, amount: '1.23456' }] }, { 'prices.1.amount': 'Enter an amount. Example: 19.90' }],
+    [{ prices: [{ ...price, compareAt: 'ten' }] }, { 'prices.0.compareAt': 'Enter an amount. Example: 19.90' }],
+    [{ attributes: [{ name: ' ', value: 'XS' }] }, { 'attributes.0.name': 'Enter a name for this value.' }],
     [
       {
         attributes: [
@@ -66,20 +66,23 @@ describe('Invalid product', () => {
           { name: 'Size ', value: 'S' },
         ],
       },
-      { 'attributes.1.name': 'This name is there already.' },
+      { 'attributes.1.name': 'This name already exists.' },
     ],
     [{ variants: [{ ...variant, sku: '' }] }, { 'variants.0.sku': 'Enter a SKU.' }],
-    [{ variants: [variant, variant] }, { 'variants.1.sku': 'Another variant of this product has this SKU.' }],
-    [{ variants: [{ ...variant, stock: '1.5' }] }, { 'variants.0.stock': 'Enter whole pieces, or leave it empty.' }],
-    [{ variants: [{ ...variant, stock: 'many' }] }, { 'variants.0.stock': 'Enter whole pieces, or leave it empty.' }],
+    [{ variants: [variant, variant] }, { 'variants.1.sku': 'Another variant of this product already uses this SKU.' }],
+    [{ variants: [{ ...variant, stock: '1.5' }] }, { 'variants.0.stock': 'Enter a whole number or leave this blank.' }],
+    [
+      { variants: [{ ...variant, stock: 'many' }] },
+      { 'variants.0.stock': 'Enter a whole number or leave this blank.' },
+    ],
     [
       { variants: [{ ...variant, options: [{ name: '', value: 'XS' }] }] },
-      { 'variants.0.options.0.name': 'Give this value a name.' },
+      { 'variants.0.options.0.name': 'Enter a name for this value.' },
     ],
     [
       { variants: [{ ...variant, prices: [{ ...price, amount: 'x' }] }] },
       {
-        'variants.0.prices.0.amount': 'Enter an amount such as 19.90.',
+        'variants.0.prices.0.amount': 'Enter an amount. Example: 19.90',
       },
     ],
   ])('with %j has the errors %j', (changes, faults) => {

@@ -79,7 +79,7 @@ test('opens a variant with an invalid value and focuses the field', async () => 
   await waitFor(() => expect(sku).toHaveFocus());
   expect(sku).toHaveAccessibleDescription('Another variant of this product already uses this SKU.');
   expect(within(drawer).getByRole('textbox', { name: 'Stock' })).toHaveAccessibleDescription(
-    /^Enter whole pieces, or leave it empty\./,
+    /^Enter a whole number or leave this blank\./,
   );
   await retype(user, sku, 'SLB-1001');
   await retype(user, within(drawer).getByRole('textbox', { name: 'Stock' }), '7');

@@ -34,7 +34,7 @@ describe('Selected products', () => {
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'View job' })).toBeVisible();
 
-    await user.click(screen.getByText('Discard'));
+    await user.click(screen.getByText('Undo'));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before);
     await waitFor(async () => expect(await productNames()).toEqual(names));

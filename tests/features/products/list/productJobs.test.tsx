@@ -39,7 +39,7 @@ describe('A long-running job', () => {
         counts: { created: 0, updated: 4, deleted: 0, skipped: 0, failed: 2, warnings: 0 },
       },
       '4 products archived',
-      '2 products were left as before; the job says why.',
+      '2 products were left unchanged. View the job for details.',
     ],
   ])('that %s is reported, on other pages too', async (_, changes, title, text) => {
     const { user, gateway, job } = await startJob();
@@ -50,7 +50,7 @@ describe('A long-running job', () => {
     expect(await screen.findByText(title)).toBeVisible();
     if (text !== null) expect(screen.getByText(text)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Changing 1 product…')).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   test('prevents the next one from starting, with the reason', async () => {

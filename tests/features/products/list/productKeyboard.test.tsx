@@ -60,7 +60,7 @@ test('opens a variant with Enter, closes it with Escape, and restores the focus'
 test('opens the price range, closes it with Escape, and applies it with Enter', async () => {
   const { user, history } = await renderApp(list);
   await productRows();
-  const price = screen.getAllByRole('button', { name: 'Amount' })[0]!;
+  const price = screen.getAllByRole('button', { name: 'Price' })[0]!;
   price.focus();
   await user.keyboard('{Enter}');
   const from = await screen.findByRole('textbox', { name: 'From' });
@@ -68,7 +68,7 @@ test('opens the price range, closes it with Escape, and applies it with Enter', 
   await user.keyboard('50{Escape}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'From' })).not.toBeInTheDocument());
   expect(history.get().location.search).toBe('');
-  await user.click((await screen.findAllByRole('button', { name: 'Amount' }))[0]!);
+  await user.click((await screen.findAllByRole('button', { name: 'Price' }))[0]!);
   await user.type(await screen.findByRole('textbox', { name: 'From' }), '50{Enter}');
   await waitFor(() => expect(history.get().location.search).toBe('?priceMin=50'));
   expect(await screen.findByRole('button', { name: 'Price: From 50' })).toHaveTextContent('From 50');

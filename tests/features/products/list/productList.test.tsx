@@ -50,7 +50,7 @@ describe('Search and filters', () => {
   test('by price accept a range and report invalid amounts', async () => {
     const { user, history } = await renderApp(list);
     await productRows();
-    await user.click(screen.getAllByRole('button', { name: 'Amount' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: 'Price' })[0]!);
     const from = await screen.findByRole('textbox', { name: 'From' });
     const to = screen.getByRole('textbox', { name: 'Up to' });
     await user.type(from, '100');
@@ -59,7 +59,7 @@ describe('Search and filters', () => {
     expect(to).toHaveAccessibleDescription('Enter an amount that isn’t lower than “From”.');
     await user.clear(to);
     await user.type(to, 'much');
-    expect(to).toHaveAccessibleDescription('Enter an amount such as 19.90.');
+    expect(to).toHaveAccessibleDescription('Enter an amount. Example: 19.90');
     await user.clear(to);
     await user.type(to, '200,5{Enter}');
     await waitFor(() => expect(history.get().location.search).toBe('?priceMin=100&priceMax=200.5'));
@@ -87,7 +87,7 @@ describe('List URL', () => {
     await productRows();
     expect(screen.getByRole('searchbox')).toHaveValue('a');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
-    expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByText(/^11–\d+ of \d+$/)).toBeVisible();
   });
 
@@ -182,7 +182,7 @@ test('shows an error if the server fails, and retries on request', async () => {
     },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The server could not do this because of a fault of its own.');
+  expect(alert).toHaveTextContent('Something went wrong on our side.');
   // The gateway is expected to log the error.
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { sourceMessages } from '../support/sourceMessages';
+import { getNodes, parseTrees, sourceTrees } from '../support/sourceTrees';
+
+/** A pattern that texts must not contain, and what to write instead. */
+type Word = readonly [pattern: RegExp, write: string];
+
+interface Text {
+  /** The file or message. */
+  place: string;
+  text: string;
+}
+
+/** A folder of texts is checked once its name is in this list. Add `schema` to check the descriptions of the schema. */
+const DESCRIBED: string[] = [];
+
+/** Terms with two spellings, of which one is used. */
+const spellings: Word[] = [
+  [/\be-mail/i, 'email'],
+  [/\blog(s|ged|ging)? (in|out|on|off)\b/i, 'sign in, sign out'],
+  [/\bcatalogue/i, 'catalog'],
+  [/\bcancell(ed|ing)\b/i, 'canceled, canceling'],
+  [/\b(un)?colour/i, 'color'],
+  [/\bgrey/i, 'gray'],
+  [/\bfavourite/i, 'favorite'],
+  [/\bbehaviour/i, 'behavior'],
+  [/\b(author|categor|custom|initial|maxim|minim|normal|organ|recogn|summar|synchron)is(e|ed|es|ing|ation)\b/i, '-ize'],
+  [/\b(lower|upper)[- ]case\b/i, 'lowercase, uppercase'],
+  [/\bbar code/i, 'barcode'],
+  [/\buser name/i, 'username'],
+  [/\bcheck box/i, 'checkbox'],
+];
+
+/** Words that are in no text, comments included. */
+const dated: Word[] = [
+  [/(?<!e-)\bmails?\b/i, 'email'],
+  [/\b(any|every|no|some)body\b/i, 'anyone, everyone, no one, someone'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\bgo(es|ing)? on\b/i, 'continue'],
+  [/\bmeanwhile\b/i, 'leave it out'],
+  [/\bmend(s|ed|ing)?\b/i, 'fix'],
+  [/\bstands? (in|on|there)\b/i, 'is in, appears in'],
+  [/\bat work\b/i, 'running'],
+  [/\blook(s|ed|ing)? over\b/i, 'review'],
+  [/\bthere (is|are) no such\b/i, 'not found, no longer exists'],
+  [/\bnot there any ?more\b/i, 'no longer exists'],
+  [/\b(is|are|has|have) to be\b/i, 'must, needs'],
+  [/\b(afresh|hitherto|lest|thereby|unto|whilst)\b/i, 'a current word'],
+];
+
+/** Words that are not in messages: neither in those of the app nor in those of the gateway. */
+const unclear: Word[] = [
+  [/\b(no \w+|nothing) fits?\b/i, 'no X match'],
+  [/\b(accounts?|editors?|they|users?|we|who|you) may\b(?! (have|want))/i, 'can'],
+  [/\bmay not\b/i, 'can’t'],
+  [/\bsuch as\b/i, 'Example: X'],
+  [/\bhas at most \d/i, 'Use N characters or fewer'],
+  [/\bchoos(e|es|ing)\b|\bchosen\b/i, 'select'],
+  [/\bpictures?\b/i, 'image'],
+  [/\babilit(y|ies)\b/i, 'permission'],
+  [/\bweb address/i, 'URL'],
+  [/\bnone given\b/i, 'none, not set'],
+  [/\b(oops|please)\b/i, 'what is wrong and what to do'],
+];
+
+/** The same for the other languages: familiar forms of address, other varieties, and terms with two spellings. */
+const translated: Record<string, Word[]> = {
+  de: [
+    [/\b(du|dich|dir|dein\w*)\b/i, 'Sie, Ihr'],
+    [/\bE?mails?\b|\be-mails?\b/, 'E-Mail'],
+    [/\bJobs?\b/, 'Vorgang'],
+    [/\bweg sein\b/, 'endgültig gelöscht'],
+    [/\bBequem/, 'Komfortabel'],
+    [/\bdes Hauses\b/, 'Standardbankkonto'],
+  ],
+  fr: [
+    [/(?<!\p{L})(tu|toi|ton|ta|tes)(?!\p{L})/iu, 'vous, votre'],
+    [/(?<!e-)\b(email|mail|courriel)s?\b/i, 'e-mail'],
+    [/\bjobs?\b/i, 'traitement'],
+    [/\breste à venir\b/, 'reste à encaisser'],
+    [/"/, '« »'],
+  ],
+  pt: [
+    [/\b(arquivo|senha|tela|usuário|você)s?\b/i, 'ficheiro, palavra-passe, ecrã, utilizador'],
+    [/(?<!e-)\b(email|mail)s?\b|\bcorreio eletrónico\b/i, 'e-mail'],
+    [/\bjobs?\b/i, 'processo'],
+    [/\bpor si\b|\bsozinh[ao]\b/, 'automaticamente'],
+    [/["“”]/, '« »'],
+  ],
+};
+
+/** Texts that need one of the words, with the reason. */
+const exceptions: { place: string; text: RegExp; reason: string }[] = [
+  {
+    place: 'mocks/domain/imports/mapping/headerSimilarity.ts',
+    text: /^[\w |]+$/,
+    reason: 'Headers of product files, which use any spelling.',
+  },
+];
+
+const isException = ({ place, text }: Text, pattern: RegExp) =>
+  exceptions.some((each) => place === each.place && each.text.test(text) && !pattern.test(text.replace(each.text, '')));
+
+/** The faults of texts, each with the words found and what to write instead. */
+const findFaults = (texts: readonly Text[], words: readonly Word[]) =>
+  texts.flatMap((text) =>
+    words
+      .filter(([pattern]) => pattern.test(text.text) && !isException(text, pattern))
+      .map(([pattern, write]) => `${text.place}: “${pattern.exec(text.text)?.[0]}” → ${write}: ${text.text}`),
+  );
+
+const isSentence = (text: string) => /\p{L}+ \p{L}/u.test(text);
+
+/** The fixed texts of the code that are sentences: whole literals, and the parts of templates. */
+const getLiterals = (tree: ts.SourceFile): Text[] =>
+  [...getNodes(tree)]
+    .filter(
+      (node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node),
+    )
+    .map(({ text }) => ({ place: tree.fileName, text }))
+    .filter(({ text }) => isSentence(text));
+
+/** The comments of the code. Blocks that contain code in backticks lose it. */
+const getComments = (tree: ts.SourceFile): Text[] =>
+  (tree.text.match(/\/\*\*[\s\S]*?\*\/|^\s*\/\/ .*$/gm) ?? []).map((comment) => ({
+    place: tree.fileName,
+    text: comment
+      .replace(/^\s*(\/\*\*|\*\/|\*|\/\/)/gm, '')
+      .replace(/`[^`]*`/g, '')
+      .replace(/\s+/g, ' '),
+  }));
+
+/** The texts of a language without the names of their arguments, each with its message ID. */
+const getTranslations = (language: string): Text[] =>
+  readdirSync(`src/i18n/locales/${language}`).flatMap((file) => {
+    const texts: Record<string, string> = JSON.parse(readFileSync(`src/i18n/locales/${language}/${file}`, 'utf8'));
+    return Object.entries(texts).map(([id, text]) => ({ place: id, text: text.replace(/\{\w+(?=[,}])/g, '{') }));
+  });
+
+/** The paragraphs of a file without the code in them. */
+const getParagraphs = (path: string): Text[] =>
+  readFileSync(path, 'utf8')
+    .replace(/```[\s\S]*?```|`[^`]*`/g, '')
+    .split(/\n\s*\n|\n- /)
+    .map((text) => ({ place: path, text: text.replace(/\s+/g, ' ') }));
+
+/** The descriptions of a folder's GraphQL files. */
+const getDescriptions = (folder: string): Text[] =>
+  readdirSync(folder).flatMap((file) =>
+    (readFileSync(`${folder}/${file}`, 'utf8').match(/"""[\s\S]*?"""|"[^"\n]+"$/gm) ?? []).map((text) => ({
+      place: `${folder}/${file}`,
+      text: text.replace(/`[^`]*`/g, '').replace(/\s+/g, ' '),
+    })),
+  );
+
+const gatewayTrees = parseTrees('mocks').filter(({ fileName }) => !fileName.includes('fixtures'));
+
+test.each<[what: string, texts: readonly Text[], words: readonly Word[]]>([
+  ['Messages', sourceMessages.map(({ id, text }) => ({ place: id, text })), [...spellings, ...dated, ...unclear]],
+  ['Messages of the gateway', gatewayTrees.flatMap(getLiterals), [...spellings, ...dated, ...unclear]],
+  ['Comments', [...sourceTrees, ...gatewayTrees].flatMap(getComments), [...spellings, ...dated]],
+  ['README and changelog', ['README.md', 'CHANGELOG.md'].flatMap(getParagraphs), [...spellings, ...dated]],
+  ['Descriptions of the schema', DESCRIBED.flatMap(getDescriptions), [...spellings, ...dated, ...unclear]],
+])('%s use plain, current words in one spelling', (_what, texts, words) => {
+  expect(findFaults(texts, words)).toEqual([]);
+});
+
+test.each(Object.entries(translated))('Texts in %s use its terms', (language, words) => {
+  expect(findFaults(getTranslations(language), words)).toEqual([]);
+});
+
+test.each([
+  ['The mail is deleted for good.', ['mail', 'for good']],
+  ['Send an e-mail to everybody', ['e-mail', 'everybody']],
+  ['You may not choose a colour.', ['colour', 'You may', 'may not', 'choose']],
+  ['You may want to review it.', []],
+  ['The email was sent to everyone.', []],
+])('finds in “%s” the words %j', (text, found) => {
+  const faults = findFaults([{ place: 'test', text }], [...spellings, ...dated, ...unclear]);
+  expect(faults.map((fault) => /“(.*?)”/.exec(fault)?.[1])).toEqual(found);
+});
