@@ -7,7 +7,6 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
-import { graphiqlStyle } from './scripts/graphiqlStyle.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { preloadStart } from './scripts/preloadStart.ts';
 
@@ -39,15 +38,7 @@ const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
     : 'assets/[name]-[hash].js';
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    leanRouter(),
-    graphiqlStyle(),
-    preloadStart(),
-    mswScript(),
-    compileMessages(),
-    contentSecurityPolicy(),
-  ],
+  plugins: [react(), leanRouter(), preloadStart(), mswScript(), compileMessages(), contentSecurityPolicy()],
   resolve: {
     // RxJS compiled for current browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],

@@ -8,7 +8,15 @@ export interface BuiltApp {
   close(): Promise<void>;
 }
 
-/** Serves the production build (built first if necessary) on the port and starts Chromium without network access. */
+/** Starts Chromium without network access of its own. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/** Serves the production build (built first if necessary) on the port and starts Chromium. */
 export async function openBuiltApp(port: number): Promise<BuiltApp> {
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, PORT: String(port) },
@@ -18,10 +26,7 @@ export async function openBuiltApp(port: number): Promise<BuiltApp> {
     server.stdout.on('data', (text: Buffer) => void (String(text).includes('http://') && resolve()));
     server.once('exit', (code) => reject(new Error(`The app exited with code ${code}.`)));
   });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await launchChromium();
   return {
     url: `http://localhost:${port}`,
     browser,

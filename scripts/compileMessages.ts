@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
+/** The package's entry with the parser; `no-parser.js` replaces it. */
+const PARSER = /@formatjs\/icu-messageformat-parser\/index\.js$/;
+
 /** A literal in the source and its replacement. */
 interface Edit {
   start: number;
@@ -34,9 +37,11 @@ function compiledTexts(json: string): string {
 
 /**
  * A plugin that parses the app's messages and translations at build time, so that the ICU message parser (8 KB gzipped)
- * is not bundled. Used together with an alias of `@formatjs/icu-messageformat-parser` to its `no-parser.js`.
+ * is not bundled. Used together with an alias of `@formatjs/icu-messageformat-parser` to its `no-parser.js`. The build
+ * fails if no message was compiled or the parser is bundled all the same. See docs/decisions/0015-compiled-messages.md.
  */
 export function compileMessages(): Plugin {
+  let isUsed = false;
   return {
     name: 'compile-messages',
     apply: 'build',
@@ -46,11 +51,19 @@ export function compileMessages(): Plugin {
     transform(code, id) {
       if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('defaultMessage')) return null;
       const edits = editsIn(this.parse(code).body);
+      isUsed ||= edits.length > 0;
       const compiled = edits.reduceRight(
         (rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end),
         code,
       );
       return { code: compiled, map: null };
+    },
+    generateBundle(_options, bundle) {
+      if (!isUsed) this.error('No message was compiled. Adapt scripts/compileMessages.ts to how messages are written.');
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => PARSER.test(id)))
+          this.error(`The message parser is bundled in ${chunk.fileName}. Fix its alias in vite.config.ts.`);
+      }
     },
   };
 }

@@ -1,36 +1,11 @@
 // Prints the configuration for the performance measurement of the production build: the product list, signed in, with
 // the demo catalog's 147 products and with 10,000 and 100,000 generated ones, and the sign-in page. See README,
 // "Speed".
-import { EMBEDDED_SECRETS } from '../mocks/embeddedSecrets';
-import { createGateway } from '../mocks/gateway';
+import { signedInStorage } from './signedInStorage';
 
 const PORT = 9301;
 
-// Signed in one hour in the future, so that the token does not expire during a long series of page loads.
-const gateway = await createGateway({
-  demoProducts: 1,
-  secrets: EMBEDDED_SECRETS,
-  now: () => new Date(Date.now() + 3_600_000),
-});
-const login = await gateway.handle(
-  new Request('http://localhost/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: `mutation {
-        login(email: "admin@demo.com", password: "admin") {
-          accessToken
-          refreshToken
-          userData { id fullName username avatar email role ability { action subject } }
-        }
-      }`,
-    }),
-  }),
-);
-const session: Record<string, unknown> = (await login!.json()).data.login;
-const stored = Object.fromEntries(Object.entries(session).map(([key, value]) => [key, JSON.stringify(value)]));
-
-const [record] = await gateway.context.store.list('sessions');
+const stored = await signedInStorage();
 
 const rows = 'table tbody tr';
 const steps = [
@@ -59,7 +34,7 @@ const list = (demoProducts: number) => ({
   ...common,
   name: `products-${demoProducts}`,
   url: `http://localhost:${PORT}/catalogs/1/products`,
-  localStorage: { ...stored, demoSession: JSON.stringify(record), demoProducts: String(demoProducts) },
+  localStorage: { ...stored, demoProducts: String(demoProducts) },
   ready: { selector: rows, minCount: 10, text: '€' },
   steps,
 });

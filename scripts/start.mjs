@@ -1,4 +1,5 @@
-// Serves the production build, building it first if it is missing or older than its sources, and prints the URL.
+// Serves the production build, building it first if it is missing or older than its sources, and prints the URL. With
+// `--build-only`, it ends after the build.
 import { execSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +27,7 @@ const changedAt = (path) => {
 
 const builtAt = changedAt('dist/index.html');
 if (builtAt < Math.max(...SOURCES.map(changedAt))) execSync('npm run build', { stdio: 'inherit' });
+if (process.argv.includes('--build-only')) process.exit();
 
 // The page has its own policy; these headers cover what a meta tag cannot set.
 const headers = {

@@ -2,7 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useGraphiQL } from '@graphiql/react';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
-import 'graphiql/style.css';
+// GraphiQL's own `style.css` also contains Roboto, which the whole app would use from then on because it is a fallback
+// in the app's font list, and Monaco's styles a second time.
+import '@graphiql/react/font/fira-code.css';
+import '@graphiql/react/style.css';
+import '@graphiql/plugin-history/style.css';
+import '@graphiql/plugin-doc-explorer/style.css';
+import 'graphiql/graphiql.css';
 import { useEffect, useState } from 'react';
 import type { Example } from './examples';
 import type { ExplorerFetcher } from './fetcher';

@@ -1,4 +1,4 @@
-import { buildSchema, validateSchema } from 'graphql';
+import { buildSchema, parse, print, validateSchema, visit } from 'graphql';
 import { expect, test } from 'vitest';
 import { bareSdl } from '../../../mocks/bareSdl.generated';
 import { sdl } from '../../../mocks/sdl.generated';
@@ -15,4 +15,13 @@ test.each([
   [' without its descriptions', bareSdl],
 ])('the schema is valid%s', (_name, text) => {
   expect(validateSchema(buildSchema(text))).toEqual([]);
+});
+
+test('without its descriptions, the schema is the same and less than half as long', () => {
+  const described = parse(sortedSdl(sdl));
+  const bare = visit(described, {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+  expect(sortedSdl(bareSdl)).toBe(sortedSdl(print(bare)));
+  expect(bareSdl.length).toBeLessThan(sdl.length / 2);
 });

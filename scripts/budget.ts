@@ -1,0 +1,53 @@
+// Compares what the product list and the sign-in page load until they are ready with `budget.json`, and fails if it is
+// more. See README, "Speed".
+import { readFileSync, writeFileSync } from 'node:fs';
+import { checkBudget, createBudget, type Budget, type Load } from './budget/checkBudget';
+import { measureLoad, type MeasuredPage } from './budget/measureLoad';
+import { serveRecorded } from './budget/servedApp';
+import { launchChromium } from './builtApp';
+import { signedInStorage } from './signedInStorage';
+
+const FILE = 'budget.json';
+const PORT = Number(process.env.PORT ?? 4180);
+/** Number of loads of each page; what one of them loads just before or after it is ready does not decide. */
+const LOADS = 3;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const pages: Record<string, MeasuredPage> = {
+  productList: {
+    path: '/catalogs/1/products',
+    localStorage: await signedInStorage(),
+    ready: { selector: 'table tbody tr', minCount: 10, text: '€' },
+  },
+  signIn: {
+    path: '/pages/login-v1',
+    localStorage: {},
+    ready: { selector: 'input[type=password]', minCount: 1, text: '' },
+  },
+};
+
+const server = await serveRecorded(PORT);
+const browser = await launchChromium();
+const loads: Record<string, Load> = {};
+for (const [name, page] of Object.entries(pages)) {
+  const all: Load[] = [];
+  for (let i = 0; i < LOADS; i += 1) all.push(await measureLoad(browser, server, page));
+  const load = { app: median(all.map(({ app }) => app)), gateway: median(all.map(({ gateway }) => gateway)) };
+  loads[name] = load;
+  console.log(`${name}: app ${load.app.toLocaleString('en')}, gateway ${load.gateway.toLocaleString('en')} bytes`);
+}
+await browser.close();
+await server.close();
+
+if (process.argv.includes('--set')) {
+  writeFileSync(FILE, `${JSON.stringify(createBudget(loads), null, 2)}\n`);
+} else {
+  const budget: Budget = JSON.parse(readFileSync(FILE, 'utf8'));
+  for (const { isExceeded, message } of checkBudget(budget, loads)) {
+    if (isExceeded) {
+      console.error(message);
+      process.exitCode = 1;
+    } else console.warn(message);
+  }
+}

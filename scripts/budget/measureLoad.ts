@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { RequestLog } from './servedApp';
+import type { Load } from './checkBudget';
+
+/** A page to load with an empty cache. */
+export interface MeasuredPage {
+  path: string;
+  localStorage: Readonly<Record<string, string>>;
+  ready: ReadyState;
+}
+
+/** A page is ready when it shows at least `minCount` elements, of which one contains the text. */
+export interface ReadyState {
+  selector: string;
+  minCount: number;
+  text: string;
+}
+
+/** Scripts of the embedded gateway, by their names in the build. */
+const GATEWAY = /gateway|mockServiceWorker|msw/;
+
+/** Returns the time when the page becomes ready, in milliseconds since 1970; 0 until then. */
+const readyAt = ({ selector, minCount, text }: ReadyState): number => {
+  const found = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+  const isReady = found.length >= minCount && found.some((element) => element.textContent.includes(text));
+  return isReady ? Date.now() : 0;
+};
+
+/** Loads the page once and returns the bytes of the scripts requested until it was ready, including those of workers. */
+export async function measureLoad(browser: Browser, { url, requests }: RequestLog, page: MeasuredPage): Promise<Load> {
+  requests.clear();
+  const context = await browser.newContext();
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, page.localStorage);
+  const tab = await context.newPage();
+  await tab.goto(url + page.path);
+  const ready = await tab.waitForFunction(readyAt, page.ready, { polling: 'raf', timeout: 60_000 });
+  const until = await ready.jsonValue();
+  await context.close();
+  const load: Load = { app: 0, gateway: 0 };
+  for (const [path, at] of requests) {
+    if (at > until || !path.endsWith('.js')) continue;
+    load[GATEWAY.test(path) ? 'gateway' : 'app'] += gzipSync(readFileSync(`dist${path}`)).length;
+  }
+  return load;
+}
