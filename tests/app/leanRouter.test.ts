@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { leanRouter } from '../../scripts/leanRouter';
-import { bundleSize } from '../support/bundleSize';
+import { bundleSize } from '../support/bundle';
 
 /** What the app uses of React Router, on its own history. */
 const appRouter = `

@@ -5,8 +5,8 @@ import { build, type Plugin } from 'vite';
 /** In the folder of a source file, so that imports resolve as they do there. */
 const entry = fileURLToPath(new URL('../../src/bundle-entry', import.meta.url));
 
-/** Bytes, compressed, of a production build of a module in `src` with this source, without React itself. */
-export async function bundleSize(source: string, plugins: Plugin[] = []): Promise<number> {
+/** The code of a production build of a module in `src` with this source, without React itself. */
+export async function bundle(source: string, plugins: Plugin[] = []): Promise<string> {
   const entryPlugin: Plugin = {
     name: 'bundle-entry',
     resolveId: (id) => (id === entry ? entry : undefined),
@@ -25,5 +25,10 @@ export async function bundleSize(source: string, plugins: Plugin[] = []): Promis
     },
   });
   if (!Array.isArray(outputs)) throw new Error('A build of a library returns a list.');
-  return gzipSync(outputs[0]!.output[0].code).length;
+  return outputs[0]!.output[0].code;
+}
+
+/** The compressed size of such a build, in bytes. */
+export async function bundleSize(source: string, plugins?: Plugin[]): Promise<number> {
+  return gzipSync(await bundle(source, plugins)).length;
 }
