@@ -50,14 +50,14 @@ describe('jsonwebtoken in the browser', () => {
   });
 
   test('signs the same tokens as in Node, and each verifies those of the other', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', '7', '.', '"', 'ü', '語', '😀'), minLength: 1 });
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ minLength: 1 }), (id, secret) => {
+      fc.property(texts, texts, (id, secret) => {
         const claims = { id, iat: Math.floor(Date.now() / 1000) };
         const token = browserJwt.sign(claims, secret, { expiresIn: '10m' });
         expect(token).toBe(nodeJwt.sign(claims, secret, { expiresIn: '10m' }));
         expect(browserJwt.verify(token, secret)).toEqual(nodeJwt.verify(token, secret));
       }),
-      { numRuns: 20 },
     );
   });
 
