@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     // RxJS compiled for current browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],
     // Replacements for packages of which jsonwebtoken, Yoga, and MSW need little in the browser; in Node they use
-    // the real ones.
+    // the real ones. See docs/decisions/0002-browser-shims.md.
     alias: process.env.VITEST
       ? {}
       : {
