@@ -33,7 +33,7 @@ const mswScript = (): Plugin => {
  * app's.
  */
 const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
-  chunk.moduleIds.some((id) => /\/mocks\/(?!shims\/ucast)|node_modules\/(msw|@mswjs)\//.test(id))
+  chunk.moduleIds.some((id) => /\/mocks\/|node_modules\/(msw|@mswjs)\//.test(id))
     ? 'assets/gateway-[name]-[hash].js'
     : 'assets/[name]-[hash].js';
 
@@ -42,13 +42,12 @@ export default defineConfig(({ command }) => ({
   resolve: {
     // RxJS compiled for current browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],
-    // Replacements for packages of which jsonwebtoken, Yoga, MSW, and CASL need little in the browser; in Node they use
-    // the real ones.
+    // Replacements for packages of which jsonwebtoken, Yoga, and MSW need little in the browser; in Node they use
+    // the real ones. See docs/decisions/0002-browser-shims.md.
     alias: process.env.VITEST
       ? {}
       : {
           buffer: 'buffer/',
-          '@ucast/mongo2js': shim('ucast'),
           ...Object.fromEntries(
             ['crypto', 'lru-cache', 'semver', 'stream', 'tough-cookie', 'util'].map((name) => [name, shim(name)]),
           ),

@@ -23,7 +23,7 @@ const byTheShell = neededBy('src/app/shell/SignedIn.tsx');
 const byLists = neededBy('src/features/products/list/ProductList.tsx');
 
 const librariesOfTheApp =
-  /node_modules\/(@casl|@emotion|@formatjs|@griffel|@ucast|intl-messageformat|react-intl|react-router|react-router-dom|rtl-css-js|stylis|tslib|@fluentui\/(keyboard-keys|react-(aria\/lib\/button|button|jsx-runtime|provider|shared-contexts|theme|utilities(?!\/lib\/(trigger|hooks\/use(On|Animation|Browser|Controllable|Timeout)|utils\/priority)))|tokens))\//;
+  /node_modules\/(@emotion|@formatjs|@griffel|intl-messageformat|react-intl|react-router|react-router-dom|rtl-css-js|stylis|tslib|@fluentui\/(keyboard-keys|react-(aria\/lib\/button|button|jsx-runtime|provider|shared-contexts|theme|utilities(?!\/lib\/(trigger|hooks\/use(On|Animation|Browser|Controllable|Timeout)|utils\/priority)))|tokens))\//;
 
 /** Signing in needs only the error classes from Apollo. */
 const librariesOfTheShell =

@@ -2,8 +2,8 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer } from 'buffer';
 
-// The parts of Node's crypto that jsonwebtoken needs for HS256, for the gateway in a browser. See README, "The
-// gateway".
+// The parts of Node's crypto that jsonwebtoken needs for HS256, for the gateway in a browser. See
+// docs/decisions/0002-browser-shims.md.
 
 /** A secret key, like Node's KeyObject. */
 export class KeyObject {

@@ -5,7 +5,8 @@ import { HistoryContext } from './historyContext';
 import { PathnameContext } from './navigation';
 
 /**
- * React Router on the app’s own history: half the size of its data router, whose loaders are not needed with Apollo.
+ * React Router on the app’s own history: a third of the size of its data router, whose loaders are not needed with
+ * Apollo. See docs/decisions/0004-own-history.md.
  */
 export function HistoryRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const { location, action } = useSyncExternalStore(history.subscribe, history.get);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { createAbility } from './ability';
+import { isAllowed } from './ability';
 import { SessionContext, type SessionAccess, type SessionRequests } from './sessionContext';
 import type { SessionStore } from './sessionStore';
 
@@ -26,9 +26,14 @@ export function SessionProvider({ store, requests, children }: SessionProviderPr
     }),
     [store, requests],
   );
-  const access = useMemo((): SessionAccess => {
-    const ability = createAbility(user?.ability);
-    return { ...changes, user, signedOut, can: (action, subject) => ability.can(action, subject) };
-  }, [changes, user, signedOut]);
+  const access = useMemo(
+    (): SessionAccess => ({
+      ...changes,
+      user,
+      signedOut,
+      can: (action, subject) => isAllowed(user?.ability, action, subject),
+    }),
+    [changes, user, signedOut],
+  );
   return <SessionContext value={access}>{children}</SessionContext>;
 }

@@ -1,4 +1,4 @@
-import { createAbility, type AbilityRule } from '../../session/ability';
+import { isAllowed, type AbilityRule } from '../../session/ability';
 import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
 
 /** A cell of the matrix: one action on one resource. */
@@ -23,7 +23,7 @@ export function isGranted(rules: readonly AbilityRule[], cell: Cell): boolean {
 /** Whether the cell is allowed without its own rule: by a wider rule, or because everyone has the permission. */
 export function isImplied(rules: readonly AbilityRule[], cell: Cell): boolean {
   const others = rules.filter((rule) => !isAt(cell)(rule));
-  return isAt(cell)(kept) || (others.length > 0 && createAbility(others).can(cell.action, cell.subject));
+  return isAt(cell)(kept) || (others.length > 0 && isAllowed(others, cell.action, cell.subject));
 }
 
 /** The rules with the cell granted or revoked. */
@@ -49,7 +49,6 @@ export function allowedActions(
   actions: readonly AbilityAction[],
 ): AbilityAction[] {
   if (rules.length === 0) return [];
-  const ability = createAbility(rules);
-  const allowed = actions.filter((action) => ability.can(action, subject));
+  const allowed = actions.filter((action) => isAllowed(rules, action, subject));
   return allowed.includes('manage') ? ['manage'] : allowed;
 }

@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import type jwt from 'jsonwebtoken';
+import type { Plugin } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundle, bundleSize } from '../support/bundle';
+
+// These do not go through the bundler, so they are the packages that Node uses.
+const require = createRequire(import.meta.url);
+const nodeJwt = require('jsonwebtoken') as typeof jwt;
+const { LRUCache } = createRequire(require.resolve('graphql-yoga'))('lru-cache') as {
+  LRUCache: new (options: { max: number }) => Cache;
+};
+
+/** What Yoga uses of a cache. */
+interface Cache {
+  get(key: number): number | undefined;
+  set(key: number, value: number): unknown;
+}
+
+const shims = fileURLToPath(new URL('../../mocks/shims', import.meta.url));
+const replaced = readdirSync(shims)
+  .map((file) => file.replace('.ts', ''))
+  .filter((name) => name !== 'globals');
+
+/** Replaces packages as the build of the app does. */
+const withShims = (except?: string): Plugin => ({
+  name: 'with-shims',
+  config: () => ({
+    resolve: {
+      alias: {
+        buffer: 'buffer/',
+        ...Object.fromEntries(replaced.filter((name) => name !== except).map((name) => [name, `${shims}/${name}.ts`])),
+      },
+    },
+  }),
+});
+
+const load = async <Module>(source: string): Promise<Module> =>
+  import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(await bundle(source, [withShims()])).toString('base64')}`
+  );
+
+describe('jsonwebtoken in the browser', () => {
+  let browserJwt: typeof jwt;
+  beforeAll(async () => {
+    ({ default: browserJwt } = await load<{ default: typeof jwt }>(`export { default } from 'jsonwebtoken';`));
+  });
+
+  test('signs the same tokens as in Node, and each verifies those of the other', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', '7', '.', '"', 'ü', '語', '😀'), minLength: 1 });
+    fc.assert(
+      fc.property(texts, texts, (id, secret) => {
+        const claims = { id, iat: Math.floor(Date.now() / 1000) };
+        const token = browserJwt.sign(claims, secret, { expiresIn: '10m' });
+        expect(token).toBe(nodeJwt.sign(claims, secret, { expiresIn: '10m' }));
+        expect(browserJwt.verify(token, secret)).toEqual(nodeJwt.verify(token, secret));
+      }),
+    );
+  });
+
+  test.each<[string, string]>([
+    ['another secret', nodeJwt.sign({ id: '1' }, 'another')],
+    ['a changed signature', nodeJwt.sign({ id: '1' }, 'secret').slice(0, -2)],
+    ['an expired token', nodeJwt.sign({ id: '1', exp: 1 }, 'secret')],
+    ['an unsigned token', nodeJwt.sign({ id: '1' }, '', { algorithm: 'none' })],
+    ['another algorithm', nodeJwt.sign({ id: '1' }, 'secret', { algorithm: 'HS512' })],
+    ['no token', 'nothing'],
+  ])('refuses %s for the same reason as in Node', (_case, token) => {
+    const reason = (implementation: typeof jwt) => {
+      try {
+        return implementation.verify(token, 'secret', { algorithms: ['HS256'] });
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(reason(browserJwt)).toMatch(/Error/);
+    expect(reason(browserJwt)).toBe(reason(nodeJwt));
+  });
+});
+
+test('the cache of Yoga evicts the same entries as lru-cache', async () => {
+  const shim = await load<{ LRUCache: typeof LRUCache }>(`export { LRUCache } from 'lru-cache';`);
+  const steps = fc.array(fc.tuple(fc.nat(6), fc.option(fc.nat())), { maxLength: 60 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), steps, (max, keys) => {
+      const [own, real] = [new shim.LRUCache({ max }), new LRUCache({ max })];
+      for (const [key, value] of keys) {
+        if (value === null) expect(own.get(key)).toBe(real.get(key));
+        else [own, real].forEach((cache) => cache.set(key, value));
+      }
+    }),
+  );
+});
+
+test.each([
+  ['semver', `import jwt from 'jsonwebtoken'; export const { sign, verify } = jwt;`],
+  ['lru-cache', `export { createLRUCache } from 'graphql-yoga';`],
+  ['tough-cookie', `export { setupWorker } from 'msw/browser'; export { http } from 'msw/core/http';`],
+])('replacing %s provides what its user imports, and saves at least 3 KB', async (name, source) => {
+  expect(await bundleSize(source, [withShims(name)])).toBeGreaterThan(
+    (await bundleSize(source, [withShims()])) + 3 * 1024,
+  );
+});
