@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
@@ -67,29 +66,4 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: chunkGroups } } },
   },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: chunkName, chunkFileNames: chunkName } } },
-  test: {
-    // Waits can time out if the machine is busy with the other tests; a test that fails again has a defect.
-    retry: process.env.CI ? 1 : 0,
-    server: { deps: { inline: [/@graphql-inspector/, /@graphql-tools/, /graphql-yoga/, /@envelop/] } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'gateway',
-          include: ['tests/{mocks,app}/**/*.test.ts'],
-          environment: 'node',
-          setupFiles: ['tests/support/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          include: ['tests/{features,ui,shell}/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
-        },
-      },
-    ],
-  },
 }));

@@ -44,7 +44,7 @@ async function violations(page: Page): Promise<string[]> {
 
 const looks: { title: string; preferences: Record<string, unknown> }[] = [
   { title: 'light', preferences: { theme: 'light' } },
-  { title: 'dark', preferences: { theme: 'dark' } },
+  { title: 'dark with borders', preferences: { theme: 'dark', skin: 'bordered' } },
   { title: 'light and right-to-left', preferences: { theme: 'light', direction: 'rtl' } },
 ];
 

@@ -1,14 +1,7 @@
 import { screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { expect, test } from 'vitest';
+import { axeViolations } from '../support/axeViolations';
 import { renderApp } from '../support/renderApp';
-
-/** The violations that axe finds. Color contrast needs a layout, so it is checked in a real browser. */
-const violations = async (...rules: string[]) => {
-  const off = Object.fromEntries(['color-contrast', ...rules].map((rule) => [rule, { enabled: false }]));
-  const { violations: found } = await axe.run(document.body, { rules: off });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 test.each([
   ...['/pages/login-v1', '/pages/login-v2', '/pages/register-v1', '/pages/register-v2'],
@@ -17,7 +10,7 @@ test.each([
 ])('the sign-in page %s is accessible', async (path) => {
   await renderApp(path, { user: null });
   await screen.findByRole('heading', { level: 1 });
-  expect(await violations()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test.each([
@@ -28,7 +21,7 @@ test.each([
 ])('the shell around %s is accessible', async (_name, path, isShown) => {
   await renderApp(path);
   await isShown();
-  expect(await violations()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('an open menu is accessible', async () => {
@@ -36,5 +29,5 @@ test('an open menu is accessible', async () => {
   await user.click(await screen.findByRole('button', { name: 'Account of Ada Lindqvist' }));
   await screen.findByRole('menuitem', { name: 'Sign out' });
   // A menu is rendered next to the landmarks, not inside one of them.
-  expect(await violations('region')).toEqual([]);
+  expect(await axeViolations(document.body, 'region')).toEqual([]);
 });

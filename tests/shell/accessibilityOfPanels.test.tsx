@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { preferencesKey, type Preferences } from '../../src/preferences/preferences';
+import { axeViolations } from '../support/axeViolations';
 import { renderApp } from '../support/renderApp';
 
-/**
- * The violations that axe finds. Color contrast needs a layout, so it is checked in a real browser. Panels are rendered
- * next to the landmarks.
- */
-const violations = async () => {
-  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-  const { violations: found } = await axe.run(document.body, { rules });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
+/** What axe finds wrong. A panel stands beside the landmarks. */
+const panelViolations = () => axeViolations(document.body, 'region');
 
 const looks: [string, Partial<Preferences>][] = [
   ['in light colours', { theme: 'light' }],
@@ -33,14 +26,14 @@ describe.each(looks)('%s', (_name, preferences) => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'outdoor');
     await screen.findByRole('group', { name: 'Catalogs' });
-    expect(await violations()).toEqual([]);
+    expect(await panelViolations()).toEqual([]);
   });
 
   test('the notifications are accessible', async () => {
     const { user } = await start();
     await user.click(await screen.findByRole('button', { name: /Notifications, \d+ unread/ }));
     await within(await screen.findByRole('dialog', { name: 'Notifications' })).findAllByRole('listitem');
-    expect(await violations()).toEqual([]);
+    expect(await panelViolations()).toEqual([]);
   });
 
   test('bookmarks, bell, and search button are accessible', async () => {
@@ -48,13 +41,13 @@ describe.each(looks)('%s', (_name, preferences) => {
     const bookmarks = within(screen.getByRole('navigation', { name: 'Bookmarks' }));
     await waitFor(() => expect(bookmarks.getByRole('button', { name: 'Bookmarks' })).toBeEnabled());
     await screen.findByRole('button', { name: /Notifications, \d+ unread/ });
-    expect(await violations()).toEqual([]);
+    expect(await panelViolations()).toEqual([]);
   });
 
   test('the shortcut sheet is accessible', async () => {
     const { user } = await start();
     await user.keyboard('?');
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(await violations()).toEqual([]);
+    expect(await panelViolations()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { afterEach } from 'vitest';
 import type { Gateway, GatewayOptions } from '../../mocks/gateway';
 import { latestPasswordMail } from '../../mocks/domain/auth/passwordMail';
 import { App } from '../../src/app/App';
@@ -11,7 +10,7 @@ import { createAppHistory, type AppHistory } from '../../src/routing/appHistory'
 import { createSessionCalls } from '../../src/session/sessionCalls';
 import { createSessionStore, type Session } from '../../src/session/sessionStore';
 import type { ToastCommand } from '../../src/ui/state/useToast';
-import { setReachable, startGateway, stopGateway } from './gatewayServer';
+import { setReachable, startGateway } from './gatewayServer';
 import { openSessionPlaces } from './sessionPlaces';
 
 const url = `${window.location.origin}/graphql`;
@@ -91,5 +90,3 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   });
   return { user: userEvent.setup(), gateway, history };
 }
-
-afterEach(stopGateway);

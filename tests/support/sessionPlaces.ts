@@ -1,4 +1,3 @@
-import { afterEach } from 'vitest';
 import { openSessionChannel } from '../../src/session/sessionChannel';
 import type { SessionPlaces } from '../../src/session/sessionStore';
 
@@ -11,6 +10,7 @@ export function openSessionPlaces(passing: Storage = sessionStorage): SessionPla
   return { lasting: localStorage, passing, channel };
 }
 
-afterEach(() => {
+/** Closes all that the test opened. */
+export function closeSessionPlaces(): void {
   for (const channel of open.splice(0)) channel.close();
-});
+}

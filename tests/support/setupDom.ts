@@ -3,6 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { downloads } from './downloads';
+import { stopGateway } from './gatewayServer';
+import { closeSessionPlaces } from './sessionPlaces';
 
 // The first test that opens a screen also waits for its code to be compiled, possibly on a busy machine. Events run
 // without act, as in a browser: what they show can suspend until its code is loaded.
@@ -45,6 +47,8 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     return this.parentElement;
   },
 });
+// Tests scroll by taking its place, which must not outlast their file.
+Object.defineProperty(window, 'scrollY', { configurable: true, get: () => 0 });
 HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 800);
 
 // The description editor reads the position of its cursor.
@@ -58,3 +62,5 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+afterEach(stopGateway);
+afterEach(closeSessionPlaces);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { parse, validate, type ExecutionResult } from 'graphql';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { examples } from '../../../src/features/developer/examples';
 import type { QueryEditorProps } from '../../../src/features/developer/QueryEditor';
@@ -9,7 +9,7 @@ import { QueryExplorer } from '../../../src/features/developer/QueryExplorer';
 import { BackEndContext, useBackEnd } from '../../../src/graphql/backEnd';
 import { createClient } from '../../../src/graphql/client';
 import { createSessionCalls } from '../../../src/session/sessionCalls';
-import { calls, setReachable, startGateway, stopGateway } from '../../support/gatewayServer';
+import { calls, setReachable, startGateway } from '../../support/gatewayServer';
 import { getMedia } from '../../shell/layout/customizerPanel';
 import { renderComponent } from '../../support/renderComponent';
 
@@ -61,7 +61,6 @@ beforeEach(async () => {
   token = (await createSessionCalls(url).login({ email: 'admin@demo.com', password: 'admin' })).accessToken;
   tokens = { fresh: () => Promise.resolve(token), replace: () => Promise.resolve(token) };
 });
-afterEach(stopGateway);
 
 const Served = ({ children }: { children: ReactNode }) => (
   <BackEndContext value={{ ...useBackEnd(), url, tokens }}>{children}</BackEndContext>

@@ -1,0 +1,42 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+import { SlowTests } from './tests/support/slowTests.ts';
+
+/** Milliseconds past which a test is listed as slow. */
+const SLOW = 3_000;
+
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    test: {
+      // A worker reads the app and the gateway once for all its files: the setup files leave no state behind.
+      isolate: false,
+      // As many as there are cores; the process that transforms files is idle once they have read them.
+      maxWorkers: '100%',
+      // Waits are cut short where the machine is busy with all the others: one that fails once more has a fault.
+      retry: process.env.CI ? 1 : 0,
+      reporters: ['default', new SlowTests(SLOW)],
+      slowTestThreshold: SLOW,
+      server: { deps: { inline: [/@graphql-inspector/, /@graphql-tools/, /graphql-yoga/, /@envelop/] } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'gateway',
+            include: ['tests/{mocks,app}/**/*.test.ts'],
+            environment: 'node',
+            setupFiles: ['tests/support/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: ['tests/{features,ui,shell}/**/*.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
+          },
+        },
+      ],
+    },
+  }),
+);
