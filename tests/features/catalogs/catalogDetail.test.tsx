@@ -39,7 +39,7 @@ const situations: Record<
     text: /Restore it as a draft/,
     action: 'Restore catalog',
   },
-  'a job at work': {
+  'a running job': {
     make: async (gateway) => {
       await activeCatalog(gateway);
       const progress = { processed: 3, total: 12 };
@@ -80,7 +80,7 @@ const situations: Record<
   'a draft that is ready': {
     make: ({ context }) => catalogWith(context, 'Case', ['A', 'B']),
     heading: 'Activate the catalog',
-    text: /All 2 products are without errors/,
+    text: /All 2 products have no errors/,
     action: 'Activate catalog',
   },
   'a draft that is sold nowhere': {

@@ -189,7 +189,7 @@ describe('Deleting a catalog', () => {
     const confirm = await screen.findByRole('alertdialog');
     await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
     expect(await within(confirm).findByRole('alert')).toHaveTextContent(
-      '"Outdoor range" can’t be deleted: it has published versions, which are kept for good.',
+      '"Outdoor range" can’t be deleted: it has published versions, which are kept permanently.',
     );
   });
 });

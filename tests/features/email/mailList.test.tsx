@@ -146,7 +146,7 @@ test('shows a name for an email without subject and people', async () => {
     },
   });
   const [first] = await rows('Drafts');
-  expect(within(first!).getByRole('link', { name: 'To nobody yet: (no subject)' })).toBeVisible();
+  expect(within(first!).getByRole('link', { name: 'No recipients: (no subject)' })).toBeVisible();
 });
 
 describe('With read-only access', () => {

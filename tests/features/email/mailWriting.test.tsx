@@ -199,7 +199,7 @@ describe('Draft', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await mailsIn(gateway, 'draft')).toHaveLength(before + 1);
     await user.click(screen.getByRole('link', { name: /^Drafts/ }));
-    await user.click(await screen.findByRole('link', { name: 'To nobody yet: Half' }));
+    await user.click(await screen.findByRole('link', { name: 'No recipients: Half' }));
     await dialog('Draft');
     await waitFor(() => expect(field('Message')).toHaveValue('One\n\ntwo'));
     await user.type(field('To'), 'jo@example.com,');

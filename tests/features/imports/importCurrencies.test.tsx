@@ -29,12 +29,12 @@ test('maps columns with a currency to prices in it, and lets the user select any
 });
 
 test('requires a currency for a price mapped by hand', async () => {
-  const { user } = await getMapping(csv('Unit price', 'QM-1,Mug,4'));
-  await user.selectOptions(toTarget('Unit price'), 'Price in …');
+  const { user } = await getMapping(csv('Cost', 'QM-1,Mug,4'));
+  await user.selectOptions(toTarget('Cost'), 'Price in …');
   expect(screen.getByText('Select a currency for the price without one.')).toBeVisible();
   const next = screen.getByRole('button', { name: 'Continue to dry run' });
   expect(next).toHaveAttribute('aria-disabled', 'true');
-  await user.selectOptions(getCurrency('Unit price'), 'Euro (EUR)');
+  await user.selectOptions(getCurrency('Cost'), 'Euro (EUR)');
   expect(next).not.toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -6,12 +6,12 @@ import { renderComponent } from '../../support/renderComponent';
 const layouts = [
   { code: 'SHOPIFY', name: 'Shopify', confidence: 0.92 },
   { code: 'MAGENTO', name: 'Magento 2', confidence: 0.004 },
-  { code: 'CUSTOM', name: 'Custom', confidence: 0 },
+  { code: 'CUSTOM', name: 'Other file', confidence: 0 },
 ] as LayoutChoiceProps['layouts'];
 
 test('does not show the match of a layout that matches nothing', async () => {
   await renderComponent(<LayoutChoice layouts={layouts} value="SHOPIFY" onChange={() => undefined} />);
   expect(screen.getByRole('radio', { name: /^Shopify.*92%/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Magento 2' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Custom' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Other file' })).toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ test('restores the products after a rollback, with a preview and undo', async ()
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Restore working copy from version 3' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Changes to the working copy' })).toHaveTextContent(
-    'Come back0Get their published values1Become drafts1',
+    'Restored0Reset to published values1Set to draft1',
   );
   const changed = (await screen.findByRole('link', { name: 'Product A' })).closest('li')!;
   expect(

@@ -115,7 +115,7 @@ export const detailMessages = defineMessages({
   VENDURE: { id: 'jobs.layout.vendure', defaultMessage: 'Vendure' },
   GOOGLE_MERCHANT: { id: 'jobs.layout.googleMerchant', defaultMessage: 'Google Merchant' },
   CATALOG_MANAGER: { id: 'jobs.layout.catalogManager', defaultMessage: 'Catalog Manager' },
-  CUSTOM: { id: 'jobs.layout.custom', defaultMessage: 'Custom' },
+  CUSTOM: { id: 'jobs.layout.custom', defaultMessage: 'Other file' },
   REJECT_EVERYTHING: { id: 'jobs.policy.rejectEverything', defaultMessage: 'Import all or nothing' },
   REJECT_FAILED_ROWS: { id: 'jobs.policy.rejectFailedRows', defaultMessage: 'Skip products with errors' },
   IGNORE_FAILED: { id: 'jobs.policy.ignoreFailed', defaultMessage: 'Skip values with errors' },

@@ -46,7 +46,7 @@ test('shows and lists variants changed by someone else after the name is saved',
   await updateProduct(ben, { id: '1', input, revision: stored.revision });
   await save(user);
   expect(await screen.findByText('Product saved')).toBeVisible();
-  expect(screen.getAllByText(/and kept: Variants\./)[0]).toBeVisible();
+  expect(screen.getAllByText(/Changes by someone else were kept: Variants\./)[0]).toBeVisible();
   expect(await screen.findByRole('row', { name: /4711/ })).toBeVisible();
   expect((await gateway.context.store.get('products', '1'))!).toMatchObject({ name: 'Renamed' });
 });
