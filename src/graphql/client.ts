@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { createAuthLink } from './authLink';
-import type { ServerCalls } from './backEnd';
+import type { ServerCalls } from './serverCalls';
 import { createCache } from './cache';
 import { createEventStreamLink } from './eventStreamLink';
 import { createOutageLink } from './outageLink';

@@ -37,19 +37,7 @@ export const detailMessages = defineMessages({
     id: 'jobs.count.dryRun',
     defaultMessage: 'Number of products. A dry run doesn’t change anything. It shows what an import would do.',
   },
-  pause: { id: 'jobs.action.pause', defaultMessage: 'Pause' },
-  resume: { id: 'jobs.action.resume', defaultMessage: 'Resume' },
-  cancel: { id: 'jobs.action.cancel', defaultMessage: 'Cancel job' },
-  retry: { id: 'jobs.action.retry', defaultMessage: 'Try again' },
   undoAction: { id: 'jobs.action.undo', defaultMessage: 'Undo' },
-  actionFailed: { id: 'jobs.action.failed', defaultMessage: 'That didn’t work' },
-  cancelTitle: { id: 'jobs.cancel.title', defaultMessage: 'Cancel this job?' },
-  cancelText: {
-    id: 'jobs.cancel.text',
-    defaultMessage:
-      'The job stops after the products it’s currently processing. {undoable, select, true {Changes made so far are kept. You can undo them afterwards.} other {Changes made so far are kept.}}',
-  },
-  keepGoing: { id: 'jobs.cancel.keep', defaultMessage: 'Keep running' },
   undoTitle: { id: 'jobs.undo.title', defaultMessage: 'Undo this job?' },
   undoIntro: { id: 'jobs.undo.intro', defaultMessage: 'A new job undoes its changes:' },
   undoCreated: {

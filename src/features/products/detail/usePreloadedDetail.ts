@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loadScreen } from '../../../routing/screenLoads';
-import { productDetail } from '../screens';
+import { productDetail } from './productDetailScreen';
 
 /** Time in milliseconds before preloading starts, so that the list can use the connection first. */
 const headStartMs = 1500;
