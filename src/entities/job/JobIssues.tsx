@@ -14,8 +14,28 @@ import { JobFileDownload } from './JobFileDownload';
 import { useJobIssuesQuery } from './JobIssues.generated';
 import { isSettled } from './jobState';
 import type { JobStateFragment } from './JobState.generated';
-import { OmittedIssues } from './OmittedIssues';
 import { useJobIssueColumns } from './useJobIssueColumns';
+import { Notice } from '../../ui/state/Notice';
+
+/** Props of `OmittedIssues`. */
+interface OmittedIssuesProps {
+  /** The result of a query for a job’s issues; undefined while it loads. */
+  page: { totalDocs: number; omitted: number } | undefined;
+  /** Whether all rows with errors can be downloaded. */
+  hasFile: boolean;
+}
+
+/** Says how many of a job’s issues are listed, if not all are. */
+function OmittedIssues({ page, hasFile }: OmittedIssuesProps) {
+  const { formatMessage } = useIntl();
+  if (!page || page.omitted === 0) return null;
+  const counts = { listed: page.totalDocs, count: page.totalDocs + page.omitted };
+  return (
+    <Notice tone="info">
+      {formatMessage(hasFile ? messages.omittedIssuesInFile : messages.omittedIssues, counts)}
+    </Notice>
+  );
+}
 
 /** Polling interval for the issues of a running job, in milliseconds. */
 const pollMs = 2000;
