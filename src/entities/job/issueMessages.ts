@@ -1,3 +1,4 @@
+import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for the issues of a job. */
@@ -7,7 +8,7 @@ export const issueMessages = defineMessages({
   ERROR: { id: 'jobs.issues.error', defaultMessage: 'Error' },
   WARNING: { id: 'jobs.issues.warning', defaultMessage: 'Warning' },
   INFO: { id: 'jobs.issues.info', defaultMessage: 'Info' },
-  product: { id: 'jobs.issues.product', defaultMessage: 'Product' },
+  product: nameMessages.product,
   row: { id: 'jobs.issues.row', defaultMessage: 'Row' },
   column: { id: 'jobs.issues.column', defaultMessage: 'Column' },
   field: { id: 'jobs.issues.field', defaultMessage: 'Field' },

@@ -1,3 +1,5 @@
+import { messages } from '../../ui/messages';
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages about jobs: types, statuses, progress, and actions. */
@@ -14,9 +16,9 @@ export const jobMessages = defineMessages({
   PAUSED: { id: 'jobs.status.paused', defaultMessage: 'Paused' },
   CANCELING: { id: 'jobs.status.canceling', defaultMessage: 'Canceling' },
   CANCELED: { id: 'jobs.status.canceled', defaultMessage: 'Canceled' },
-  COMPLETED: { id: 'jobs.status.completed', defaultMessage: 'Done' },
+  COMPLETED: commonMessages.done,
   COMPLETED_WITH_ISSUES: { id: 'jobs.status.completedWithIssues', defaultMessage: 'Done with issues' },
-  FAILED: { id: 'jobs.status.failed', defaultMessage: 'Failed' },
+  FAILED: commonMessages.failed,
   progressOf: { id: 'jobs.progress.label', defaultMessage: 'Progress of job {id}' },
   waiting: { id: 'jobs.progress.waiting', defaultMessage: 'Waiting to start' },
   starting: { id: 'jobs.progress.starting', defaultMessage: 'Starting' },
@@ -36,7 +38,7 @@ export const jobMessages = defineMessages({
     id: 'jobs.action.cancel',
     defaultMessage: '{kind, select, DRY_RUN {Cancel dry run} IMPORT {Cancel import} other {Cancel job}}',
   },
-  retry: { id: 'jobs.action.retry', defaultMessage: 'Try again' },
+  retry: messages.retry,
   actionFailed: { id: 'jobs.action.failed', defaultMessage: 'Action failed' },
   cancelTitle: {
     id: 'jobs.cancel.title',
@@ -48,6 +50,6 @@ export const jobMessages = defineMessages({
       'The job stops after the products it’s currently processing. {undoable, select, true {Changes made so far are kept. You can undo them afterwards.} other {Changes made so far are kept.}}',
   },
   keepGoing: { id: 'jobs.cancel.keep', defaultMessage: 'Keep running' },
-  download: { id: 'jobs.files.download', defaultMessage: 'Download {name}' },
-  downloadShort: { id: 'jobs.files.downloadShort', defaultMessage: 'Download' },
+  download: commonMessages.downloadName,
+  downloadShort: commonMessages.download,
 });

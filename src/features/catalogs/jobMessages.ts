@@ -1,3 +1,4 @@
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages about jobs in the catalog overview. */
@@ -5,5 +6,5 @@ export const jobMessages = defineMessages({
   title: { id: 'catalogs.jobs.title', defaultMessage: 'Latest jobs' },
   all: { id: 'catalogs.jobs.all', defaultMessage: 'All jobs' },
   none: { id: 'catalogs.jobs.none', defaultMessage: 'No jobs for this catalog yet.' },
-  by: { id: 'catalogs.job.by', defaultMessage: '{when} by {user}' },
+  by: commonMessages.whenBy,
 });

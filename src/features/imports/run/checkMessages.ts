@@ -1,24 +1,26 @@
+import { messages } from '../messages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the dry run and the import. */
 export const checkMessages = defineMessages({
   policyHeading: { id: 'imports.policy.heading', defaultMessage: 'If a row has errors' },
-  REJECT_FAILED_ROWS: { id: 'imports.policy.rejectFailedRows', defaultMessage: 'Skip products with errors' },
+  REJECT_FAILED_ROWS: commonMessages.skipProductsWithErrors,
   REJECT_FAILED_ROWS_text: {
     id: 'imports.policy.rejectFailedRows.text',
     defaultMessage: 'Import everything else. You can download the skipped rows, fix them, and import again.',
   },
-  REJECT_EVERYTHING: { id: 'imports.policy.rejectEverything', defaultMessage: 'Import all or nothing' },
+  REJECT_EVERYTHING: commonMessages.importAllOrNothing,
   REJECT_EVERYTHING_text: {
     id: 'imports.policy.rejectEverything.text',
     defaultMessage: 'If any product has an error, nothing is imported.',
   },
-  IGNORE_FAILED: { id: 'imports.policy.ignoreFailed', defaultMessage: 'Skip values with errors' },
+  IGNORE_FAILED: commonMessages.skipValuesWithErrors,
   IGNORE_FAILED_text: {
     id: 'imports.policy.ignoreFailed.text',
     defaultMessage: 'Import the rest of the product. Existing products keep their previous value.',
   },
-  dryRunHeading: { id: 'imports.dryRun.heading', defaultMessage: 'Dry run' },
+  dryRunHeading: messages.check,
   dryRunText: {
     id: 'imports.dryRun.text',
     defaultMessage: 'Shows exactly what the import would change in the catalog right now, without changing anything.',
@@ -55,11 +57,11 @@ export const checkMessages = defineMessages({
   toCreate: { id: 'imports.count.toCreate', defaultMessage: 'To create' },
   toUpdate: { id: 'imports.count.toUpdate', defaultMessage: 'To update' },
   toSkip: { id: 'imports.count.toSkip', defaultMessage: 'To skip' },
-  toSkipNote: { id: 'imports.count.toSkipNote', defaultMessage: 'No changes' },
+  toSkipNote: commonMessages.noChanges,
   toFail: { id: 'imports.count.toFail', defaultMessage: 'Will fail' },
-  created: { id: 'imports.count.created', defaultMessage: 'Created' },
-  updated: { id: 'imports.count.updated', defaultMessage: 'Updated' },
-  skipped: { id: 'imports.count.skipped', defaultMessage: 'Skipped' },
+  created: commonMessages.created,
+  updated: commonMessages.updatedCount,
+  skipped: commonMessages.skipped,
   failed: { id: 'imports.count.failed', defaultMessage: 'Failed' },
   toBlock: { id: 'imports.count.toBlock', defaultMessage: 'Will block publishing' },
   blocked: { id: 'imports.count.blocked', defaultMessage: 'Block publishing' },
@@ -74,7 +76,7 @@ export const checkMessages = defineMessages({
     defaultMessage:
       'Counts are numbers of products. Read so far: {rows, plural, one {# row} other {# rows}}, {products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}}.',
   },
-  issues: { id: 'imports.issues', defaultMessage: 'Issues' },
+  issues: commonMessages.issues,
   issueTable: { id: 'imports.issues.table', defaultMessage: 'Issues in the file' },
   noIssuesText: { id: 'imports.issues.noneText', defaultMessage: 'No issues found in the file.' },
   applyHeading: { id: 'imports.apply.heading', defaultMessage: 'Import of {file}' },
