@@ -8,7 +8,7 @@ import type { Store } from './db/store';
 import { createSignInAttempts } from './domain/auth/signInAttempts';
 import { createTokens, type TokenSecrets } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
-import { createJobRunner, type JobEngineOptions } from './domain/jobs/runner';
+import { createJobRunner, type JobEngineOptions } from './domain/jobRunner/runner';
 import { LIMITS, type Limits } from './domain/limits';
 import { createEvents } from './events';
 

@@ -2,7 +2,7 @@ import type { RequestContext } from './context';
 import { createObservedStore } from './db/observedStore';
 import { hashStoredPasswords } from './domain/auth/hashStoredPasswords';
 import { keepSessions } from './domain/auth/session';
-import { userOfToken } from './domain/auth/tokens';
+import { userOfToken } from './domain/auth/userOfToken';
 import type { DomainContext } from './domain/context';
 import { seed } from './domain/seed';
 import { DomainError } from './errors';

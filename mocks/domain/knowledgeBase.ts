@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../errors';
 import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from '../records/knowledgeBase';
-import { actingUser } from './auth/actingUser';
+import { actingUser } from './actingUser';
 import { withLock } from './withLock';
 import type { DomainContext } from './context';
 import { htmlText } from './feeds/htmlText';

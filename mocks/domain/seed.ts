@@ -6,7 +6,7 @@ import type { ProductContent } from '../records/products';
 import type { AuthUserRecord } from '../records/auth';
 import type { Change } from '../records/tables';
 import { hashPassword } from './auth/passwordHash';
-import { getAuthorName } from './catalogs/author';
+import { getAuthorName } from './author';
 import type { DomainContext } from './context';
 import { UNTOUCHED } from './jobs/createJob';
 import { getSteps } from './jobs/steps';

@@ -10,7 +10,7 @@ import {
 } from '../domain/catalogs/catalogFacts';
 import { getCatalog, listCatalogs } from '../domain/catalogs/catalogList';
 import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
-import { cloneCatalog } from '../domain/catalogs/cloneCatalog';
+import { cloneCatalog } from '../domain/products/cloneCatalog';
 import { deleteCatalog } from '../domain/catalogs/deleteCatalog';
 import { DEFAULT_LINK_PATTERN } from '../domain/catalogs/shopFields';
 import { shopProposal } from '../domain/catalogs/suggestShop';

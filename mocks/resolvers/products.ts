@@ -1,5 +1,5 @@
 import { getCatalog } from '../domain/catalogs/catalogList';
-import { deleteProducts, setProductsStatus } from '../domain/products/bulkEdit';
+import { deleteProducts, setProductsStatus } from '../domain/jobs/bulkEdit';
 import { createProduct, duplicateProduct } from '../domain/products/createProduct';
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';

@@ -1,10 +1,12 @@
+import { messages as uiMessages } from '../ui/messages';
+import { nameMessages } from '../ui/nameMessages';
 import { defineMessages } from '../i18n/defineMessages';
 
 export const messages = defineMessages({
-  appName: { id: 'app.name', defaultMessage: 'Catalog Manager' },
+  appName: nameMessages.catalogManager,
   documentTitle: { id: 'app.documentTitle', defaultMessage: '{page} – Catalog Manager' },
   dismiss: { id: 'app.toast.dismiss', defaultMessage: 'Dismiss' },
-  loading: { id: 'app.loading', defaultMessage: 'Loading' },
+  loading: uiMessages.loading,
   crashTitle: { id: 'app.crash.title', defaultMessage: 'This page stopped working' },
   crashText: {
     id: 'app.crash.text',
@@ -22,7 +24,7 @@ export const messages = defineMessages({
     defaultMessage:
       'If that doesn’t help, reset the app. You’ll be signed out and your settings in this browser will be cleared. Catalogs and products are kept.',
   },
-  toHome: { id: 'app.toHome', defaultMessage: 'Go to home page' },
+  toHome: nameMessages.goToHomePage,
   notAuthorizedTitle: { id: 'app.notAuthorized.title', defaultMessage: 'You don’t have access to this page' },
   notAuthorizedText: {
     id: 'app.notAuthorized.text',

@@ -1,20 +1,6 @@
-import { screens as access } from '../features/access/screens';
-import { screens as auth } from '../features/auth/screens';
-import { screens as calendar } from '../features/calendar/screens';
-import { screens as catalogs } from '../features/catalogs/screens';
-import { screens as chat } from '../features/chat/screens';
-import { screens as developer } from '../features/developer/screens';
-import { screens as email } from '../features/email/screens';
-import { screens as imports } from '../features/imports/screens';
-import { screens as invoices } from '../features/invoices/screens';
-import { screens as jobs } from '../features/jobs/screens';
-import { screens as misc } from '../features/misc/screens';
-import { screens as products } from '../features/products/screens';
-import { screens as publishedCatalogs } from '../features/publishedCatalogs/screens';
-import { screens as todo } from '../features/todo/screens';
-import { screens as users } from '../features/users/screens';
 import { paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
+import { featureScreens } from './featureScreens';
 import { messages } from './messages';
 
 /** Error pages, which belong to no feature. */
@@ -28,21 +14,4 @@ const refusals: readonly Screen[] = [
 ];
 
 /** All screens of the app. */
-export const screens: readonly Screen[] = [
-  ...catalogs,
-  ...products,
-  ...imports,
-  ...publishedCatalogs,
-  ...jobs,
-  ...access,
-  ...email,
-  ...chat,
-  ...todo,
-  ...calendar,
-  ...users,
-  ...invoices,
-  ...developer,
-  ...auth,
-  ...refusals,
-  ...misc,
-];
+export const screens: readonly Screen[] = [...refusals, ...featureScreens];

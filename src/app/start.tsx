@@ -16,9 +16,11 @@ import { ErrorBoundary } from './errors/ErrorBoundary';
 import { FatalError } from './errors/FatalError';
 import { preloadScreenAt } from './screen/preloadScreenAt';
 import { createServices } from './services';
+import { loadSignedIn } from './shell/loadSignedIn';
 
-// The screen for the URL is fetched before anything is rendered.
-preloadScreenAt(window.location.pathname);
+// The screen for the URL and the shell around it are fetched before anything is rendered.
+const first = preloadScreenAt(window.location.pathname);
+if (first && first.layout !== 'blank') loadSignedIn().catch(() => undefined);
 const { locale } = parsePreferences(readStored(localStore, preferencesKey));
 const words = loadIntl(getLocale(locale, navigator.languages));
 

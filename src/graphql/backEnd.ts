@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Tokens } from '../session/tokens';
 import type { Files } from './files';
-import type { OutageMonitor } from './outageMonitor';
+import type { ServerCalls } from './serverCalls';
 
 /** An email that the demo would have sent. */
 export interface SimulatedMail {
@@ -23,22 +22,11 @@ export interface EmbeddedGateway {
 }
 
 /** The services behind the screens, other than Apollo. */
-export interface BackEnd {
-  /** Absolute URL of its GraphQL endpoint. */
-  url: string;
-  /** Settles when it can be called. */
-  ready: Promise<unknown>;
-  tokens: Tokens;
-  /** Refetches the user’s permissions, and updates the session if they changed. */
-  relearnUser(): void;
+export interface BackEnd extends Required<ServerCalls> {
   files: Files;
-  outages: OutageMonitor;
   /** null with a real server. */
   embeddedGateway: EmbeddedGateway | null;
 }
-
-/** What requests to the server need, and optionally the handlers for outages and denied permissions. */
-export type ServerCalls = Pick<BackEnd, 'url' | 'ready' | 'tokens'> & Partial<Pick<BackEnd, 'outages' | 'relearnUser'>>;
 
 /** Provided by the app. */
 export const BackEndContext = createContext<BackEnd | null>(null);

@@ -3,11 +3,16 @@ import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { createAuthLink } from './authLink';
-import type { ServerCalls } from './backEnd';
+import type { ServerCalls } from './serverCalls';
 import { createCache } from './cache';
 import { createEventStreamLink } from './eventStreamLink';
 import { createOutageLink } from './outageLink';
-import { createReadyLink } from './readyLink';
+import { from, switchMap } from 'rxjs';
+
+/** Holds every operation until the back end has started, and fails them if it could not start. */
+function createReadyLink(ready: Promise<unknown>): ApolloLink {
+  return new ApolloLink((operation, forward) => from(ready).pipe(switchMap(() => forward(operation))));
+}
 
 /** The only Apollo client: queries and mutations use POST, and subscriptions use server-sent events at the same URL. */
 export function createClient(backEnd: ServerCalls): ApolloClient {

@@ -1,5 +1,5 @@
 import { isObject } from '../lib/isObject';
-import type { ServerCalls } from './backEnd';
+import type { ServerCalls } from './serverCalls';
 import { RefusedError, type ErrorCode } from './errors';
 import { OutageError } from './outageError';
 import { waitUntilReachable } from './waitUntilReachable';

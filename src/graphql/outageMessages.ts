@@ -1,3 +1,4 @@
+import { messages as graphqlMessages } from './messages';
 import { defineMessages } from '../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -5,10 +6,7 @@ export const messages = defineMessages({
     id: 'outage.error.maintenance',
     defaultMessage: 'The server is under maintenance. Try again in a moment.',
   },
-  unreachable: {
-    id: 'outage.error.unreachable',
-    defaultMessage: 'Can’t reach the server. Check your connection and try again.',
-  },
+  unreachable: graphqlMessages.unreachable,
   notStarted: {
     id: 'outage.error.notStarted',
     defaultMessage:

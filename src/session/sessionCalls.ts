@@ -16,7 +16,7 @@ import {
   type SessionUserFragment,
 } from './Session.generated';
 import type { SessionRequests } from './sessionContext';
-import type { Session } from './sessionStore';
+import type { Session } from './storedSession';
 
 interface Answer<Data> {
   data?: Data | null;

@@ -1,4 +1,4 @@
-import type { Session } from './sessionStore';
+import type { Session } from './storedSession';
 
 /** Messages between tabs about a session that is not in shared storage. */
 export type SessionMessage =

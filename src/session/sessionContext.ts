@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SessionUserFragment } from './Session.generated';
-import type { Session, SignOutReason } from './sessionStore';
+import type { SignOutReason } from './sessionStore';
+import type { Session } from './storedSession';
 
 /** The input for signing in. */
 export interface Credentials {

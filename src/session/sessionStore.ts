@@ -1,15 +1,7 @@
 import { createObservable, type Observable } from '../lib/observable';
 import { writeStored } from '../lib/storedJson';
-import type { SessionUserFragment } from './Session.generated';
 import type { SessionChannel } from './sessionChannel';
-import { isSession, readSession, type SessionKeys } from './storedSession';
-
-/** The signed-in user with the access and refresh tokens. */
-export interface Session {
-  user: SessionUserFragment;
-  accessToken: string;
-  refreshToken: string;
-}
+import { isSession, readSession, type Session, type SessionKeys } from './storedSession';
 
 /** Why the session ended. Except for `user` (signed out in this tab), signing in again returns to the same page. */
 export type SignOutReason = 'user' | 'expired' | 'idle' | 'elsewhere';

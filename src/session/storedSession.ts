@@ -1,7 +1,13 @@
 import { isObject } from '../lib/isObject';
 import { readStored } from '../lib/storedJson';
 import type { SessionUserFragment } from './Session.generated';
-import type { Session } from './sessionStore';
+
+/** The signed-in user with the access and refresh tokens. */
+export interface Session {
+  user: SessionUserFragment;
+  accessToken: string;
+  refreshToken: string;
+}
 
 /** Storage keys of the parts of a session. */
 export interface SessionKeys {

@@ -1,5 +1,6 @@
 import { parseExpiry } from '../lib/jwt';
-import type { Session, SessionStore } from './sessionStore';
+import type { SessionStore } from './sessionStore';
+import type { Session } from './storedSession';
 
 /**
  * Exchanges a refresh token for a new session; null if the server rejects it. The promise rejects if the server cannot

@@ -39,14 +39,5 @@ export const messages = defineMessages({
   removeTag: { id: 'ui.tags.remove', defaultMessage: 'Remove {tag}' },
   noOption: { id: 'ui.picker.none', defaultMessage: 'No options match' },
   addTag: { id: 'ui.tags.add', defaultMessage: 'Add' },
-  omittedIssues: {
-    id: 'ui.issues.omitted',
-    defaultMessage: 'Showing {listed, number} of {count, number} issues: the first ones of each severity.',
-  },
-  omittedIssuesInFile: {
-    id: 'ui.issues.omittedInFile',
-    defaultMessage:
-      'Showing {listed, number} of {count, number} issues: the first ones of each severity. Download the rows with errors to see all errors.',
-  },
   noValue: { id: 'ui.noValue', defaultMessage: '–' },
 });

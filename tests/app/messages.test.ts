@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { isUsed, sourceMessages } from '../support/sourceMessages';
+import { isUsed, messagePlaces, sourceMessages } from '../support/sourceMessages';
 
 const getArea = (id: string) => id.split('.')[0];
 
@@ -131,7 +131,19 @@ describe('Messages in the source', () => {
   test('have unique IDs', () => expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]));
 
   test('are all used', () =>
-    expect(sourceMessages.filter((message) => !isUsed(message)).map(({ id }) => id)).toEqual([]));
+    expect(messagePlaces.filter((place) => !isUsed(place)).map(({ file, key }) => `${file} ${key}`)).toEqual([]));
+
+  test('have one ID for each text', () => {
+    const translations = Object.keys(shared).map(
+      (language) => new Map(getTexts(language).map(({ id, text }) => [id, text])),
+    );
+    const idsByText = new Map<string, string[]>();
+    for (const { id, text } of sourceMessages) {
+      const texts = JSON.stringify([text, ...translations.map((each) => each.get(id))]);
+      idsByText.set(texts, [...(idsByText.get(texts) ?? []), id]);
+    }
+    expect([...idsByText.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
 
   test('can be parsed', () => {
     for (const text of english.values()) expect(() => parse(text), text).not.toThrow();

@@ -3,15 +3,19 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { getNodes, sourceTrees } from './sourceTrees';
 
+/** A message under a name of its own: the file, and how its code refers to the message. */
+export interface MessagePlace {
+  file: string;
+  /** The constant. */
+  group: string;
+  key: string;
+}
+
 /** A message in the source. */
-export interface SourceMessage {
+export interface SourceMessage extends MessagePlace {
   id: string;
   /** English, in ICU message syntax. */
   text: string;
-  /** The file, and how its code refers to the message: the constant and its key. */
-  file: string;
-  group: string;
-  key: string;
 }
 
 const getProperty = (object: ts.ObjectLiteralExpression, name: string) =>
@@ -21,7 +25,7 @@ const getProperty = (object: ts.ObjectLiteralExpression, name: string) =>
 
 const getName = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
 
-function* messagesIn(tree: ts.SourceFile): Generator<SourceMessage> {
+function* messagesIn(tree: ts.SourceFile): Generator<SourceMessage | MessagePlace> {
   for (const node of getNodes(tree)) {
     if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isCallExpression(node.initializer)) continue;
     const [messages] = node.initializer.arguments;
@@ -29,20 +33,29 @@ function* messagesIn(tree: ts.SourceFile): Generator<SourceMessage> {
     if (!ts.isObjectLiteralExpression(messages)) throw new Error(`${tree.fileName}: messages are listed one by one.`);
     for (const property of messages.properties) {
       const descriptor = ts.isPropertyAssignment(property) ? property.initializer : undefined;
+      const place = { file: tree.fileName, group: node.name.getText(), key: getName(property.name!) };
+      if (descriptor && ts.isPropertyAccessExpression(descriptor)) {
+        yield place;
+        continue;
+      }
       const [id, text] = ['id', 'defaultMessage'].map((name) =>
         descriptor && ts.isObjectLiteralExpression(descriptor) ? getProperty(descriptor, name) : undefined,
       );
       if (!id || !text || !ts.isStringLiteralLike(id) || !ts.isStringLiteralLike(text) || !property.name) {
         throw new Error(`${tree.fileName}: ${property.getText()} has no literal id and text.`);
       }
-      const place = { file: tree.fileName, group: node.name.getText(), key: getName(property.name) };
       yield { id: id.text, text: text.text, ...place };
     }
   }
 }
 
+/** All places of messages, those that refer to a message defined elsewhere included. */
+export const messagePlaces: readonly (SourceMessage | MessagePlace)[] = sourceTrees.flatMap((tree) => [
+  ...messagesIn(tree),
+]);
+
 /** All messages of the app. Throws if one cannot be read without running the code. */
-export const sourceMessages: readonly SourceMessage[] = sourceTrees.flatMap((tree) => [...messagesIn(tree)]);
+export const sourceMessages: readonly SourceMessage[] = messagePlaces.filter((place) => 'id' in place);
 
 /** Returns the message constants known in a file: its own and imported ones, by local name. */
 function groupsIn(tree: ts.SourceFile): Map<string, string> {
@@ -104,7 +117,7 @@ const words = new Set([
 ]);
 
 /** Whether the code uses a message: by its key, or by a computed key that can match it. */
-export function isUsed({ file, group, key }: SourceMessage): boolean {
+export function isUsed({ file, group, key }: MessagePlace): boolean {
   const name = `${file.replace(/\.tsx?$/, '')} ${group}`;
   return uses.some(
     ([used, pattern]) => used === name && pattern.test(key) && (pattern.source !== '^' || words.has(key)),

@@ -2,7 +2,7 @@ import { avatarUrl } from '../../fixtures/pictures/addresses';
 import { type AccountSettingsRecord, CONNECTION_NETWORKS, SOCIAL_NETWORKS } from '../../records/account';
 import type { AuthUserRecord } from '../../records/auth';
 import type { AccountSettings } from '../../types.generated';
-import { actingUser } from '../auth/actingUser';
+import { actingUser } from '../actingUser';
 import type { DomainContext } from '../context';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;

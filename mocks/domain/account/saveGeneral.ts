@@ -4,7 +4,7 @@ import type { AccountGeneralInput, AccountSettings, PasswordChangeInput } from '
 import { hashPassword, isPassword } from '../auth/passwordHash';
 import { passwordFault } from '../auth/passwordRule';
 import { ACCOUNTS_LOCK, endSessions } from '../auth/session';
-import { checkAttempt } from '../auth/signInAttempts';
+import { checkAttempt } from '../auth/checkAttempt';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';

@@ -3,7 +3,7 @@ import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
 import type { Change } from '../../records/tables';
-import { getAuthorName } from '../catalogs/author';
+import { getAuthorName } from '../author';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';

@@ -5,7 +5,7 @@ import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { withAbility } from './abilities';
 import { isPassword } from './passwordHash';
-import { checkAttempt } from './signInAttempts';
+import { checkAttempt } from './checkAttempt';
 import { TOKEN_LIFE } from './tokens';
 
 /** Key of the lock for all changes to accounts and sessions. */

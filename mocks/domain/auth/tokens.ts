@@ -1,8 +1,5 @@
 import jwt from 'jsonwebtoken';
 import { DomainError } from '../../errors';
-import type { AuthUserRecord } from '../../records/auth';
-import type { DomainContext } from '../context';
-import { withAbility } from './abilities';
 
 /** Lifetime of both tokens in seconds (spec, section 9). */
 export const TOKEN_LIFE = 10 * 60;
@@ -32,7 +29,8 @@ export interface Tokens {
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-const REFUSALS: Record<keyof TokenSecrets, string> = {
+/** What a client is told about a token that is not valid. */
+export const REFUSALS: Record<keyof TokenSecrets, string> = {
   access: 'Invalid access token',
   refresh: 'Invalid refresh token',
 };
@@ -57,20 +55,4 @@ export function createTokens(secrets: TokenSecrets): Tokens {
       throw new DomainError('UNAUTHENTICATED', REFUSALS[kind]);
     },
   };
-}
-
-/** The user that an access token identifies. */
-export interface TokenUser {
-  /** The account with its current rules. */
-  user: AuthUserRecord;
-  sessionId: string;
-}
-
-/** Returns the account and session of an access token. Throws UNAUTHENTICATED if either no longer exists. */
-export async function userOfToken(ctx: DomainContext, token: string): Promise<TokenUser> {
-  const { id, sid } = ctx.tokens.verify('access', token, ctx.now());
-  const session = await ctx.store.get('sessions', sid);
-  const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
-  if (!user) throw new DomainError('UNAUTHENTICATED', REFUSALS.access);
-  return { user: await withAbility(ctx, user), sessionId: sid };
 }

@@ -3,7 +3,7 @@ import type { BlogPostRecord } from '../../records/blog';
 import type { BlogPostInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { htmlText } from '../feeds/htmlText';
-import { toSlug } from '../products/slug';
+import { toSlug } from '../slug';
 
 /** The fields that can be edited in the post editor. */
 export type BlogPostFields = Pick<

@@ -1,11 +1,11 @@
 import { DomainError } from '../../errors';
 import type { BlogAuthorRecord, BlogPostRecord } from '../../records/blog';
 import type { BlogPostInput } from '../../types.generated';
-import { actingUser } from '../auth/actingUser';
-import { getAuthorName } from '../catalogs/author';
+import { actingUser } from '../actingUser';
+import { getAuthorName } from '../author';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { firstFree, toSlug } from '../products/slug';
+import { firstFree, toSlug } from '../slug';
 import { postFields } from './postFields';
 import { getPost } from './posts';
 

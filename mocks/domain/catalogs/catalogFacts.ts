@@ -6,7 +6,7 @@ import type { IssueCountsRecord } from '../../records/validation';
 import { DomainError } from '../../errors';
 import type { CatalogNextStep, CatalogStep } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { isSettled } from '../jobs/jobStateMachine';
+import { isSettled } from '../jobStateMachine';
 import { type CatalogFacts, catalogSteps, getNextStep } from './catalogStateMachine';
 
 type Reads = Pick<DomainContext, 'store'>;

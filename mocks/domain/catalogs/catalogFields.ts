@@ -1,7 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogInput } from '../../types.generated';
 import { isCurrency } from '../currencies';
-import { toSlug } from '../products/slug';
+import { toSlug } from '../slug';
 import { assertNoFieldErrors } from '../errors';
 import { SHOP_FIELDS, shopFields } from './shopFields';
 

@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogAction, CatalogInput } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { getAuthorName } from './author';
+import { getAuthorName } from '../author';
 import { assertRevision, editedCatalog } from './catalogEdits';
 import { catalogFacts } from './catalogFacts';
 import { CATALOG_FIELDS, type CatalogFields, catalogFields } from './catalogFields';

@@ -1,6 +1,6 @@
 import type { MailSenderRecord } from '../../records/email';
-import { actingUser } from '../auth/actingUser';
-import { getAuthorName } from '../catalogs/author';
+import { actingUser } from '../actingUser';
+import { getAuthorName } from '../author';
 import type { DomainContext } from '../context';
 
 /**

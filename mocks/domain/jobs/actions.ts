@@ -4,7 +4,7 @@ import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { assertFree, createJob } from './createJob';
 import { canceled } from './lifecycle';
-import { isRetryable, isUndoable, nextStatus, type JobEvent } from './jobStateMachine';
+import { isRetryable, isUndoable, nextStatus, type JobEvent } from '../jobStateMachine';
 import { withLog } from './progress';
 
 /** Returns the job. Throws NOT_FOUND. */

@@ -2,10 +2,10 @@ import { DomainError, notFound } from '../../errors';
 import type { FileRecord } from '../../records/files';
 import type { JobInput, JobRecord } from '../../records/jobs';
 import type { JobMode, JobTrigger, JobType } from '../../types.generated';
-import { getAuthorName } from '../catalogs/author';
+import { getAuthorName } from '../author';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { isSettled, isWriting } from './jobStateMachine';
+import { isSettled, isWriting } from '../jobStateMachine';
 import { getSteps } from './steps';
 
 /** The definition of a new job. */

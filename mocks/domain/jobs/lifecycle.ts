@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import type { DomainContext } from '../context';
 import { UNTOUCHED } from './createJob';
-import { nextStatus } from './jobStateMachine';
+import { nextStatus } from '../jobStateMachine';
 import { removeParts } from './parts';
 import { settled, withLog } from './progress';
 

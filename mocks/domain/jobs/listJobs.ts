@@ -2,7 +2,7 @@ import type { JobRecord } from '../../records/jobs';
 import type { JobListInput, JobSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getPage, pageResult, type PageResult } from '../paging';
-import { isSettled } from './jobStateMachine';
+import { isSettled } from '../jobStateMachine';
 
 /** A page of jobs, and the newest unfinished job of all. */
 export interface JobPageFacts extends PageResult {

@@ -1,6 +1,6 @@
 import type { JobRecord } from '../../records/jobs';
 import type { LogLevel } from '../../types.generated';
-import { nextStatus, type JobEvent } from './jobStateMachine';
+import { nextStatus, type JobEvent } from '../jobStateMachine';
 import { PART_SIZE, storedIssueCounts, totalIssues } from './parts';
 import type { SliceResult } from './work';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';

@@ -3,7 +3,7 @@ import type { MailRecord } from '../../records/email';
 import type { JobRecord } from '../../records/jobs';
 import type { NotificationMarksRecord } from '../../records/notifications';
 import type { NotificationKind } from '../../types.generated';
-import { isSettled } from '../jobs/jobStateMachine';
+import { isSettled } from '../jobStateMachine';
 
 /** A notification as seen by one account. It is derived from its source; only its read status is stored. */
 export interface NotificationView {

@@ -9,7 +9,7 @@ import { EMPTY_CONTENT, applyInput } from './contentDraft';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
 import { isSlugTaken, saveProduct } from './saveProduct';
-import { firstFree, toSlug } from './slug';
+import { firstFree, toSlug } from '../slug';
 import { normalizeInput } from './normalizeInput';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>;

@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
-import { getAuthorName } from '../catalogs/author';
+import { getAuthorName } from '../author';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
 import type { ContentDraft } from './contentDraft';

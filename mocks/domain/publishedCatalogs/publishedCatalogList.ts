@@ -3,7 +3,7 @@ import type { JobRecord } from '../../records/jobs';
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import type { PublishedCatalogListInput } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { isSettled } from '../jobs/jobStateMachine';
+import { isSettled } from '../jobStateMachine';
 import { pageOfRows } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;

@@ -1,6 +1,17 @@
 import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
-import type { ValidationScope } from './validateProduct';
+
+/** Information needed for validation that is not part of the product. */
+export interface ValidationScope {
+  productId: string;
+  /** The currencies of the catalog. */
+  currencies: readonly string[];
+  /** The product's SKUs that another product of the catalog already uses. */
+  takenSkus: ReadonlySet<string>;
+  isSlugTaken: boolean;
+  /** The time of the validation, for values with a period. */
+  now: Date;
+}
 
 /** What a rule reports. `field` is a path within the product, or within the variant if `variant` gives its index. */
 export interface Finding extends Pick<IssueRecord, 'code' | 'severity' | 'category' | 'message'> {

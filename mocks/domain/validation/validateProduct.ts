@@ -1,6 +1,6 @@
 import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
-import type { Finding, Rule } from './finding';
+import type { Finding, Rule, ValidationScope } from './finding';
 import { availabilityRule } from './availabilityRule';
 import { gtinRule } from './gtinRule';
 import { issue } from './issues';
@@ -10,18 +10,6 @@ import { categoryRule, requiredRule } from './requiredRule';
 import { stockRule } from './stockRule';
 import { descriptionRule, lengthRule } from './textRule';
 import { optionsRule, slugRule, uniqueSkuRule } from './uniqueRule';
-
-/** Information needed for validation that is not part of the product. */
-export interface ValidationScope {
-  productId: string;
-  /** The currencies of the catalog. */
-  currencies: readonly string[];
-  /** The product's SKUs that another product of the catalog already uses. */
-  takenSkus: ReadonlySet<string>;
-  isSlugTaken: boolean;
-  /** The time of the validation, for values with a period. */
-  now: Date;
-}
 
 const RULES: readonly Rule[] = [
   requiredRule,

@@ -1,6 +1,6 @@
 import { href, paths } from '../../routing/paths';
 import type { SessionAccess } from '../../session/sessionContext';
-import { screens } from '../screens';
+import { featureScreens } from '../featureScreens';
 
 /**
  * The first page for a user: the current catalog or the catalog list, else the first menu page that the user can open;
@@ -10,7 +10,7 @@ export function startAddress(can: SessionAccess['can'], selectedCatalog: string 
   if (selectedCatalog !== null && can('read', 'Catalog')) {
     return href(paths.catalogDetail, { catalogId: selectedCatalog });
   }
-  const open = screens.filter(
+  const open = featureScreens.filter(
     ({ nav, ability, path }) => nav && !path.includes(':') && (!ability || can(ability.action, ability.subject)),
   );
   return open.sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0))[0]?.path ?? null;

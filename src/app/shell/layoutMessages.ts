@@ -1,3 +1,4 @@
+import { messages } from './palette/messages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const layoutMessages = defineMessages({
@@ -5,6 +6,6 @@ export const layoutMessages = defineMessages({
   customizerButton: { id: 'layout.customizerButton', defaultMessage: 'Show the customize button' },
   toTop: { id: 'layout.toTop', defaultMessage: 'Back to top' },
   version: { id: 'layout.version', defaultMessage: 'Version {version}' },
-  shortcuts: { id: 'layout.footer.shortcuts', defaultMessage: 'Keyboard shortcuts' },
+  shortcuts: messages.shortcuts,
   explorer: { id: 'layout.footer.explorer', defaultMessage: 'GraphQL explorer' },
 });

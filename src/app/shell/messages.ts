@@ -1,3 +1,5 @@
+import { nameMessages } from '../../ui/nameMessages';
+import { messages as appMessages } from './customizer/messages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -11,14 +13,14 @@ export const messages = defineMessages({
   back: { id: 'shell.back', defaultMessage: 'Back to {page}' },
   apps: { id: 'shell.apps', defaultMessage: 'Apps' },
   administration: { id: 'shell.administration', defaultMessage: 'Administration' },
-  catalog: { id: 'shell.catalog', defaultMessage: 'Catalog' },
+  catalog: nameMessages.catalog,
   switchCatalog: { id: 'shell.catalog.switch', defaultMessage: 'Current catalog: {name}' },
   noCatalog: { id: 'shell.catalog.none', defaultMessage: 'Select a catalog' },
-  allCatalogs: { id: 'shell.catalog.all', defaultMessage: 'All catalogs' },
+  allCatalogs: nameMessages.allCatalogs,
   theme: { id: 'shell.theme', defaultMessage: 'Theme' },
   system: { id: 'shell.theme.system', defaultMessage: 'System default' },
-  light: { id: 'shell.theme.light', defaultMessage: 'Light' },
-  dark: { id: 'shell.theme.dark', defaultMessage: 'Dark' },
+  light: appMessages.skinLight,
+  dark: appMessages.skinDark,
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
   yourAccount: { id: 'shell.yourAccount', defaultMessage: 'Account and access' },
   signOut: { id: 'shell.signOut', defaultMessage: 'Sign out' },

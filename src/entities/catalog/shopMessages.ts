@@ -1,3 +1,4 @@
+import { messages } from '../../ui/messages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for a catalog's shop settings. */
@@ -28,6 +29,6 @@ export const shopMessages = defineMessages({
     id: 'catalogs.shop.proposed',
     defaultMessage: 'Suggested from your products. Check the URLs before you save.',
   },
-  save: { id: 'catalogs.shop.save', defaultMessage: 'Save' },
+  save: messages.save,
   saveAndExport: { id: 'catalogs.shop.saveAndExport', defaultMessage: 'Save and export' },
 });

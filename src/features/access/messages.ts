@@ -1,19 +1,23 @@
+import { titles } from './titles';
+import { fieldMessages } from '../../ui/fieldMessages';
+import { nameMessages } from '../../ui/nameMessages';
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  heading: { id: 'access.heading', defaultMessage: 'Access control' },
+  heading: titles.accessControl,
   description: {
     id: 'access.description',
     defaultMessage: 'Manage what each role can view and change.',
   },
   account: { id: 'access.account', defaultMessage: 'Your account' },
-  fullName: { id: 'access.account.fullName', defaultMessage: 'Name' },
-  username: { id: 'access.account.username', defaultMessage: 'Username' },
-  email: { id: 'access.account.email', defaultMessage: 'Email' },
-  role: { id: 'access.account.role', defaultMessage: 'Role' },
+  fullName: fieldMessages.name,
+  username: commonMessages.username,
+  email: nameMessages.email,
+  role: commonMessages.role,
   abilities: { id: 'access.account.abilities', defaultMessage: 'Permissions' },
   roles: { id: 'access.roles', defaultMessage: 'Roles' },
-  overview: { id: 'access.roles.overview', defaultMessage: 'All roles' },
+  overview: commonMessages.allRoles,
   subject: { id: 'access.roles.subject', defaultMessage: 'Resource' },
   matrix: { id: 'access.roles.matrix', defaultMessage: 'Permissions of all roles' },
   roleTable: { id: 'access.roles.table', defaultMessage: 'Permissions of the {role} role' },
@@ -33,7 +37,7 @@ export const messages = defineMessages({
     id: 'access.save.unsaved',
     defaultMessage: '{count, plural, one {# unsaved change} other {# unsaved changes}}',
   },
-  discard: { id: 'access.save.discard', defaultMessage: 'Discard' },
+  discard: commonMessages.discard,
   saved: { id: 'access.save.saved', defaultMessage: 'Role saved: {role}' },
   savedText: { id: 'access.save.savedText', defaultMessage: 'The changes now apply to everyone with this role.' },
 });

@@ -1,11 +1,7 @@
 import { ShieldPersonRegular } from '@fluentui/react-icons/svg/shield-person';
-import { defineMessages } from '../../i18n/defineMessages';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
-
-const titles = defineMessages({
-  accessControl: { id: 'access.title', defaultMessage: 'Access control' },
-});
+import { titles } from './titles';
 
 /** The screens of this feature. */
 export const screens: readonly Screen[] = [

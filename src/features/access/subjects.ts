@@ -1,3 +1,7 @@
+import { messages } from './messages';
+import { recordMessages } from '../../ui/recordMessages';
+import { nameMessages } from '../../ui/nameMessages';
+import { commonMessages } from '../../ui/commonMessages';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../i18n/defineMessages';
 import type { AbilitySubject } from '../../graphql/types.generated';
@@ -5,7 +9,7 @@ import type { AbilitySubject } from '../../graphql/types.generated';
 /** The names of the subject groups, in display order. */
 export const groupNames = defineMessages({
   all: { id: 'access.group.all', defaultMessage: 'All resources' },
-  catalogs: { id: 'access.group.catalogs', defaultMessage: 'Catalogs' },
+  catalogs: nameMessages.catalogs,
   office: { id: 'access.group.office', defaultMessage: 'Office' },
   business: { id: 'access.group.business', defaultMessage: 'Business' },
   shop: { id: 'access.group.shop', defaultMessage: 'Shop' },
@@ -18,16 +22,16 @@ export type SubjectGroup = keyof typeof groupNames;
 
 const names = defineMessages({
   all: { id: 'access.subject.all', defaultMessage: 'Everything' },
-  catalog: { id: 'access.subject.Catalog', defaultMessage: 'Catalogs' },
-  product: { id: 'access.subject.Product', defaultMessage: 'Products' },
-  publishedCatalog: { id: 'access.subject.PublishedCatalog', defaultMessage: 'Published catalogs' },
-  job: { id: 'access.subject.Job', defaultMessage: 'Jobs' },
-  mail: { id: 'access.subject.Mail', defaultMessage: 'Emails' },
-  chat: { id: 'access.subject.Chat', defaultMessage: 'Chats' },
+  catalog: nameMessages.catalogs,
+  product: nameMessages.products,
+  publishedCatalog: nameMessages.publishedCatalogs,
+  job: nameMessages.jobs,
+  mail: nameMessages.emails,
+  chat: commonMessages.chats,
   task: { id: 'access.subject.Task', defaultMessage: 'Tasks' },
-  calendarEvent: { id: 'access.subject.CalendarEvent', defaultMessage: 'Calendar' },
-  user: { id: 'access.subject.User', defaultMessage: 'Users' },
-  invoice: { id: 'access.subject.Invoice', defaultMessage: 'Invoices' },
+  calendarEvent: nameMessages.calendar,
+  user: nameMessages.users,
+  invoice: nameMessages.invoices,
   employee: { id: 'access.subject.Employee', defaultMessage: 'Employees' },
   card: { id: 'access.subject.Card', defaultMessage: 'Metrics' },
   cart: { id: 'access.subject.Cart', defaultMessage: 'Cart' },
@@ -41,9 +45,9 @@ const names = defineMessages({
   blogComment: { id: 'access.subject.BlogComment', defaultMessage: 'Blog comments' },
   accountSettings: { id: 'access.subject.AccountSettings', defaultMessage: 'Account settings' },
   search: { id: 'access.subject.Search', defaultMessage: 'Search' },
-  bookmark: { id: 'access.subject.Bookmark', defaultMessage: 'Bookmarks' },
-  notification: { id: 'access.subject.Notification', defaultMessage: 'Notifications' },
-  acl: { id: 'access.subject.ACL', defaultMessage: 'Access control' },
+  bookmark: nameMessages.bookmarks,
+  notification: nameMessages.notifications,
+  acl: messages.heading,
   auth: { id: 'access.subject.Auth', defaultMessage: 'Own account' },
 });
 
@@ -81,20 +85,20 @@ export const subjects: Readonly<Record<AbilitySubject, { name: MessageDescriptor
 
 /** The names of the actions. */
 export const actionNames = defineMessages({
-  manage: { id: 'access.action.manage', defaultMessage: 'Everything' },
+  manage: names.all,
   read: { id: 'access.action.read', defaultMessage: 'Read' },
   create: { id: 'access.action.create', defaultMessage: 'Create' },
-  update: { id: 'access.action.update', defaultMessage: 'Edit' },
-  delete: { id: 'access.action.delete', defaultMessage: 'Delete' },
-  publish: { id: 'access.action.publish', defaultMessage: 'Publish' },
+  update: recordMessages.edit,
+  delete: recordMessages.delete,
+  publish: nameMessages.publish,
 });
 
 /** The names of the roles. */
 export const roleNames = defineMessages({
-  admin: { id: 'access.role.admin', defaultMessage: 'Administrator' },
-  editor: { id: 'access.role.editor', defaultMessage: 'Editor' },
-  author: { id: 'access.role.author', defaultMessage: 'Author' },
-  maintainer: { id: 'access.role.maintainer', defaultMessage: 'Maintainer' },
-  subscriber: { id: 'access.role.subscriber', defaultMessage: 'Subscriber' },
-  client: { id: 'access.role.client', defaultMessage: 'Client' },
+  admin: commonMessages.administrator,
+  editor: commonMessages.editor,
+  author: commonMessages.author,
+  maintainer: commonMessages.maintainer,
+  subscriber: commonMessages.subscriber,
+  client: commonMessages.client,
 });

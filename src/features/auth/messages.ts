@@ -1,9 +1,12 @@
+import { titles } from './titles';
+import { nameMessages } from '../../ui/nameMessages';
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
   heading: { id: 'auth.signIn.heading', defaultMessage: 'Sign in to Catalog Manager' },
   welcome: { id: 'auth.signIn.welcome', defaultMessage: 'Manage, validate, and publish your product catalogs.' },
-  email: { id: 'auth.signIn.email', defaultMessage: 'Email' },
+  email: nameMessages.email,
   password: { id: 'auth.signIn.password', defaultMessage: 'Password' },
   showPassword: { id: 'auth.signIn.showPassword', defaultMessage: 'Show password' },
   hidePassword: { id: 'auth.signIn.hidePassword', defaultMessage: 'Hide password' },
@@ -14,7 +17,7 @@ export const messages = defineMessages({
   submit: { id: 'auth.signIn.submit', defaultMessage: 'Sign in' },
   submitting: { id: 'auth.signIn.submitting', defaultMessage: 'Signing in…' },
   noAccount: { id: 'auth.signIn.noAccount', defaultMessage: 'New here?' },
-  toRegister: { id: 'auth.signIn.toRegister', defaultMessage: 'Create an account' },
+  toRegister: titles.register,
   expired: {
     id: 'auth.signIn.expired',
     defaultMessage: 'Your session has expired. Sign in to pick up where you left off.',
@@ -32,6 +35,6 @@ export const messages = defineMessages({
     id: 'auth.signIn.demoText',
     defaultMessage: 'Demo data stays in this browser. Select an account to fill in the form.',
   },
-  demoAdmin: { id: 'auth.signIn.demoAdmin', defaultMessage: 'Administrator' },
-  demoClient: { id: 'auth.signIn.demoClient', defaultMessage: 'Client' },
+  demoAdmin: commonMessages.administrator,
+  demoClient: commonMessages.client,
 });

@@ -1,3 +1,4 @@
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** The messages for creating an account. */
@@ -7,7 +8,7 @@ export const registerMessages = defineMessages({
     id: 'auth.register.text',
     defaultMessage: 'New accounts have full access. You’ll be signed in right away.',
   },
-  username: { id: 'auth.register.username', defaultMessage: 'Username' },
+  username: commonMessages.username,
   usernameMissing: { id: 'auth.register.usernameMissing', defaultMessage: 'Enter a username.' },
   registerSubmit: { id: 'auth.register.submit', defaultMessage: 'Create account' },
   registering: { id: 'auth.register.submitting', defaultMessage: 'Creating account…' },

@@ -1,14 +1,6 @@
-import { defineMessages } from '../../i18n/defineMessages';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
-
-// These titles are separate because the other messages of the feature are loaded with the screen.
-const titles = defineMessages({
-  signIn: { id: 'auth.signIn.title', defaultMessage: 'Sign in' },
-  register: { id: 'auth.register.title', defaultMessage: 'Create an account' },
-  forgotPassword: { id: 'auth.forgotPassword.title', defaultMessage: 'Forgot password' },
-  resetPassword: { id: 'auth.resetPassword.title', defaultMessage: 'New password' },
-});
+import { titles } from './titles';
 
 const signIn = () => import('./signIn/SignIn').then((module) => module.SignIn);
 const register = () => import('./Register').then((module) => module.Register);

@@ -1,3 +1,5 @@
+import { commonMessages } from '../../ui/commonMessages';
+import { messages as uiMessages } from '../../ui/messages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages of the calendar. */
@@ -5,17 +7,17 @@ export const messages = defineMessages({
   BUSINESS: { id: 'calendar.name.business', defaultMessage: 'Business' },
   FAMILY: { id: 'calendar.name.family', defaultMessage: 'Family' },
   HOLIDAY: { id: 'calendar.name.holiday', defaultMessage: 'Holiday' },
-  PERSONAL: { id: 'calendar.name.personal', defaultMessage: 'Personal' },
+  PERSONAL: commonMessages.personal,
   ETC: { id: 'calendar.name.etc', defaultMessage: 'Other' },
   calendars: { id: 'calendar.calendars', defaultMessage: 'Calendars' },
   allCalendars: { id: 'calendar.calendars.all', defaultMessage: 'All calendars' },
   newEvent: { id: 'calendar.new', defaultMessage: 'New event' },
-  views: { id: 'calendar.views', defaultMessage: 'Views' },
+  views: commonMessages.views,
   month: { id: 'calendar.view.month', defaultMessage: 'Month' },
   week: { id: 'calendar.view.week', defaultMessage: 'Week' },
   day: { id: 'calendar.view.day', defaultMessage: 'Day' },
   list: { id: 'calendar.view.list', defaultMessage: 'List' },
-  today: { id: 'calendar.today', defaultMessage: 'Today' },
+  today: commonMessages.today,
   previousMonth: { id: 'calendar.previous.month', defaultMessage: 'Previous month' },
   previousWeek: { id: 'calendar.previous.week', defaultMessage: 'Previous week' },
   previousDay: { id: 'calendar.previous.day', defaultMessage: 'Previous day' },
@@ -42,5 +44,5 @@ export const messages = defineMessages({
   untitled: { id: 'calendar.untitled', defaultMessage: 'Untitled event' },
   moved: { id: 'calendar.moved', defaultMessage: '“{title}” moved' },
   notMoved: { id: 'calendar.notMoved', defaultMessage: 'Couldn’t move “{title}”' },
-  undo: { id: 'calendar.undo', defaultMessage: 'Undo' },
+  undo: uiMessages.undo,
 });

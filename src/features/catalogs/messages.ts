@@ -1,3 +1,7 @@
+import { fieldMessages } from '../../ui/fieldMessages';
+import { nameMessages } from '../../ui/nameMessages';
+import { recordMessages } from '../../ui/recordMessages';
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -6,22 +10,22 @@ export const messages = defineMessages({
     defaultMessage: 'A catalog is a set of products that you manage together and publish as numbered versions.',
   },
   search: { id: 'catalogs.list.search', defaultMessage: 'Search catalogs' },
-  status: { id: 'catalogs.list.status', defaultMessage: 'Status' },
-  anyStatus: { id: 'catalogs.list.anyStatus', defaultMessage: 'All statuses' },
-  name: { id: 'catalogs.list.name', defaultMessage: 'Name' },
-  products: { id: 'catalogs.list.products', defaultMessage: 'Products' },
-  issues: { id: 'catalogs.list.issues', defaultMessage: 'Issues' },
-  completeness: { id: 'catalogs.list.completeness', defaultMessage: 'Completeness' },
+  status: fieldMessages.status,
+  anyStatus: commonMessages.anyStatus,
+  name: fieldMessages.name,
+  products: nameMessages.products,
+  issues: commonMessages.issues,
+  completeness: commonMessages.completeness,
   version: { id: 'catalogs.list.version', defaultMessage: 'Current version' },
-  updated: { id: 'catalogs.list.updated', defaultMessage: 'Updated' },
-  actions: { id: 'catalogs.list.actions', defaultMessage: 'Actions' },
+  updated: commonMessages.updated,
+  actions: nameMessages.actions,
   selected: { id: 'catalogs.list.selected', defaultMessage: 'Selected' },
-  versionNumber: { id: 'catalogs.version.number', defaultMessage: 'Version {version, number}' },
+  versionNumber: commonMessages.versionNumber,
   notPublished: { id: 'catalogs.version.none', defaultMessage: 'Not published' },
   changed: { id: 'catalogs.version.changed', defaultMessage: 'Changed since publishing' },
   computeCompleteness: { id: 'catalogs.list.completenessOf', defaultMessage: 'Completeness of {name}' },
-  errors: { id: 'catalogs.issues.errors', defaultMessage: '{count, plural, one {# error} other {# errors}}' },
-  warnings: { id: 'catalogs.issues.warnings', defaultMessage: '{count, plural, one {# warning} other {# warnings}}' },
+  errors: commonMessages.errorCount,
+  warnings: commonMessages.warningCount,
   noIssues: { id: 'catalogs.issues.none', defaultMessage: 'None' },
   emptyTitle: { id: 'catalogs.list.empty.title', defaultMessage: 'No catalogs yet' },
   emptyText: {
@@ -34,13 +38,13 @@ export const messages = defineMessages({
     defaultMessage: 'Try a different search or view all catalogs.',
   },
   showAll: { id: 'catalogs.list.showAll', defaultMessage: 'Show all catalogs' },
-  DRAFT: { id: 'catalogs.status.draft', defaultMessage: 'Draft' },
-  ACTIVE: { id: 'catalogs.status.active', defaultMessage: 'Active' },
-  ARCHIVED: { id: 'catalogs.status.archived', defaultMessage: 'Archived' },
-  newCatalog: { id: 'catalogs.new', defaultMessage: 'New catalog' },
-  edit: { id: 'catalogs.edit', defaultMessage: 'Edit' },
+  DRAFT: commonMessages.draft,
+  ACTIVE: commonMessages.active,
+  ARCHIVED: commonMessages.archived,
+  newCatalog: nameMessages.newCatalog,
+  edit: recordMessages.edit,
   clone: { id: 'catalogs.clone', defaultMessage: 'Clone' },
   validate: { id: 'catalogs.validate', defaultMessage: 'Validate' },
-  export: { id: 'catalogs.export', defaultMessage: 'Export' },
-  menuOf: { id: 'catalogs.menu', defaultMessage: 'Actions for {name}' },
+  export: commonMessages.export,
+  menuOf: commonMessages.actionsFor,
 });

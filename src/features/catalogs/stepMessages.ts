@@ -1,15 +1,18 @@
+import { commonMessages } from '../../ui/commonMessages';
+import { recordMessages } from '../../ui/recordMessages';
+import { messages } from '../../ui/messages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages about the lifecycle actions of a catalog and the reasons why one is unavailable. */
 export const stepMessages = defineMessages({
-  ACTIVATE: { id: 'catalogs.step.activate', defaultMessage: 'Activate' },
-  ARCHIVE: { id: 'catalogs.step.archive', defaultMessage: 'Archive' },
-  RESTORE: { id: 'catalogs.step.restore', defaultMessage: 'Restore' },
-  DELETE: { id: 'catalogs.step.delete', defaultMessage: 'Delete' },
+  ACTIVATE: commonMessages.activate,
+  ARCHIVE: commonMessages.archive,
+  RESTORE: commonMessages.restore,
+  DELETE: recordMessages.delete,
   doneACTIVATE: { id: 'catalogs.step.activated', defaultMessage: '“{name}” is active' },
   doneARCHIVE: { id: 'catalogs.step.archived', defaultMessage: '“{name}” was archived' },
   doneRESTORE: { id: 'catalogs.step.restored', defaultMessage: '“{name}” is a draft again' },
-  undo: { id: 'catalogs.step.undo', defaultMessage: 'Undo' },
+  undo: messages.undo,
   failed: { id: 'catalogs.step.failed', defaultMessage: 'Something went wrong' },
   WRONG_STATUS: {
     id: 'catalogs.blocker.wrongStatus',

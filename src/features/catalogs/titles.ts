@@ -1,8 +1,9 @@
+import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** The page titles, kept apart from the other messages because the menu needs them before a page is loaded. */
 export const titles = defineMessages({
-  catalogs: { id: 'catalogs.list.title', defaultMessage: 'Catalogs' },
-  catalog: { id: 'catalogs.detail.title', defaultMessage: 'Catalog' },
+  catalogs: nameMessages.catalogs,
+  catalog: nameMessages.catalog,
   overview: { id: 'catalogs.detail.overview', defaultMessage: 'Overview' },
 });

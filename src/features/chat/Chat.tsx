@@ -12,7 +12,6 @@ import { ChatList } from './list/ChatList';
 import { useChatListQuery } from './list/ChatList.generated';
 import { ChatListSkeleton } from './list/ChatListSkeleton';
 import { chatParams } from './chatParams';
-import { phoneQuery, tightQuery } from './chatSize';
 import { ContactPanel } from './profile/ContactPanel';
 import { Conversation } from './conversation/Conversation';
 import { lineAfter } from '../../ui/layout/lines';
@@ -20,6 +19,12 @@ import { profileButtonId } from './conversation/ConversationHeading';
 import { messages } from './messages';
 import { OwnProfile } from './profile/OwnProfile';
 import { useIncomingMessages } from './conversation/useIncomingMessages';
+
+/** Media query for windows with space for either the list or a conversation. */
+const phoneQuery = '(max-width: 719.98px)';
+
+/** Media query for windows without space for a profile next to the list and the conversation. */
+const tightQuery = '(max-width: 1239.98px)';
 
 const useStyles = makeStyles({
   frame: {

@@ -1,9 +1,10 @@
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
   list: { id: 'chat.list', defaultMessage: 'Chats and contacts' },
   search: { id: 'chat.list.search', defaultMessage: 'Search people' },
-  chats: { id: 'chat.list.chats', defaultMessage: 'Chats' },
+  chats: commonMessages.chats,
   contacts: { id: 'chat.list.contacts', defaultMessage: 'Other contacts' },
   noneTitle: { id: 'chat.list.none', defaultMessage: 'No people found' },
   noneText: { id: 'chat.list.none.text', defaultMessage: 'No name or role contains “{q}”.' },

@@ -1,7 +1,8 @@
+import { titles } from './titles';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  heading: { id: 'developer.explorer.heading', defaultMessage: 'GraphiQL' },
+  heading: titles.explorer,
   description: {
     id: 'developer.explorer.description',
     defaultMessage: 'Run queries with your own permissions. Mutations change real data.',

@@ -1,12 +1,7 @@
 import { BracesRegular } from '@fluentui/react-icons/svg/braces';
-import { defineMessages } from '../../i18n/defineMessages';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
-
-// These titles are separate because the other messages of the feature are loaded with the screen.
-const titles = defineMessages({
-  explorer: { id: 'developer.explorer.title', defaultMessage: 'GraphiQL' },
-});
+import { titles } from './titles';
 
 /** The screens for developers. */
 export const screens: readonly Screen[] = [

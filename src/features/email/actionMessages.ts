@@ -1,3 +1,7 @@
+import { messages } from './messages';
+import { recordMessages } from '../../ui/recordMessages';
+import { messages } from '../../ui/messages';
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for email actions. */
@@ -8,13 +12,13 @@ export const actionMessages = defineMessages({
   markRead: { id: 'email.action.markRead', defaultMessage: 'Mark as read' },
   markUnread: { id: 'email.action.markUnread', defaultMessage: 'Mark as unread' },
   move: { id: 'email.action.move', defaultMessage: 'Move to' },
-  label: { id: 'email.action.label', defaultMessage: 'Label' },
-  toTrash: { id: 'email.action.toTrash', defaultMessage: 'Delete' },
-  restore: { id: 'email.action.restore', defaultMessage: 'Restore' },
-  deleteForGood: { id: 'email.action.deleteForGood', defaultMessage: 'Delete permanently' },
+  label: messages.label,
+  toTrash: recordMessages.delete,
+  restore: commonMessages.restore,
+  deleteForGood: commonMessages.deletePermanently,
   emptyTrash: { id: 'email.action.emptyTrash', defaultMessage: 'Empty trash' },
-  undo: { id: 'email.action.undo', defaultMessage: 'Undo' },
-  failed: { id: 'email.action.failed', defaultMessage: 'Couldn’t save the change' },
+  undo: messages.undo,
+  failed: commonMessages.changeNotSaved,
   readDone: {
     id: 'email.done.read',
     defaultMessage: '{count, plural, one {Marked as read} other {# emails marked as read}}',

@@ -1,3 +1,5 @@
+import { commonMessages } from '../../ui/commonMessages';
+import { messages as uiMessages } from '../../ui/messages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for folders, labels, and the list. */
@@ -20,14 +22,14 @@ export const messages = defineMessages({
   label: { id: 'email.label', defaultMessage: 'Label' },
   anyLabel: { id: 'email.label.any', defaultMessage: 'All labels' },
   PRIVATE: { id: 'email.label.private', defaultMessage: 'Private' },
-  COMPANY: { id: 'email.label.company', defaultMessage: 'Company' },
+  COMPANY: commonMessages.company,
   IMPORTANT: { id: 'email.label.important', defaultMessage: 'Important' },
-  PERSONAL: { id: 'email.label.personal', defaultMessage: 'Personal' },
+  PERSONAL: commonMessages.personal,
   search: { id: 'email.search', defaultMessage: 'Search by subject or sender' },
   selectAll: { id: 'email.list.selectAll', defaultMessage: 'Select all emails on this page' },
   select: { id: 'email.list.select', defaultMessage: 'Select “{subject}”' },
-  selected: { id: 'email.list.selected', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },
-  clearSelection: { id: 'email.list.clearSelection', defaultMessage: 'Clear selection' },
+  selected: uiMessages.selected,
+  clearSelection: uiMessages.clearSelection,
   open: {
     id: 'email.list.open',
     defaultMessage: '{isUnread, select, true {Unread, } other {}}{name}: {subject}',

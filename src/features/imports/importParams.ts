@@ -1,4 +1,5 @@
 import type { IssueSeverity } from '../../graphql/types.generated';
+import { severities } from '../../entities/issue/severities';
 import { urlChoice, urlPage, urlText } from '../../routing/urlParams';
 import type { SetUrlState, UrlParams } from '../../routing/useUrlState';
 
@@ -23,9 +24,6 @@ export interface ImportState {
   page: number;
   perPage: number;
 }
-
-/** All severities, the worst first. */
-export const severities: readonly IssueSeverity[] = ['ERROR', 'WARNING', 'INFO'];
 
 /** The format of the URL parameters. */
 export const importParams: UrlParams<ImportState> = {

@@ -1,11 +1,16 @@
+import { nameMessages } from '../../ui/nameMessages';
+import { pictureMessages } from '../../graphql/pictureMessages';
+import { fieldMessages } from '../../ui/fieldMessages';
+import { messages as uiMessages } from '../../ui/messages';
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages of the import page and its first two steps. */
 export const messages = defineMessages({
-  heading: { id: 'imports.heading', defaultMessage: 'Import products' },
+  heading: commonMessages.importProducts,
   into: { id: 'imports.into', defaultMessage: 'Into {catalog}' },
-  goneTitle: { id: 'imports.gone', defaultMessage: 'Catalog not found' },
-  toCatalogs: { id: 'imports.toCatalogs', defaultMessage: 'Go to catalogs' },
+  goneTitle: commonMessages.catalogNotFound,
+  toCatalogs: nameMessages.goToCatalogs,
   archived: {
     id: 'imports.archived',
     defaultMessage: 'This catalog is archived. Restore it to import products.',
@@ -13,7 +18,7 @@ export const messages = defineMessages({
   toCatalog: { id: 'imports.toCatalog', defaultMessage: 'Go to catalog' },
   steps: { id: 'imports.steps', defaultMessage: 'Import steps' },
   upload: { id: 'imports.step.upload', defaultMessage: 'Upload' },
-  layout: { id: 'imports.step.layout', defaultMessage: 'Layout' },
+  layout: commonMessages.layout,
   mapping: { id: 'imports.step.mapping', defaultMessage: 'Mapping' },
   check: { id: 'imports.step.check', defaultMessage: 'Dry run' },
   apply: { id: 'imports.step.apply', defaultMessage: 'Import' },
@@ -36,7 +41,7 @@ export const messages = defineMessages({
   },
   chooseFile: { id: 'imports.upload.choose', defaultMessage: 'Select file' },
   fileField: { id: 'imports.upload.field', defaultMessage: 'Product file' },
-  uploading: { id: 'imports.upload.sending', defaultMessage: 'Uploading {name}' },
+  uploading: pictureMessages.uploading,
   uploaded: { id: 'imports.upload.share', defaultMessage: '{sent} of {size} ({share, number, ::percent})' },
   uploadWaiting: {
     id: 'imports.upload.waiting',
@@ -62,16 +67,16 @@ export const messages = defineMessages({
     defaultMessage: 'Reading the whole file. Large files can take a while.',
   },
   fileHeading: { id: 'imports.file.heading', defaultMessage: 'File details' },
-  fileName: { id: 'imports.file.name', defaultMessage: 'Name' },
+  fileName: fieldMessages.name,
   fileSize: { id: 'imports.file.size', defaultMessage: 'Size' },
   format: { id: 'imports.file.format', defaultMessage: 'Format' },
   encoding: { id: 'imports.file.encoding', defaultMessage: 'Encoding' },
   separator: { id: 'imports.file.separator', defaultMessage: 'Separator' },
   rows: { id: 'imports.file.rows', defaultMessage: 'Data rows' },
-  columns: { id: 'imports.file.columns', defaultMessage: 'Columns' },
+  columns: uiMessages.columns,
   CSV: { id: 'imports.format.csv', defaultMessage: 'Delimited text (CSV)' },
   XLSX: { id: 'imports.format.xlsx', defaultMessage: 'Excel workbook (XLSX)' },
-  JSON: { id: 'imports.format.json', defaultMessage: 'JSON' },
+  JSON: commonMessages.json,
   NDJSON: { id: 'imports.format.ndjson', defaultMessage: 'JSON, one object per line (NDJSON)' },
   XML: { id: 'imports.format.xml', defaultMessage: 'RSS feed (XML)' },
   comma: { id: 'imports.separator.comma', defaultMessage: 'Comma' },

@@ -1,3 +1,7 @@
+import { titles } from './titles';
+import { fieldMessages } from '../../ui/fieldMessages';
+import { nameMessages } from '../../ui/nameMessages';
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** General invoice messages, and those of the list. */
@@ -6,19 +10,19 @@ export const messages = defineMessages({
     id: 'invoices.list.description',
     defaultMessage: 'Track what clients were billed, what they paid, and what is outstanding.',
   },
-  newInvoice: { id: 'invoices.list.new', defaultMessage: 'New invoice' },
+  newInvoice: titles.add,
   search: { id: 'invoices.list.search', defaultMessage: 'Search by client or email' },
-  anyStatus: { id: 'invoices.list.anyStatus', defaultMessage: 'All statuses' },
-  number: { id: 'invoices.number', defaultMessage: 'Number' },
+  anyStatus: commonMessages.allStatuses,
+  number: commonMessages.number,
   numbered: { id: 'invoices.numbered', defaultMessage: '#{id}' },
   named: { id: 'invoices.named', defaultMessage: 'Invoice #{id}' },
-  client: { id: 'invoices.client', defaultMessage: 'Client' },
+  client: commonMessages.client,
   issued: { id: 'invoices.issued', defaultMessage: 'Issued' },
   due: { id: 'invoices.due', defaultMessage: 'Due' },
   total: { id: 'invoices.total', defaultMessage: 'Total' },
   balance: { id: 'invoices.balance', defaultMessage: 'Balance' },
-  status: { id: 'invoices.status', defaultMessage: 'Status' },
-  actions: { id: 'invoices.actions', defaultMessage: 'Actions' },
+  status: fieldMessages.status,
+  actions: nameMessages.actions,
   menuOf: { id: 'invoices.menu.of', defaultMessage: 'Actions for invoice #{id}' },
   deleteTitle: { id: 'invoices.delete.title', defaultMessage: 'Delete invoice #{id}?' },
   deleteText: {
@@ -46,7 +50,7 @@ export const messages = defineMessages({
   PAID: { id: 'invoices.status.paid', defaultMessage: 'Paid' },
   DOWNLOADED: { id: 'invoices.status.downloaded', defaultMessage: 'Downloaded' },
   SENT: { id: 'invoices.status.sent', defaultMessage: 'Sent' },
-  DRAFT: { id: 'invoices.status.draft', defaultMessage: 'Draft' },
+  DRAFT: commonMessages.draft,
   PARTIAL_PAYMENT: { id: 'invoices.status.partialPayment', defaultMessage: 'Partial payment' },
   PAST_DUE: { id: 'invoices.status.pastDue', defaultMessage: 'Past due' },
 });

@@ -1,7 +1,8 @@
+import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Titles of the screens, kept separate from the feature's other messages, which are loaded with the screen. */
 export const titles = defineMessages({
-  list: { id: 'jobs.list.title', defaultMessage: 'Jobs' },
-  detail: { id: 'jobs.detail.title', defaultMessage: 'Job' },
+  list: nameMessages.jobs,
+  detail: nameMessages.job,
 });

@@ -1,7 +1,8 @@
+import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  toHome: { id: 'misc.toHome', defaultMessage: 'Go to home page' },
+  toHome: nameMessages.goToHomePage,
   notFoundText: {
     id: 'misc.notFound.text',
     defaultMessage: 'Check the address, or go back to the home page.',
@@ -22,7 +23,7 @@ export const messages = defineMessages({
     id: 'misc.maintenance.up',
     defaultMessage: 'The server is back. You can continue.',
   },
-  tryNow: { id: 'misc.maintenance.tryNow', defaultMessage: 'Try now' },
+  tryNow: nameMessages.tryNow,
   comingSoonHeading: { id: 'misc.comingSoon.heading', defaultMessage: 'Something new is on its way' },
   comingSoonText: {
     id: 'misc.comingSoon.text',

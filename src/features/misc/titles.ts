@@ -1,8 +1,9 @@
+import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** The messages that are needed from the start. The others of the feature are loaded with its screens. */
 export const titles = defineMessages({
-  appName: { id: 'misc.appName', defaultMessage: 'Catalog Manager' },
+  appName: nameMessages.catalogManager,
   comingSoon: { id: 'misc.comingSoon.title', defaultMessage: 'Coming soon' },
   maintenance: { id: 'misc.maintenance.title', defaultMessage: 'Maintenance' },
   error: { id: 'misc.error.title', defaultMessage: 'Something went wrong' },

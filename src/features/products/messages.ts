@@ -1,3 +1,4 @@
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /**
@@ -5,9 +6,9 @@ import { defineMessages } from '../../i18n/defineMessages';
  * them.
  */
 export const messages = defineMessages({
-  DRAFT: { id: 'products.status.draft', defaultMessage: 'Draft' },
-  ACTIVE: { id: 'products.status.active', defaultMessage: 'Active' },
-  ARCHIVED: { id: 'products.status.archived', defaultMessage: 'Archived' },
+  DRAFT: commonMessages.draft,
+  ACTIVE: commonMessages.active,
+  ARCHIVED: commonMessages.archived,
   toProducts: { id: 'products.toList', defaultMessage: 'Back to products' },
   unnamed: { id: 'products.unnamed', defaultMessage: 'Unnamed product' },
 });

@@ -1,6 +1,7 @@
 import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
+import { productDetail } from './detail/productDetailScreen';
 import { titles } from './titles';
 
 const productList: Screen = {
@@ -11,15 +12,6 @@ const productList: Screen = {
   parent: paths.catalogDetail,
   ability: { action: 'read', subject: 'Product' },
   keywords: ['sku', 'variants', 'articles', 'items'],
-};
-
-/** Page for viewing and editing a product. */
-export const productDetail: Screen = {
-  path: paths.productDetail,
-  title: titles.product,
-  load: () => import('./detail/ProductDetail').then((module) => module.ProductDetail),
-  parent: paths.productList,
-  ability: { action: 'read', subject: 'Product' },
 };
 
 const productCreate: Screen = {

@@ -1,8 +1,9 @@
+import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** The page titles, kept apart from the other messages because the menu needs them before a page is loaded. */
 export const titles = defineMessages({
-  products: { id: 'products.title', defaultMessage: 'Products' },
-  product: { id: 'products.product', defaultMessage: 'Product' },
+  products: nameMessages.products,
+  product: nameMessages.product,
   newProduct: { id: 'products.new', defaultMessage: 'New product' },
 });

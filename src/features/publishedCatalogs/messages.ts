@@ -1,3 +1,6 @@
+import { fieldMessages } from '../../ui/fieldMessages';
+import { nameMessages } from '../../ui/nameMessages';
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -6,17 +9,17 @@ export const messages = defineMessages({
     defaultMessage: 'All published versions. Versions never change, and each catalog has one current version.',
   },
   search: { id: 'publishedCatalogs.list.search', defaultMessage: 'Search versions' },
-  catalog: { id: 'publishedCatalogs.list.catalog', defaultMessage: 'Catalog' },
-  anyCatalog: { id: 'publishedCatalogs.list.anyCatalog', defaultMessage: 'All catalogs' },
-  status: { id: 'publishedCatalogs.list.status', defaultMessage: 'Status' },
-  anyStatus: { id: 'publishedCatalogs.list.anyStatus', defaultMessage: 'All statuses' },
+  catalog: nameMessages.catalog,
+  anyCatalog: nameMessages.allCatalogs,
+  status: fieldMessages.status,
+  anyStatus: commonMessages.allStatuses,
   version: { id: 'publishedCatalogs.list.version', defaultMessage: 'Version' },
   label: { id: 'publishedCatalogs.list.label', defaultMessage: 'Label' },
-  products: { id: 'publishedCatalogs.list.products', defaultMessage: 'Products' },
+  products: nameMessages.products,
   checksum: { id: 'publishedCatalogs.list.checksum', defaultMessage: 'Checksum' },
   by: { id: 'publishedCatalogs.list.by', defaultMessage: 'Published by' },
   when: { id: 'publishedCatalogs.list.when', defaultMessage: 'Published' },
-  versionNumber: { id: 'publishedCatalogs.version', defaultMessage: 'Version {version, number}' },
+  versionNumber: commonMessages.versionNumber,
   versionOf: { id: 'publishedCatalogs.versionOf', defaultMessage: '{name}, version {version, number}' },
   emptyTitle: { id: 'publishedCatalogs.list.empty.title', defaultMessage: 'No published versions yet' },
   emptyText: {
@@ -34,10 +37,10 @@ export const messages = defineMessages({
   CURRENT: { id: 'publishedCatalogs.status.current', defaultMessage: 'Current' },
   SUPERSEDED: { id: 'publishedCatalogs.status.superseded', defaultMessage: 'Superseded' },
   WITHDRAWN: { id: 'publishedCatalogs.status.withdrawn', defaultMessage: 'Withdrawn' },
-  FAILED: { id: 'publishedCatalogs.status.failed', defaultMessage: 'Failed' },
-  DRAFT: { id: 'publishedCatalogs.productStatus.draft', defaultMessage: 'Draft' },
-  ACTIVE: { id: 'publishedCatalogs.productStatus.active', defaultMessage: 'Active' },
-  ARCHIVED: { id: 'publishedCatalogs.productStatus.archived', defaultMessage: 'Archived' },
+  FAILED: commonMessages.failed,
+  DRAFT: commonMessages.draft,
+  ACTIVE: commonMessages.active,
+  ARCHIVED: commonMessages.archived,
   copyChecksum: { id: 'publishedCatalogs.checksum.copy', defaultMessage: 'Copy checksum' },
   copied: { id: 'publishedCatalogs.checksum.copied', defaultMessage: 'Checksum copied' },
   notCopied: {
@@ -45,11 +48,11 @@ export const messages = defineMessages({
     defaultMessage: 'Your browser blocked copying. Select the checksum and copy it manually.',
   },
   feeds: { id: 'publishedCatalogs.feeds', defaultMessage: 'Feeds' },
-  feedJSON: { id: 'publishedCatalogs.feed.json', defaultMessage: 'JSON' },
+  feedJSON: commonMessages.json,
   feedJSONNote: { id: 'publishedCatalogs.feed.json.note', defaultMessage: 'All content, for use in other programs' },
-  feedCSV: { id: 'publishedCatalogs.feed.csv', defaultMessage: 'CSV' },
+  feedCSV: commonMessages.csv,
   feedCSVNote: { id: 'publishedCatalogs.feed.csv.note', defaultMessage: 'For spreadsheets, can be reimported' },
-  feedGOOGLE_XML: { id: 'publishedCatalogs.feed.googleXml', defaultMessage: 'Google XML' },
+  feedGOOGLE_XML: commonMessages.googleXml,
   feedGOOGLE_XMLNote: { id: 'publishedCatalogs.feed.googleXml.note', defaultMessage: 'For Google Merchant Center' },
   download: { id: 'publishedCatalogs.feed.download', defaultMessage: 'Download {format}' },
 });

@@ -1,3 +1,4 @@
+import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /**
@@ -5,8 +6,8 @@ import { defineMessages } from '../../i18n/defineMessages';
  * loaded.
  */
 export const titles = defineMessages({
-  publish: { id: 'publishedCatalogs.publish.title', defaultMessage: 'Publish' },
-  publishedCatalogs: { id: 'publishedCatalogs.list.title', defaultMessage: 'Published catalogs' },
+  publish: nameMessages.publish,
+  publishedCatalogs: nameMessages.publishedCatalogs,
   restore: { id: 'publishedCatalogs.restore.title', defaultMessage: 'Restore working copy' },
-  publishedCatalog: { id: 'publishedCatalogs.detail.title', defaultMessage: 'Published version' },
+  publishedCatalog: nameMessages.publishedVersion,
 });

@@ -8,9 +8,23 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CloseButton } from './CloseButton';
-import { ReturnFocus } from '../state/ReturnFocus';
+
+/**
+ * Restores the focus on unmount to the element that had it on mount. Fluent restores it only to elements marked for
+ * that, such as a button; a link in a table is not.
+ */
+function ReturnFocus({ children }: { children: ReactNode }) {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+  return children;
+}
 
 const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },

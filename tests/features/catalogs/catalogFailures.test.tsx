@@ -92,7 +92,7 @@ test('updates the overview when a job settles', async () => {
   context.events.emit('jobChanged', { jobId: '77' });
   expect(await screen.findByText('The disk is full.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Activate the catalog' })).toBeVisible();
-  expect(screen.queryByRole('progressbar', { name: 'Job progress' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('progressbar', { name: /^Progress of job/ })).not.toBeInTheDocument();
 });
 
 test('hides the catalogs from users without permission', async () => {

@@ -76,7 +76,7 @@ test('links issues to their products and filters them by severity in the URL', a
   expect(error.getByText('5')).toBeVisible();
   expect(error.getByText(/twelve/)).toBeVisible();
   expect(error.getByRole('link')).toHaveAttribute('href', '/catalogs/2/products?q=BOWL-1');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Warning');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), screen.getByRole('option', { name: /^Warning/ }));
   await waitFor(() => expect(history.get().location.search).toBe('?severity=WARNING'));
   await waitFor(() => expect(within(table).queryByText('Error')).not.toBeInTheDocument());
   const [, warning] = within(table).getAllByRole('row');
@@ -99,7 +99,7 @@ test('shows how many issues are listed if not all are', async () => {
     'Download the rows with errors to see all errors.',
   );
   expect(await axeViolations()).toEqual([]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Warning');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), screen.getByRole('option', { name: /^Warning/ }));
   expect(await screen.findByText(new RegExp(`^1 of ${issueCounts.warning} issues are listed`))).toBeVisible();
   expect(within(screen.getByRole('table', { name: 'Issues' })).getAllByRole('row')).toHaveLength(2);
 });
@@ -172,7 +172,7 @@ test('explains what undoing does, opens the new job, and links both jobs', async
 test('updates a running job, which can be paused, resumed, and canceled depending on its status', async () => {
   const { user, gateway } = await renderApp('/jobs/2', { prepare: async (each) => void (await jobAtWork(each)) });
   const at = gateway.context.now().toISOString();
-  await screen.findByRole('button', { name: 'Cancel job' });
+  await screen.findByRole('button', { name: 'Cancel import' });
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   const steps = [
     { code: 'read', status: 'DONE' },
@@ -181,7 +181,7 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
   ] as const;
   await notify(gateway, '2', { status: 'RUNNING', startedAt: at, heartbeatAt: at, steps: [...steps] });
   await notify(gateway, '2', { progress: { processed: 1, total: 4 }, etaSeconds: 75 });
-  expect(await screen.findByText('1 of 4, about 1 min 15 sec left')).toBeVisible();
+  expect(await screen.findByText('1 of 4 rows, about 1 min 15 sec left')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.25');
   expect(await stepStates()).toEqual(['Read the fileDone', 'Store productsAt work', 'FinishNot begun']);
   expect(screen.getByText('Last activity')).toBeVisible();
@@ -190,15 +190,15 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
   expect(await screen.findByText('Paused')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
   expect(await screen.findByText('Running')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel job' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this job?' }));
-  await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel import' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
   expect(await screen.findByText('Canceling')).toBeVisible();
 });
 
 test('shows why a job failed and what to do, and lets the user retry it', async () => {
   const { user, gateway } = await renderApp('/jobs/2', { prepare: async (each) => void (await jobAtWork(each)) });
-  await screen.findByRole('button', { name: 'Cancel job' });
+  await screen.findByRole('button', { name: 'Cancel import' });
   await notify(gateway, '2', {
     status: 'FAILED',
     error: 'Row 7 is torn.',

@@ -95,7 +95,7 @@ test('updates running jobs and adds new ones automatically', async () => {
   const bar = await screen.findByRole('progressbar', { name: 'Progress of job 2' });
   await notify(gateway, '2', { status: 'RUNNING', progress: { processed: 1, total: 2 } });
   await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '0.5'));
-  expect(screen.getByText('1 of 2')).toBeVisible();
+  expect(screen.getByText('1 of 2 rows')).toBeVisible();
   await notify(gateway, '2', { status: 'COMPLETED', settledAt: gateway.context.now().toISOString() });
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   const id = await startedImport(gateway, shopCsv(goodRows), 'DRY_RUN');

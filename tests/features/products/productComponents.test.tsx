@@ -8,7 +8,7 @@ import { IssueSummary } from '../../../src/features/products/detail/IssueSummary
 import { MergeField } from '../../../src/features/products/merge/MergeField';
 import { ProductNameCell } from '../../../src/features/products/list/ProductNameCell';
 import { ProductListFacts } from '../../../src/features/products/list/ProductListFacts';
-import { isSettled } from '../../../src/features/products/jobs/waitForJob';
+import { isSettled } from '../../../src/entities/job/jobState';
 import { useFilteredSelection } from '../../../src/features/products/list/useFilteredSelection';
 import { isSelected, withRows } from '../../../src/ui/filter/selection';
 import { renderComponent } from '../../support/renderComponent';

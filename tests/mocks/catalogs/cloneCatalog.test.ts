@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog, stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { cloneCatalog } from '../../../mocks/domain/catalogs/cloneCatalog';
+import { cloneCatalog } from '../../../mocks/domain/products/cloneCatalog';
 import { isSameContent } from '../../../mocks/domain/products/canonical';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';

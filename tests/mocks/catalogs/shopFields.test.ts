@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog, updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { cloneCatalog } from '../../../mocks/domain/catalogs/cloneCatalog';
+import { cloneCatalog } from '../../../mocks/domain/products/cloneCatalog';
 import { createTestContext, getError } from './domainContext';
 
 const make = (shop: { shopUrl?: string; linkPattern?: string; imageBaseUrl?: string }) =>

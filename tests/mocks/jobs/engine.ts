@@ -1,4 +1,4 @@
-import { createJobRunner } from '../../../mocks/domain/jobs/runner';
+import { createJobRunner } from '../../../mocks/domain/jobRunner/runner';
 import { checksum, bySku, getContent } from '../../../mocks/domain/products/canonical';
 import type { DomainContext } from '../../../mocks/domain/context';
 import type { JobRecord } from '../../../mocks/records/jobs';

@@ -10,7 +10,7 @@ import {
   isWriting,
   nextStatus,
   type JobEvent,
-} from '../../../mocks/domain/jobs/jobStateMachine';
+} from '../../../mocks/domain/jobStateMachine';
 import type { JobMode, JobStatus, JobType } from '../../../mocks/types.generated';
 
 const EVENTS: readonly JobEvent[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pauseJob, resumeJob, retryJob } from '../../../mocks/domain/jobs/actions';
 import type { DomainContext } from '../../../mocks/domain/context';
-import { setProductsStatus } from '../../../mocks/domain/products/bulkEdit';
+import { setProductsStatus } from '../../../mocks/domain/jobs/bulkEdit';
 import type { JobRecord } from '../../../mocks/records/jobs';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from './engine';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { cancelJob, pauseJob, resumeJob, retryJob } from '../../../mocks/domain/jobs/actions';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
-import { createJobRunner } from '../../../mocks/domain/jobs/runner';
-import { deleteProducts, setProductsStatus } from '../../../mocks/domain/products/bulkEdit';
+import { createJobRunner } from '../../../mocks/domain/jobRunner/runner';
+import { deleteProducts, setProductsStatus } from '../../../mocks/domain/jobs/bulkEdit';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
 import { jobNow, runJobs, runKilled, runUntil } from './engine';
 

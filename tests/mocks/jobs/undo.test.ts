@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { undoJob } from '../../../mocks/domain/jobs/actions';
 import { jobIssues } from '../../../mocks/domain/jobs/jobParts';
-import { deleteProducts, setProductsStatus } from '../../../mocks/domain/products/bulkEdit';
+import { deleteProducts, setProductsStatus } from '../../../mocks/domain/jobs/bulkEdit';
 import { createProduct, duplicateProduct } from '../../../mocks/domain/products/createProduct';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';
 import { catalogWith, createTestContext, getError, soundProduct } from '../catalogs/domainContext';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BulkRequest, deleteProducts, setProductsStatus } from '../../../mocks/domain/products/bulkEdit';
+import { type BulkRequest, deleteProducts, setProductsStatus } from '../../../mocks/domain/jobs/bulkEdit';
 import { catalogWith, createTestContext, getError } from '../catalogs/domainContext';
 
 /** Creates a catalog with products 1 to 4, and another one with product 5. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstFree, toSlug } from '../../../mocks/domain/products/slug';
+import { firstFree, toSlug } from '../../../mocks/domain/slug';
 
 describe('slugOf', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { validateProduct, type ValidationScope } from '../../../mocks/domain/validation/validateProduct';
+import { validateProduct } from '../../../mocks/domain/validation/validateProduct';
+import type { ValidationScope } from '../../../mocks/domain/validation/finding';
 import type { ProductContent, VariantContent } from '../../../mocks/records/products';
 import { price, soundContent, soundVariant } from '../fixtures/content';
 

@@ -4,7 +4,8 @@ import { SessionMonitor } from '../../../src/app/session/SessionMonitor';
 import { BackEndContext, useBackEnd, type BackEnd } from '../../../src/graphql/backEnd';
 import { createSessionCalls } from '../../../src/session/sessionCalls';
 import { SessionProvider } from '../../../src/session/SessionProvider';
-import { createSessionStore, type Session, type SessionStore } from '../../../src/session/sessionStore';
+import { createSessionStore, type SessionStore } from '../../../src/session/sessionStore';
+import type { Session } from '../../../src/session/storedSession';
 import { renderComponent } from '../../support/renderComponent';
 import { openSessionPlaces } from '../../support/sessionPlaces';
 

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { can } from '../../../mocks/domain/auth/abilities';
 import { openStorage } from '../../../src/lib/browserStorage';
 import { isAllowed } from '../../../src/session/ability';
-import { createSessionStore, type Session } from '../../../src/session/sessionStore';
+import { createSessionStore } from '../../../src/session/sessionStore';
+import type { Session } from '../../../src/session/storedSession';
 import { openSessionPlaces } from '../../support/sessionPlaces';
 
 const session: Session = {

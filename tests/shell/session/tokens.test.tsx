@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createGateway } from '../../../mocks/gateway';
 import { createSessionCalls } from '../../../src/session/sessionCalls';
 import { parseExpiry } from '../../../src/lib/jwt';
-import { createSessionStore, type Session, type SessionStore } from '../../../src/session/sessionStore';
+import { createSessionStore, type SessionStore } from '../../../src/session/sessionStore';
+import type { Session } from '../../../src/session/storedSession';
 import { createTokens, type Lock, type RequestRefresh } from '../../../src/session/tokens';
 import { openSessionPlaces } from '../../support/sessionPlaces';
 

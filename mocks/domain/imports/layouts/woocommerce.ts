@@ -1,4 +1,4 @@
-import { toSlug } from '../../products/slug';
+import { toSlug } from '../../slug';
 import { distinct, parsePath, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
 import { reportGeneratedSku } from '../rows/generateSku';

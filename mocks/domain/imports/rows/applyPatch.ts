@@ -1,5 +1,5 @@
 import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../../records/products';
-import { toSlug } from '../../products/slug';
+import { toSlug } from '../../slug';
 import { withoutAbsent } from '../../products/withoutAbsent';
 import type { ProductFields, ProductPatch, VariantPatch } from './patch';
 

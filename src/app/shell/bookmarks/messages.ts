@@ -1,8 +1,9 @@
+import { nameMessages } from '../../../ui/nameMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** The messages for bookmarks. */
 export const messages = defineMessages({
-  bookmarks: { id: 'bookmarks.title', defaultMessage: 'Bookmarks' },
+  bookmarks: nameMessages.bookmarks,
   add: { id: 'bookmarks.add', defaultMessage: 'Bookmark this page' },
   remove: { id: 'bookmarks.remove', defaultMessage: 'Remove bookmark' },
   failed: { id: 'bookmarks.failed', defaultMessage: 'The bookmark couldn’t be changed. Try again.' },

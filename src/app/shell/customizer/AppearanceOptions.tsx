@@ -3,15 +3,28 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { layoutChoices } from '../../../preferences/layout';
 import { usePreferences } from '../../../preferences/preferencesContext';
-import { accentRamp } from '../../../ui/theme/accentRamp';
-import type { Skin } from '../../../ui/theme/pageTheme';
+import { accentRamp, type Accent } from '../../../ui/theme/accentRamp';
+import { type Skin, pageTheme } from '../../../ui/theme/pageTheme';
 import { useSkin } from '../../../ui/hooks/useSkin';
 import { ChoiceGroup } from './ChoiceGroup';
 import { messages } from './messages';
-import { LayoutThumbnail } from './LayoutThumbnail';
-import { skinColors } from './skinColors';
+import { LayoutThumbnail, type LayoutThumbnailColors } from './LayoutThumbnail';
 import { Swatch } from './Swatch';
 import { Toggle } from './Toggle';
+
+/** The colors of a skin, for showing it on a page with any other skin. */
+function skinColors(skin: Skin, accent: Accent): LayoutThumbnailColors {
+  const theme = pageTheme({ skin, accent, density: 'comfortable' });
+  const dark = pageTheme({ skin: 'dark', accent, density: 'comfortable' });
+  return {
+    page: theme.colorNeutralBackground3,
+    card: theme.colorNeutralBackground1,
+    menu: skin === 'semi-dark' ? dark.colorNeutralBackground1 : theme.colorNeutralBackground1,
+    ink: theme.colorNeutralForeground4,
+    accent: theme.colorCompoundBrandBackground,
+    line: skin === 'bordered' ? theme.colorNeutralStrokeAccessible : theme.colorNeutralStroke2,
+  };
+}
 
 const skinLabels = {
   light: messages.skinLight,

@@ -1,7 +1,8 @@
+import { messages as uiMessages } from '../../../ui/messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const messages = defineMessages({
-  reset: { id: 'layout.reset', defaultMessage: 'Reset to defaults' },
+  reset: uiMessages.resetView,
   skin: { id: 'layout.skin', defaultMessage: 'Skin' },
   skinLight: { id: 'layout.skin.light', defaultMessage: 'Light' },
   skinBordered: { id: 'layout.skin.bordered', defaultMessage: 'Bordered' },
@@ -17,8 +18,8 @@ export const messages = defineMessages({
   rose: { id: 'layout.color.rose', defaultMessage: 'Rose' },
   white: { id: 'layout.color.white', defaultMessage: 'White' },
   density: { id: 'layout.density', defaultMessage: 'Density' },
-  comfortable: { id: 'layout.density.comfortable', defaultMessage: 'Comfortable' },
-  compact: { id: 'layout.density.compact', defaultMessage: 'Compact' },
+  comfortable: uiMessages.comfortable,
+  compact: uiMessages.compact,
   menu: { id: 'layout.menu', defaultMessage: 'Menu' },
   vertical: { id: 'layout.menu.vertical', defaultMessage: 'Vertical' },
   horizontal: { id: 'layout.menu.horizontal', defaultMessage: 'Horizontal' },

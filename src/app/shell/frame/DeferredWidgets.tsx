@@ -1,8 +1,23 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from '../../../lib/lazyWithRetry';
 import { usePreferences } from '../../../preferences/preferencesContext';
 import { useIsIdle } from './useIsIdle';
-import { useIsInUse } from './useIsInUse';
+
+const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Whether the user has moved the pointer, scrolled, or pressed anything since the page was loaded. */
+function useIsInUse(): boolean {
+  const [isInUse, setIsInUse] = useState(false);
+  useEffect(() => {
+    if (isInUse) return;
+    const note = () => setIsInUse(true);
+    for (const event of events) window.addEventListener(event, note, { passive: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, note);
+    };
+  }, [isInUse]);
+  return isInUse;
+}
 
 const Customizer = lazyWithRetry(() => import('../customizer/Customizer').then((module) => module.Customizer));
 const ScrollToTop = lazyWithRetry(() => import('./ScrollToTop').then((module) => module.ScrollToTop));

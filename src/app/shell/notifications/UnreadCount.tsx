@@ -3,7 +3,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../../graphql/refetchChanged';
-import { isWatchedJob } from '../../../lib/watchedJobs';
+import { isWatchedJob } from '../../../entities/job/watchedJobs';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { messages } from './messages';
 import {

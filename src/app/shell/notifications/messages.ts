@@ -1,3 +1,4 @@
+import { nameMessages } from '../../../ui/nameMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** The messages for notifications. */
@@ -9,14 +10,14 @@ export const messages = defineMessages({
   unread: { id: 'notifications.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' },
   readAll: { id: 'notifications.readAll', defaultMessage: 'Mark all as read' },
   readOne: { id: 'notifications.readOne', defaultMessage: 'Mark “{title}” as read' },
-  more: { id: 'notifications.more', defaultMessage: 'Show more' },
+  more: nameMessages.showMore,
   emptyTitle: { id: 'notifications.empty.title', defaultMessage: 'No notifications yet' },
   emptyText: {
     id: 'notifications.empty.text',
     defaultMessage: 'Finished jobs, emails, and messages appear here.',
   },
   failed: { id: 'notifications.failed', defaultMessage: 'Couldn’t mark as read. Try again.' },
-  jobOfFile: { id: 'notifications.job.file', defaultMessage: '{type}: {file}' },
+  jobOfFile: nameMessages.typeOfFile,
   jobText: { id: 'notifications.job.text', defaultMessage: '{status} – {catalog}' },
-  mailText: { id: 'notifications.mail.text', defaultMessage: 'Email from {name}' },
+  mailText: nameMessages.emailFrom,
 });

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { messages as jobMessages } from '../../../features/jobs/messages';
+import { jobMessages } from '../../../entities/job/jobMessages';
 import { entityHref } from '../search/entityHref';
 import { messages } from './messages';
 import type { NotificationRowFragment } from './Notifications.generated';

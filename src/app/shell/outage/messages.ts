@@ -1,3 +1,4 @@
+import { nameMessages } from '../../../ui/nameMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -19,7 +20,7 @@ export const messages = defineMessages({
     defaultMessage: 'Trying again in {seconds, plural, one {# second} other {# seconds}}',
   },
   trying: { id: 'outage.banner.trying', defaultMessage: 'Reconnecting…' },
-  tryNow: { id: 'outage.banner.tryNow', defaultMessage: 'Try now' },
+  tryNow: nameMessages.tryNow,
   backTitle: { id: 'outage.back.title', defaultMessage: 'You’re back online' },
   backText: {
     id: 'outage.back.text',

@@ -1,10 +1,13 @@
+import { messages as uiMessages } from '../../../ui/messages';
+import { nameMessages } from '../../../ui/nameMessages';
+import { messages as appMessages } from '../messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** The messages of the palette. */
 export const messages = defineMessages({
   title: { id: 'palette.title', defaultMessage: 'Search and commands' },
   placeholder: { id: 'palette.placeholder', defaultMessage: 'Search pages, products, jobs, and more' },
-  close: { id: 'palette.close', defaultMessage: 'Close' },
+  close: uiMessages.close,
   results: { id: 'palette.results', defaultMessage: 'Results' },
   count: {
     id: 'palette.count',
@@ -13,22 +16,22 @@ export const messages = defineMessages({
   nothing: { id: 'palette.nothing', defaultMessage: 'No results for “{q}”' },
   failed: { id: 'palette.failed', defaultMessage: 'Couldn’t search products and other records. Try again.' },
   recent: { id: 'palette.recent', defaultMessage: 'Recent' },
-  bookmarks: { id: 'palette.bookmarks', defaultMessage: 'Bookmarks' },
-  actions: { id: 'palette.actions', defaultMessage: 'Actions' },
+  bookmarks: nameMessages.bookmarks,
+  actions: nameMessages.actions,
   screens: { id: 'palette.screens', defaultMessage: 'Pages' },
-  products: { id: 'palette.products', defaultMessage: 'Products' },
-  catalogs: { id: 'palette.catalogs', defaultMessage: 'Catalogs' },
-  jobs: { id: 'palette.jobs', defaultMessage: 'Jobs' },
+  products: nameMessages.products,
+  catalogs: nameMessages.catalogs,
+  jobs: nameMessages.jobs,
   versions: { id: 'palette.versions', defaultMessage: 'Published versions' },
-  users: { id: 'palette.users', defaultMessage: 'Users' },
-  invoices: { id: 'palette.invoices', defaultMessage: 'Invoices' },
-  mails: { id: 'palette.mails', defaultMessage: 'Emails' },
-  jobOfFile: { id: 'palette.job.file', defaultMessage: '{type}: {file}' },
+  users: nameMessages.users,
+  invoices: nameMessages.invoices,
+  mails: nameMessages.emails,
+  jobOfFile: nameMessages.typeOfFile,
   jobNumber: { id: 'palette.job.number', defaultMessage: 'Job {id}' },
   jobNote: { id: 'palette.job.note', defaultMessage: '{catalog}, job {id}' },
   version: { id: 'palette.version', defaultMessage: '{catalog}, version {version, number}' },
   invoice: { id: 'palette.invoice', defaultMessage: 'Invoice {id}' },
-  newCatalog: { id: 'palette.action.newCatalog', defaultMessage: 'New catalog' },
+  newCatalog: nameMessages.newCatalog,
   newProduct: { id: 'palette.action.newProduct', defaultMessage: 'New product in {catalog}' },
   importInto: { id: 'palette.action.import', defaultMessage: 'Import into {catalog}' },
   publish: { id: 'palette.action.publish', defaultMessage: 'Publish {catalog}' },
@@ -40,5 +43,5 @@ export const messages = defineMessages({
   rtl: { id: 'palette.action.rtl', defaultMessage: 'Use right-to-left layout' },
   notifications: { id: 'palette.action.notifications', defaultMessage: 'Show notifications' },
   shortcuts: { id: 'palette.action.shortcuts', defaultMessage: 'Keyboard shortcuts' },
-  signOut: { id: 'palette.action.signOut', defaultMessage: 'Sign out' },
+  signOut: appMessages.signOut,
 });

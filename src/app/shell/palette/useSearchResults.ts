@@ -6,7 +6,7 @@ import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt';
 import { StackRegular } from '@fluentui/react-icons/svg/stack';
 import { TaskListSquareLtrRegular } from '@fluentui/react-icons/svg/task-list-square-ltr';
 import { useIntl, type IntlShape } from 'react-intl';
-import { messages as jobMessages } from '../../../features/jobs/messages';
+import { jobMessages } from '../../../entities/job/jobMessages';
 import { usePreferences } from '../../../preferences/preferencesContext';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';

@@ -1,3 +1,6 @@
+import { titles } from '../titles';
+import { commonMessages } from '../../../ui/commonMessages';
+import { messages } from '../../../ui/messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** The messages for resetting a forgotten password. */
@@ -26,18 +29,18 @@ export const passwordMessages = defineMessages({
   },
   openMail: { id: 'auth.forgotPassword.openMail', defaultMessage: 'Open message' },
   mailFrom: { id: 'auth.demoMail.from', defaultMessage: 'From' },
-  mailTo: { id: 'auth.demoMail.to', defaultMessage: 'To' },
+  mailTo: commonMessages.to,
   mailTime: { id: 'auth.demoMail.time', defaultMessage: 'Sent' },
-  close: { id: 'auth.demoMail.close', defaultMessage: 'Close' },
+  close: messages.close,
   resetHeading: { id: 'auth.resetPassword.heading', defaultMessage: 'Set a new password' },
   resetText: { id: 'auth.resetPassword.text', defaultMessage: 'Your old password stops working once you save.' },
   tokenMissing: {
     id: 'auth.resetPassword.tokenMissing',
     defaultMessage: 'This link isn’t valid. Request a new one.',
   },
-  newPassword: { id: 'auth.resetPassword.password', defaultMessage: 'New password' },
+  newPassword: titles.resetPassword,
   resetSubmit: { id: 'auth.resetPassword.submit', defaultMessage: 'Save password' },
-  saving: { id: 'auth.resetPassword.submitting', defaultMessage: 'Saving…' },
+  saving: messages.saving,
   anotherLink: { id: 'auth.resetPassword.anotherLink', defaultMessage: 'Request a new link' },
   resetDoneHeading: { id: 'auth.resetPassword.doneHeading', defaultMessage: 'Password changed' },
   resetDoneText: { id: 'auth.resetPassword.doneText', defaultMessage: 'You can now sign in with your new password.' },

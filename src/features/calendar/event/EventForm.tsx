@@ -8,10 +8,17 @@ import { useToast } from '../../../ui/state/useToast';
 import { useCalendarEventUpdateMutation, type CalendarEntryFragment } from '../Calendar.generated';
 import { EventFields } from './EventFields';
 import { useCalendarEventCreateMutation } from './EventForm.generated';
-import type { EventValues } from './eventSchema';
+import { type EventValues, eventFieldNames, eventSchema } from './eventSchema';
 import { getChanges, toInput, toFormValues } from './eventValues';
 import { formMessages } from './formMessages';
-import { useEventForm } from './useEventForm';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRecordForm, type RecordForm } from '../../../ui/form/useRecordForm';
+
+/** The form state of an event. */
+function useEventForm(values: EventValues, onSave: (values: EventValues) => Promise<void>): RecordForm<EventValues> {
+  const intl = useIntl();
+  return useRecordForm({ resolver: zodResolver(eventSchema(intl)), values, fields: eventFieldNames, onSave });
+}
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: tokens.spacingVerticalL, paddingBlockStart: tokens.spacingVerticalXS },

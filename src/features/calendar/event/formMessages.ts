@@ -1,18 +1,22 @@
+import { nameMessages } from '../../../ui/nameMessages';
+import { commonMessages } from '../../../ui/commonMessages';
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { recordMessages } from '../../../ui/recordMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the event form. */
 export const formMessages = defineMessages({
-  title: { id: 'calendar.form.title', defaultMessage: 'Title' },
-  calendar: { id: 'calendar.form.calendar', defaultMessage: 'Calendar' },
+  title: commonMessages.title,
+  calendar: nameMessages.calendar,
   start: { id: 'calendar.form.start', defaultMessage: 'Start' },
   end: { id: 'calendar.form.end', defaultMessage: 'End' },
   when: { id: 'calendar.form.when', defaultMessage: 'Date and time' },
   location: { id: 'calendar.form.location', defaultMessage: 'Location' },
-  url: { id: 'calendar.form.url', defaultMessage: 'URL' },
+  url: commonMessages.url,
   openUrl: { id: 'calendar.form.openUrl', defaultMessage: 'Open URL in a new tab' },
   guests: { id: 'calendar.form.guests', defaultMessage: 'Guests' },
   guestsHint: { id: 'calendar.form.guestsHint', defaultMessage: 'Names or email addresses' },
-  description: { id: 'calendar.form.description', defaultMessage: 'Description' },
+  description: fieldMessages.description,
   titleMissing: { id: 'calendar.form.titleMissing', defaultMessage: 'Enter a title.' },
   titleTooLong: {
     id: 'calendar.form.titleTooLong',
@@ -29,7 +33,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'Enter a URL that starts with https:// or http://. Example: https://fair.example',
   },
   create: { id: 'calendar.form.create', defaultMessage: 'Create event' },
-  delete: { id: 'calendar.form.delete', defaultMessage: 'Delete' },
+  delete: recordMessages.delete,
   created: { id: 'calendar.form.created', defaultMessage: '“{title}” created' },
   saved: { id: 'calendar.form.saved', defaultMessage: '“{title}” saved' },
   goneTitle: { id: 'calendar.gone.title', defaultMessage: 'Event not found' },

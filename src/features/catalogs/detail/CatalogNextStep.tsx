@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { JobProgress } from '../../../entities/job/JobProgress';
 import type { CatalogDialog } from '../form/catalogDialog';
 import type { CatalogJobFragment } from '../list/CatalogJob.generated';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
-import { JobProgress } from '../list/JobProgress';
 import { getNextAction } from './nextAction';
 import { NextStepAction } from './NextStepAction';
 import { nextStepMessages } from './nextStepMessages';

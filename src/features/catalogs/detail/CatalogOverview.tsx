@@ -5,7 +5,7 @@ import { CatalogFacts } from './CatalogFacts';
 import { CatalogJobs } from './CatalogJobs';
 import { CatalogNextStep } from './CatalogNextStep';
 import { CatalogVersion } from '../list/CatalogVersion';
-import { isSettled } from '../../../ui/jobState';
+import { isSettled } from '../../../entities/job/jobState';
 import { useOverviewStyles } from './overviewStyles';
 
 /** Props of `CatalogOverview`. */

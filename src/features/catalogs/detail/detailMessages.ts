@@ -1,30 +1,31 @@
+import { nameMessages } from '../../../ui/nameMessages';
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { messages } from '../messages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the catalog overview. */
 export const detailMessages = defineMessages({
   glance: { id: 'catalogs.detail.glance', defaultMessage: 'At a glance' },
-  products: { id: 'catalogs.detail.products', defaultMessage: 'Products' },
-  variants: { id: 'catalogs.detail.variants', defaultMessage: 'Variants' },
-  errors: { id: 'catalogs.detail.errors', defaultMessage: 'Errors' },
+  products: nameMessages.products,
+  variants: fieldMessages.variants,
+  errors: commonMessages.errors,
   warnings: { id: 'catalogs.detail.warnings', defaultMessage: 'Warnings' },
   infos: { id: 'catalogs.detail.infos', defaultMessage: 'Notes' },
   errorsNote: { id: 'catalogs.detail.errorsNote', defaultMessage: 'Need fixing' },
   warningsNote: { id: 'catalogs.detail.warningsNote', defaultMessage: 'Worth checking' },
   infosNote: { id: 'catalogs.detail.infosNote', defaultMessage: 'Good to know' },
-  completeness: { id: 'catalogs.detail.completeness', defaultMessage: 'Completeness' },
+  completeness: commonMessages.completeness,
   completenessText: {
     id: 'catalogs.detail.completenessText',
     defaultMessage: '{share, number, ::percent} of recommended fields complete',
   },
-  version: { id: 'catalogs.detail.version', defaultMessage: 'Current version' },
-  versionLink: { id: 'catalogs.detail.versionLink', defaultMessage: 'Version {version, number}' },
+  version: messages.version,
+  versionLink: commonMessages.versionNumber,
   allVersions: { id: 'catalogs.detail.allVersions', defaultMessage: 'All versions' },
   noVersion: { id: 'catalogs.detail.noVersion', defaultMessage: 'No published version.' },
   publishedBy: { id: 'catalogs.detail.publishedBy', defaultMessage: 'Published {when} by {user}' },
-  versionProducts: {
-    id: 'catalogs.detail.versionProducts',
-    defaultMessage: '{count, plural, one {# product} other {# products}}',
-  },
+  versionProducts: commonMessages.noteCount,
   hasChanges: { id: 'catalogs.detail.hasChanges', defaultMessage: 'Unpublished changes' },
   isUpToDate: { id: 'catalogs.detail.isUpToDate', defaultMessage: 'Up to date' },
   review: { id: 'catalogs.detail.review', defaultMessage: 'Review and publish' },
@@ -34,14 +35,14 @@ export const detailMessages = defineMessages({
   locales: { id: 'catalogs.detail.locales', defaultMessage: 'Languages' },
   defaultLocale: { id: 'catalogs.detail.defaultLocale', defaultMessage: '{language}, default' },
   currencies: { id: 'catalogs.detail.currencies', defaultMessage: 'Currencies' },
-  tags: { id: 'catalogs.detail.tags', defaultMessage: 'Tags' },
+  tags: commonMessages.tags,
   created: { id: 'catalogs.detail.created', defaultMessage: 'Created' },
   updated: { id: 'catalogs.detail.updated', defaultMessage: 'Updated' },
-  whenBy: { id: 'catalogs.detail.whenBy', defaultMessage: '{when} by {user}' },
+  whenBy: commonMessages.whenBy,
   none: { id: 'catalogs.detail.none', defaultMessage: 'None' },
-  JSON: { id: 'catalogs.export.json', defaultMessage: 'JSON' },
-  CSV: { id: 'catalogs.export.csv', defaultMessage: 'CSV' },
-  GOOGLE_XML: { id: 'catalogs.export.googleXml', defaultMessage: 'Google XML' },
+  JSON: commonMessages.json,
+  CSV: commonMessages.csv,
+  GOOGLE_XML: commonMessages.googleXml,
   needsShop: { id: 'catalogs.export.needsShop', defaultMessage: 'Shop URL required' },
   started: {
     id: 'catalogs.job.started',

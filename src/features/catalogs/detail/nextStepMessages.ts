@@ -1,3 +1,5 @@
+import { commonMessages } from '../../../ui/commonMessages';
+import { detailMessages } from './detailMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the card with the recommended next step. */
@@ -14,13 +16,13 @@ export const nextStepMessages = defineMessages({
     id: 'catalogs.next.watchJob.text',
     defaultMessage: 'The next step appears here when it finishes.',
   },
-  WATCH_JOBAction: { id: 'catalogs.next.watchJob.action', defaultMessage: 'View job' },
+  WATCH_JOBAction: commonMessages.viewJob,
   IMPORT: { id: 'catalogs.next.import', defaultMessage: 'Import products' },
   IMPORTText: {
     id: 'catalogs.next.import.text',
     defaultMessage: 'The catalog is empty. Import a product file exactly as your shop or supplier exports it.',
   },
-  IMPORTAction: { id: 'catalogs.next.import.action', defaultMessage: 'Import products' },
+  IMPORTAction: commonMessages.importProducts,
   FIX_ERRORS: { id: 'catalogs.next.fixErrors', defaultMessage: 'Fix errors' },
   FIX_ERRORSText: {
     id: 'catalogs.next.fixErrors.text',
@@ -46,7 +48,7 @@ export const nextStepMessages = defineMessages({
     id: 'catalogs.next.publish.text',
     defaultMessage: 'The products are ready. Review them, then publish the catalog.',
   },
-  PUBLISHAction: { id: 'catalogs.next.publish.action', defaultMessage: 'Review and publish' },
+  PUBLISHAction: detailMessages.review,
   RESTORE_WORKING_COPY: { id: 'catalogs.next.restoreWorkingCopy', defaultMessage: 'Restore the working copy' },
   RESTORE_WORKING_COPYText: {
     id: 'catalogs.next.restoreWorkingCopy.text',
@@ -62,7 +64,7 @@ export const nextStepMessages = defineMessages({
     id: 'catalogs.next.publishChanges.text',
     defaultMessage: 'Products have changed since version {version, number} was published.',
   },
-  PUBLISH_CHANGESAction: { id: 'catalogs.next.publishChanges.action', defaultMessage: 'Review and publish' },
+  PUBLISH_CHANGESAction: detailMessages.review,
   DOWNLOAD_FEEDS: { id: 'catalogs.next.downloadFeeds', defaultMessage: 'Up to date with version {version, number}' },
   DOWNLOAD_FEEDSText: {
     id: 'catalogs.next.downloadFeeds.text',

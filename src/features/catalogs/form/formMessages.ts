@@ -1,32 +1,37 @@
+import { nameMessages } from '../../../ui/nameMessages';
+import { messages } from '../../../ui/messages';
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { detailMessages } from '../detail/detailMessages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the dialogs for creating, editing, copying, and deleting a catalog. */
 export const formMessages = defineMessages({
-  createTitle: { id: 'catalogs.create.title', defaultMessage: 'New catalog' },
+  createTitle: nameMessages.newCatalog,
   create: { id: 'catalogs.create.submit', defaultMessage: 'Create catalog' },
   created: { id: 'catalogs.create.done', defaultMessage: '“{name}” was created' },
   editTitle: { id: 'catalogs.edit.title', defaultMessage: 'Edit catalog' },
   saved: { id: 'catalogs.edit.done', defaultMessage: '“{name}” was saved' },
   loadAgain: { id: 'catalogs.edit.loadAgain', defaultMessage: 'Load new values' },
-  cancel: { id: 'catalogs.form.cancel', defaultMessage: 'Cancel' },
-  name: { id: 'catalogs.form.name', defaultMessage: 'Name' },
+  cancel: messages.cancel,
+  name: fieldMessages.name,
   nameMissing: { id: 'catalogs.form.nameMissing', defaultMessage: 'Enter a catalog name.' },
   nameTooLong: { id: 'catalogs.form.nameTooLong', defaultMessage: 'Use 120 characters or fewer.' },
-  code: { id: 'catalogs.form.code', defaultMessage: 'Code' },
-  codeHint: { id: 'catalogs.form.codeHint', defaultMessage: 'Leave blank to generate it from the name.' },
+  code: detailMessages.code,
+  codeHint: commonMessages.generatedFromName,
   codeWrong: {
     id: 'catalogs.form.codeWrong',
     defaultMessage: 'Use only lowercase letters, digits, and single hyphens between them. Example: summer-2026',
   },
   codeTooLong: { id: 'catalogs.form.codeTooLong', defaultMessage: 'Use 60 characters or fewer.' },
-  description: { id: 'catalogs.form.description', defaultMessage: 'Description' },
-  channels: { id: 'catalogs.form.channels', defaultMessage: 'Channels' },
+  description: fieldMessages.description,
+  channels: detailMessages.channels,
   channelsHint: { id: 'catalogs.form.channelsHint', defaultMessage: 'Where the catalog is sold. Example: web' },
-  locales: { id: 'catalogs.form.locales', defaultMessage: 'Languages' },
+  locales: detailMessages.locales,
   localesHint: { id: 'catalogs.form.localesHint', defaultMessage: 'Search by name or code. Example: German or pt-BR.' },
   localesMissing: { id: 'catalogs.form.localesMissing', defaultMessage: 'Add at least one language.' },
   defaultLocale: { id: 'catalogs.form.defaultLocale', defaultMessage: 'Default language' },
-  currencies: { id: 'catalogs.form.currencies', defaultMessage: 'Currencies' },
+  currencies: detailMessages.currencies,
   currenciesHint: {
     id: 'catalogs.form.currenciesHint',
     defaultMessage: 'Search by name or code. If a file doesn’t specify a currency, imports use the first one.',
@@ -35,7 +40,7 @@ export const formMessages = defineMessages({
     id: 'catalogs.form.currenciesMissing',
     defaultMessage: 'Add at least one currency.',
   },
-  tags: { id: 'catalogs.form.tags', defaultMessage: 'Tags' },
+  tags: commonMessages.tags,
   tagsHint: { id: 'catalogs.form.tagsHint', defaultMessage: 'Keywords to help you find the catalog.' },
   cloneTitle: { id: 'catalogs.clone.title', defaultMessage: 'Clone “{name}”' },
   cloneText: {
@@ -47,7 +52,7 @@ export const formMessages = defineMessages({
   cloneSuggestion: { id: 'catalogs.clone.suggestion', defaultMessage: '{name} (copy)' },
   cloneSubmit: { id: 'catalogs.clone.submit', defaultMessage: 'Clone catalog' },
   cloned: { id: 'catalogs.clone.done', defaultMessage: '“{name}” was created' },
-  deleteTitle: { id: 'catalogs.delete.title', defaultMessage: 'Delete “{name}”?' },
+  deleteTitle: commonMessages.deleteQuestion,
   deleteText: {
     id: 'catalogs.delete.text',
     defaultMessage:

@@ -3,12 +3,14 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
-import { StatusBadge } from '../../../ui/text/StatusBadge';
 import { TextLink } from '../../../ui/text/TextLink';
 import { type CatalogJobFragment, useCatalogJobProgressSubscription } from './CatalogJob.generated';
 import { jobMessages } from '../jobMessages';
-import { JobProgress } from './JobProgress';
-import { isSettled, jobTones } from '../../../ui/jobState';
+import { jobMessages as commonMessages } from '../../../entities/job/jobMessages';
+import { JobProgress } from '../../../entities/job/JobProgress';
+import { JobStatusBadge } from '../../../entities/job/JobStatusBadge';
+import { useJobType } from '../../../entities/job/useJobType';
+import { isSettled } from '../../../entities/job/jobState';
 
 const useStyles = makeStyles({
   job: {
@@ -44,6 +46,7 @@ export interface CatalogJobProps {
 export function CatalogJob({ job, onSettled }: CatalogJobProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const getType = useJobType();
   const isAtWork = !isSettled(job.status);
   useCatalogJobProgressSubscription({
     variables: { id: job.id },
@@ -55,12 +58,8 @@ export function CatalogJob({ job, onSettled }: CatalogJobProps) {
   return (
     <li className={styles.job}>
       <div className={styles.head}>
-        <TextLink to={href(paths.jobDetail, { jobId: job.id })}>
-          {job.restores
-            ? formatMessage(jobMessages.restore, { version: job.restores.version })
-            : formatMessage(jobMessages[job.type], { mode: job.mode })}
-        </TextLink>
-        <StatusBadge tone={jobTones[job.status]} label={formatMessage(jobMessages[job.status])} />
+        <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{getType(job)}</TextLink>
+        <JobStatusBadge status={job.status} />
         <span className={styles.when}>
           {formatMessage(jobMessages.by, {
             when: <RelativeTime at={job.settledAt ?? job.createdAt} />,
@@ -74,7 +73,7 @@ export function CatalogJob({ job, onSettled }: CatalogJobProps) {
         <div className={styles.files}>
           {job.outputFiles.map(({ id, name, url }) => (
             <DownloadButton key={id} size="small" url={url} fileName={name}>
-              {formatMessage(jobMessages.download, { name })}
+              {formatMessage(commonMessages.download, { name })}
             </DownloadButton>
           ))}
         </div>

@@ -1,3 +1,6 @@
+import { messages } from '../messages';
+import { commonMessages } from '../../../ui/commonMessages';
+import { recordMessages } from '../../../ui/recordMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const conversationMessages = defineMessages({
@@ -6,12 +9,9 @@ export const conversationMessages = defineMessages({
   showProfile: { id: 'chat.conversation.profile', defaultMessage: 'Profile of {name}' },
   log: { id: 'chat.conversation.log', defaultMessage: 'Messages with {name}' },
   you: { id: 'chat.conversation.you', defaultMessage: 'You' },
-  today: { id: 'chat.conversation.today', defaultMessage: 'Today' },
+  today: commonMessages.today,
   yesterday: { id: 'chat.conversation.yesterday', defaultMessage: 'Yesterday' },
-  newMessages: {
-    id: 'chat.conversation.new',
-    defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
-  },
+  newMessages: messages.unseen,
   emptyTitle: { id: 'chat.conversation.empty', defaultMessage: 'No messages yet' },
   emptyText: { id: 'chat.conversation.empty.text', defaultMessage: 'Send {name} the first message.' },
   goneTitle: { id: 'chat.conversation.gone', defaultMessage: 'Contact not found' },
@@ -21,7 +21,7 @@ export const conversationMessages = defineMessages({
   },
   write: { id: 'chat.compose.label', defaultMessage: 'Message to {name}' },
   writeHint: { id: 'chat.compose.hint', defaultMessage: 'Press Enter to send, Shift+Enter for a new line.' },
-  send: { id: 'chat.compose.send', defaultMessage: 'Send' },
+  send: commonMessages.send,
   tooLong: {
     id: 'chat.compose.tooLong',
     defaultMessage: 'Use {most, number} characters or fewer. This message has {count, number}.',
@@ -30,5 +30,5 @@ export const conversationMessages = defineMessages({
   sending: { id: 'chat.outgoing.sending', defaultMessage: 'Sending…' },
   notSent: { id: 'chat.outgoing.failed', defaultMessage: 'Not sent. {reason}' },
   resend: { id: 'chat.outgoing.resend', defaultMessage: 'Send again' },
-  discard: { id: 'chat.outgoing.discard', defaultMessage: 'Delete' },
+  discard: recordMessages.delete,
 });

@@ -1,8 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { ConversationDocument, useChatMarkSeenMutation } from './Conversation.generated';
-import { usePageVisible } from './usePageVisible';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether the page is visible, that is, not hidden behind another browser tab. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+}
 
 /** The parts of the query result that are needed. */
 interface Reading {

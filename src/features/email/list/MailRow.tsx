@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Attach16Regular } from '@fluentui/react-icons/svg/attach';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type FormatDateOptions } from 'react-intl';
 import { Link } from '../../../routing/Link';
 import { NativeCheckbox } from '../../../ui/control/NativeCheckbox';
 import { Picture } from '../../../ui/picture/Picture';
@@ -9,10 +9,27 @@ import { toExcerpt } from './excerpt';
 import { LabelTag } from '../LabelTag';
 import type { MailRowFragment } from '../MailBox.generated';
 import { getFace, getPeople } from '../mailPeople';
-import { MailTime } from './MailTime';
 import { messages } from '../messages';
 import { StarButton } from './StarButton';
 import { useRowStyles } from './useRowStyles';
+import { useNow } from '../../../ui/hooks/useNow';
+
+function formatFor(at: Date, now: Date): FormatDateOptions {
+  if (at.toDateString() === now.toDateString()) return { hour: 'numeric', minute: 'numeric' };
+  if (at.getFullYear() === now.getFullYear()) return { month: 'short', day: 'numeric' };
+  return { year: 'numeric', month: 'numeric', day: 'numeric' };
+}
+
+/** The time of an email from today, otherwise its date. The tooltip shows the exact time. */
+function MailTime({ at }: { at: string }) {
+  const { formatDate } = useIntl();
+  const now = useNow();
+  return (
+    <time dir="auto" dateTime={at} title={formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}>
+      {formatDate(at, formatFor(new Date(at), new Date(now)))}
+    </time>
+  );
+}
 
 /** Props of `MailRow`. */
 export interface MailRowProps {

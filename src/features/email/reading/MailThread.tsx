@@ -12,8 +12,20 @@ import type { MailReadingQuery } from './MailReading.generated';
 import { messages } from '../messages';
 import { readMessages } from './readMessages';
 import { StarButton } from '../list/StarButton';
-import { useArrivalFocus } from '../useArrivalFocus';
 import { writeMessages } from '../writing/writeMessages';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Focuses a heading when it appears, if nothing else has the focus because the pressed element is gone. A button that
+ * stays, such as the one for the next email, keeps the focus.
+ */
+function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
+  }, []);
+  return headingRef;
+}
 
 const useStyles = makeStyles({
   thread: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: tokens.spacingHorizontalXL },

@@ -1,3 +1,5 @@
+import { nameMessages } from '../../../ui/nameMessages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for reading an email. */
@@ -11,13 +13,13 @@ export const readMessages = defineMessages({
     id: 'email.read.gone.text',
     defaultMessage: 'It may have been permanently deleted, or sent if it was a draft.',
   },
-  from: { id: 'email.read.from', defaultMessage: 'Email from {name}' },
+  from: nameMessages.emailFrom,
   to: { id: 'email.read.to', defaultMessage: 'To {names}' },
   cc: { id: 'email.read.cc', defaultMessage: 'Cc {names}' },
   bcc: { id: 'email.read.bcc', defaultMessage: 'Bcc {names}' },
   quote: { id: 'email.read.quote', defaultMessage: 'Quoted email' },
   noText: { id: 'email.read.noText', defaultMessage: 'This email has no text.' },
   attachments: { id: 'email.read.attachments', defaultMessage: 'Attachments' },
-  download: { id: 'email.read.download', defaultMessage: 'Download {name}' },
+  download: commonMessages.downloadName,
   draft: { id: 'email.read.draft', defaultMessage: 'This email is a draft and hasn’t been sent.' },
 });

@@ -1,17 +1,27 @@
 import { Button, Field, Input, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
-import { useId, useState } from 'react';
+import { useId, useState, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, type Control, type UseFormSetFocus } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SanitizedHtml } from '../../../ui/text/SanitizedHtml';
 import type { MailBeginning, MailValues } from './mailValues';
 import { readMessages } from '../reading/readMessages';
-import { recipientText } from './recipients';
+import { recipientText, joinRecipients, type Recipient } from './recipients';
 import { RecipientsField } from './RecipientsField';
 import { submitOnCtrlEnter } from './submitOnCtrlEnter';
-import { usePeople } from './usePeople';
 import { useWriterStyles } from './useWriterStyles';
 import { writeMessages } from './writeMessages';
+import { useMailPeopleQuery } from './MailWriter.generated';
+
+/** Recent senders and recipients by name, as suggestions while typing. */
+function usePeople(): readonly Recipient[] {
+  const { data } = useMailPeopleQuery({ fetchPolicy: 'cache-first' });
+  return useMemo(() => {
+    const senders = data?.inbox.mails.map(({ from }) => from) ?? [];
+    const receivers = data?.sent.mails.flatMap(({ to }) => to) ?? [];
+    return joinRecipients(senders, receivers).sort((a, b) => a.name.localeCompare(b.name));
+  }, [data]);
+}
 
 const useStyles = makeStyles({
   more: { justifySelf: 'start', marginInlineStart: '64px' },

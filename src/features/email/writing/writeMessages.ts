@@ -1,3 +1,7 @@
+import { commonMessages } from '../../../ui/commonMessages';
+import { messages } from '../../../ui/messages';
+import { recordMessages } from '../../../ui/recordMessages';
+import { messages } from '../messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for writing an email. */
@@ -5,23 +9,23 @@ export const writeMessages = defineMessages({
   reply: { id: 'email.write.reply', defaultMessage: 'Reply' },
   replyAll: { id: 'email.write.replyAll', defaultMessage: 'Reply all' },
   forward: { id: 'email.write.forward', defaultMessage: 'Forward' },
-  draft: { id: 'email.write.draft', defaultMessage: 'Draft' },
-  to: { id: 'email.write.to', defaultMessage: 'To' },
+  draft: commonMessages.draft,
+  to: commonMessages.to,
   cc: { id: 'email.write.cc', defaultMessage: 'Cc' },
   bcc: { id: 'email.write.bcc', defaultMessage: 'Bcc' },
   addCopies: { id: 'email.write.addCopies', defaultMessage: 'Add Cc and Bcc' },
-  remove: { id: 'email.write.remove', defaultMessage: 'Remove {name}' },
+  remove: commonMessages.remove,
   subject: { id: 'email.write.subject', defaultMessage: 'Subject' },
   text: { id: 'email.write.text', defaultMessage: 'Message' },
   textHint: { id: 'email.write.textHint', defaultMessage: 'Press Ctrl+Enter to send.' },
   attach: { id: 'email.write.attach', defaultMessage: 'Attach files' },
   uploading: { id: 'email.write.uploading', defaultMessage: 'Uploading {name}…' },
-  send: { id: 'email.write.send', defaultMessage: 'Send' },
+  send: commonMessages.send,
   saveDraft: { id: 'email.write.saveDraft', defaultMessage: 'Save draft' },
-  discard: { id: 'email.write.discard', defaultMessage: 'Discard' },
-  close: { id: 'email.write.close', defaultMessage: 'Close' },
+  discard: commonMessages.discard,
+  close: messages.close,
   sent: { id: 'email.write.sent', defaultMessage: 'Email sent' },
-  view: { id: 'email.write.view', defaultMessage: 'View' },
+  view: recordMessages.view,
   saved: { id: 'email.write.saved', defaultMessage: 'Draft saved' },
   discarded: { id: 'email.write.discarded', defaultMessage: 'Draft discarded' },
   goOn: { id: 'email.write.goOn', defaultMessage: 'Continue writing' },
@@ -33,7 +37,7 @@ export const writeMessages = defineMessages({
   wrote: { id: 'email.quote.wrote', defaultMessage: 'On {time}, {name} wrote:' },
   forwarded: { id: 'email.quote.forwarded', defaultMessage: 'Forwarded email' },
   quoteFrom: { id: 'email.quote.from', defaultMessage: 'From: {names}' },
-  quoteTo: { id: 'email.quote.to', defaultMessage: 'To: {names}' },
+  quoteTo: messages.toNames,
   quoteTime: { id: 'email.quote.time', defaultMessage: 'Date: {time}' },
   quoteSubject: { id: 'email.quote.subject', defaultMessage: 'Subject: {subject}' },
 });

@@ -1,3 +1,9 @@
+import { nameMessages } from '../../../ui/nameMessages';
+import { variantMessages } from '../../../ui/fieldMessages';
+import { commonMessages } from '../../../ui/commonMessages';
+import { recordMessages } from '../../../ui/recordMessages';
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { messages } from '../../../ui/messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the mapping and its profiles. */
@@ -21,12 +27,12 @@ export const mappingMessages = defineMessages({
   nameOf: { id: 'imports.mapping.nameOf', defaultMessage: 'Name for {column}' },
   nameMissing: { id: 'imports.mapping.nameMissing', defaultMessage: 'Enter a name' },
   notImported: { id: 'imports.mapping.notImported', defaultMessage: 'Not imported' },
-  productFields: { id: 'imports.mapping.productFields', defaultMessage: 'Product' },
-  variantFields: { id: 'imports.mapping.variantFields', defaultMessage: 'Variant' },
+  productFields: nameMessages.product,
+  variantFields: variantMessages.variant,
   named: { id: 'imports.mapping.named', defaultMessage: 'Custom name' },
   attribute: { id: 'imports.mapping.attribute', defaultMessage: 'Attribute' },
   option: { id: 'imports.mapping.option', defaultMessage: 'Variant option' },
-  addTransforms: { id: 'imports.mapping.addTransforms', defaultMessage: 'Add' },
+  addTransforms: messages.addTag,
   editTransforms: { id: 'imports.mapping.editTransforms', defaultMessage: 'Transformations for {column}' },
   nothingFits: { id: 'imports.mapping.nothingFits', defaultMessage: 'No columns match' },
   showAll: { id: 'imports.mapping.showAll', defaultMessage: 'Show all columns' },
@@ -43,22 +49,22 @@ export const mappingMessages = defineMessages({
     id: 'imports.mapping.nothingMapped',
     defaultMessage: 'No columns are mapped. Map at least one column to import.',
   },
-  profile: { id: 'imports.profile', defaultMessage: 'Profile' },
+  profile: commonMessages.profile,
   noProfile: { id: 'imports.profile.none', defaultMessage: 'None' },
   profileChanged: { id: 'imports.profile.changed', defaultMessage: 'Unsaved changes' },
   saveChanges: { id: 'imports.profile.save', defaultMessage: 'Save changes' },
   saveAs: { id: 'imports.profile.saveAs', defaultMessage: 'Save as profile' },
   moreActions: { id: 'imports.profile.more', defaultMessage: 'More actions for this profile' },
   rename: { id: 'imports.profile.rename', defaultMessage: 'Rename' },
-  remove: { id: 'imports.profile.delete', defaultMessage: 'Delete' },
+  remove: recordMessages.delete,
   saveAsTitle: { id: 'imports.profile.saveAs.title', defaultMessage: 'Save mapping as profile' },
   saveAsText: {
     id: 'imports.profile.saveAs.text',
     defaultMessage: 'Saves the layout, mapping, and error policy so you can reuse them for similar files.',
   },
   renameTitle: { id: 'imports.profile.rename.title', defaultMessage: 'Rename profile' },
-  profileName: { id: 'imports.profile.name', defaultMessage: 'Name' },
-  save: { id: 'imports.profile.submit', defaultMessage: 'Save' },
+  profileName: fieldMessages.name,
+  save: messages.save,
   deleteTitle: { id: 'imports.profile.delete.title', defaultMessage: 'Delete the profile {name}?' },
   deleteText: {
     id: 'imports.profile.delete.text',

@@ -1,22 +1,26 @@
+import { mappingMessages } from './mappingMessages';
+import { messages } from '../../../ui/messages';
+import { messages } from '../messages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of transformations and their dialog. */
 export const transformMessages = defineMessages({
-  title: { id: 'imports.transforms.title', defaultMessage: 'Transformations for {column}' },
+  title: mappingMessages.editTransforms,
   text: {
     id: 'imports.transforms.text',
     defaultMessage: 'These are applied to each value in order before import.',
   },
   samples: { id: 'imports.transforms.samples', defaultMessage: 'Sample values: {samples}' },
-  list: { id: 'imports.transforms.list', defaultMessage: 'Transformations' },
+  list: mappingMessages.transforms,
   none: { id: 'imports.transforms.none', defaultMessage: 'No transformations. Values are imported unchanged.' },
   add: { id: 'imports.transforms.add', defaultMessage: 'Add transformation' },
   type: { id: 'imports.transforms.type', defaultMessage: 'Transformation {place, number}' },
   up: { id: 'imports.transforms.up', defaultMessage: 'Move transformation {place, number} up' },
   down: { id: 'imports.transforms.down', defaultMessage: 'Move transformation {place, number} down' },
   remove: { id: 'imports.transforms.remove', defaultMessage: 'Remove transformation {place, number}' },
-  done: { id: 'imports.transforms.done', defaultMessage: 'Apply' },
-  cancel: { id: 'imports.transforms.cancel', defaultMessage: 'Cancel' },
+  done: commonMessages.apply,
+  cancel: messages.cancel,
   needed: { id: 'imports.transforms.needed', defaultMessage: 'Enter a value.' },
   badDate: { id: 'imports.transforms.badDate', defaultMessage: 'Use YYYY, MM, and DD. Example: DD.MM.YYYY' },
   TRIM: { id: 'imports.transform.trim', defaultMessage: 'Trim spaces' },
@@ -30,10 +34,10 @@ export const transformMessages = defineMessages({
   FIRST_OF: { id: 'imports.transform.firstOf', defaultMessage: 'First non-empty column' },
   NUMBER_argument: { id: 'imports.transform.number.argument', defaultMessage: 'Decimal separator' },
   DATE_argument: { id: 'imports.transform.date.argument', defaultMessage: 'Date format' },
-  SPLIT_argument: { id: 'imports.transform.split.argument', defaultMessage: 'Separator' },
+  SPLIT_argument: messages.separator,
   REPLACE_argument: { id: 'imports.transform.replace.argument', defaultMessage: 'Text to find' },
   replacement: { id: 'imports.transform.replace.replacement', defaultMessage: 'Replace with' },
-  CONSTANT_argument: { id: 'imports.transform.constant.argument', defaultMessage: 'Value' },
+  CONSTANT_argument: commonMessages.value,
   FIRST_OF_argument: {
     id: 'imports.transform.firstOf.argument',
     defaultMessage: 'Columns to use if this one is empty',

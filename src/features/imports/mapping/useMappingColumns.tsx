@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Column } from '../../../ui/table/tableTypes';
 import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
@@ -6,10 +6,30 @@ import { ColumnName } from './ColumnName';
 import type { ColumnMapping } from '../importDraft';
 import { mappingMessages as messages } from './mappingMessages';
 import { SampleValues } from './SampleValues';
-import { TargetCell } from './TargetCell';
 import { TargetField } from './TargetField';
 import type { ImportTarget } from './targets';
 import { TransformsCell } from './TransformsCell';
+import { makeStyles } from '@fluentui/react-components';
+
+const useStyles = makeStyles({ cell: { display: 'flex', alignItems: 'center', minWidth: 0 } });
+
+/** Props of `TargetCell`. */
+interface TargetCellProps {
+  /** The target of the column. */
+  children: ReactNode;
+  /** The transformations of its values. */
+  transforms: ReactNode;
+}
+
+/** The target of a column and the transformations of its values, side by side. */
+function TargetCell({ children, transforms }: TargetCellProps) {
+  return (
+    <span className={useStyles().cell}>
+      {children}
+      {transforms}
+    </span>
+  );
+}
 
 /** The data for the columns of the mapping table. */
 export interface MappingColumnOptions {

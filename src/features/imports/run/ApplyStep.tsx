@@ -9,14 +9,15 @@ import { QueryView } from '../../../ui/state/QueryView';
 import { checkMessages as messages } from './checkMessages';
 import { ImportCounts } from './ImportCounts';
 import { ImportIssues } from './ImportIssues';
-import type { ImportJobFragment } from './ImportJob.generated';
-import { ImportJobActions } from './ImportJobActions';
+import type { JobStateFragment } from '../../../entities/job/JobState.generated';
+import { JobActions } from '../../../entities/job/JobActions';
 import { ImportOutcome } from './ImportOutcome';
 import { noFilters, type ImportState, type SetImportState } from '../importParams';
-import { ImportProgress } from './ImportProgress';
+import { JobProgress } from '../../../entities/job/JobProgress';
 import { ImportStepper } from '../ImportStepper';
 import { StepActions } from '../StepActions';
-import { isDone, isSettled, useImportJob } from './useImportJob';
+import { isDone, isSettled } from '../../../entities/job/jobState';
+import { useImportJob } from './useImportJob';
 
 /** Props of `ApplyStep`. */
 export interface ApplyStepProps {
@@ -26,7 +27,7 @@ export interface ApplyStepProps {
   onChange: SetImportState;
 }
 
-const hasIssues = ({ issueCounts: { error, warning, info } }: ImportJobFragment) => error + warning + info > 0;
+const hasIssues = ({ issueCounts: { error, warning, info } }: JobStateFragment) => error + warning + info > 0;
 
 /** The last step: the import itself, which also runs in the background, and its result. */
 export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps) {
@@ -34,7 +35,7 @@ export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps)
   const { can } = useSession();
   const result = useImportJob(jobId);
 
-  const waysOn = (job: ImportJobFragment) => (
+  const waysOn = (job: JobStateFragment) => (
     <StepActions>
       {isSettled(job.status) && !isDone(job.status) && state.file !== '' && (
         <Button onClick={() => onChange({ step: 'check', job: '', ...noFilters }, { push: true })}>
@@ -67,10 +68,12 @@ export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps)
           <>
             <Panel
               heading={formatMessage(messages.applyHeading, { file: job.inputFile?.name ?? '' })}
-              actions={<ImportJobActions job={job} />}
+              actions={<JobActions job={job} />}
             >
               <ImportOutcome job={job} />
-              {!isSettled(job.status) && <ImportProgress job={job} />}
+              {!isSettled(job.status) && (
+                <JobProgress job={job} label={formatMessage(messages.progress, { kind: job.mode })} />
+              )}
               <ImportCounts job={job} />
             </Panel>
             {isSettled(job.status) && hasIssues(job) && <ImportIssues job={job} state={state} onChange={onChange} />}

@@ -12,7 +12,8 @@ import { MissingCurrencies } from '../mapping/MissingCurrencies';
 import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from '../StepActions';
 import { missingCurrencies } from '../mapping/targets';
-import { isDone, isSettled, useImportJob } from './useImportJob';
+import { isDone, isSettled } from '../../../entities/job/jobState';
+import { useImportJob } from './useImportJob';
 
 /** Props of `CheckStep`. */
 export interface CheckStepProps extends ImportStepProps {

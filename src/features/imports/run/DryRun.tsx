@@ -4,9 +4,9 @@ import { Panel } from '../../../ui/layout/Panel';
 import { checkMessages as messages } from './checkMessages';
 import { ImportCounts } from './ImportCounts';
 import { ImportIssues, type ImportIssuesProps } from './ImportIssues';
-import { ImportJobActions } from './ImportJobActions';
-import { ImportProgress } from './ImportProgress';
-import { isDone, isSettled } from './useImportJob';
+import { JobActions } from '../../../entities/job/JobActions';
+import { JobProgress } from '../../../entities/job/JobProgress';
+import { isDone, isSettled } from '../../../entities/job/jobState';
 
 /** Props of `DryRun`. */
 export interface DryRunProps extends ImportIssuesProps {
@@ -23,7 +23,7 @@ export function DryRun({ job, isOutdated, ...list }: DryRunProps) {
   const isEmpty = changed === 0 && counts.failed > 0;
   return (
     <>
-      <Panel heading={formatMessage(messages.dryRunHeading)} actions={<ImportJobActions job={job} />}>
+      <Panel heading={formatMessage(messages.dryRunHeading)} actions={<JobActions job={job} />}>
         {isOutdated && <Notice tone="warning">{formatMessage(messages.outdated)}</Notice>}
         {job.status === 'CANCELED' && <Notice tone="info">{formatMessage(messages.dryRunCanceled)}</Notice>}
         {job.status === 'FAILED' && (
@@ -38,7 +38,9 @@ export function DryRun({ job, isOutdated, ...list }: DryRunProps) {
         {isDone(job.status) && changed + counts.failed === 0 && (
           <Notice tone="info">{formatMessage(messages.nothingToDo)}</Notice>
         )}
-        {!isSettled(job.status) && <ImportProgress job={job} />}
+        {!isSettled(job.status) && (
+          <JobProgress job={job} label={formatMessage(messages.progress, { kind: job.mode })} />
+        )}
         <ImportCounts job={job} />
       </Panel>
       {isDone(job.status) && <ImportIssues job={job} {...list} />}

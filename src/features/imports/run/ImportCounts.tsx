@@ -2,8 +2,8 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useIntl } from 'react-intl';
 import { Stat } from '../../../ui/text/Stat';
 import { checkMessages as messages } from './checkMessages';
-import type { ImportJobFragment } from './ImportJob.generated';
-import { isDone } from './useImportJob';
+import type { JobStateFragment } from '../../../entities/job/JobState.generated';
+import { isDone } from '../../../entities/job/jobState';
 
 const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 });
 
 /** The number of products that an import has changed so far, or would change according to a dry run. */
-export function ImportCounts({ job }: { job: ImportJobFragment }) {
+export function ImportCounts({ job }: { job: JobStateFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { counts, importSummary } = job;

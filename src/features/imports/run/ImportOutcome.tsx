@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { useEmbeddedGateway } from '../../../graphql/backEnd';
 import { Notice } from '../../../ui/state/Notice';
 import { checkMessages as messages } from './checkMessages';
-import type { ImportJobFragment } from './ImportJob.generated';
+import type { JobStateFragment } from '../../../entities/job/JobState.generated';
 
 /** The result of an import in one sentence, or its status while it is running. */
-export function ImportOutcome({ job }: { job: ImportJobFragment }) {
+export function ImportOutcome({ job }: { job: JobStateFragment }) {
   const { formatMessage } = useIntl();
   const isInBrowser = useEmbeddedGateway() !== null;
   const { created, updated, failed, blocked } = job.counts;

@@ -1,10 +1,12 @@
+import { nameMessages } from '../../../ui/nameMessages';
+import { messages } from '../../../ui/messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the invoice preview and its actions. */
 export const previewMessages = defineMessages({
   description: { id: 'invoices.preview.description', defaultMessage: 'To {client}, due on {due}' },
   // A product name. It is not translated.
-  house: { id: 'invoices.preview.house', defaultMessage: 'Catalog Manager' },
+  house: nameMessages.catalogManager,
   dateIssued: { id: 'invoices.preview.dateIssued', defaultMessage: 'Issue date' },
   dateDue: { id: 'invoices.preview.dateDue', defaultMessage: 'Due date' },
   billTo: { id: 'invoices.preview.billTo', defaultMessage: 'Bill to' },
@@ -17,6 +19,6 @@ export const previewMessages = defineMessages({
   print: { id: 'invoices.preview.print', defaultMessage: 'Print' },
   markSent: { id: 'invoices.preview.markSent', defaultMessage: 'Mark as sent' },
   markedSent: { id: 'invoices.preview.markedSent', defaultMessage: 'Invoice #{id} marked as sent' },
-  undo: { id: 'invoices.preview.undo', defaultMessage: 'Undo' },
+  undo: messages.undo,
   failed: { id: 'invoices.preview.failed', defaultMessage: 'Couldn’t update the invoice' },
 });

@@ -8,10 +8,21 @@ import { QueryView } from '../../../ui/state/QueryView';
 import { formMessages } from './formMessages';
 import { useInvoiceEditQuery } from './InvoiceEdit.generated';
 import { InvoiceEditor } from './InvoiceEditor';
-import { InvoiceFormSkeleton } from './InvoiceFormSkeleton';
 import { InvoiceNotFound } from '../InvoiceNotFound';
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge';
 import { messages } from '../messages';
+import { Placeholder } from '../../../ui/state/Placeholder';
+import { useFormStyles } from './useInvoiceFormStyles';
+
+/** Placeholder of the form while the invoice loads, as high as a form with one item. */
+function InvoiceFormSkeleton() {
+  return (
+    <div className={useFormStyles().grid}>
+      <Placeholder height={1132} />
+      <Placeholder height={332} />
+    </div>
+  );
+}
 
 /** Page to edit an invoice. The form starts with the current data from the server. */
 export function InvoiceEdit() {

@@ -1,3 +1,4 @@
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the invoice content, used in the preview and in the form. */
@@ -17,7 +18,7 @@ export const contentMessages = defineMessages({
   paid: { id: 'invoices.paid', defaultMessage: 'Paid so far' },
   balanceDue: { id: 'invoices.balanceDue', defaultMessage: 'Balance due' },
   bankName: { id: 'invoices.account.bank', defaultMessage: 'Bank' },
-  country: { id: 'invoices.country', defaultMessage: 'Country' },
+  country: commonMessages.country,
   iban: { id: 'invoices.account.iban', defaultMessage: 'IBAN' },
   swiftCode: { id: 'invoices.account.swift', defaultMessage: 'SWIFT code' },
   note: { id: 'invoices.note', defaultMessage: 'Note' },

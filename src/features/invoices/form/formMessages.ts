@@ -1,3 +1,7 @@
+import { previewMessages } from '../document/previewMessages';
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { nameMessages } from '../../../ui/nameMessages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the invoice form. */
@@ -7,15 +11,15 @@ export const formMessages = defineMessages({
     defaultMessage: 'The number is assigned when you save.',
   },
   facts: { id: 'invoices.form.facts', defaultMessage: 'Dates and status' },
-  issuedDate: { id: 'invoices.form.issuedDate', defaultMessage: 'Issue date' },
-  dueDate: { id: 'invoices.form.dueDate', defaultMessage: 'Due date' },
+  issuedDate: previewMessages.dateIssued,
+  dueDate: previewMessages.dateDue,
   choose: { id: 'invoices.form.choose', defaultMessage: 'Existing client' },
   somebodyElse: { id: 'invoices.form.somebodyElse', defaultMessage: 'New client' },
   chosen: { id: 'invoices.form.chosen', defaultMessage: '{name}, {company}' },
-  name: { id: 'invoices.form.name', defaultMessage: 'Name' },
-  company: { id: 'invoices.form.company', defaultMessage: 'Company' },
-  email: { id: 'invoices.form.email', defaultMessage: 'Email' },
-  contact: { id: 'invoices.form.contact', defaultMessage: 'Phone' },
+  name: fieldMessages.name,
+  company: commonMessages.company,
+  email: nameMessages.email,
+  contact: commonMessages.phone,
   address: { id: 'invoices.form.address', defaultMessage: 'Address' },
   toItem: { id: 'invoices.form.itemOf', defaultMessage: 'Item {number, number}' },
   discountPercent: { id: 'invoices.form.discountPercent', defaultMessage: 'Discount %' },
@@ -40,10 +44,7 @@ export const formMessages = defineMessages({
   },
   editHeading: { id: 'invoices.form.editHeading', defaultMessage: 'Edit invoice #{id}' },
   clientNameMissing: { id: 'invoices.form.clientNameMissing', defaultMessage: 'Enter the client’s name.' },
-  emailWrong: {
-    id: 'invoices.form.emailWrong',
-    defaultMessage: 'Enter a valid email address. Example: name@example.com',
-  },
+  emailWrong: commonMessages.emailWrong,
   dateMissing: { id: 'invoices.form.dateMissing', defaultMessage: 'Enter a date.' },
   dueTooEarly: {
     id: 'invoices.form.dueTooEarly',

@@ -10,13 +10,19 @@ import { TextField } from '../../../ui/form/TextField';
 import { Dollars } from '../Dollars';
 import { currency } from '../invoiceChoices';
 import { hasCentsAtMost } from '../form/invoiceSchema';
+import type { InvoiceRowFragment } from '../list/InvoiceList.generated';
 import { toPayment } from './payment';
-import type { PaymentDialogProps } from './PaymentDialog';
 import { paymentMessages as messages } from './paymentMessages';
 import { useInvoiceStep } from '../list/useInvoiceStep';
 
+/** Props of `PaymentForm`. */
+export interface PaymentFormProps {
+  invoice: InvoiceRowFragment;
+  onClose(): void;
+}
+
 /** The form of a payment. It starts with the full balance due. */
-export function PaymentForm({ invoice, onClose }: Pick<PaymentDialogProps, 'invoice' | 'onClose'>) {
+export function PaymentForm({ invoice, onClose }: PaymentFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const takeStep = useInvoiceStep(invoice.id);

@@ -1,3 +1,4 @@
+import { contentMessages } from '../form/contentMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for recording a payment. */
@@ -5,7 +6,7 @@ export const paymentMessages = defineMessages({
   record: { id: 'invoices.payment.record', defaultMessage: 'Record payment' },
   title: { id: 'invoices.payment.title', defaultMessage: 'Record a payment for invoice #{id}' },
   text: { id: 'invoices.payment.text', defaultMessage: '{balance} of {total} is outstanding.' },
-  amount: { id: 'invoices.payment.amount', defaultMessage: 'Amount' },
+  amount: contentMessages.price,
   amountMissing: {
     id: 'invoices.payment.amountMissing',
     defaultMessage: 'Enter an amount greater than 0 with up to two decimal places.',

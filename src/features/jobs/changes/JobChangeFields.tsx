@@ -4,6 +4,7 @@ import { isObject } from '../../../lib/isObject';
 import { fieldName } from '../../../ui/fieldName';
 import { textStart } from '../../../ui/layout/textAlign';
 import { FieldValue } from './FieldValue';
+import { issueMessages } from '../../../entities/job/issueMessages';
 import { tabMessages } from '../detail/tabMessages';
 
 const useStyles = makeStyles({
@@ -63,7 +64,7 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
-              {formatMessage(tabMessages.field)}
+              {formatMessage(issueMessages.field)}
             </th>
             {sides.map(({ id, header }) => (
               <th key={id} scope="col" className={styles.head}>

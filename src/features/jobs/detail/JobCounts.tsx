@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useIntl } from 'react-intl';
 import { Stat } from '../../../ui/text/Stat';
 import { detailMessages } from './detailMessages';
-import type { JobStateFragment } from './JobDetail.generated';
+import type { JobStateFragment } from '../../../entities/job/JobState.generated';
 
 const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },

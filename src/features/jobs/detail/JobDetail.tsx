@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useWatchedJob } from '../../../lib/watchedJobs';
+import { useWatchedJob } from '../../../entities/job/watchedJobs';
 import { usePageTitle } from '../../../routing/pageNames';
 import { useUrlState } from '../../../routing/useUrlState';
 import { Page } from '../../../ui/layout/Page';
@@ -9,17 +10,18 @@ import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { detailMessages } from './detailMessages';
-import { JobActions } from '../JobActions';
+import { JobActions } from '../../../entities/job/JobActions';
 import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
 import { JobFacts } from './JobFacts';
 import { JobOverview } from './JobOverview';
-import { isSettled } from '../../../ui/jobState';
-import { JobStatusBadge } from '../JobStatusBadge';
+import { isSettled } from '../../../entities/job/jobState';
+import { JobStatusBadge } from '../../../entities/job/JobStatusBadge';
 import { jobDetailParams } from './jobTab';
 import { JobTabs } from './JobTabs';
+import { JobUndoButton } from './JobUndoButton';
 import { messages } from '../messages';
 import { titles } from '../titles';
-import { useJobType } from '../useJobType';
+import { useJobType } from '../../../entities/job/useJobType';
 
 /** The page of a job: its status, its results, and the available actions. */
 export function JobDetail() {
@@ -52,7 +54,14 @@ export function JobDetail() {
         job &&
         formatMessage(detailMessages.by, { when: <RelativeTime key="when" at={job.createdAt} />, user: job.user })
       }
-      actions={job && <JobActions key={job.id} job={job} />}
+      actions={
+        job && (
+          <Fragment key={job.id}>
+            <JobActions job={job} />
+            <JobUndoButton job={job} />
+          </Fragment>
+        )
+      }
     >
       <QueryView result={result} skeleton={<Placeholder height={320} />}>
         {(data) => (

@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import type { JobDetailQuery } from './JobDetail.generated';
 import { JobDuration } from '../JobDuration';
-import { isDone, isSettled } from '../../../ui/jobState';
+import { isDone, isSettled } from '../../../entities/job/jobState';
 
 const useStyles = makeStyles({
   columns: {

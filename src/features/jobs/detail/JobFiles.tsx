@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Panel } from '../../../ui/layout/Panel';
 import { fileSize } from '../../../lib/fileSize';
-import { JobFileDownload } from './JobFileDownload';
+import { JobFileDownload } from '../../../entities/job/JobFileDownload';
 import type { JobTabProps } from './jobTab';
 import { tabMessages as messages } from './tabMessages';
 

@@ -5,8 +5,9 @@ import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { useJobLogQuery } from './JobLog.generated';
-import { isSettled } from '../../../ui/jobState';
+import { isSettled } from '../../../entities/job/jobState';
 import type { JobTabProps } from './jobTab';
+import { issueMessages } from '../../../entities/job/issueMessages';
 import { tabMessages as messages } from './tabMessages';
 
 const useStyles = makeStyles({
@@ -46,7 +47,7 @@ export function JobLog({ job }: Pick<JobTabProps, 'job'>) {
                   <time dateTime={at}>{formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
                 </dt>,
                 <dd key={`${place} text`} className={mergeClasses(styles.text, styles[level])}>
-                  {level === 'INFO' ? message : `${formatMessage(messages[level])}: ${message}`}
+                  {level === 'INFO' ? message : `${formatMessage(issueMessages[level])}: ${message}`}
                 </dd>,
               ])}
             </dl>

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/state/Notice';
 import { TextLink } from '../../../ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import type { JobDetailQuery } from './JobDetail.generated';
-import { isSettled } from '../../../ui/jobState';
+import { isSettled } from '../../../entities/job/jobState';
 
 const useStyles = makeStyles({
   failure: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },

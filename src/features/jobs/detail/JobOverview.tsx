@@ -5,8 +5,8 @@ import { detailMessages } from './detailMessages';
 import { JobCounts } from './JobCounts';
 import type { JobDetailQuery } from './JobDetail.generated';
 import { JobNotices } from './JobNotices';
-import { JobProgress } from '../JobProgress';
-import { isDone, isSettled } from '../../../ui/jobState';
+import { JobProgress } from '../../../entities/job/JobProgress';
+import { isDone, isSettled } from '../../../entities/job/jobState';
 import { JobSteps } from './JobSteps';
 
 const useStyles = makeStyles({

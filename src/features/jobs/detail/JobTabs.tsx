@@ -1,15 +1,31 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { JobIssues } from '../../../entities/job/JobIssues';
+import { EmptyState } from '../../../ui/state/EmptyState';
 import { UrlTabs } from '../../../ui/layout/UrlTabs';
 import { JobChanges } from '../changes/JobChanges';
 import { JobFiles } from './JobFiles';
-import { JobIssues } from './JobIssues';
 import { JobLog } from './JobLog';
-import { isSettled } from '../../../ui/jobState';
+import { isSettled } from '../../../entities/job/jobState';
 import type { JobTab, JobTabProps } from './jobTab';
 import { tabMessages } from './tabMessages';
 
-const contents = { issues: JobIssues, changes: JobChanges, log: JobLog, files: JobFiles };
+function IssuesTab({ job, state, onChange }: JobTabProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <JobIssues
+      job={job}
+      label={formatMessage(tabMessages.issues)}
+      state={state}
+      onChange={onChange}
+      empty={
+        <EmptyState title={formatMessage(tabMessages.noIssues)} description={formatMessage(tabMessages.noIssuesText)} />
+      }
+    />
+  );
+}
+
+const contents = { issues: IssuesTab, changes: JobChanges, log: JobLog, files: JobFiles };
 
 /** Tabs with the issues, changes, log, and files of a job. */
 export function JobTabs({ job, state, onChange }: JobTabProps) {

@@ -1,4 +1,5 @@
 import type { ChangeAction, IssueSeverity } from '../../../graphql/types.generated';
+import { severities } from '../../../entities/issue/severities';
 import { urlChoice, urlPage } from '../../../routing/urlParams';
 import type { SetUrlState, UrlParams } from '../../../routing/useUrlState';
 import type { JobDetailQuery } from './JobDetail.generated';
@@ -17,9 +18,6 @@ export interface JobDetailState {
   page: number;
   perPage: number;
 }
-
-/** All severities, most severe first. */
-export const severities: readonly IssueSeverity[] = ['ERROR', 'WARNING', 'INFO'];
 
 /** All actions on a product. */
 export const changeActions: readonly ChangeAction[] = ['CREATE', 'UPDATE', 'DELETE', 'SKIP'];

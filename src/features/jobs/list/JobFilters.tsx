@@ -6,6 +6,7 @@ import { SearchField } from '../../../ui/filter/SearchField';
 import { SelectFilter } from '../../../ui/filter/SelectFilter';
 import { useJobListCatalogsQuery } from './JobList.generated';
 import { jobStatuses, jobTypes, noFilters } from './jobListParams';
+import { jobMessages } from '../../../entities/job/jobMessages';
 import { messages } from '../messages';
 
 /** The filters of the list. */
@@ -35,14 +36,14 @@ export function JobFilters({ q, type, status, catalogId, isFiltered, onChange }:
         label={formatMessage(messages.type)}
         anyLabel={formatMessage(messages.anyType)}
         value={type}
-        options={jobTypes.map((value) => ({ value, label: formatMessage(messages[value], { mode: 'APPLY' }) }))}
+        options={jobTypes.map((value) => ({ value, label: formatMessage(jobMessages[value], { mode: 'APPLY' }) }))}
         onChange={(value) => onChange({ type: value, page: 1 })}
       />
       <SelectFilter
         label={formatMessage(messages.status)}
         anyLabel={formatMessage(messages.anyStatus)}
         value={status}
-        options={jobStatuses.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        options={jobStatuses.map((value) => ({ value, label: formatMessage(jobMessages[value]) }))}
         onChange={(value) => onChange({ status: value, page: 1 })}
       />
       <SelectFilter

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { JobRowFragment } from './JobList.generated';
-import { useJobType } from '../useJobType';
+import type { JobRowFragment } from '../../../entities/job/JobState.generated';
+import { useJobType } from '../../../entities/job/useJobType';
 
 const useStyles = makeStyles({
   file: {

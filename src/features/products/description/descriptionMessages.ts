@@ -1,3 +1,5 @@
+import { commonMessages } from '../../../ui/commonMessages';
+import { messages } from '../../../ui/messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the description editor. */
@@ -22,13 +24,13 @@ export const descriptionMessages = defineMessages({
   bulletList: { id: 'products.description.bulletList', defaultMessage: 'Bulleted list' },
   orderedList: { id: 'products.description.orderedList', defaultMessage: 'Numbered list' },
   link: { id: 'products.description.link', defaultMessage: 'Link' },
-  address: { id: 'products.description.address', defaultMessage: 'URL' },
+  address: commonMessages.url,
   addressWrong: {
     id: 'products.description.addressWrong',
     defaultMessage: 'Enter a web or email address. Example: https://example.com',
   },
-  apply: { id: 'products.description.apply', defaultMessage: 'Apply' },
+  apply: commonMessages.apply,
   removeLink: { id: 'products.description.removeLink', defaultMessage: 'Remove link' },
-  undo: { id: 'products.description.undo', defaultMessage: 'Undo' },
+  undo: messages.undo,
   redo: { id: 'products.description.redo', defaultMessage: 'Redo' },
 });

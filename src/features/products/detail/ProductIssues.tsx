@@ -9,7 +9,7 @@ import { detailMessages as messages } from './detailMessages';
 import { fieldLocation } from '../issues/fieldLocation';
 import { FormIssuesContext } from '../issues/formIssues';
 import { IssueIcon } from '../list/IssueIcon';
-import { severities } from '../list/productListParams';
+import { severities } from '../../../entities/issue/severities';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },

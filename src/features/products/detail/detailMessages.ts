@@ -1,3 +1,5 @@
+import { recordMessages } from '../../../ui/recordMessages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages around the form of a stored product: actions, facts, issues. */
@@ -7,17 +9,17 @@ export const detailMessages = defineMessages({
   duplicate: { id: 'products.detail.duplicate', defaultMessage: 'Duplicate' },
   duplicated: { id: 'products.detail.duplicated', defaultMessage: 'Draft copy created' },
   notDuplicated: { id: 'products.detail.notDuplicated', defaultMessage: 'The product couldn’t be duplicated' },
-  activate: { id: 'products.detail.activate', defaultMessage: 'Activate' },
-  archive: { id: 'products.detail.archive', defaultMessage: 'Archive' },
+  activate: commonMessages.activate,
+  archive: commonMessages.archive,
   ACTIVE: { id: 'products.detail.activated', defaultMessage: 'Product activated' },
   ARCHIVED: { id: 'products.detail.archived', defaultMessage: 'Product archived' },
   DRAFT: { id: 'products.detail.drafted', defaultMessage: 'Product changed to draft' },
   notChanged: { id: 'products.detail.notChanged', defaultMessage: 'The product couldn’t be changed' },
-  delete: { id: 'products.detail.delete', defaultMessage: 'Delete' },
+  delete: recordMessages.delete,
   viewPublished: { id: 'products.detail.viewPublished', defaultMessage: 'View in version {version, number}' },
   saveFirst: { id: 'products.detail.saveFirst', defaultMessage: 'Save or discard your changes first' },
   facts: { id: 'products.detail.facts', defaultMessage: 'About this product' },
-  completeness: { id: 'products.detail.completeness', defaultMessage: 'Completeness' },
+  completeness: commonMessages.completeness,
   published: { id: 'products.detail.published', defaultMessage: 'Published' },
   publishedNo: { id: 'products.detail.published.no', defaultMessage: 'No' },
   publishedYes: { id: 'products.detail.published.yes', defaultMessage: 'Yes, up to date' },
@@ -26,15 +28,12 @@ export const detailMessages = defineMessages({
     defaultMessage: 'Yes, changed since then (published revision: {revision, number})',
   },
   revision: { id: 'products.detail.revision', defaultMessage: 'Revision' },
-  updated: { id: 'products.detail.updated', defaultMessage: 'Updated' },
+  updated: commonMessages.updated,
   updatedBy: { id: 'products.detail.updatedBy', defaultMessage: 'Updated by' },
-  created: { id: 'products.detail.created', defaultMessage: 'Created' },
-  issues: { id: 'products.detail.issues', defaultMessage: 'Issues' },
-  ERROR: { id: 'products.detail.issues.errors', defaultMessage: '{count, plural, one {# error} other {# errors}}' },
-  WARNING: {
-    id: 'products.detail.issues.warnings',
-    defaultMessage: '{count, plural, one {# warning} other {# warnings}}',
-  },
+  created: commonMessages.createdRecord,
+  issues: commonMessages.issues,
+  ERROR: commonMessages.errorCount,
+  WARNING: commonMessages.warningCount,
   INFO: { id: 'products.detail.issues.infos', defaultMessage: '{count, plural, one {# note} other {# notes}}' },
   errorsBlock: { id: 'products.detail.issues.block', defaultMessage: 'Errors in active products block publishing.' },
 });

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
+import { isSettled } from '../../../entities/job/jobState';
 import type { JobStatus } from '../../../graphql/types.generated';
 import { href, paths } from '../../../routing/paths';
 import { TextLink } from '../../../ui/text/TextLink';
 import { jobMessages as messages } from './jobMessages';
 import { useProductJobProgressSubscription } from './ProductJob.generated';
-import { isSettled } from './waitForJob';
 
 function Running({ jobId }: { jobId: string }) {
   const { formatMessage } = useIntl();

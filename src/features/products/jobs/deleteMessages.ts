@@ -1,3 +1,4 @@
+import { recordMessages } from '../../../ui/recordMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages about deleting products. */
@@ -9,7 +10,7 @@ export const deleteMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {This product and its variants are} other {These products and their variants are}} removed from the catalog. Published versions aren’t affected. You can undo the job.',
   },
-  confirm: { id: 'products.delete.confirm', defaultMessage: 'Delete' },
+  confirm: recordMessages.delete,
   busy: { id: 'products.delete.busy', defaultMessage: 'Deleting {count, plural, one {# product} other {# products}}…' },
   done: { id: 'products.delete.done', defaultMessage: '{count, plural, one {# product} other {# products}} deleted' },
 });

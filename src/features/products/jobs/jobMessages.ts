@@ -1,10 +1,12 @@
+import { messages } from '../../../ui/messages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages about the jobs started from the product pages. */
 export const jobMessages = defineMessages({
-  view: { id: 'products.job.view', defaultMessage: 'View job' },
-  undo: { id: 'products.job.undo', defaultMessage: 'Undo' },
-  download: { id: 'products.job.download', defaultMessage: 'Download' },
+  view: commonMessages.viewJob,
+  undo: messages.undo,
+  download: commonMessages.download,
   running: { id: 'products.job.running', defaultMessage: 'A job is running…' },
   failed: { id: 'products.job.failed', defaultMessage: 'The job failed' },
   canceled: { id: 'products.job.canceled', defaultMessage: 'The job was canceled' },

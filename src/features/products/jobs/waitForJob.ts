@@ -1,17 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { filter, firstValueFrom, map } from 'rxjs';
-import type { JobStatus } from '../../../graphql/types.generated';
+import { isSettled } from '../../../entities/job/jobState';
 import { ProductJobProgressDocument, type ProductJobStateFragment } from './ProductJob.generated';
 
 /** A job with the fields used on these pages. */
 export type ProductJob = ProductJobStateFragment;
-
-const settledStatuses: readonly JobStatus[] = ['COMPLETED', 'COMPLETED_WITH_ISSUES', 'FAILED', 'CANCELED'];
-
-/** Whether a job with this status is no longer running. */
-export function isSettled(status: JobStatus): boolean {
-  return settledStatuses.includes(status);
-}
 
 /**
  * Resolves with the job when it settles. Rejects if the server ends the stream earlier, for example because the job was

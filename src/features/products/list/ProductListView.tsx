@@ -12,7 +12,20 @@ import { ProductListFacts } from './ProductListFacts';
 import { productListParams } from './productListParams';
 import { ProductTable } from './ProductTable';
 import { titles } from '../titles';
-import { usePreloadedDetail } from '../detail/usePreloadedDetail';
+import { useEffect } from 'react';
+import { loadScreen } from '../../../routing/screenLoads';
+import { productDetail } from '../detail/productDetailScreen';
+
+/** Time in milliseconds before preloading starts, so that the list can use the connection first. */
+const headStartMs = 1500;
+
+/** Preloads the code of the product page while the list is shown, so that a row opens immediately. */
+function usePreloadedDetail(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => loadScreen(productDetail).catch(() => undefined), headStartMs);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** The product list of a catalog: facts, actions, and the table. */
 export function ProductListView({ catalogId }: { catalogId: string }) {

@@ -5,7 +5,8 @@ import type { SetUrlState } from '../../../routing/useUrlState';
 import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectFilter';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
-import { severities, statuses, withAncestors, type ProductListState } from './productListParams';
+import { severities } from '../../../entities/issue/severities';
+import { statuses, withAncestors, type ProductListState } from './productListParams';
 
 /** Props of the product list filters. */
 export interface ProductFiltersProps {

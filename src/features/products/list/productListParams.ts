@@ -1,3 +1,4 @@
+import { severities } from '../../../entities/issue/severities';
 import type {
   IssueSeverity,
   ProductFilter,
@@ -28,9 +29,6 @@ const sorts: readonly ProductSort[] = ['NAME', 'SKU', 'BRAND', 'STATUS', 'PRICE'
 
 /** All statuses, in lifecycle order. */
 export const statuses: readonly ProductStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
-
-/** All severities, most severe first. */
-export const severities: readonly IssueSeverity[] = ['ERROR', 'WARNING', 'INFO'];
 
 /** How the state is stored in the URL. */
 export const productListParams: UrlParams<ProductListState> = {

@@ -1,13 +1,16 @@
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { commonMessages } from '../../../ui/commonMessages';
+import { messages } from '../../../ui/messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages about the images of a product. */
 export const mediaMessages = defineMessages({
-  media: { id: 'products.media.title', defaultMessage: 'Images' },
+  media: fieldMessages.media,
   empty: {
     id: 'products.media.empty',
     defaultMessage: 'No images yet. The first image appears in lists and search results.',
   },
-  address: { id: 'products.media.address', defaultMessage: 'URL' },
+  address: commonMessages.url,
   addressOf: { id: 'products.media.addressOf', defaultMessage: 'URL of image {number, number}' },
   alt: { id: 'products.media.alt', defaultMessage: 'Alt text' },
   altOf: { id: 'products.media.altOf', defaultMessage: 'Alt text of image {number, number}' },
@@ -18,7 +21,7 @@ export const mediaMessages = defineMessages({
   remove: { id: 'products.media.remove', defaultMessage: 'Remove image {number, number}' },
   newAddress: { id: 'products.media.newAddress', defaultMessage: 'Image URL' },
   newAddressHint: { id: 'products.media.newAddressHint', defaultMessage: 'https://…' },
-  add: { id: 'products.media.add', defaultMessage: 'Add' },
+  add: messages.addTag,
   upload: { id: 'products.media.upload', defaultMessage: 'Upload images' },
   badAddress: {
     id: 'products.media.badAddress',

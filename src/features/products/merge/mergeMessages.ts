@@ -1,3 +1,4 @@
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the merge dialog. */
@@ -11,11 +12,11 @@ export const mergeMessages = defineMessages({
   base: { id: 'products.merge.base', defaultMessage: 'Original' },
   theirs: { id: 'products.merge.theirs', defaultMessage: 'Theirs' },
   mine: { id: 'products.merge.mine', defaultMessage: 'Yours' },
-  nothing: { id: 'products.merge.nothing', defaultMessage: 'Empty' },
+  nothing: commonMessages.empty,
   allTheirs: { id: 'products.merge.allTheirs', defaultMessage: 'Use all theirs' },
   allMine: { id: 'products.merge.allMine', defaultMessage: 'Use all yours' },
   save: { id: 'products.merge.save', defaultMessage: 'Save merged product' },
   back: { id: 'products.merge.back', defaultMessage: 'Back to editing' },
   order: { id: 'products.merge.order', defaultMessage: 'Variant order' },
-  ofVariant: { id: 'products.merge.ofVariant', defaultMessage: 'Variant {sku}: {field}' },
+  ofVariant: commonMessages.fieldOfVariant,
 });

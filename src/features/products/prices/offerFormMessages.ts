@@ -1,15 +1,16 @@
+import { fieldMessages } from '../../../ui/fieldMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the form about availability, sales, and product types. */
 export const offerFormMessages = defineMessages({
-  kind: { id: 'products.offer.kind', defaultMessage: 'Product type' },
+  kind: fieldMessages.kind,
   kindHint: {
     id: 'products.offer.kindHint',
     defaultMessage: 'Grouped products show other products. External products are sold on another site.',
   },
-  availability: { id: 'products.offer.availability', defaultMessage: 'Availability' },
+  availability: fieldMessages.availability,
   byStock: { id: 'products.offer.byStock', defaultMessage: 'Based on stock' },
-  availableFrom: { id: 'products.offer.availableFrom', defaultMessage: 'Available from' },
+  availableFrom: fieldMessages.availableFrom,
   sale: { id: 'products.offer.sale', defaultMessage: 'Sale in {currency}' },
   saleFrom: { id: 'products.offer.saleFrom', defaultMessage: 'Sale starts' },
   saleUntil: { id: 'products.offer.saleUntil', defaultMessage: 'Sale ends' },

@@ -4,7 +4,7 @@ import { LabeledProgress } from '../../../ui/state/LabeledProgress';
 import { Panel } from '../../../ui/layout/Panel';
 import { TextLink } from '../../../ui/text/TextLink';
 import { messages } from '../messages';
-import { isSettled } from '../../../ui/jobState';
+import { isSettled } from '../../../entities/job/jobState';
 import { type PublishingNoticeFragment, usePublishingNoticeProgressSubscription } from './PublishingNotice.generated';
 import { publishMessages } from './publishMessages';
 

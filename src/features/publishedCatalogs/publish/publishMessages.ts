@@ -1,3 +1,6 @@
+import { nameMessages } from '../../../ui/nameMessages';
+import { commonMessages } from '../../../ui/commonMessages';
+import { messages } from '../messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for publishing a catalog: the changes, what blocks publishing, and the progress. */
@@ -8,12 +11,12 @@ export const publishMessages = defineMessages({
       'Publishes the catalog’s {count, plural, =0 {active products} one {active product} other {# active products}} as version {version, number}.',
   },
   summary: { id: 'publishedCatalogs.publish.summary', defaultMessage: 'Changes in version {version, number}' },
-  products: { id: 'publishedCatalogs.publish.products', defaultMessage: 'Products' },
+  products: nameMessages.products,
   added: { id: 'publishedCatalogs.publish.added', defaultMessage: 'Added' },
   changed: { id: 'publishedCatalogs.publish.changed', defaultMessage: 'Changed' },
   removed: { id: 'publishedCatalogs.publish.removed', defaultMessage: 'Removed' },
-  formTitle: { id: 'publishedCatalogs.publish.form.title', defaultMessage: 'Version {version, number}' },
-  label: { id: 'publishedCatalogs.publish.form.label', defaultMessage: 'Label' },
+  formTitle: commonMessages.versionNumber,
+  label: messages.label,
   labelHint: { id: 'publishedCatalogs.publish.form.labelHint', defaultMessage: 'Example: Spring range' },
   labelTooLong: {
     id: 'publishedCatalogs.publish.form.labelTooLong',
@@ -43,7 +46,7 @@ export const publishMessages = defineMessages({
     id: 'publishedCatalogs.publish.state.empty',
     defaultMessage: 'The catalog has no active products to publish. Import products or set drafts to active.',
   },
-  EMPTYAction: { id: 'publishedCatalogs.publish.state.empty.action', defaultMessage: 'Import products' },
+  EMPTYAction: commonMessages.importProducts,
   BLOCKED: {
     id: 'publishedCatalogs.publish.state.blocked',
     defaultMessage:
@@ -96,7 +99,7 @@ export const publishMessages = defineMessages({
     defaultMessage: 'Changes from version {version, number}',
   },
   first: { id: 'publishedCatalogs.publish.diff.first', defaultMessage: 'Products to publish' },
-  running: { id: 'publishedCatalogs.publish.job.running', defaultMessage: 'Publishing' },
+  running: messages.PUBLISHING,
   runningText: {
     id: 'publishedCatalogs.publish.job.runningText',
     defaultMessage:

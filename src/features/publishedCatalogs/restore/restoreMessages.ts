@@ -1,3 +1,6 @@
+import { commonMessages } from '../../../ui/commonMessages';
+import { titles } from '../titles';
+import { publishMessages } from '../publish/publishMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for restoring a catalog's products from a version. */
@@ -11,11 +14,11 @@ export const restoreMessages = defineMessages({
     defaultMessage: 'Restores the products in “{name}” to version {version, number}. You can undo this.',
   },
   summary: { id: 'publishedCatalogs.restore.summary', defaultMessage: 'Changes to the working copy' },
-  added: { id: 'publishedCatalogs.restore.added', defaultMessage: 'Restored' },
+  added: commonMessages.restored,
   changed: { id: 'publishedCatalogs.restore.changed', defaultMessage: 'Reset to published values' },
   removed: { id: 'publishedCatalogs.restore.removed', defaultMessage: 'Set to draft' },
   diff: { id: 'publishedCatalogs.restore.diff', defaultMessage: 'Product changes' },
-  submit: { id: 'publishedCatalogs.restore.submit', defaultMessage: 'Restore working copy' },
+  submit: titles.restore,
   unchanged: {
     id: 'publishedCatalogs.restore.unchanged',
     defaultMessage: 'Nothing to restore. The working copy matches version {version, number}.',
@@ -24,5 +27,5 @@ export const restoreMessages = defineMessages({
     id: 'publishedCatalogs.restore.archived',
     defaultMessage: 'The catalog is archived. Restore the catalog first.',
   },
-  openCatalog: { id: 'publishedCatalogs.restore.openCatalog', defaultMessage: 'Open catalog' },
+  openCatalog: publishMessages.ARCHIVEDAction,
 });

@@ -27,7 +27,7 @@ export function WithdrawDialog({ isOpen, publication, onClose }: WithdrawDialogP
       isDanger
       title={formatMessage(versionMessages.withdrawTitle, { version })}
       text={formatMessage(versionMessages.withdrawText, { name: catalog.name })}
-      confirmLabel={formatMessage(versionMessages.withdrawConfirm)}
+      confirmLabel={formatMessage(versionMessages.withdraw)}
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -1,28 +1,33 @@
+import { messages } from '../messages';
+import { nameMessages } from '../../../ui/nameMessages';
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { commonMessages } from '../../../ui/commonMessages';
+import { publishMessages } from '../publish/publishMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for the page of a published version. */
 export const versionMessages = defineMessages({
   facts: { id: 'publishedCatalogs.version.facts', defaultMessage: 'About this version' },
-  label: { id: 'publishedCatalogs.version.label', defaultMessage: 'Label' },
-  reason: { id: 'publishedCatalogs.version.reason', defaultMessage: 'Reason' },
+  label: messages.label,
+  reason: publishMessages.reason,
   none: { id: 'publishedCatalogs.version.none', defaultMessage: 'Not set' },
-  products: { id: 'publishedCatalogs.version.products', defaultMessage: 'Products' },
+  products: nameMessages.products,
   productsAndVariants: {
     id: 'publishedCatalogs.version.productsAndVariants',
     defaultMessage:
       '{products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}}',
   },
-  published: { id: 'publishedCatalogs.version.published', defaultMessage: 'Published' },
-  whenBy: { id: 'publishedCatalogs.version.whenBy', defaultMessage: '{when} by {user}' },
-  withdrawn: { id: 'publishedCatalogs.version.withdrawn', defaultMessage: 'Withdrawn' },
+  published: messages.when,
+  whenBy: commonMessages.whenBy,
+  withdrawn: messages.WITHDRAWN,
   withdrawnWhy: { id: 'publishedCatalogs.version.withdrawnWhy', defaultMessage: '{when}: {reason}' },
   rollbackOf: { id: 'publishedCatalogs.version.rollbackOf', defaultMessage: 'Rollback to' },
-  job: { id: 'publishedCatalogs.version.job', defaultMessage: 'Job' },
+  job: nameMessages.job,
   openJob: { id: 'publishedCatalogs.version.openJob', defaultMessage: 'Open publishing job' },
-  catalog: { id: 'publishedCatalogs.version.catalog', defaultMessage: 'Catalog' },
-  checksum: { id: 'publishedCatalogs.version.checksum', defaultMessage: 'Checksum' },
+  catalog: nameMessages.catalog,
+  checksum: messages.checksum,
   tabs: { id: 'publishedCatalogs.version.tabs', defaultMessage: 'Version details' },
-  changes: { id: 'publishedCatalogs.version.changes', defaultMessage: 'Changes' },
+  changes: commonMessages.changes,
   changesText: {
     id: 'publishedCatalogs.version.changesText',
     defaultMessage: 'Compared to the previous current version.',
@@ -32,11 +37,11 @@ export const versionMessages = defineMessages({
     defaultMessage: 'There was no current version before, so all products are new.',
   },
   search: { id: 'publishedCatalogs.version.products.search', defaultMessage: 'Search products' },
-  product: { id: 'publishedCatalogs.version.products.product', defaultMessage: 'Product' },
-  brand: { id: 'publishedCatalogs.version.products.brand', defaultMessage: 'Brand' },
-  variants: { id: 'publishedCatalogs.version.products.variants', defaultMessage: 'Variants' },
-  price: { id: 'publishedCatalogs.version.products.price', defaultMessage: 'Price' },
-  nothing: { id: 'publishedCatalogs.version.products.nothing', defaultMessage: 'No products match' },
+  product: nameMessages.product,
+  brand: fieldMessages.brand,
+  variants: fieldMessages.variants,
+  price: commonMessages.price,
+  nothing: commonMessages.noProductsMatch,
   nothingText: {
     id: 'publishedCatalogs.version.products.nothingText',
     defaultMessage: 'Try a different name, brand, or SKU.',
@@ -74,10 +79,9 @@ export const versionMessages = defineMessages({
     defaultMessage:
       '“{name}” will have no current version until you publish again or roll back to an earlier one. Its products don’t change.',
   },
-  withdrawConfirm: { id: 'publishedCatalogs.version.withdraw.confirm', defaultMessage: 'Withdraw version' },
   withdrawDone: {
     id: 'publishedCatalogs.version.withdraw.done',
     defaultMessage: 'Version {version, number} withdrawn',
   },
-  why: { id: 'publishedCatalogs.version.why', defaultMessage: 'Reason' },
+  why: publishMessages.reason,
 });

@@ -3,7 +3,18 @@ import { Rail } from '../../../ui/layout/Rail';
 import { messages } from '../messages';
 import { taskTags, taskViews, todoHref, type TaskView, type TodoState } from '../todoParams';
 import { useTagStyles } from './useTagStyles';
-import { viewIcons } from './viewIcons';
+import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Circle20Regular } from '@fluentui/react-icons/svg/circle';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Star20Regular } from '@fluentui/react-icons/svg/star';
+
+/** The icon of each view. */
+const viewIcons = {
+  OPEN: Circle20Regular,
+  IMPORTANT: Star20Regular,
+  COMPLETED: CheckmarkCircle20Regular,
+  DELETED: Delete20Regular,
+};
 
 /** Props of `TaskViews`. */
 export interface TaskViewsProps {

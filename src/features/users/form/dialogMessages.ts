@@ -1,3 +1,4 @@
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the dialogs to create and delete a user. */
@@ -5,7 +6,7 @@ export const dialogMessages = defineMessages({
   create: { id: 'users.create.submit', defaultMessage: 'Create user' },
   created: { id: 'users.create.done', defaultMessage: '“{name}” created' },
   show: { id: 'users.create.show', defaultMessage: 'View user' },
-  deleteTitle: { id: 'users.delete.title', defaultMessage: 'Delete “{name}”?' },
+  deleteTitle: commonMessages.deleteQuestion,
   deleteText: {
     id: 'users.delete.text',
     defaultMessage: 'This permanently deletes the user. You can’t undo this.',

@@ -1,13 +1,14 @@
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the user form. */
 export const formMessages = defineMessages({
-  nameMissing: { id: 'users.form.nameMissing', defaultMessage: 'Enter a name.' },
+  nameMissing: commonMessages.enterAName,
   usernameWrong: {
     id: 'users.form.usernameWrong',
     defaultMessage: 'Use 1 to 60 letters, digits, dots, hyphens, and underscores.',
   },
-  emailWrong: { id: 'users.form.emailWrong', defaultMessage: 'Enter a valid email address. Example: name@example.com' },
+  emailWrong: commonMessages.emailWrong,
   avatar: { id: 'users.form.avatar', defaultMessage: 'Image' },
   avatarHint: { id: 'users.form.avatarHint', defaultMessage: 'Image URL. Leave blank to show initials.' },
   avatarWrong: {

@@ -1,3 +1,5 @@
+import { nameMessages } from '../../../ui/nameMessages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the user list. */
@@ -6,12 +8,12 @@ export const listMessages = defineMessages({
   figures: { id: 'users.list.figures', defaultMessage: 'Users by status' },
   all: { id: 'users.list.all', defaultMessage: 'All users' },
   search: { id: 'users.list.search', defaultMessage: 'Search by name, username, or email' },
-  anyRole: { id: 'users.list.anyRole', defaultMessage: 'All roles' },
+  anyRole: commonMessages.allRoles,
   anyPlan: { id: 'users.list.anyPlan', defaultMessage: 'All plans' },
-  anyStatus: { id: 'users.list.anyStatus', defaultMessage: 'All statuses' },
-  number: { id: 'users.list.number', defaultMessage: 'Number' },
-  actions: { id: 'users.list.actions', defaultMessage: 'Actions' },
-  menuOf: { id: 'users.list.menu', defaultMessage: 'Actions for {name}' },
+  anyStatus: commonMessages.allStatuses,
+  number: commonMessages.number,
+  actions: nameMessages.actions,
+  menuOf: commonMessages.actionsFor,
   emptyTitle: { id: 'users.list.empty.title', defaultMessage: 'No users yet' },
   emptyText: {
     id: 'users.list.empty.text',

@@ -1,0 +1,28 @@
+import { importWork } from '../imports/jobs/importWork';
+import { bulkEditWork } from './kinds/bulkEditWork';
+import { catalogExportWork, publicationWork } from './kinds/publicationWork';
+import { restoreWork } from './kinds/restoreWork';
+import { undoWork } from './kinds/undoWork';
+import { validateWork } from './kinds/validateWork';
+import type { JobWork, WorkRun } from '../jobs/work';
+
+/** Creates the work for the job's input, starting at its checkpoint. */
+export function openWork(run: WorkRun): JobWork {
+  const { input } = run.job;
+  switch (input.kind) {
+    case 'import':
+      return importWork(run, input.plan);
+    case 'validate':
+      return validateWork(run);
+    case 'publish':
+      return publicationWork(run, input);
+    case 'export':
+      return catalogExportWork(run, input);
+    case 'bulkEdit':
+      return bulkEditWork(run, input);
+    case 'restore':
+      return restoreWork(run, input.publicationId);
+    case 'undo':
+      return undoWork(run, input.jobId);
+  }
+}

@@ -1,0 +1,101 @@
+import { createYielder } from '../../yielder';
+import type { JobRecord } from '../../records/jobs';
+import { catalogLock, withLock } from '../withLock';
+import type { DomainContext } from '../context';
+import { begin, canceled, fail } from '../jobs/lifecycle';
+import { createEtaEstimator } from '../jobs/etaEstimator';
+import { openWork } from './openWork';
+import { appendChanges, appendIssues, issuesToStore } from '../jobs/parts';
+import { afterSlice, getEnd, settled, getSummary, withLog } from '../jobs/progress';
+import type { HasTime, Slice, SliceResult } from '../jobs/work';
+
+/** Options of a job run. */
+export interface RunOptions {
+  /** Maximum duration of a slice in milliseconds; 0 limits each slice to one unit. */
+  sliceMs: number;
+  isStopped(): boolean;
+}
+
+type Meter = ReturnType<typeof createEtaEstimator>;
+type Next = IteratorResult<Slice, void>;
+
+/** Minimum interval between progress events in milliseconds: at most ten per second. */
+const TELL_MS = 100;
+
+/** Maximum units of work per slice, because committing the result takes time, too. */
+const SLICE_UNITS = 200;
+
+/** Returns a function that tells whether a slice starting now has time for another unit of work. */
+const createBudget = (sliceMs: number): HasTime => {
+  const until = performance.now() + sliceMs;
+  let units = 0;
+  return () => ++units < SLICE_UNITS && performance.now() < until;
+};
+
+const endIfDone = (job: JobRecord, next: Next, result: SliceResult | undefined, at: string): JobRecord => {
+  const failure = result?.failure;
+  if (failure !== undefined) return withLog(settled(job, 'fail', at, failure), at, 'ERROR', failure);
+  return next.done || result?.isLast ? withLog(settled(job, getEnd(job), at), at, 'INFO', getSummary(job)) : job;
+};
+
+/**
+ * Runs one slice if the job can continue and commits its result. Returns whether the job is still running afterwards.
+ */
+const runSlice = async (ctx: DomainContext, jobId: string, next: Next, hasTime: HasTime, meter: Meter) => {
+  const { store } = ctx;
+  const job = await store.get('jobs', jobId);
+  if (job?.status === 'CANCELING') {
+    await store.commit([{ table: 'jobs', put: canceled(job, ctx.now().toISOString()) }]);
+  }
+  if (job?.status !== 'RUNNING') return false;
+  const result = next.done ? undefined : await next.value(hasTime);
+  const at = ctx.now().toISOString();
+  const stored = issuesToStore(job, result?.issues ?? [], ctx.limits.issues);
+  const etaSeconds = result ? meter(result, ctx.now().getTime()) : null;
+  const worked = result ? afterSlice(job, result, at, { etaSeconds, stored }) : job;
+  const put = endIfDone(worked, next, result, at);
+  const parts = [
+    ...(await appendIssues(store, job, stored)),
+    ...(await appendChanges(store, job, result?.jobChanges ?? [])),
+  ];
+  await store.commit([...(result?.changes ?? []), ...parts, { table: 'jobs', put }]);
+  return put.status === 'RUNNING';
+};
+
+/** Runs the job slice by slice until it ends, is paused, or the runner stops. */
+export async function runJob(
+  ctx: DomainContext,
+  { id: jobId, catalogId }: Pick<JobRecord, 'id' | 'catalogId'>,
+  { sliceMs, isStopped }: RunOptions,
+): Promise<void> {
+  const notify = () => ctx.events.emit('jobChanged', { jobId });
+  const turn = <Result>(work: () => Promise<Result>) => withLock(ctx.store, catalogLock(catalogId), work);
+  const job = await turn(() => begin(ctx, jobId));
+  notify();
+  if (!job) return;
+
+  const pace = createYielder(sliceMs);
+  const yieldIfDue = async () => {
+    await pace();
+    if (isStopped()) throw new Error('The runner was stopped.');
+  };
+  const work = openWork({ ctx, job, yieldIfDue });
+  const meter = createEtaEstimator();
+  let toldAt = performance.now();
+  try {
+    for (let isRunning = true; isRunning;) {
+      const next = await work.next();
+      isRunning = await turn(async () => !isStopped() && runSlice(ctx, jobId, next, createBudget(sliceMs), meter));
+      if (isRunning && performance.now() - toldAt > TELL_MS) {
+        toldAt = performance.now();
+        notify();
+      }
+      await yieldIfDue();
+    }
+  } catch (error) {
+    if (!isStopped()) await turn(() => fail(ctx, jobId, error));
+  } finally {
+    await work.return(undefined);
+    if (!isStopped()) notify();
+  }
+}

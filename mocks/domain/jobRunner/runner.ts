@@ -1,0 +1,69 @@
+import type { DomainContext, JobRunner } from '../context';
+import { isSettled } from '../jobStateMachine';
+import { runJob } from './runJob';
+
+/** The job engine of a store. Only one can exist at a time. */
+export interface JobEngine extends JobRunner {
+  /** Resumes all jobs left by an earlier engine from their checkpoints, without losing or repeating work. */
+  resumeAll(): Promise<void>;
+  /** Resolves when no job is running. */
+  idle(): Promise<void>;
+  /** Stops all work immediately without finishing it, as if the process had been killed. */
+  stop(): void;
+}
+
+/** Options and callbacks of an engine. */
+export interface JobEngineOptions {
+  /** How long other work can be blocked, in milliseconds. */
+  sliceMs?: number;
+  /** Called when the engine starts working and when it becomes idle. Paused jobs do not count as work. */
+  onWork?(isWorking: boolean): void;
+}
+
+/** Creates an engine that runs the jobs of each catalog one after the other. */
+export function createJobRunner(
+  base: Omit<DomainContext, 'jobs'>,
+  { sliceMs = 10, onWork }: JobEngineOptions = {},
+): JobEngine {
+  const queues = new Map<string, Promise<void>>();
+  const atWork = new Set<Promise<void>>();
+  let hasStopped = false;
+  const options = { sliceMs, isStopped: () => hasStopped };
+
+  const enqueue = async (jobId: string) => {
+    const job = await base.store.get('jobs', jobId);
+    if (!job || hasStopped) return;
+    const turn = (queues.get(job.catalogId) ?? Promise.resolve()).then(async () => {
+      if (!hasStopped) await runJob(ctx, job, options);
+    });
+    // If the store fails, the job stays as it is, and the next engine resumes it.
+    const queue = turn.catch(() => undefined);
+    queues.set(job.catalogId, queue);
+    await queue;
+    if (queues.get(job.catalogId) === queue) queues.delete(job.catalogId);
+  };
+
+  const engine: JobEngine = {
+    start: (jobId) => {
+      const work = enqueue(jobId).catch(() => undefined);
+      atWork.add(work);
+      if (atWork.size === 1) onWork?.(true);
+      void work.then(() => {
+        atWork.delete(work);
+        if (atWork.size === 0) onWork?.(false);
+      });
+    },
+    resumeAll: async () => {
+      const open = await base.store.list('jobs', (job) => !isSettled(job) && job.status !== 'PAUSED');
+      open.forEach(({ id }) => engine.start(id));
+    },
+    idle: async () => {
+      while (atWork.size) await Promise.all(atWork);
+    },
+    stop: () => {
+      hasStopped = true;
+    },
+  };
+  const ctx: DomainContext = { ...base, jobs: engine };
+  return engine;
+}

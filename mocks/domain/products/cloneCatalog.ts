@@ -1,0 +1,76 @@
+import { createYielder } from '../../yielder';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductRecord } from '../../records/products';
+import type { Change } from '../../records/tables';
+import type { DomainContext } from '../context';
+import { productRecord } from './productRecord';
+import { firstFree } from '../slug';
+import { catalogName, toCode } from '../catalogs/catalogFields';
+import { getCatalog } from '../catalogs/catalogList';
+import { isCodeTaken, newCatalog } from '../catalogs/catalogWrites';
+import { CODES_LOCK, withLock } from '../withLock';
+
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+
+const NO_SKUS: ReadonlySet<string> = new Set();
+
+const sharedSlugs = (products: readonly ProductRecord[]) => {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { slug } of products) (seen.has(slug) ? shared : seen).add(slug);
+  return shared;
+};
+
+/** Copies the products into the catalog as new products, in chunks that let other work run in between. */
+const copyProducts = async (
+  ctx: Writes,
+  products: readonly ProductRecord[],
+  catalog: CatalogRecord,
+): Promise<ProductRecord[]> => {
+  const yieldIfDue = createYielder();
+  const shared = sharedSlugs(products);
+  const copies: ProductRecord[] = [];
+  for (const product of products) {
+    copies.push(
+      productRecord({
+        content: product,
+        id: await ctx.store.nextId('products'),
+        catalog,
+        previous: null,
+        takenSkus: NO_SKUS,
+        isSlugTaken: shared.has(product.slug),
+        now: catalog.createdAt,
+        user: catalog.createdBy,
+      }),
+    );
+    await yieldIfDue();
+  }
+  return copies;
+};
+
+/**
+ * Creates a DRAFT catalog with the fields of another one and copies of its current products, in one commit. Its code is
+ * generated from the name and made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
+ */
+export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> {
+  const original = await getCatalog(ctx, id);
+  const { description, channels, locales, currencies, defaultLocale, tags, code } = original;
+  const { shopUrl, linkPattern, imageBaseUrl } = original;
+  const products = await ctx.store.list('products', ({ catalogId }) => catalogId === id);
+  const kept = { description, channels, locales, currencies, defaultLocale, tags, shopUrl, linkPattern, imageBaseUrl };
+  const named = { name: catalogName(name), code: toCode(name) || `${toCode(code)}-copy` };
+  const draft = await newCatalog(ctx, { ...named, ...kept });
+  const copies = await copyProducts(ctx, products, draft);
+  return withLock(ctx.store, CODES_LOCK, async () => {
+    const clone: CatalogRecord = {
+      ...draft,
+      code: await firstFree(draft.code, (candidate) => isCodeTaken(ctx, candidate, null)),
+      contentRevision: copies.length ? 1 : 0,
+    };
+    await ctx.store.commit([
+      { table: 'catalogs', put: clone },
+      ...copies.map((put): Change => ({ table: 'products', put })),
+    ]);
+    return clone;
+  });
+}

@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl';
+import type { JobStatus } from '../../graphql/types.generated';
+import { StatusBadge } from '../../ui/text/StatusBadge';
+import { jobTones } from './jobState';
+import { jobMessages } from './jobMessages';
+
+/** A badge with the status of a job. */
+export function JobStatusBadge({ status }: { status: JobStatus }) {
+  const { formatMessage } = useIntl();
+  return <StatusBadge tone={jobTones[status]} label={formatMessage(jobMessages[status])} />;
+}

@@ -1,0 +1,29 @@
+import { nameMessages } from '../../ui/nameMessages';
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Messages for the issues of a job. */
+export const issueMessages = defineMessages({
+  severity: { id: 'jobs.issues.severity', defaultMessage: 'Severity' },
+  anySeverity: { id: 'jobs.issues.anySeverity', defaultMessage: 'All severities' },
+  ERROR: { id: 'jobs.issues.error', defaultMessage: 'Error' },
+  WARNING: { id: 'jobs.issues.warning', defaultMessage: 'Warning' },
+  INFO: { id: 'jobs.issues.info', defaultMessage: 'Info' },
+  product: nameMessages.product,
+  row: { id: 'jobs.issues.row', defaultMessage: 'Row' },
+  column: { id: 'jobs.issues.column', defaultMessage: 'Column' },
+  field: { id: 'jobs.issues.field', defaultMessage: 'Field' },
+  message: { id: 'jobs.issues.message', defaultMessage: 'Issue' },
+  suggestion: { id: 'jobs.issues.suggestion', defaultMessage: 'Suggested fix' },
+  downloadRows: { id: 'jobs.issues.download', defaultMessage: 'Download rows with errors' },
+  noSuchIssues: { id: 'jobs.issues.noSuch', defaultMessage: 'No issues with this severity' },
+  counted: { id: 'jobs.issues.counted', defaultMessage: '{name} ({count, number})' },
+  omittedIssues: {
+    id: 'jobs.issues.omitted',
+    defaultMessage: 'Showing {listed, number} of {count, number} issues: the first ones of each severity.',
+  },
+  omittedIssuesInFile: {
+    id: 'jobs.issues.omittedInFile',
+    defaultMessage:
+      'Showing {listed, number} of {count, number} issues: the first ones of each severity. Download the rows with errors to see all errors.',
+  },
+});

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { IssueSeverity } from '../../graphql/types.generated';
+import { issueFieldName } from '../../ui/fieldName';
+import type { Column } from '../../ui/table/tableTypes';
+import { StatusBadge, type Tone } from '../../ui/text/StatusBadge';
+import { TwoLineCell } from '../../ui/text/TwoLineCell';
+import { issueMessages as messages } from './issueMessages';
+import { JobIssueProduct, type JobIssue } from './JobIssueProduct';
+import type { JobStateFragment } from './JobState.generated';
+
+const tones: Record<IssueSeverity, Tone> = { ERROR: 'danger', WARNING: 'warning', INFO: 'neutral' };
+
+/** Returns the columns of a job's issues; file columns only if the job has an input file. */
+export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIssue>[] {
+  const intl = useIntl();
+  const { mode, catalog } = job;
+  const isImport = job.type === 'IMPORT';
+  return useMemo((): Column<JobIssue>[] => {
+    const { formatMessage, formatNumber } = intl;
+    const ofFile: Column<JobIssue>[] = [
+      {
+        id: 'row',
+        header: formatMessage(messages.row),
+        cell: ({ rowNumber }) => rowNumber !== null && formatNumber(rowNumber),
+        width: 80,
+        align: 'end',
+        isHideable: true,
+      },
+      {
+        id: 'column',
+        header: formatMessage(messages.column),
+        cell: ({ column }) => column,
+        width: 140,
+        isHideable: true,
+      },
+    ];
+    return [
+      {
+        id: 'severity',
+        header: formatMessage(messages.severity),
+        cell: ({ severity }) => <StatusBadge tone={tones[severity]} label={formatMessage(messages[severity])} />,
+        width: 96,
+      },
+      {
+        id: 'product',
+        header: formatMessage(messages.product),
+        cell: (issue) => <JobIssueProduct issue={issue} job={{ mode, catalog }} />,
+        width: 200,
+      },
+      {
+        id: 'message',
+        header: formatMessage(messages.message),
+        cell: ({ message }) => <TwoLineCell text={message} />,
+        width: 280,
+      },
+      {
+        id: 'suggestion',
+        header: formatMessage(messages.suggestion),
+        cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLineCell text={suggestedFix} />,
+        isHideable: true,
+      },
+      ...(isImport ? ofFile : []),
+      {
+        id: 'field',
+        header: formatMessage(messages.field),
+        cell: ({ field }) => field !== null && issueFieldName(field, intl),
+        width: 152,
+        isHideable: true,
+      },
+    ];
+  }, [intl, mode, catalog, isImport]);
+}

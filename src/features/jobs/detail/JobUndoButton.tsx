@@ -1,0 +1,37 @@
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { JobStateFragment } from '../../../entities/job/JobState.generated';
+import { useNavigate } from '../../../routing/navigation';
+import { href, paths } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
+import { detailMessages as messages } from './detailMessages';
+import { useJobUndoMutation } from './JobUndoButton.generated';
+
+const JobUndoDialog = lazy(() => import('./JobUndoDialog').then((module) => ({ default: module.JobUndoDialog })));
+
+/** Undoes a job and opens the job that does so. Hidden if the job or the user's role does not allow it. */
+export function JobUndoButton({ job }: { job: JobStateFragment }) {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  const [undo] = useJobUndoMutation();
+  const confirm = async () => {
+    const { data } = await undo({ variables: { id: job.id } });
+    if (data) navigate(href(paths.jobDetail, { jobId: data.jobUndo.id }));
+  };
+  if (!job.isUndoable || !can('update', 'Job')) return null;
+  return (
+    <>
+      <Button {...restoreFocus} icon={<ArrowUndo20Regular />} onClick={() => setIsOpen(true)}>
+        {formatMessage(messages.undoAction)}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <JobUndoDialog job={job} onConfirm={confirm} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

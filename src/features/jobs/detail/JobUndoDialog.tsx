@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { detailMessages as messages } from './detailMessages';
+import type { JobStateFragment } from '../../../entities/job/JobState.generated';
+
+/** Props of `JobUndoDialog`. */
+export interface JobUndoDialogProps {
+  job: Pick<JobStateFragment, 'counts'>;
+  onConfirm(): Promise<unknown>;
+  onClose(): void;
+}
+
+const effects = [
+  ['created', messages.undoCreated],
+  ['updated', messages.undoUpdated],
+  ['deleted', messages.undoDeleted],
+] as const;
+
+/** Confirms undoing a job and shows the number of products affected. */
+export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={formatMessage(messages.undoTitle)}
+      confirmLabel={formatMessage(messages.undoConfirm)}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{formatMessage(messages.undoIntro)}</p>
+      <ul>
+        {effects
+          .filter(([name]) => job.counts[name] > 0)
+          .map(([name, message]) => (
+            <li key={name}>{formatMessage(message, { count: job.counts[name] })}</li>
+          ))}
+      </ul>
+      <p>{formatMessage(messages.undoLater)}</p>
+    </ConfirmDialog>
+  );
+}

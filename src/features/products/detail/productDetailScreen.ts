@@ -1,0 +1,12 @@
+import { paths } from '../../../routing/paths';
+import type { Screen } from '../../../routing/screen';
+import { titles } from '../titles';
+
+/** Page for viewing and editing a product. */
+export const productDetail: Screen = {
+  path: paths.productDetail,
+  title: titles.product,
+  load: () => import('./ProductDetail').then((module) => module.ProductDetail),
+  parent: paths.productList,
+  ability: { action: 'read', subject: 'Product' },
+};

@@ -1,0 +1,31 @@
+import { defineMessages } from '../i18n/defineMessages';
+
+/** Names of records and screens that several parts of the app show. */
+export const nameMessages = defineMessages({
+  catalogManager: { id: 'ui.name.catalogManager', defaultMessage: 'Catalog Manager' },
+  goToHomePage: { id: 'ui.name.goToHomePage', defaultMessage: 'Go to home page' },
+  catalog: { id: 'ui.name.catalog', defaultMessage: 'Catalog' },
+  allCatalogs: { id: 'ui.name.allCatalogs', defaultMessage: 'All catalogs' },
+  product: { id: 'ui.name.product', defaultMessage: 'Product' },
+  email: { id: 'ui.name.email', defaultMessage: 'Email' },
+  catalogs: { id: 'ui.name.catalogs', defaultMessage: 'Catalogs' },
+  products: { id: 'ui.name.products', defaultMessage: 'Products' },
+  publishedCatalogs: { id: 'ui.name.publishedCatalogs', defaultMessage: 'Published catalogs' },
+  jobs: { id: 'ui.name.jobs', defaultMessage: 'Jobs' },
+  emails: { id: 'ui.name.emails', defaultMessage: 'Emails' },
+  calendar: { id: 'ui.name.calendar', defaultMessage: 'Calendar' },
+  users: { id: 'ui.name.users', defaultMessage: 'Users' },
+  invoices: { id: 'ui.name.invoices', defaultMessage: 'Invoices' },
+  bookmarks: { id: 'ui.name.bookmarks', defaultMessage: 'Bookmarks' },
+  notifications: { id: 'ui.name.notifications', defaultMessage: 'Notifications' },
+  publish: { id: 'ui.name.publish', defaultMessage: 'Publish' },
+  actions: { id: 'ui.name.actions', defaultMessage: 'Actions' },
+  newCatalog: { id: 'ui.name.newCatalog', defaultMessage: 'New catalog' },
+  goToCatalogs: { id: 'ui.name.goToCatalogs', defaultMessage: 'Go to catalogs' },
+  job: { id: 'ui.name.job', defaultMessage: 'Job' },
+  typeOfFile: { id: 'ui.name.typeOfFile', defaultMessage: '{type}: {file}' },
+  tryNow: { id: 'ui.name.tryNow', defaultMessage: 'Try now' },
+  publishedVersion: { id: 'ui.name.publishedVersion', defaultMessage: 'Published version' },
+  showMore: { id: 'ui.name.showMore', defaultMessage: 'Show more' },
+  emailFrom: { id: 'ui.name.emailFrom', defaultMessage: 'Email from {name}' },
+});

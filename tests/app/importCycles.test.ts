@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findCycles, getGroupGraph, getImportGraph } from '../support/importGraph';
+
+const graphs = { src: getImportGraph('src'), mocks: getImportGraph('mocks'), scripts: getImportGraph('scripts') };
+
+const part = (pattern: RegExp) => (file: string) => pattern.exec(file)?.[1];
+
+test.each(['src', 'mocks', 'scripts'] as const)(
+  '%s has no import cycle between files, type imports included',
+  (folder) => {
+    expect(findCycles(graphs[folder])).toEqual([]);
+  },
+);
+
+test.each([
+  ['mocks', /^mocks\/domain\/([^/]+)\//],
+  ['src', /^src\/((?:features|entities)\/[^/]+)\//],
+] as const)('%s has no import cycle between the folders of the domains', (folder, pattern) => {
+  expect(findCycles(getGroupGraph(graphs[folder], part(pattern)))).toEqual([]);
+});
+
+test('a cycle is reported as the path that closes it', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c', 'd'])],
+    ['c', new Set(['a'])],
+    ['d', new Set<string>()],
+  ]);
+  expect(findCycles(graph)).toEqual([['a', 'b', 'c', 'a']]);
+  expect(findCycles(getGroupGraph(graph, (name) => (name === 'd' ? undefined : name === 'c' ? 'x' : 'y')))).toEqual([
+    ['y', 'x', 'y'],
+  ]);
+});

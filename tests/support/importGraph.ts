@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** Each node with the nodes it imports. */
+export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const endings = ['', '.ts', '.tsx'];
+
+const getImports = (file: string) =>
+  ts
+    .preProcessFile(readFileSync(file, 'utf8'))
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .flatMap(({ fileName }) => endings.map((ending) => join(dirname(file), fileName) + ending))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.generated.') && existsSync(path));
+
+/** The files of a folder with their imports: static, type-only, and dynamic ones. Generated files are left out. */
+export function getImportGraph(folder: string): ImportGraph {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.generated.'))
+    .map((path) => join(folder, path));
+  return new Map(files.map((file) => [file, new Set(getImports(file))]));
+}
+
+/** The graph of groups of files; files without a group are left out. */
+export function getGroupGraph(graph: ImportGraph, groupOf: (file: string) => string | undefined): ImportGraph {
+  const groups = new Map<string, Set<string>>();
+  for (const [file, imports] of graph) {
+    const group = groupOf(file);
+    if (group === undefined) continue;
+    const known = groups.get(group) ?? new Set();
+    groups.set(group, known);
+    for (const target of [...imports].map(groupOf)) {
+      if (target !== undefined && target !== group) known.add(target);
+    }
+  }
+  return groups;
+}
+
+/** One cycle for each import that closes one, as the path from a node back to itself. */
+export function findCycles(graph: ImportGraph): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (node: string) => {
+    const start = path.indexOf(node);
+    if (start >= 0) cycles.push([...path.slice(start), node]);
+    if (start >= 0 || done.has(node)) return;
+    path.push(node);
+    for (const target of graph.get(node) ?? []) visit(target);
+    path.pop();
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node);
+  return cycles;
+}
