@@ -5,7 +5,7 @@ import { withLock } from './withLock';
 import type { DomainContext } from './context';
 
 /** Maximum file size in bytes: 200 MB. */
-export const MAX_FILE_SIZE = 200 * 1024 ** 2;
+const MAX_FILE_SIZE = 200 * 1024 ** 2;
 
 /** Maximum length of a file name in current file systems, in characters. */
 const NAME_LENGTH = 255;

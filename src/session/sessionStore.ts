@@ -15,7 +15,7 @@ export interface Session {
 export type SignOutReason = 'user' | 'expired' | 'idle' | 'elsewhere';
 
 /** The state of the store. */
-export interface SessionState {
+interface SessionState {
   session: Session | null;
   signedOut: SignOutReason | null;
 }

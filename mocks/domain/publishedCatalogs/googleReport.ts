@@ -19,7 +19,7 @@ import { getEntries } from './publishedCatalogList';
 type Reads = Pick<DomainContext, 'store'>;
 
 /** An item that Google would reject, with the reasons. */
-export interface LeftOutItem {
+interface LeftOutItem {
   sku: string;
   name: string;
   productId: string | null;

@@ -9,7 +9,7 @@ import { jobStatuses, jobTypes, noFilters } from './jobListParams';
 import { messages } from '../messages';
 
 /** The filters of the list. */
-export interface JobFilter {
+interface JobFilter {
   q: string;
   type: JobType | null;
   status: JobStatus | null;
