@@ -102,6 +102,7 @@ export default tseslint.config(
               group: ['msw', 'msw/*', 'graphql', 'graphql-*', '@graphql-*'],
               message: 'Domain rules do not import transport libraries.',
             },
+            { group: ['node:*'], message: 'Domain rules run in browsers, too.' },
           ],
         },
       ],

@@ -51,6 +51,7 @@ test.each([
   ['mocks/domain/auth/session.ts', '../../resolvers/auth'],
   ['mocks/domain/auth/session.ts', 'graphql'],
   ['mocks/domain/auth/session.ts', 'msw'],
+  ['mocks/domain/auth/session.ts', 'node:fs'],
   ['mocks/messaging/pagePort.ts', '../gateway'],
 ])('%s cannot import %s', async (file, source) => {
   expect(await refusals(file, source)).toHaveLength(1);
