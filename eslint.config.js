@@ -8,6 +8,21 @@ import tseslint from 'typescript-eslint';
 /** The folders in src/features. */
 const features = readdirSync(new URL('./src/features', import.meta.url));
 
+/** The folders in src/, lowest first. Each can import those before it. */
+const appLayers = [
+  'lib',
+  'preferences',
+  'i18n',
+  'session',
+  'routing',
+  'graphql',
+  'ui',
+  'entities',
+  'features',
+  'app',
+  'main.tsx',
+];
+
 /** The layers above the domain in mocks/. */
 const transports = [
   'resolvers',
@@ -29,15 +44,11 @@ const zone = (target, from, message, except = []) => ({ target, from, except, me
 export const zones = [
   zone('./src', './mocks', 'The app uses the gateway through its schema only.'),
   zone('./mocks', './src', 'The gateway does not import the app.'),
-  zone('./src/lib', './src', 'lib is the lowest layer.', ['lib']),
-  ...['ui', 'i18n', 'preferences', 'session', 'routing', 'graphql', 'entities'].flatMap((folder) => [
-    zone(`./src/${folder}`, './src/features', 'Shared folders do not import features.'),
-    zone(`./src/${folder}`, './src/app', 'Only main imports the app folder.'),
-  ]),
-  ...['ui', 'i18n', 'preferences', 'session', 'routing', 'graphql'].map((folder) =>
-    zone(`./src/${folder}`, './src/entities', 'Shared folders do not import entities.'),
+  ...appLayers.flatMap((lower, at) =>
+    appLayers
+      .slice(at + 1)
+      .map((upper) => zone(`./src/${lower}`, `./src/${upper}`, `${lower} is below ${upper} and does not import it.`)),
   ),
-  zone('./src/features', './src/app', 'Features do not import the composition root.'),
   ...features.map((feature) =>
     zone(`./src/features/${feature}`, './src/features', 'Features do not import each other.', [feature]),
   ),
@@ -91,6 +102,7 @@ export default tseslint.config(
               group: ['msw', 'msw/*', 'graphql', 'graphql-*', '@graphql-*'],
               message: 'Domain rules do not import transport libraries.',
             },
+            { group: ['node:*'], message: 'Domain rules run in browsers, too.' },
           ],
         },
       ],

@@ -1,31 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { preloadStart } from './scripts/preloadStart.ts';
+import { serviceWorker } from './scripts/serviceWorker.ts';
 
 const shim = (name: string) => fileURLToPath(new URL(`./mocks/shims/${name}.ts`, import.meta.url));
-
-/** Serves MSW's service worker script as `/msw.js`; the service worker in `public/` imports it. */
-const mswScript = (): Plugin => {
-  const script = () => readFile(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
-  return {
-    name: 'msw-script',
-    configureServer(server) {
-      server.middlewares.use('/msw.js', (_request, response) => {
-        void script().then((source) => response.setHeader('content-type', 'text/javascript').end(source));
-      });
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'msw.js', source: await script() });
-    },
-  };
-};
 
 /**
  * Names chunks of the embedded gateway after it, so that its share of the bytes can be measured separately from the
@@ -37,7 +20,7 @@ const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
     : 'assets/[name]-[hash].js';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanRouter(), preloadStart(), mswScript(), compileMessages(), contentSecurityPolicy()],
+  plugins: [react(), leanRouter(), preloadStart(), serviceWorker(), compileMessages(), contentSecurityPolicy()],
   resolve: {
     // RxJS compiled for current browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],

@@ -46,6 +46,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     tokens: createTokens(options.secrets ?? randomSecrets()),
     attempts: createSignInAttempts(),
     limits: options.limits ?? LIMITS,
+    locks: new Map(),
+    workingCopies: new Map(),
     user: null,
     sessionId: null,
     address: null,

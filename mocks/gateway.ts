@@ -36,7 +36,7 @@ export interface Gateway extends Omit<Backend, 'resumeJobs'> {
 }
 
 /** The caller, as far as the transport knows it. */
-export interface Caller {
+interface Caller {
   /** The IP address, or null within this process. */
   address: string | null;
 }

@@ -1,8 +1,8 @@
 /**
- * Paths that the gateway can answer; other requests are never passed to it. App screens also have paths below /apps/,
+ * Paths that the gateway can answer; the build writes them into its service worker, too. Other requests are never passed to it. App screens also have paths below /apps/,
  * but opening one is a navigation, and navigations never reach the gateway.
  */
-const GATEWAY_PATHS =
+export const GATEWAY_PATHS =
   /^\/(?:graphql|health|openapi\.json)$|^\/(?:files|media|feeds|api|apps|jwt|card|faq|blog|profile|pricing|account-setting)\//;
 
 /** Whether the gateway answers requests to the path of the URL. */

@@ -6,6 +6,8 @@ import type { AuthUserRecord } from '../records/auth';
 import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
 import type { Limits } from './limits';
+import type { WorkingCopies } from './publishedCatalogs/publishPreview';
+import type { Locks } from './withLock';
 
 /** Starts and stops jobs; the engine that runs them is in the gateway. */
 export interface JobRunner {
@@ -23,6 +25,8 @@ export interface DomainContext {
   tokens: Tokens;
   attempts: SignInAttempts;
   limits: Limits;
+  locks: Locks;
+  workingCopies: WorkingCopies;
   /** The signed-in user; null without a token. */
   user: AuthUserRecord | null;
   /** The session of the token; null without one. */

@@ -5,7 +5,7 @@ import { withLock } from './withLock';
 import type { DomainContext } from './context';
 
 /** Maximum file size in bytes: 200 MB. */
-export const MAX_FILE_SIZE = 200 * 1024 ** 2;
+const MAX_FILE_SIZE = 200 * 1024 ** 2;
 
 /** Maximum length of a file name in current file systems, in characters. */
 const NAME_LENGTH = 255;
@@ -76,8 +76,13 @@ const keptFrom = async ({ files }: Reads, id: string, start: number, length: num
  * `fields.offset` if `offset` is not the current size, so that the upload can resume there; and INVALID for more bytes
  * than declared.
  */
-export function fileAppend(ctx: Reads, id: string, offset: number, bytes: Uint8Array): Promise<FileRecord> {
-  return withLock(ctx.store, `file:${id}`, async () => {
+export function fileAppend(
+  ctx: Reads & Pick<DomainContext, 'locks'>,
+  id: string,
+  offset: number,
+  bytes: Uint8Array,
+): Promise<FileRecord> {
+  return withLock(ctx, `file:${id}`, async () => {
     const file = await getFile(ctx, id);
     if (offset !== file.size) {
       const message = `${file.size} bytes of "${file.name}" have been uploaded so far. Continue from offset ${file.size}.`;

@@ -90,10 +90,10 @@ export async function ownMark(
  * Records whether the article was helpful, once per account. Giving the same rating again removes it. Throws NOT_FOUND.
  */
 export function markHelpful(
-  ctx: Pick<DomainContext, 'store' | 'user'>,
+  ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
   { id, isHelpful }: { id: string; isHelpful: boolean },
 ): Promise<KnowledgeBaseArticleRecord> {
-  return withLock(ctx.store, 'knowledgeBase', async () => {
+  return withLock(ctx, 'knowledgeBase', async () => {
     const article = await ctx.store.get('knowledgeBaseArticles', id);
     if (!article) throw notFound('article', id);
     const user = await actingUser(ctx);

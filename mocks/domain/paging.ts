@@ -22,7 +22,7 @@ export interface PageResult {
 }
 
 /** Allowed page sizes. */
-export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
 /** Default and allowed page sizes of a list. */
 export interface PageRule {

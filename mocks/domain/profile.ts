@@ -13,7 +13,7 @@ import { withLock } from './withLock';
 import { assertNoFieldErrors } from './errors';
 import type { DomainContext } from './context';
 
-type Writes = Pick<DomainContext, 'store' | 'now'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'locks'>;
 
 /** The only profile in the demo. */
 const PROFILE_ID = '1';
@@ -41,7 +41,7 @@ const changeProfile = <Part>(
   ctx: Writes,
   change: (profile: ProfileRecord) => { profile: ProfileRecord; part: Part },
 ): Promise<Part> =>
-  withLock(ctx.store, 'profile', async () => {
+  withLock(ctx, 'profile', async () => {
     const { profile, part } = change(await getProfile(ctx));
     await ctx.store.commit([{ table: 'profiles', put: profile }]);
     return part;

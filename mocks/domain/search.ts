@@ -39,8 +39,9 @@ export function listBookmarks({ store }: Reads): Promise<AppPageRecord[]> {
 }
 
 /** Adds or removes the bookmark of a page. Throws NOT_FOUND. */
-export function toggleBookmark({ store }: Reads, id: string): Promise<AppPageRecord> {
-  return withLock(store, 'search', async () => {
+export function toggleBookmark(ctx: Reads & Pick<DomainContext, 'locks'>, id: string): Promise<AppPageRecord> {
+  const { store } = ctx;
+  return withLock(ctx, 'search', async () => {
     const page = await store.get('appPages', id);
     if (!page) throw notFound('page', id);
     const put = { ...page, isBookmarked: !page.isBookmarked };

@@ -179,7 +179,7 @@ export function createScale(
 }
 
 /** Returns the operations of the document. */
-export function getOperations(document: DocumentNode): OperationDefinitionNode[] {
+function getOperations(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 

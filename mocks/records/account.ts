@@ -24,10 +24,10 @@ export const NOTIFICATION_FLAGS = [
 ] as const;
 
 /** One of the notification email settings. */
-export type NotificationFlag = (typeof NOTIFICATION_FLAGS)[number];
+type NotificationFlag = (typeof NOTIFICATION_FLAGS)[number];
 
 /** The account on an external network. */
-export interface ConnectionRecord {
+interface ConnectionRecord {
   name: string;
   profileImage: string;
 }

@@ -8,9 +8,9 @@ export const CARD_PERIODS = [
 ] as const satisfies { period: CardPeriod; label: string }[];
 
 /** One record per period. */
-export type ByPeriod<Figures> = Readonly<Record<CardPeriod, Figures>>;
+type ByPeriod<Figures> = Readonly<Record<CardPeriod, Figures>>;
 
-export interface SupportTrackerRecord {
+interface SupportTrackerRecord {
   title: string;
   totalTicket: number;
   newTicket: number;
@@ -18,7 +18,7 @@ export interface SupportTrackerRecord {
   responseTime: number;
 }
 
-export interface AvgSessionsRecord {
+interface AvgSessionsRecord {
   sessions: number;
   growth: number;
   goal: number;
@@ -36,18 +36,18 @@ export interface RevenueYearRecord {
   budget: number;
 }
 
-export interface GoalOverviewRecord {
+interface GoalOverviewRecord {
   completed: number;
   inProgress: number;
 }
 
 /** Weekly, in US dollars. */
-export interface RevenueRecord {
+interface RevenueRecord {
   thisMonth: number[];
   lastMonth: number[];
 }
 
-export interface ProductOrdersRecord {
+interface ProductOrdersRecord {
   finished: number;
   pending: number;
   rejected: number;
@@ -82,7 +82,7 @@ export interface AnalyticsRecord {
 }
 
 /** The format of a statistics figure: a count or a percentage. */
-export type FigureKind = 'count' | 'percent';
+type FigureKind = 'count' | 'percent';
 
 export interface StatisticsCardRecord {
   title: string;

@@ -9,7 +9,7 @@ export const FAQ_TOPICS = {
   PRODUCT_SERVICES: 'productServices',
 } as const satisfies Record<FaqTopic, string>;
 
-export interface FaqEntryRecord {
+interface FaqEntryRecord {
   id: string;
   question: string;
   answer: string;

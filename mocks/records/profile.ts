@@ -51,7 +51,7 @@ export interface ProfileSuggestionRecord {
   isFollowed: boolean;
 }
 
-export interface PollOptionRecord {
+interface PollOptionRecord {
   id: string;
   name: string;
   votes: number;

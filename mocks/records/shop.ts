@@ -46,7 +46,7 @@ export interface CartItemRecord {
 }
 
 /** An order line. Name and price are those at the time of the order. */
-export interface OrderLineRecord {
+interface OrderLineRecord {
   productId: string;
   name: string;
   price: number;

@@ -23,7 +23,7 @@ import type { TaskRecord } from './todo';
 import type { UserRecord } from './users';
 
 /** A setting of the gateway, such as its token secrets. */
-export interface SettingRecord {
+interface SettingRecord {
   id: string;
   value: string;
 }

@@ -3,11 +3,11 @@ export const TASK_TAGS = ['update', 'team', 'low', 'medium', 'high'] as const;
 export type TaskTag = (typeof TASK_TAGS)[number];
 
 /** Filters of the task list. */
-export const TASK_FILTERS = ['important', 'completed', 'deleted'] as const;
+const TASK_FILTERS = ['important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof TASK_FILTERS)[number];
 
 /** Sort options of the task list. The first one is the default. */
-export const TASK_SORTS = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
+const TASK_SORTS = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
 
 /** Boolean fields of a task that can be toggled. */

@@ -5,7 +5,7 @@ import { OutageError } from './outageError';
 import { waitUntilReachable } from './waitUntilReachable';
 
 /** Options of an upload. */
-export interface UploadOptions {
+interface UploadOptions {
   /** Called after each slice with the fraction uploaded, 0 to 1. */
   onProgress?: (share: number) => void;
   /**

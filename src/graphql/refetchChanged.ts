@@ -13,10 +13,16 @@ const rootFields = ({ definitions }: ObservableQuery['query']): string[] =>
       : [],
   );
 
+/** Whether a result contains a record, or a page of records, of one of the types. */
+function hasRecordOf(result: unknown, types: ReadonlySet<string>): boolean {
+  if (typeof result !== 'object' || result === null) return false;
+  const type = '__typename' in result ? String(result.__typename).replace(/Page$/, '') : '';
+  return types.has(type) || Object.values(result).some((value) => hasRecordOf(value, types));
+}
+
 /** Whether the query shows records of one of the types, or requested them and found none. */
 function isAbout(query: ObservableQuery, types: ReadonlySet<string>): boolean {
-  const shown = JSON.stringify(query.getCurrentResult().data ?? null).matchAll(/"__typename":"(\w+?)(?:Page)?"/g);
-  if ([...shown].some(([, type]) => types.has(type!))) return true;
+  if (hasRecordOf(query.getCurrentResult().data, types)) return true;
   const fields = rootFields(query.query);
   return [...types].some((type) => fields.some((field) => field.startsWith(type[0]!.toLowerCase() + type.slice(1))));
 }

@@ -3,7 +3,7 @@ import { isObject } from '../lib/isObject';
 import { createObservable, type Observable } from '../lib/observable';
 
 /** The current location and how the app got there. */
-export interface HistoryEntry {
+interface HistoryEntry {
   location: Location;
   action: NavigationType;
 }

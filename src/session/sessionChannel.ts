@@ -1,7 +1,7 @@
 import type { Session } from './storedSession';
 
 /** Messages between tabs about a session that is not in shared storage. */
-export type SessionMessage =
+type SessionMessage =
   /** A tab was opened and has no session. */
   | { type: 'wanted' }
   /** The current session, or null after signing out. */

@@ -10,12 +10,12 @@ export interface Credentials {
 }
 
 /** The input for creating an account. */
-export interface Registration extends Credentials {
+interface Registration extends Credentials {
   username: string;
 }
 
 /** A new password and the token from the password reset link. */
-export interface NewPassword {
+interface NewPassword {
   token: string;
   password: string;
 }

@@ -7,7 +7,7 @@ import { isSession, readSession, type Session, type SessionKeys } from './stored
 export type SignOutReason = 'user' | 'expired' | 'idle' | 'elsewhere';
 
 /** The state of the store. */
-export interface SessionState {
+interface SessionState {
   session: Session | null;
   signedOut: SignOutReason | null;
 }

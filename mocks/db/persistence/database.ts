@@ -5,7 +5,7 @@ import type { SegmentKey } from './segments';
 /** Version of the storage format. Increment it whenever older records can no longer be read. */
 export const LAYOUT = 2;
 
-export interface KeptState {
+interface KeptState {
   layout: number;
   /** The store that last took ownership; no other store may write. */
   owner: string;

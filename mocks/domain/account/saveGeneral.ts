@@ -13,9 +13,12 @@ import { mediaCreate } from '../media';
 import { toAccount, accountView } from './accountView';
 import { TEXT_LENGTH, tooLong } from './settingsFaults';
 
-type Writes = Pick<DomainContext, 'store' | 'files' | 'now' | 'user'>;
+type Writes = Pick<DomainContext, 'store' | 'files' | 'now' | 'user' | 'locks'>;
 
-type PasswordWrites = Pick<DomainContext, 'store' | 'now' | 'user' | 'events' | 'sessionId' | 'address' | 'attempts'>;
+type PasswordWrites = Pick<
+  DomainContext,
+  'store' | 'now' | 'user' | 'events' | 'sessionId' | 'address' | 'attempts' | 'locks'
+>;
 
 const WRONG_PASSWORD = 'The current password is incorrect.';
 
@@ -61,7 +64,7 @@ const uploadedAvatar = async (ctx: Writes, fileId: string) => {
  * CONFLICT with `fields`, and for the avatar the errors of `mediaCreate`.
  */
 export function saveAccountGeneral(ctx: Writes, input: AccountGeneralInput): Promise<AccountSettings> {
-  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async () => {
     const former = await toAccount(ctx);
     const names = {
       username: input.username.trim(),
@@ -101,7 +104,7 @@ export async function changePassword(ctx: PasswordWrites, input: PasswordChangeI
     ...(fault && { newPassword: fault }),
   });
   const passwordHash = await hashPassword(newPassword);
-  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async () => {
     const { user, settings } = await toAccount(ctx);
     if (user.passwordHash !== former.passwordHash) assertNoFieldErrors({ currentPassword: WRONG_PASSWORD });
     const isOfUser = ({ userId }: { userId: string }) => userId === user.id;

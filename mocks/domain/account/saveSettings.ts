@@ -15,14 +15,14 @@ import { toSlug } from '../slug';
 import { toAccount, accountView } from './accountView';
 import { infoFaults, isWebAddress, TEXT_LENGTH, tooLong } from './settingsFaults';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>;
 
 /** Stores the result of applying `change` to the current account's settings; errors of `change` propagate. */
 const saveSettings = (
   ctx: Writes,
   change: (settings: AccountSettingsRecord) => AccountSettingsRecord,
 ): Promise<AccountSettings> =>
-  withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+  withLock(ctx, ACCOUNTS_LOCK, async () => {
     const { user, settings } = await toAccount(ctx);
     const changed = change(settings);
     await ctx.store.commit([{ table: 'accountSettings', put: changed }]);

@@ -50,7 +50,7 @@ export async function forgotPassword(ctx: DomainContext, { email }: { email: str
   const [user] = await ctx.store.list('authUsers', (account) => account.email === wanted);
   if (!user) return true;
   const token = bytesToHex(randomBytes(TOKEN_BYTES));
-  await withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+  await withLock(ctx, ACCOUNTS_LOCK, async () => {
     const now = ctx.now();
     const past = await ctx.store.list(
       'passwordResets',
@@ -71,10 +71,10 @@ export async function forgotPassword(ctx: DomainContext, { email }: { email: str
  * account. Throws INVALID at `token` or `password`.
  */
 export function resetPassword(
-  ctx: Pick<DomainContext, 'store' | 'now' | 'events'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>,
   { token, password }: { token: string; password: string },
 ): Promise<true> {
-  return withLock<true>(ctx.store, ACCOUNTS_LOCK, async () => {
+  return withLock<true>(ctx, ACCOUNTS_LOCK, async () => {
     const reset = await ctx.store.get('passwordResets', toId(token));
     const user = reset && (await ctx.store.get('authUsers', reset.userId));
     if (!reset || !user || reset.expiresAt <= ctx.now().toISOString()) {

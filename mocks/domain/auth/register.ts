@@ -42,7 +42,7 @@ export async function register(ctx: DomainContext, input: Registration): Promise
   const username = input.username.trim();
   refuseFaults({ email, username, password });
   const passwordHash = await hashPassword(password);
-  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async () => {
     const users = await ctx.store.list('authUsers');
     const taken = {
       ...(users.some((user) => user.email === email) && { email: 'This email is already in use.' }),

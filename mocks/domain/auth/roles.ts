@@ -37,11 +37,11 @@ const findFault = (name: RoleName, abilities: readonly Ability[]) => {
  * subjects, or if `admin` would lose permissions.
  */
 export function updateRole(
-  ctx: Pick<DomainContext, 'store' | 'user'>,
+  ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
   name: RoleName,
   abilities: readonly Ability[],
 ): Promise<RoleRecord> {
-  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async () => {
     if (ctx.user?.role !== 'admin') {
       throw new DomainError('FORBIDDEN', 'Only administrators can change role permissions.');
     }

@@ -72,7 +72,7 @@ export async function login(ctx: DomainContext, input: { email: string; password
   const isRight = await checkAttempt(ctx, { email: input.email, field: 'email' }, () =>
     isPassword(input.password, hash),
   );
-  const signedIn = await withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+  const signedIn = await withLock(ctx, ACCOUNTS_LOCK, async () => {
     const user = isRight && account ? await ctx.store.get('authUsers', account.id) : undefined;
     // The password can have been changed during the check.
     return user && user.passwordHash === hash ? openSession(ctx, user) : null;
@@ -89,7 +89,7 @@ const createFileError = () => new DomainError('UNAUTHENTICATED', 'Invalid refres
  * its successor. Throws UNAUTHENTICATED.
  */
 export function refreshSession(ctx: DomainContext, input: { refreshToken: string }): Promise<SignedIn> {
-  return withLock(ctx.store, ACCOUNTS_LOCK, async () => {
+  return withLock(ctx, ACCOUNTS_LOCK, async () => {
     const now = ctx.now();
     const { id, sid, seq } = ctx.tokens.verify('refresh', input.refreshToken, now);
     const session = await ctx.store.get('sessions', sid);

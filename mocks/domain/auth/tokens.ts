@@ -11,7 +11,7 @@ export interface TokenSecrets {
 }
 
 /** The claims of a token, apart from its issue and expiration times. */
-export interface TokenClaims {
+interface TokenClaims {
   /** Id of the user. */
   id: string;
   /** Id of the session. */

@@ -40,10 +40,10 @@ const textFault = (text: string) => {
  * or INVALID with `fields.text`.
  */
 export function addComment(
-  ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>,
   { postId, text, parentId = null }: CommentInput,
 ): Promise<BlogCommentRecord> {
-  return withLock(ctx.store, BLOG_LOCK, async () => {
+  return withLock(ctx, BLOG_LOCK, async () => {
     await getPost(ctx, postId);
     const trimmed = text.trim();
     const fault = textFault(trimmed);

@@ -9,7 +9,7 @@ import { firstFree, toSlug } from '../slug';
 import { postFields } from './postFields';
 import { getPost } from './posts';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>;
 
 /** Lock key for all blog operations that read, decide, and then write. */
 export const BLOG_LOCK = 'blog';
@@ -33,7 +33,7 @@ const freeSlug = async (ctx: Writes, { slug, title }: Pick<BlogPostRecord, 'slug
 
 /** Creates a post by the signed-in account. Throws INVALID or CONFLICT with a message for each invalid field. */
 export function createPost(ctx: Writes, input: BlogPostInput): Promise<BlogPostRecord> {
-  return withLock(ctx.store, BLOG_LOCK, async () => {
+  return withLock(ctx, BLOG_LOCK, async () => {
     const fields = postFields(input, null);
     const now = ctx.now().toISOString();
     const put: BlogPostRecord = {
@@ -54,7 +54,7 @@ export function createPost(ctx: Writes, input: BlogPostInput): Promise<BlogPostR
  * Saves the fields given in the input. Throws NOT_FOUND, or INVALID or CONFLICT with a message for each invalid field.
  */
 export function savePost(ctx: Writes, id: string, input: BlogPostInput): Promise<BlogPostRecord> {
-  return withLock(ctx.store, BLOG_LOCK, async () => {
+  return withLock(ctx, BLOG_LOCK, async () => {
     const post = await getPost(ctx, id);
     const fields = postFields(input, post);
     const slug = await freeSlug(ctx, fields, id);
@@ -65,8 +65,8 @@ export function savePost(ctx: Writes, id: string, input: BlogPostInput): Promise
 }
 
 /** Adds or removes the bookmark of a post. Throws NOT_FOUND. */
-export function togglePostBookmark(ctx: Pick<Writes, 'store'>, id: string): Promise<BlogPostRecord> {
-  return withLock(ctx.store, BLOG_LOCK, async () => {
+export function togglePostBookmark(ctx: Pick<Writes, 'store' | 'locks'>, id: string): Promise<BlogPostRecord> {
+  return withLock(ctx, BLOG_LOCK, async () => {
     const post = await getPost(ctx, id);
     const put = { ...post, isBookmarked: !post.isBookmarked };
     await ctx.store.commit([{ table: 'blogPosts', put }]);

@@ -6,6 +6,7 @@ import type { DomainContext } from '../context';
 import { assertTimes, type EventFields, eventFields } from './eventFields';
 
 type Reads = Pick<DomainContext, 'store'>;
+type Writes = Pick<DomainContext, 'store' | 'locks'>;
 
 const KEY = 'calendar';
 
@@ -35,23 +36,23 @@ export async function getEvent({ store }: Reads, id: string): Promise<CalendarEv
 
 /** Creates an event from the fields without validation. Without a start, it begins now. */
 export function addEvent(
-  { store, now }: Pick<DomainContext, 'store' | 'now'>,
+  ctx: Writes & Pick<DomainContext, 'now'>,
   fields: Partial<EventFields>,
 ): Promise<CalendarEventRecord> {
-  return withLock(store, KEY, async () => {
-    const id = await store.nextId('calendarEvents');
-    const event: CalendarEventRecord = { ...BLANK, start: now().toISOString(), ...fields, id };
-    await store.commit([{ table: 'calendarEvents', put: event }]);
+  return withLock(ctx, KEY, async () => {
+    const id = await ctx.store.nextId('calendarEvents');
+    const event: CalendarEventRecord = { ...BLANK, start: ctx.now().toISOString(), ...fields, id };
+    await ctx.store.commit([{ table: 'calendarEvents', put: event }]);
     return event;
   });
 }
 
 const changeEvent = (
-  ctx: Reads,
+  ctx: Writes,
   id: string,
   change: (event: CalendarEventRecord) => CalendarEventRecord,
 ): Promise<CalendarEventRecord> =>
-  withLock(ctx.store, KEY, async () => {
+  withLock(ctx, KEY, async () => {
     const changed = change(await getEvent(ctx, id));
     await ctx.store.commit([{ table: 'calendarEvents', put: changed }]);
     return changed;
@@ -60,13 +61,13 @@ const changeEvent = (
 /**
  * Merges the fields into the event without validation. New extended properties replace the old ones. Throws NOT_FOUND.
  */
-export function mergeEvent(ctx: Reads, id: string, fields: Partial<EventFields>): Promise<CalendarEventRecord> {
+export function mergeEvent(ctx: Writes, id: string, fields: Partial<EventFields>): Promise<CalendarEventRecord> {
   return changeEvent(ctx, id, (event) => ({ ...event, ...fields, extras: { ...event.extras, ...fields.extras } }));
 }
 
 /** Creates an event. Throws INVALID with `fields`. */
 export async function createEvent(
-  ctx: Pick<DomainContext, 'store' | 'now'>,
+  ctx: Writes & Pick<DomainContext, 'now'>,
   input: CalendarEventCreateInput,
 ): Promise<CalendarEventRecord> {
   const { extendedProps = {}, ...fields } = eventFields(input);
@@ -76,7 +77,7 @@ export async function createEvent(
 
 /** Updates the given fields, for example the times after a drag. Throws NOT_FOUND, or INVALID with `fields`. */
 export async function updateEvent(
-  ctx: Reads,
+  ctx: Writes,
   id: string,
   input: CalendarEventUpdateInput,
 ): Promise<CalendarEventRecord> {
@@ -90,8 +91,8 @@ export async function updateEvent(
 }
 
 /** Deletes the event and returns its id. Throws NOT_FOUND. */
-export function deleteEvent(ctx: Reads, id: string): Promise<string> {
-  return withLock(ctx.store, KEY, async () => {
+export function deleteEvent(ctx: Writes, id: string): Promise<string> {
+  return withLock(ctx, KEY, async () => {
     await getEvent(ctx, id);
     await ctx.store.commit([{ table: 'calendarEvents', remove: id }]);
     return id;

@@ -10,7 +10,7 @@ import { getCatalog } from './catalogList';
 import { CODES_LOCK, catalogLock, withLock } from '../withLock';
 import { assertStep, statusAfter } from './catalogStateMachine';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>;
 
 /** Whether a catalog other than the one with the given ID has the code. */
 export async function isCodeTaken({ store }: Pick<DomainContext, 'store'>, code: string, butId: string | null) {
@@ -43,7 +43,7 @@ export async function newCatalog(ctx: Writes, fields: CatalogFields): Promise<Ca
 
 /** Creates a DRAFT catalog. Throws INVALID with `fields`, or CONFLICT with `fields.code` if the code is taken. */
 export function createCatalog(ctx: Writes, input: CatalogInput): Promise<CatalogRecord> {
-  return withLock(ctx.store, CODES_LOCK, async () => {
+  return withLock(ctx, CODES_LOCK, async () => {
     const fields = catalogFields(input, null);
     await assertCodeFree(ctx, fields.code, null);
     const catalog = await newCatalog(ctx, fields);
@@ -68,8 +68,8 @@ export function updateCatalog(
   ctx: Writes,
   { id, input, revision }: { id: string; input: CatalogInput; revision: number },
 ): Promise<CatalogRecord> {
-  return withLock(ctx.store, CODES_LOCK, () =>
-    withLock(ctx.store, catalogLock(id), async () => {
+  return withLock(ctx, CODES_LOCK, () =>
+    withLock(ctx, catalogLock(id), async () => {
       const catalog = await getCatalog(ctx, id);
       assertRevision(catalog, revision);
       const fields = catalogFields(input, catalog);
@@ -85,7 +85,7 @@ export function updateCatalog(
 
 /** Performs a lifecycle action other than DELETE. Throws NOT_FOUND, or CONFLICT with the blockers. */
 export function stepCatalog(ctx: Writes, id: string, action: Exclude<CatalogAction, 'DELETE'>): Promise<CatalogRecord> {
-  return withLock(ctx.store, catalogLock(id), async () => {
+  return withLock(ctx, catalogLock(id), async () => {
     const catalog = await getCatalog(ctx, id);
     assertStep(action, await catalogFacts(ctx, catalog), catalog.name);
     const status = statusAfter(action) ?? catalog.status;

@@ -5,7 +5,7 @@ import { getCatalog } from './catalogList';
 import { catalogLock, withLock } from '../withLock';
 import { assertStep } from './catalogStateMachine';
 
-type Writes = Pick<DomainContext, 'store' | 'files'>;
+type Writes = Pick<DomainContext, 'store' | 'files' | 'locks'>;
 
 const getIds = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
@@ -16,7 +16,7 @@ const getIds = (records: readonly { id: string }[]) => records.map(({ id }) => i
  * is kept, too. Returns the ID. Throws NOT_FOUND, or CONFLICT with the blockers.
  */
 export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
-  return withLock(ctx.store, catalogLock(id), async () => {
+  return withLock(ctx, catalogLock(id), async () => {
     const { store } = ctx;
     const catalog = await getCatalog(ctx, id);
     assertStep('DELETE', await catalogFacts(ctx, catalog), catalog.name);

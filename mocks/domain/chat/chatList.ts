@@ -70,10 +70,10 @@ export async function readChat(ctx: Reads, contactId: string): Promise<ChatRecor
  * NOT_FOUND for an unknown contact.
  */
 export function openChat(
-  ctx: Reads,
+  ctx: Reads & Pick<DomainContext, 'locks'>,
   contactId: string,
 ): Promise<{ contact: ChatContactRecord; chat: ChatRecord | null }> {
-  return withLock(ctx.store, CHAT_LOCK, async () => {
+  return withLock(ctx, CHAT_LOCK, async () => {
     const contact = await getContact(ctx, contactId);
     const chat = await chatWith(ctx, contactId);
     if (!chat?.unseenMsgs) return { contact, chat };

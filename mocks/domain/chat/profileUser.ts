@@ -10,10 +10,10 @@ const MAX_ABOUT = 10_000;
 
 /** Updates the given fields of the chat owner. Throws INVALID with `fields.about` if the text is too long. */
 export function updateProfileUser(
-  ctx: Pick<DomainContext, 'store'>,
+  ctx: Pick<DomainContext, 'store' | 'locks'>,
   { about, status, settings }: ChatProfileUserInput,
 ): Promise<ChatProfileUserRecord> {
-  return withLock(ctx.store, CHAT_LOCK, async () => {
+  return withLock(ctx, CHAT_LOCK, async () => {
     const former = await getProfileUser(ctx);
     assertNoFieldErrors({
       ...((about?.length ?? 0) > MAX_ABOUT && { about: `Use ${MAX_ABOUT} characters or fewer.` }),

@@ -4,11 +4,11 @@ import { answerTo } from './answers';
 import { CHAT_LOCK, chatWith, getContact } from './chatList';
 import { sendMessage, type SentMessage, withMessage } from './sendMessage';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'events'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>;
 
 /** Adds an unread message from the contact to the chat and notifies subscribers. Throws NOT_FOUND. */
 export async function receiveMessage(ctx: Writes, contactId: string, text: string): Promise<void> {
-  const message = await withLock(ctx.store, CHAT_LOCK, async () => {
+  const message = await withLock(ctx, CHAT_LOCK, async () => {
     const { id: senderId } = await getContact(ctx, contactId);
     const received = { message: text, time: ctx.now().toISOString(), senderId };
     const put = withMessage(await chatWith(ctx, contactId), contactId, received, { isSeen: false });

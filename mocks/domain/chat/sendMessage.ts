@@ -40,11 +40,11 @@ const assertText = (text: string) =>
  * or INVALID with `fields.message` if the text is blank or too long.
  */
 export async function sendMessage(
-  ctx: Pick<DomainContext, 'store' | 'now'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'locks'>,
   { contactId, message: text }: { contactId: string; message: string },
 ): Promise<SentMessage> {
   assertText(text);
-  return withLock(ctx.store, CHAT_LOCK, async () => {
+  return withLock(ctx, CHAT_LOCK, async () => {
     await getContact(ctx, contactId);
     const former = await chatWith(ctx, contactId);
     const message = { message: text, time: ctx.now().toISOString(), senderId: (await getProfileUser(ctx)).id };

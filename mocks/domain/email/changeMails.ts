@@ -3,7 +3,7 @@ import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { EMAIL_LOCK, mailsWithIds, newMail } from './mailBox';
 
-type Writes = Pick<DomainContext, 'store' | 'now'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'locks'>;
 
 /** Changes to an email. Absent properties stay unchanged. */
 export interface MailChange extends Partial<Omit<MailRecord, 'id' | 'replies' | 'formerFolder' | 'replyToId'>> {
@@ -32,7 +32,7 @@ const changeEach = (
   ids: readonly string[],
   change: (mail: MailRecord) => MailRecord | Promise<MailRecord>,
 ): Promise<MailRecord[]> =>
-  withLock(ctx.store, EMAIL_LOCK, async () => {
+  withLock(ctx, EMAIL_LOCK, async () => {
     const changed: MailRecord[] = [];
     for (const mail of await mailsWithIds(ctx, ids)) changed.push(await change(mail));
     await ctx.store.commit(changed.map((put) => ({ table: 'mails', put })));

@@ -4,7 +4,7 @@ import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { EMAIL_LOCK, mailsWithIds } from './mailBox';
 
-type Writes = Pick<DomainContext, 'store'>;
+type Writes = Pick<DomainContext, 'store' | 'locks'>;
 
 /** Folders whose emails can be permanently deleted. */
 const DELETABLE: readonly string[] = ['trash', 'draft'];
@@ -19,7 +19,7 @@ const remove = async ({ store }: Writes, mails: readonly MailRecord[]) => {
  * email is neither in the trash nor a draft.
  */
 export function deleteMails(ctx: Writes, ids: readonly string[]): Promise<string[]> {
-  return withLock(ctx.store, EMAIL_LOCK, async () => {
+  return withLock(ctx, EMAIL_LOCK, async () => {
     const mails = await mailsWithIds(ctx, ids);
     const kept = mails.find(({ folder }) => !DELETABLE.includes(folder));
     if (kept) {
@@ -32,7 +32,7 @@ export function deleteMails(ctx: Writes, ids: readonly string[]): Promise<string
 
 /** Permanently deletes all emails in the trash and returns their ids. */
 export function emptyTrash(ctx: Writes): Promise<string[]> {
-  return withLock(ctx.store, EMAIL_LOCK, async () =>
+  return withLock(ctx, EMAIL_LOCK, async () =>
     remove(ctx, await ctx.store.list('mails', ({ folder }) => folder === 'trash')),
   );
 }

@@ -14,10 +14,10 @@ export function incomingMail(ctx: Pick<DomainContext, 'store' | 'now'>, mail: In
 
 /** Adds an email to the inbox, unread and newest, and notifies subscribers. */
 export async function deliverMail(
-  ctx: Pick<DomainContext, 'store' | 'now' | 'events'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>,
   mail: IncomingMail,
 ): Promise<MailRecord> {
-  const put = await withLock(ctx.store, EMAIL_LOCK, async () => {
+  const put = await withLock(ctx, EMAIL_LOCK, async () => {
     const arrived = await incomingMail(ctx, mail);
     await ctx.store.commit([{ table: 'mails', put: arrived }]);
     return arrived;

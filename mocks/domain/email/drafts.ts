@@ -29,11 +29,11 @@ export async function getAnswered(ctx: Pick<DomainContext, 'store'>, id: string 
  * if the id is not a draft or the email replied to is one.
  */
 export async function saveDraft(
-  ctx: Pick<DomainContext, 'store' | 'now' | 'user'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>,
   { id, input }: { id?: string | null; input: MailInput },
 ): Promise<MailRecord> {
   const written = writtenMail(input);
-  return withLock(ctx.store, EMAIL_LOCK, async () => {
+  return withLock(ctx, EMAIL_LOCK, async () => {
     await getAnswered(ctx, written.replyToId);
     const from = await ownSender(ctx);
     const put = id

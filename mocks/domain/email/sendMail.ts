@@ -9,7 +9,7 @@ import { getAnswered, getDraft } from './drafts';
 import { EMAIL_LOCK, newMail } from './mailBox';
 import { assertSendable, writtenMail } from './writtenMail';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'events' | 'user'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'events' | 'user' | 'locks'>;
 
 /** A sent email and the email it replies to. */
 export interface SentMail {
@@ -36,7 +36,7 @@ export async function sendMail(
 ): Promise<SentMail> {
   const written = writtenMail(input);
   assertSendable(written);
-  const { arrived, ...sent } = await withLock(ctx.store, EMAIL_LOCK, async () => {
+  const { arrived, ...sent } = await withLock(ctx, EMAIL_LOCK, async () => {
     const draft = draftId ? await getDraft(ctx, draftId) : null;
     const parent = await getAnswered(ctx, written.replyToId);
     const from = await ownSender(ctx);

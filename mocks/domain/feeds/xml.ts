@@ -9,7 +9,7 @@ export function xmlText(text: string): string {
 }
 
 /** The text escaped for XML, without characters that XML does not allow. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return xmlText(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 }
 

@@ -33,7 +33,7 @@ const toItem = ({ service, cost, quantity, note, discount, tax }: InvoiceItemInp
 });
 
 /** An empty draft dated today. */
-export function newInvoice(now: Date): InvoiceFields {
+function newInvoice(now: Date): InvoiceFields {
   return {
     issuedDate: now.toISOString(),
     dueDate: dueAfter(now.toISOString()),

@@ -6,26 +6,26 @@ import type { DomainContext } from '../context';
 import { createdInvoice, editedInvoice } from './invoiceFields';
 import { getInvoice } from './invoiceList';
 
-type Writes = Pick<DomainContext, 'store'>;
+type Writes = Pick<DomainContext, 'store' | 'locks'>;
 
 const KEY = 'invoices';
 
 /** Creates an invoice with a new number. Throws INVALID with `fields`. */
 export async function createInvoice(
-  { store, now }: Pick<DomainContext, 'store' | 'now'>,
+  ctx: Writes & Pick<DomainContext, 'now'>,
   input: InvoiceCreateInput,
 ): Promise<InvoiceRecord> {
-  const fields = createdInvoice(now(), input);
-  return withLock(store, KEY, async () => {
-    const invoice: InvoiceRecord = { ...fields, id: await store.nextId('invoices') };
-    await store.commit([{ table: 'invoices', put: invoice }]);
+  const fields = createdInvoice(ctx.now(), input);
+  return withLock(ctx, KEY, async () => {
+    const invoice: InvoiceRecord = { ...fields, id: await ctx.store.nextId('invoices') };
+    await ctx.store.commit([{ table: 'invoices', put: invoice }]);
     return invoice;
   });
 }
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
 export function updateInvoice(ctx: Writes, id: string, input: InvoiceUpdateInput): Promise<InvoiceRecord> {
-  return withLock(ctx.store, KEY, async () => {
+  return withLock(ctx, KEY, async () => {
     const changed: InvoiceRecord = { ...editedInvoice(await getInvoice(ctx, id), input), id };
     await ctx.store.commit([{ table: 'invoices', put: changed }]);
     return changed;
@@ -34,7 +34,7 @@ export function updateInvoice(ctx: Writes, id: string, input: InvoiceUpdateInput
 
 /** Deletes the invoice and returns its id. `restoreInvoice` undoes this. Throws NOT_FOUND. */
 export function deleteInvoice(ctx: Writes & Pick<DomainContext, 'now'>, id: string): Promise<string> {
-  return withLock(ctx.store, KEY, async () => {
+  return withLock(ctx, KEY, async () => {
     const deleted: InvoiceRecord = { ...(await getInvoice(ctx, id)), deletedAt: ctx.now().toISOString() };
     await ctx.store.commit([{ table: 'invoices', put: deleted }]);
     return id;
@@ -43,7 +43,7 @@ export function deleteInvoice(ctx: Writes & Pick<DomainContext, 'now'>, id: stri
 
 /** Restores a deleted invoice unchanged. Does nothing if the invoice is not deleted. Throws NOT_FOUND. */
 export function restoreInvoice(ctx: Writes, id: string): Promise<InvoiceRecord> {
-  return withLock(ctx.store, KEY, async () => {
+  return withLock(ctx, KEY, async () => {
     const invoice = await ctx.store.get('invoices', id);
     if (!invoice) throw notFound('invoice', id);
     const { deletedAt: _, ...restored } = invoice;

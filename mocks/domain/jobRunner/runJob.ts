@@ -69,7 +69,7 @@ export async function runJob(
   { sliceMs, isStopped }: RunOptions,
 ): Promise<void> {
   const notify = () => ctx.events.emit('jobChanged', { jobId });
-  const turn = <Result>(work: () => Promise<Result>) => withLock(ctx.store, catalogLock(catalogId), work);
+  const turn = <Result>(work: () => Promise<Result>) => withLock(ctx, catalogLock(catalogId), work);
   const job = await turn(() => begin(ctx, jobId));
   notify();
   if (!job) return;

@@ -30,7 +30,7 @@ const change = async (
   next: (job: JobRecord, at: string) => Promise<JobRecord> | JobRecord,
 ): Promise<JobRecord> => {
   const { catalogId } = await getJob(ctx, id);
-  const changed = await withLock(ctx.store, catalogLock(catalogId), async () => {
+  const changed = await withLock(ctx, catalogLock(catalogId), async () => {
     const put = await next(await getJob(ctx, id), ctx.now().toISOString());
     await ctx.store.commit([{ table: 'jobs', put }]);
     return put;

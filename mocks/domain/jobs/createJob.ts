@@ -61,7 +61,7 @@ export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type'
  */
 export async function createJob(ctx: DomainContext, request: JobRequest): Promise<JobRecord> {
   const { type, mode = 'APPLY', catalogId, input, trigger = 'MANUAL', inputFile = null, undoesId = null } = request;
-  const job = await withLock(ctx.store, catalogLock(catalogId), async () => {
+  const job = await withLock(ctx, catalogLock(catalogId), async () => {
     const catalog = await ctx.store.get('catalogs', catalogId);
     if (!catalog) throw notFound('catalog', catalogId);
     await assertFree(ctx, { type, mode, catalogId });

@@ -51,8 +51,11 @@ export async function listNotifications(
  * Marks notifications as read for the account, or all of them if no IDs are given. Unknown IDs are ignored. Returns the
  * number that are still unread.
  */
-export function readNotifications(ctx: Reads, ids?: readonly string[] | null): Promise<number> {
-  return withLock(ctx.store, 'notifications', async () => {
+export function readNotifications(
+  ctx: Reads & Pick<DomainContext, 'locks'>,
+  ids?: readonly string[] | null,
+): Promise<number> {
+  return withLock(ctx, 'notifications', async () => {
     const all = await allNotifications(ctx);
     const unread = all.filter(({ id, isRead }) => !isRead && (!ids || ids.includes(id)));
     if (!unread.length) return unreadIn(all);

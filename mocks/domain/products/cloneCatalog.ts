@@ -10,7 +10,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import { isCodeTaken, newCatalog } from '../catalogs/catalogWrites';
 import { CODES_LOCK, withLock } from '../withLock';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'user'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>;
 
 const NO_SKUS: ReadonlySet<string> = new Set();
 
@@ -61,7 +61,7 @@ export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name
   const named = { name: catalogName(name), code: toCode(name) || `${toCode(code)}-copy` };
   const draft = await newCatalog(ctx, { ...named, ...kept });
   const copies = await copyProducts(ctx, products, draft);
-  return withLock(ctx.store, CODES_LOCK, async () => {
+  return withLock(ctx, CODES_LOCK, async () => {
     const clone: CatalogRecord = {
       ...draft,
       code: await firstFree(draft.code, (candidate) => isCodeTaken(ctx, candidate, null)),

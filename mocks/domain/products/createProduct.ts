@@ -12,7 +12,7 @@ import { isSlugTaken, saveProduct } from './saveProduct';
 import { firstFree, toSlug } from '../slug';
 import { normalizeInput } from './normalizeInput';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits' | 'locks'>;
 
 const freeSlug = (ctx: Writes, catalogId: string, slug: string) =>
   firstFree(slug, (candidate) => isSlugTaken(ctx, catalogId, candidate, null));
@@ -25,7 +25,7 @@ export function createProduct(
   ctx: Writes,
   { catalogId, input }: { catalogId: string; input: ProductInput },
 ): Promise<ProductRecord> {
-  return withLock(ctx.store, catalogLock(catalogId), async () => {
+  return withLock(ctx, catalogLock(catalogId), async () => {
     const catalog = await getCatalog(ctx, catalogId);
     const draft = applyInput(EMPTY_CONTENT, normalizeInput(input));
     assertValid(draft, EMPTY_CONTENT);
@@ -48,7 +48,7 @@ const copySuffix = ({ store }: Writes, catalogId: string, skus: readonly string[
  */
 export async function duplicateProduct(ctx: Writes, id: string): Promise<ProductRecord> {
   const { catalogId } = await getProduct(ctx, id);
-  return withLock(ctx.store, catalogLock(catalogId), async () => {
+  return withLock(ctx, catalogLock(catalogId), async () => {
     const original = getContent(await getProduct(ctx, id));
     const suffix = await copySuffix(ctx, catalogId, getSkus(original));
     const content = {

@@ -54,11 +54,11 @@ const mergeEdit = (stored: ProductRecord, { input, revision, base, overwrite }: 
  * that another product uses. Conflicting changes are returned, not thrown.
  */
 export async function updateProduct(
-  ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'limits' | 'locks'>,
   edit: ProductEdit,
 ): Promise<ProductUpdate> {
   const { catalogId } = await getProduct(ctx, edit.id);
-  return withLock(ctx.store, catalogLock(catalogId), async () => {
+  return withLock(ctx, catalogLock(catalogId), async () => {
     const stored = await getProduct(ctx, edit.id);
     const catalog = await getCatalog(ctx, catalogId);
     const { content, merged, conflicts } = mergeEdit(stored, edit);

@@ -19,7 +19,7 @@ import { getEntries } from './publishedCatalogList';
 type Reads = Pick<DomainContext, 'store'>;
 
 /** An item that Google would reject, with the reasons. */
-export interface LeftOutItem {
+interface LeftOutItem {
   sku: string;
   name: string;
   productId: string | null;
@@ -106,7 +106,7 @@ export async function googleReportOfVersion(ctx: Reads, version: PublishedCatalo
 
 /** Returns the report of the Google feed that publishing the catalog now would produce. Throws NOT_FOUND. */
 export async function googleReportOfPreview(
-  ctx: Reads,
+  ctx: Reads & Pick<DomainContext, 'workingCopies'>,
   { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
 ): Promise<GoogleReport> {
   const { products } = await workingCopy(ctx, catalogId, skipInvalid);

@@ -11,26 +11,24 @@ import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } fro
 import { isInvalid } from './publishable';
 import { getEntries } from './publishedCatalogList';
 
-type Reads = Pick<DomainContext, 'store'>;
+type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
 
-interface Snapshot extends Frozen {
+interface WorkingCopy extends Frozen {
   products: readonly ProductRecord[];
 }
 
-// Keyed by the product reader that all views of a store share.
-const snapshots = new WeakMap<Reads['store']['products'], Map<string, Snapshot>>();
+/** The last working copy of each catalog, with and without invalid products. Every back end has its own. */
+export type WorkingCopies = Map<string, WorkingCopy>;
 
 /**
  * Returns the catalog's ACTIVE products, frozen; with `skipInvalid`, only those without ERROR issues. Records are
  * immutable, so the last result is reused while the records are the same objects.
  */
-export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = false): Promise<Snapshot> {
-  const kept = snapshots.get(ctx.store.products) ?? new Map<string, Snapshot>();
-  snapshots.set(ctx.store.products, kept);
+export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = false): Promise<WorkingCopy> {
   const active = await publishableProducts(ctx, catalogId);
   const products = skipInvalid ? active.filter((product) => !isInvalid(product)) : active;
   const key = `${catalogId}:${skipInvalid}`;
-  const last = kept.get(key);
+  const last = ctx.workingCopies.get(key);
   if (last?.products.length === products.length && products.every((product, at) => product === last.products[at])) {
     return last;
   }
@@ -40,9 +38,9 @@ export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = f
     freezer.add(product);
     await yieldIfDue();
   }
-  const snapshot = { ...freezer.end(), products };
-  kept.set(key, snapshot);
-  return snapshot;
+  const copy = { ...freezer.end(), products };
+  ctx.workingCopies.set(key, copy);
+  return copy;
 }
 
 /**

@@ -12,7 +12,7 @@ import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } fro
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 import { workingCopy } from './publishPreview';
 
-type Reads = Pick<DomainContext, 'store'>;
+type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
 
 /** Returns what restoring the catalog's products from the version would change. Throws NOT_FOUND. */
 export async function restorePreview(ctx: Reads, publicationId: string): Promise<RestorePreviewRecord> {

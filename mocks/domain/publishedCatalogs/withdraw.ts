@@ -9,11 +9,11 @@ import { publishedCatalog } from './publishedCatalogList';
  * NOT_FOUND, or CONFLICT if the version is not current.
  */
 export async function withdraw(
-  ctx: Pick<DomainContext, 'store' | 'now'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'locks'>,
   { id, reason }: { id: string; reason?: string | null },
 ): Promise<PublishedCatalogRecord> {
   const { catalogId } = await publishedCatalog(ctx, id);
-  return withLock(ctx.store, catalogLock(catalogId), async () => {
+  return withLock(ctx, catalogLock(catalogId), async () => {
     const [version, catalog] = await Promise.all([publishedCatalog(ctx, id), ctx.store.get('catalogs', catalogId)]);
     if (version.status !== 'CURRENT' || catalog?.currentPublicationId !== id) {
       const message = `Version ${version.version} is ${version.status.toLowerCase()}. Only the current version can be withdrawn.`;

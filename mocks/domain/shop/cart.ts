@@ -7,7 +7,7 @@ import { sumAmounts, timesPrice } from './money';
 import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord } from './shopList';
 import { SHOP_LOCK } from './wishlist';
 
-type Writes = Pick<DomainContext, 'store' | 'now'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'locks'>;
 
 /**
  * A cart line with its product. The shipping date, offers, and discount are random in each response (spec, section 9).
@@ -74,7 +74,7 @@ const toLine = async ({ store }: Writes, productId: string) =>
 
 /** Adds one unit of a product to the cart. Throws NOT_FOUND if the product does not exist. */
 export function addToCart(ctx: Writes, productId: string): Promise<CartChange> {
-  return withLock(ctx.store, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async () => {
     await shopProductRecord(ctx, productId);
     const line = await toLine(ctx, productId);
     const put = line ? { ...line, qty: line.qty + 1 } : { id: await ctx.store.nextId('cartItems'), productId, qty: 1 };
@@ -91,7 +91,7 @@ export function setCartQuantity(
   ctx: Writes,
   { productId, qty }: { productId: string; qty: number },
 ): Promise<CartView> {
-  return withLock(ctx.store, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async () => {
     const product = await shopProductRecord(ctx, productId);
     if (qty < 1 || qty > MAX_QTY) {
       assertNoFieldErrors({
@@ -107,7 +107,7 @@ export function setCartQuantity(
 
 /** Removes a product from the cart, whatever its quantity. Throws NOT_FOUND if the product does not exist. */
 export function removeFromCart(ctx: Writes, productId: string): Promise<CartChange> {
-  return withLock(ctx.store, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async () => {
     await shopProductRecord(ctx, productId);
     const line = await toLine(ctx, productId);
     if (line) await ctx.store.commit([{ table: 'cartItems', remove: line.id }]);

@@ -8,7 +8,7 @@ import { demoPages, type PageResult, pageOfRows } from '../paging';
 import { getCart } from './cart';
 import { SHOP_LOCK } from './wishlist';
 
-type Writes = Pick<DomainContext, 'store' | 'now'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'locks'>;
 
 const MAX_LENGTH = 2_000;
 
@@ -46,7 +46,7 @@ const findFaults = (address: DeliveryAddressRecord) =>
  * `address.{field}` for each invalid field, or CONFLICT if the cart is empty.
  */
 export function checkout(ctx: Writes, input: CheckoutInput): Promise<OrderRecord> {
-  return withLock(ctx.store, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async () => {
     const address = trimmedAddress(input.address);
     assertNoFieldErrors(Object.fromEntries(findFaults(address)));
     const { items, subtotal, delivery, total } = await getCart(ctx);

@@ -3,7 +3,7 @@ import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord } from './shopList';
 
-type Writes = Pick<DomainContext, 'store'>;
+type Writes = Pick<DomainContext, 'store' | 'locks'>;
 
 /** Lock key for all operations that change the wishlist, the cart, or the orders. */
 export const SHOP_LOCK = 'shop';
@@ -23,7 +23,7 @@ export async function listWishlist(ctx: Writes): Promise<WishlistView[]> {
 
 /** Adds a product to the wishlist unless it is already there. Throws NOT_FOUND if the product does not exist. */
 export function addToWishlist(ctx: Writes, productId: string): Promise<ListedProduct> {
-  return withLock(ctx.store, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async () => {
     const product = await getShopProduct(ctx, productId);
     if (product.isInWishlist) return product;
     const id = await ctx.store.nextId('wishlistItems');
@@ -34,7 +34,7 @@ export function addToWishlist(ctx: Writes, productId: string): Promise<ListedPro
 
 /** Removes a product from the wishlist if it is there. Throws NOT_FOUND if the product does not exist. */
 export function removeFromWishlist(ctx: Writes, productId: string): Promise<ListedProduct> {
-  return withLock(ctx.store, SHOP_LOCK, async () => {
+  return withLock(ctx, SHOP_LOCK, async () => {
     const product = await getShopProduct(ctx, productId);
     const items = await ctx.store.list('wishlistItems', (item) => item.productId === productId);
     if (items.length) await ctx.store.commit(items.map(({ id }) => ({ table: 'wishlistItems', remove: id })));

@@ -6,7 +6,7 @@ import type { DomainContext } from '../context';
 import { type TaskFields, taskFields } from './taskFields';
 import { getTask } from './taskList';
 
-type Writes = Pick<DomainContext, 'store'>;
+type Writes = Pick<DomainContext, 'store' | 'locks'>;
 
 const KEY = 'todo';
 
@@ -23,16 +23,16 @@ const BLANK: TaskFields = {
 };
 
 /** Creates a task from the fields without validation. Missing fields are empty or false. */
-export function addTask({ store }: Writes, fields: Partial<TaskFields>): Promise<TaskRecord> {
-  return withLock(store, KEY, async () => {
-    const task: TaskRecord = { ...BLANK, ...fields, id: await store.nextId('tasks') };
-    await store.commit([{ table: 'tasks', put: task }]);
+export function addTask(ctx: Writes, fields: Partial<TaskFields>): Promise<TaskRecord> {
+  return withLock(ctx, KEY, async () => {
+    const task: TaskRecord = { ...BLANK, ...fields, id: await ctx.store.nextId('tasks') };
+    await ctx.store.commit([{ table: 'tasks', put: task }]);
     return task;
   });
 }
 
 const changeTask = (ctx: Writes, id: string, change: (task: TaskRecord) => Partial<TaskFields>): Promise<TaskRecord> =>
-  withLock(ctx.store, KEY, async () => {
+  withLock(ctx, KEY, async () => {
     const task = await getTask(ctx, id);
     const changed: TaskRecord = { ...task, ...change(task) };
     await ctx.store.commit([{ table: 'tasks', put: changed }]);
@@ -75,7 +75,7 @@ export function restoreTask(ctx: Writes, id: string): Promise<TaskRecord> {
  * marked as deleted.
  */
 export function purgeTask(ctx: Writes, id: string): Promise<string> {
-  return withLock(ctx.store, KEY, async () => {
+  return withLock(ctx, KEY, async () => {
     const { title, isDeleted } = await getTask(ctx, id);
     if (!isDeleted)
       throw new DomainError('CONFLICT', `"${title}" hasn’t been deleted. Delete it before you delete it permanently.`);

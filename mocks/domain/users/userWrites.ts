@@ -5,7 +5,7 @@ import type { DomainContext } from '../context';
 import { assertFree, NEW_USER, type UserFields, userFields } from './userFields';
 import { getUser } from './userList';
 
-type Writes = Pick<DomainContext, 'store'>;
+type Writes = Pick<DomainContext, 'store' | 'locks'>;
 
 const KEY = 'users';
 
@@ -17,13 +17,13 @@ const putNew = async ({ store }: Writes, fields: Partial<UserFields>): Promise<U
 
 /** Creates a user from the fields without validation. */
 export function addUser(ctx: Writes, fields: Partial<UserFields>): Promise<UserRecord> {
-  return withLock(ctx.store, KEY, () => putNew(ctx, fields));
+  return withLock(ctx, KEY, () => putNew(ctx, fields));
 }
 
 /** Creates a user. Throws INVALID, or CONFLICT if another user has the email address or username, with `fields`. */
 export async function createUser(ctx: Writes, input: UserCreateInput): Promise<UserRecord> {
   const fields = userFields(input);
-  return withLock(ctx.store, KEY, async () => {
+  return withLock(ctx, KEY, async () => {
     assertFree(fields, await ctx.store.list('users'));
     return putNew(ctx, fields);
   });
@@ -35,7 +35,7 @@ export async function createUser(ctx: Writes, input: UserCreateInput): Promise<U
  */
 export async function updateUser(ctx: Writes, id: string, input: UserUpdateInput): Promise<UserRecord> {
   const fields = userFields(input);
-  return withLock(ctx.store, KEY, async () => {
+  return withLock(ctx, KEY, async () => {
     const user = await getUser(ctx, id);
     assertFree(fields, await ctx.store.list('users', (other) => other.id !== id));
     const changed: UserRecord = { ...user, ...fields };
@@ -46,7 +46,7 @@ export async function updateUser(ctx: Writes, id: string, input: UserUpdateInput
 
 /** Deletes the user and returns the id. Throws NOT_FOUND. */
 export function deleteUser(ctx: Writes, id: string): Promise<string> {
-  return withLock(ctx.store, KEY, async () => {
+  return withLock(ctx, KEY, async () => {
     await getUser(ctx, id);
     await ctx.store.commit([{ table: 'users', remove: id }]);
     return id;

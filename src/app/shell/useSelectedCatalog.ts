@@ -11,7 +11,7 @@ import { useShellCatalogsQuery, type ShellCatalogsQuery } from './Shell.generate
 const shownCatalogs = 100;
 
 /** A catalog as the shell shows it. */
-export type ShellCatalog = ShellCatalogsQuery['catalogs']['catalogs'][number];
+type ShellCatalog = ShellCatalogsQuery['catalogs']['catalogs'][number];
 
 /** The current catalog, and all catalogs to select from. */
 export interface SelectedCatalog {

@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import type { BackEnd } from '../../graphql/backEnd';
 
 /** A request of the explorer: a document and the `operationName` to run. */
-export interface ExplorerRequest {
+interface ExplorerRequest {
   query: string;
   operationName?: string | null;
   variables?: Record<string, unknown>;

@@ -9,7 +9,7 @@ export const mailViews = ['INBOX', 'STARRED', 'SENT', 'DRAFT', 'SPAM', 'TRASH'] 
 export const mailLabels = ['PRIVATE', 'COMPANY', 'IMPORTANT', 'PERSONAL'] as const;
 
 /** The kinds of reply to an email. */
-export const answerKinds = ['reply', 'replyAll', 'forward'] as const;
+const answerKinds = ['reply', 'replyAll', 'forward'] as const;
 
 /** A kind of reply to an email. */
 export type AnswerKind = (typeof answerKinds)[number];

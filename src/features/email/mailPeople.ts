@@ -3,7 +3,7 @@ import type { MailHeadFragment } from './MailBox.generated';
 import { messages } from './messages';
 
 /** Whether an email was written by the user. Its recipients are then shown instead of the sender. */
-export function isOutgoing({ folder }: Pick<MailHeadFragment, 'folder'>): boolean {
+function isOutgoing({ folder }: Pick<MailHeadFragment, 'folder'>): boolean {
   return folder === 'SENT' || folder === 'DRAFT';
 }
 

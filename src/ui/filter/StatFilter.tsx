@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 });
 
 /** One of the figures. */
-export interface StatFilterItem<Value extends string> {
+interface StatFilterItem<Value extends string> {
   /** null means no filter. */
   value: Value | null;
   label: string;

@@ -33,7 +33,7 @@ interface RailEntry {
 }
 
 /** A view of the list. */
-export interface RailView extends RailEntry {
+interface RailView extends RailEntry {
   icon: FluentIcon;
   /** The number of items; 0 shows nothing. */
   count: number;
@@ -42,7 +42,7 @@ export interface RailView extends RailEntry {
 }
 
 /** A mark that filters the list, such as a label. */
-export interface RailMark extends RailEntry {
+interface RailMark extends RailEntry {
   /** A class that sets the color of the mark. */
   colorClass: string;
 }

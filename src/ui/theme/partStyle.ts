@@ -55,7 +55,7 @@ export function darkPartStyle(accent: Accent): PartStyle {
 }
 
 /** A bar in an accent color: white text, and backgrounds of the same hue that get darker on hover. */
-export function coloredPartStyle(accent: Accent): PartStyle {
+function coloredPartStyle(accent: Accent): PartStyle {
   const ramp = accentRamp(accent);
   const white = '#ffffff';
   return createStyle({

@@ -28,7 +28,7 @@ export function getFile(csv: string, name = 'shop.csv'): File {
 }
 
 /** Stores the file in the gateway as if it had been uploaded, and returns its ID. */
-export async function uploaded({ context }: Gateway, csv: string, name = 'shop.csv'): Promise<string> {
+async function uploaded({ context }: Gateway, csv: string, name = 'shop.csv'): Promise<string> {
   const bytes = new TextEncoder().encode(csv);
   const { id } = await fileCreate(context, { name, size: bytes.length, mediaType: 'text/csv' });
   await fileAppend(context, id, 0, bytes);

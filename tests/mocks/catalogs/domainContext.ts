@@ -49,6 +49,8 @@ export function createTestContext(): TestContext {
     tokens: createTokens({ access: 'a', refresh: 'r' }),
     attempts: createSignInAttempts(),
     limits: LIMITS,
+    locks: new Map(),
+    workingCopies: new Map(),
     sessionId: null,
     address: null,
     user: userNamed('Ada'),

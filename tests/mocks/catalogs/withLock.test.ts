@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStore } from '../../../mocks/db/memoryStore';
 import { catalogLock, withLock } from '../../../mocks/domain/withLock';
 
-describe('inTurn', () => {
+const createContext = () => ({ locks: new Map<string, Promise<void>>() });
+
+describe('withLock', () => {
   it('runs work with the same key one at a time, in call order, whatever the scheduler does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 8 }), async (scheduler, fails) => {
-        const store = createMemoryStore();
+        const ctx = createContext();
         const log: string[] = [];
         const calls = fails.map((isFailing, number) =>
-          withLock(store, 'a', async () => {
+          withLock(ctx, 'a', async () => {
             log.push(`begin ${number}`);
             await scheduler.schedule(Promise.resolve());
             log.push(`end ${number}`);
@@ -26,22 +27,22 @@ describe('inTurn', () => {
     );
   });
 
-  it('does not block other keys and other stores', async () => {
-    const store = createMemoryStore();
+  it('does not block other keys and other back ends', async () => {
+    const ctx = createContext();
     const log: string[] = [];
     let finish = () => {};
-    const waiting = withLock(store, catalogLock('1'), () => new Promise<void>((resolve) => (finish = resolve)));
-    await withLock(store, catalogLock('2'), async () => void log.push('another key'));
-    await withLock(createMemoryStore(), catalogLock('1'), async () => void log.push('another store'));
-    expect(log).toEqual(['another key', 'another store']);
+    const waiting = withLock(ctx, catalogLock('1'), () => new Promise<void>((resolve) => (finish = resolve)));
+    await withLock(ctx, catalogLock('2'), async () => void log.push('another key'));
+    await withLock(createContext(), catalogLock('1'), async () => void log.push('another back end'));
+    expect(log).toEqual(['another key', 'another back end']);
     finish();
     await waiting;
   });
 
   it('returns the result, or the error, only to its own caller', async () => {
-    const store = createMemoryStore();
-    const failing = withLock(store, 'a', () => Promise.reject(new Error('mine')));
-    const other = withLock(store, 'a', async () => 'yours');
+    const ctx = createContext();
+    const failing = withLock(ctx, 'a', () => Promise.reject(new Error('mine')));
+    const other = withLock(ctx, 'a', async () => 'yours');
     await expect(failing).rejects.toThrow('mine');
     await expect(other).resolves.toBe('yours');
   });

@@ -26,7 +26,7 @@ export interface Level {
 type Field = Exclude<keyof Level, 'inCurrencies'>;
 
 /** Readers of the amounts in one currency; all other fields come from the level. */
-export interface CurrencyLevel {
+interface CurrencyLevel {
   /** ISO 4217. */
   code: string;
   level: Level;

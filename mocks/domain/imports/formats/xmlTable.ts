@@ -8,7 +8,7 @@ import { createXmlReader, localName } from './xml';
  * Separates the values of an element that occurs more than once in an item; the values themselves contain no line
  * breaks.
  */
-export const REPEATED = '\n';
+const REPEATED = '\n';
 
 /** Reads the items of an RSS 2.0 feed; `take` returns those completed since the last call. */
 const createItemReader = () => {

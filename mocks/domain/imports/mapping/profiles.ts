@@ -15,7 +15,7 @@ export interface ProfileFields {
   errorPolicy: ErrorPolicy;
 }
 
-type Writes = Pick<DomainContext, 'store' | 'now'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'locks'>;
 
 const NAME_LENGTH = 100;
 
@@ -52,7 +52,7 @@ const profileRecord = async ({ store, now }: Writes, fields: ProfileFields, id: 
 
 /** Creates an import profile. Throws INVALID with `fields`. */
 export function createProfile(ctx: Writes, fields: ProfileFields): Promise<JobProfileRecord> {
-  return withLock(ctx.store, 'jobProfiles', async () => {
+  return withLock(ctx, 'jobProfiles', async () => {
     const put = await profileRecord(ctx, checked(fields), await ctx.store.nextId('jobProfiles'));
     await ctx.store.commit([{ table: 'jobProfiles', put }]);
     return put;
@@ -61,7 +61,7 @@ export function createProfile(ctx: Writes, fields: ProfileFields): Promise<JobPr
 
 /** Updates a profile; jobs that used it keep the mapping they ran with. Throws NOT_FOUND, or INVALID with `fields`. */
 export function updateProfile(ctx: Writes, id: string, fields: ProfileFields): Promise<JobProfileRecord> {
-  return withLock(ctx.store, 'jobProfiles', async () => {
+  return withLock(ctx, 'jobProfiles', async () => {
     await getProfile(ctx, id);
     const put = await profileRecord(ctx, checked(fields), id);
     await ctx.store.commit([{ table: 'jobProfiles', put }]);
@@ -71,7 +71,7 @@ export function updateProfile(ctx: Writes, id: string, fields: ProfileFields): P
 
 /** Deletes a profile and returns its ID. Throws NOT_FOUND. */
 export function deleteProfile(ctx: Writes, id: string): Promise<string> {
-  return withLock(ctx.store, 'jobProfiles', async () => {
+  return withLock(ctx, 'jobProfiles', async () => {
     await getProfile(ctx, id);
     await ctx.store.commit([{ table: 'jobProfiles', remove: id }]);
     return id;

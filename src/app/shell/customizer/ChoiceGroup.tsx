@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 });
 
 /** One of the options. */
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value;
   label: string;
   /** Shown above the label. */

@@ -28,7 +28,7 @@ export interface LayoutThumbnailColors {
 }
 
 /** The colors of the page that shows the miniature. */
-export const pageColors: LayoutThumbnailColors = {
+const pageColors: LayoutThumbnailColors = {
   page: tokens.colorNeutralBackground3,
   card: tokens.colorNeutralBackground1,
   menu: tokens.colorNeutralBackground1,

@@ -1,5 +1,5 @@
 /** Why a password is not a strong one. */
-export type PasswordFlaw = 'personal' | 'common' | 'pattern' | 'short' | 'oneKind';
+type PasswordFlaw = 'personal' | 'common' | 'pattern' | 'short' | 'oneKind';
 
 /** An estimate of a password. */
 export interface PasswordStrength {

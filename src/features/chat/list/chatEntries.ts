@@ -2,7 +2,7 @@ import type { ChatPersonFragment } from './ChatList.generated';
 import type { OutgoingMessage } from '../conversation/outbox';
 
 /** The last message of a conversation. */
-export interface LastMessage {
+interface LastMessage {
   text: string;
   /** ISO 8601. */
   time: string;

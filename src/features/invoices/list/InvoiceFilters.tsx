@@ -9,7 +9,7 @@ import { noFilters } from './invoiceListParams';
 import { messages } from '../messages';
 
 /** The filters of the list. */
-export interface InvoiceFilter {
+interface InvoiceFilter {
   q: string;
   status: InvoiceStatus | null;
   balance: InvoiceBalance | null;

@@ -10,7 +10,7 @@ import { jobMessages } from '../../../entities/job/jobMessages';
 import { messages } from '../messages';
 
 /** The filters of the list. */
-export interface JobFilter {
+interface JobFilter {
   q: string;
   type: JobType | null;
   status: JobStatus | null;

@@ -3,7 +3,7 @@ import { amountText } from '../../../ui/form/amounts';
 import type { ProductContentFragment } from '../detail/ProductDetail.generated';
 
 /** A named value: an attribute or an option of a variant. */
-export interface PairValues {
+interface PairValues {
   name: string;
   value: string;
 }

@@ -10,7 +10,7 @@ import { noFilters, userPlans, userRoles, userStatuses } from './userListParams'
 import { useUserLabel } from '../useUserLabel';
 
 /** The filters of the list. */
-export interface UserFilter {
+interface UserFilter {
   q: string;
   role: UserRole | null;
   plan: UserPlan | null;
