@@ -34,7 +34,7 @@ function* messagesIn(tree: ts.SourceFile): Generator<SourceMessage | MessagePlac
     for (const property of messages.properties) {
       const descriptor = ts.isPropertyAssignment(property) ? property.initializer : undefined;
       const place = { file: tree.fileName, group: node.name.getText(), key: getName(property.name!) };
-      if (descriptor && ts.isPropertyAccessExpression(descriptor)) {
+      if (descriptor && (ts.isPropertyAccessExpression(descriptor) || ts.isElementAccessExpression(descriptor))) {
         yield place;
         continue;
       }

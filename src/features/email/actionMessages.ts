@@ -1,6 +1,6 @@
 import { messages } from './messages';
 import { recordMessages } from '../../ui/recordMessages';
-import { messages } from '../../ui/messages';
+import { messages as uiMessages } from '../../ui/messages';
 import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
@@ -17,7 +17,7 @@ export const actionMessages = defineMessages({
   restore: commonMessages.restore,
   deleteForGood: commonMessages.deletePermanently,
   emptyTrash: { id: 'email.action.emptyTrash', defaultMessage: 'Empty trash' },
-  undo: messages.undo,
+  undo: uiMessages.undo,
   failed: commonMessages.changeNotSaved,
   readDone: {
     id: 'email.done.read',

@@ -1,5 +1,5 @@
 import { commonMessages } from '../../../ui/commonMessages';
-import { messages } from '../../../ui/messages';
+import { messages as uiMessages } from '../../../ui/messages';
 import { recordMessages } from '../../../ui/recordMessages';
 import { messages } from '../messages';
 import { defineMessages } from '../../../i18n/defineMessages';
@@ -23,7 +23,7 @@ export const writeMessages = defineMessages({
   send: commonMessages.send,
   saveDraft: { id: 'email.write.saveDraft', defaultMessage: 'Save draft' },
   discard: commonMessages.discard,
-  close: messages.close,
+  close: uiMessages.close,
   sent: { id: 'email.write.sent', defaultMessage: 'Email sent' },
   view: recordMessages.view,
   saved: { id: 'email.write.saved', defaultMessage: 'Draft saved' },

@@ -1,5 +1,5 @@
 import { mappingMessages } from './mappingMessages';
-import { messages } from '../../../ui/messages';
+import { messages as uiMessages } from '../../../ui/messages';
 import { messages } from '../messages';
 import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
@@ -20,7 +20,7 @@ export const transformMessages = defineMessages({
   down: { id: 'imports.transforms.down', defaultMessage: 'Move transformation {place, number} down' },
   remove: { id: 'imports.transforms.remove', defaultMessage: 'Remove transformation {place, number}' },
   done: commonMessages.apply,
-  cancel: messages.cancel,
+  cancel: uiMessages.cancel,
   needed: { id: 'imports.transforms.needed', defaultMessage: 'Enter a value.' },
   badDate: { id: 'imports.transforms.badDate', defaultMessage: 'Use YYYY, MM, and DD. Example: DD.MM.YYYY' },
   TRIM: { id: 'imports.transform.trim', defaultMessage: 'Trim spaces' },

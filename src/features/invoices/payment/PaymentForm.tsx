@@ -17,7 +17,7 @@ import { useInvoiceStep } from '../list/useInvoiceStep';
 
 /** Props of `PaymentForm`. */
 export interface PaymentFormProps {
-  invoice: InvoiceRowFragment;
+  invoice: Pick<InvoiceRowFragment, 'id' | 'balance' | 'total' | 'paid' | 'invoiceStatus'>;
   onClose(): void;
 }
 

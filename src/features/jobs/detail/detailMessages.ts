@@ -1,5 +1,5 @@
 import { jobMessages } from '../../../entities/job/jobMessages';
-import { messages } from '../../../ui/messages';
+import { messages as uiMessages } from '../../../ui/messages';
 import { messages } from '../messages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { commonMessages } from '../../../ui/commonMessages';
@@ -42,7 +42,7 @@ export const detailMessages = defineMessages({
     id: 'jobs.count.dryRun',
     defaultMessage: 'Number of products. A dry run doesn’t change anything. It shows what an import would do.',
   },
-  undoAction: messages.undo,
+  undoAction: uiMessages.undo,
   undoTitle: { id: 'jobs.undo.title', defaultMessage: 'Undo this job?' },
   undoIntro: { id: 'jobs.undo.intro', defaultMessage: 'A new job undoes its changes:' },
   undoCreated: {

@@ -68,8 +68,8 @@ export const formMessages = defineMessages({
   removePrice: { id: 'products.form.removePrice', defaultMessage: 'Remove price in {currency}' },
   amountMissing: { id: 'products.form.amountMissing', defaultMessage: 'Enter an amount. Example: 19.90' },
   seo: { id: 'products.form.seo', defaultMessage: 'Search engines' },
-  seoTitle: fieldMessages.seo.title,
-  seoDescription: fieldMessages.seo.description,
+  seoTitle: fieldMessages['seo.title'],
+  seoDescription: fieldMessages['seo.description'],
   seoLength: { id: 'products.form.seoLength', defaultMessage: '{length, number} of {max, number} characters' },
   seoTooLong: {
     id: 'products.form.seoTooLong',

@@ -49,6 +49,6 @@ export const diffMessages = defineMessages({
   availableFrom: fieldMessages.availableFrom,
   media: fieldMessages.media,
   externalReference: fieldMessages.externalReference,
-  seoTitle: fieldMessages.seo.title,
-  seoDescription: fieldMessages.seo.description,
+  seoTitle: fieldMessages['seo.title'],
+  seoDescription: fieldMessages['seo.description'],
 });
