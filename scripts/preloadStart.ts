@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Adds preload links to `index.html` for the modules that the first script imports next, so that they are fetched in
- * parallel with it. The build fails if the gateway is not among them.
+ * parallel with it. The build fails if the gateway is not among them. See docs/decisions/0014-preload-links.md.
  */
 export function preloadStart(): Plugin {
   let hasGateway = true;
