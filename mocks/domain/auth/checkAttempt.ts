@@ -28,12 +28,12 @@ const limitMessage = (wait: number) => {
  * many failures.
  */
 export function checkAttempt(
-  ctx: Pick<DomainContext, 'store' | 'now' | 'address' | 'attempts'>,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'address' | 'attempts' | 'locks'>,
   { email, field }: { email: string; field: string },
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const [address, account] = [ctx.address ?? '', email.slice(0, EMAIL_LENGTH)];
-  return withLock(ctx.store, `attempts ${address}`, async () => {
+  return withLock(ctx, `attempts ${address}`, async () => {
     const pair = { name: `pair ${address} ${account}`, free: FREE_FAILURES.pair };
     const keys = [
       pair,
