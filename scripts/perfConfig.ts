@@ -18,16 +18,18 @@ const login = await gateway.handle(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       query: `mutation {
-        login(email: "admin@demo.com", password: "admin") {
-          accessToken
-          refreshToken
-          userData { id fullName username avatar email role ability { action subject } }
+        signIn(input: { email: "admin@demo.com", password: "admin" }) {
+          session {
+            accessToken
+            refreshToken
+            userData { id fullName username avatar email role ability { action subject } }
+          }
         }
       }`,
     }),
   }),
 );
-const session: Record<string, unknown> = (await login!.json()).data.login;
+const session: Record<string, unknown> = (await login!.json()).data.signIn.session;
 const stored = Object.fromEntries(Object.entries(session).map(([key, value]) => [key, JSON.stringify(value)]));
 
 const [record] = await gateway.context.store.list('sessions');

@@ -47,7 +47,7 @@ export function JobActions({ job }: { job: JobStateFragment }) {
     );
   const confirmUndo = async () => {
     const { data } = await undo(on);
-    if (data) navigate(href(paths.jobDetail, { jobId: data.jobUndo.id }));
+    if (data) navigate(href(paths.jobDetail, { jobId: data.undoJob.job.id }));
   };
 
   if (!can('update', 'Job')) return null;
