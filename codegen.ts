@@ -3,6 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { getDirective, printSchemaWithDirectives } from '@graphql-tools/utils';
 import {
+  isAbstractType,
   Kind,
   parse,
   print,
@@ -88,10 +89,41 @@ const usedSubjects: CodegenPlugin = {
   },
 };
 
-const ownPlugins: Record<string, CodegenPlugin> = { apolloHooks, sdl, sdlBare, usedSubjects };
+/** Emits the types of each interface that fragments of the app are on, which the cache cannot tell by itself. */
+const possibleTypes: CodegenPlugin = {
+  plugin: (schema, documents) => {
+    const conditions = new Set<string>();
+    for (const { document } of documents) {
+      if (document)
+        visit(document, { FragmentDefinition: (node) => void conditions.add(node.typeCondition.name.value) });
+    }
+    const abstract = [...conditions].sort().flatMap((name) => {
+      const type = schema.getType(name);
+      return isAbstractType(type) ? [[name, schema.getPossibleTypes(type).map((possible) => possible.name)]] : [];
+    });
+    return `/** The types of each interface that fragments are on. */\nexport const possibleTypes: Record<string, string[]> = ${JSON.stringify(Object.fromEntries(abstract))};\n`;
+  },
+};
 
-const scalars = { DateTime: 'string', EmailAddress: 'string', HTML: 'string', JSON: 'unknown', URL: 'string' };
-const types = { scalars, enumType: 'string-literal', enumsAsTypes: true, useTypeImports: true, skipTypename: true };
+const ownPlugins: Record<string, CodegenPlugin> = { apolloHooks, possibleTypes, sdl, sdlBare, usedSubjects };
+
+const scalars = {
+  Date: 'string',
+  DateTime: 'string',
+  EmailAddress: 'string',
+  HTML: 'string',
+  JSON: 'unknown',
+  URL: 'string',
+};
+/** Answers hold decimals as text; inputs, and the gateway's rules, as numbers. */
+const clientScalars = { ...scalars, Decimal: { input: 'number', output: 'string' } };
+const types = {
+  scalars: clientScalars,
+  enumType: 'string-literal',
+  enumsAsTypes: true,
+  useTypeImports: true,
+  skipTypename: true,
+};
 
 /** Enums used in records are imported as types, so the generated re-exports must be marked as types. */
 const exportTypes = (_path: string, content: string) =>
@@ -107,6 +139,7 @@ const config: CodegenConfig = {
       hooks: { beforeOneFileWrite: [exportTypes] },
       config: {
         ...types,
+        scalars: { ...scalars, Decimal: 'number' },
         contextType: './context#RequestContext',
         enumsAsTypes: true,
         makeResolverTypeCallable: true,
@@ -129,6 +162,7 @@ const config: CodegenConfig = {
           UserStatus: './records/users#UserStatus',
         },
         mappers: {
+          Ability: './records/auth#AbilityRecord',
           AnalyticsCards: 'Record<string, never>',
           AppPage: './records/search#AppPageRecord',
           AuthUser: './records/auth#AuthUserRecord',
@@ -137,33 +171,41 @@ const config: CodegenConfig = {
           CalendarEvent: './records/calendar#CalendarEventRecord',
           Cart: './domain/shop/cart#CartView',
           Catalog: './records/catalogs#CatalogRecord',
-          CatalogProduct: './records/products#ProductRecord',
           Chat: './records/chat#ChatRecord',
+          ChatNotification: './domain/notifications/notificationView#ChatNotificationView',
           ChatContact: './records/chat#ChatContactRecord',
           ChatProfileUser: './records/chat#ChatProfileUserRecord',
           Client: './records/invoices#ClientRecord',
+          EmailNotification: './domain/notifications/notificationView#EmailNotificationView',
           Employee: './records/employees#EmployeeRecord',
           FaqGroup: './records/faq#FaqGroupRecord',
           Invoice: './records/invoices#InvoiceRecord',
           InvoiceItem: './records/invoices#InvoiceItemRecord',
           Job: './records/jobs#JobRecord',
           JobCounts: './records/jobs#JobCountsRecord',
+          JobNotification: './domain/notifications/notificationView#JobNotificationView',
+          JobStepState: './records/jobs#JobStepRecord',
           JobProfile: './records/imports#JobProfileRecord',
           KnowledgeBaseArticle: './records/knowledgeBase#KnowledgeBaseArticleRecord',
           KnowledgeBaseCategory: './records/knowledgeBase#KnowledgeBaseCategoryRecord',
           Mail: './records/email#MailRecord',
-          Notification: './domain/notifications/notificationView#NotificationView',
           Order: './records/shop#OrderRecord',
           PaletteFinds: './domain/palette#PaletteQuestion',
           PaymentDetails: './records/invoices#InvoiceRecord',
+          Price: './records/products#PriceRecord',
+          PriceRange: './records/productFacts#PriceRangeRecord',
           PricingPlan: './records/pricing#PricingPlanRecord',
-          Product: './domain/shop/shopList#ListedProduct',
+          Product: './records/products#ProductRecord',
           ProductPage: './records/products#ProductPageRecord',
           ProfilePoll: './records/profile#PollRecord',
+          PublishedProduct: './domain/publishedCatalogs/publishedProducts#ShownProduct',
+          PublishedProductPage: './domain/publishedCatalogs/publishedProducts#ShownProductPage',
           PublishPreview: './records/publishedCatalogs#PublishPreviewRecord',
           RestorePreview: './records/publishedCatalogs#RestorePreviewRecord',
           PublishedCatalog: './records/publishedCatalogs#PublishedCatalogRecord',
           Role: './records/auth#RoleRecord',
+          SearchFile: './records/search#SearchFileRecord',
+          ShopProduct: './domain/shop/shopList#ListedProduct',
           StatisticsCard: './records/analytics#StatisticsCardRecord',
           StatisticsCards: 'Record<string, never>',
           StoredFile: './records/files#FileRecord',
@@ -175,6 +217,7 @@ const config: CodegenConfig = {
       },
     },
     'src/graphql/types.generated.ts': { plugins: ['typescript'], config: types },
+    'src/graphql/possibleTypes.generated.ts': { documents: 'src/**/*.graphql', plugins: [{ possibleTypes: {} }] },
     'src/graphql/usedSubjects.generated.ts': { documents: 'src/**/*.graphql', plugins: [{ usedSubjects: {} }] },
     'src/': {
       documents: 'src/**/*.graphql',

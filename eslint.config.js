@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import graphql from '@graphql-eslint/eslint-plugin';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -72,9 +73,38 @@ export const zones = [
   zone('./mocks/rest', './mocks/resolvers', 'Resolvers and REST routes do not import each other.'),
 ];
 
+/** Names and descriptions of the schema; what has no rule here is in tests/mocks/graphql/schemaConventions.test.ts. */
+const schemaRules = {
+  '@graphql-eslint/input-name': ['error', { checkInputType: true, caseSensitiveInputType: false }],
+  '@graphql-eslint/naming-convention': [
+    'error',
+    {
+      types: 'PascalCase',
+      FieldDefinition: 'camelCase',
+      InputValueDefinition: 'camelCase',
+      DirectiveDefinition: 'camelCase',
+      // Permissions and roles have the words that accounts, roles and the REST paths know them by.
+      'EnumValueDefinition[parent.name.value!=/^(AbilityAction|AbilitySubject|RoleName)$/]': 'UPPER_CASE',
+    },
+  ],
+  '@graphql-eslint/no-hashtag-description': 'error',
+  '@graphql-eslint/require-deprecation-reason': 'error',
+  '@graphql-eslint/require-description': ['error', { types: true, DirectiveDefinition: true, rootField: true }],
+  '@graphql-eslint/unique-enum-value-names': 'error',
+  '@graphql-eslint/unique-type-names': 'error',
+  '@graphql-eslint/unique-field-definition-names': 'error',
+};
+
 export default tseslint.config(
   { ignores: ['dist', 'public', '**/*.generated.ts', 'node_modules', 'playwright-report', 'test-results'] },
-  ...tseslint.configs.recommended,
+  ...tseslint.configs.recommended.map((config) => ({ files: ['**/*.{ts,tsx,js,mjs}'], ...config })),
+  {
+    files: ['schema/*.graphql'],
+    languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: 'schema/*.graphql' } } },
+    plugins: { '@graphql-eslint': graphql },
+    rules: schemaRules,
+  },
+  { files: ['schema/deprecated*.graphql'], rules: { '@graphql-eslint/input-name': 'off' } },
   {
     files: ['**/*.{ts,tsx,js}'],
     plugins: { 'import-x': importX },

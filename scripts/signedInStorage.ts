@@ -15,16 +15,18 @@ export async function signedInStorage(): Promise<Record<string, string>> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         query: `mutation {
-          login(email: "admin@demo.com", password: "admin") {
-            accessToken
-            refreshToken
-            userData { id fullName username avatar email role ability { action subject } }
+          signIn(input: { email: "admin@demo.com", password: "admin" }) {
+            session {
+              accessToken
+              refreshToken
+              userData { id fullName username avatar email role ability { action subject } }
+            }
           }
         }`,
       }),
     }),
   );
-  const session: Record<string, unknown> = (await login!.json()).data.login;
+  const session: Record<string, unknown> = (await login!.json()).data.signIn.session;
   const [record] = await gateway.context.store.list('sessions');
   return {
     ...Object.fromEntries(Object.entries(session).map(([key, value]) => [key, JSON.stringify(value)])),

@@ -43,7 +43,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   passwordResets: null,
   pricingPlans: null,
   pricingQuestions: null,
-  products: { entity: 'CATALOG_PRODUCT', subject: 'Product' },
+  products: { entity: 'PRODUCT', subject: 'Product' },
   profiles: { entity: 'PROFILE', subject: 'Profile' },
   publishedCatalogs: { entity: 'PUBLISHED_CATALOG', subject: 'PublishedCatalog' },
   publishedEntries: null,

@@ -1,4 +1,5 @@
 import { DomainError } from '../errors';
+import type { SortDirection } from '../types.generated';
 
 /** The paging input of a list; both fields are optional. */
 export interface PageInput {
@@ -21,26 +22,27 @@ export interface PageResult {
   totalPages: number;
 }
 
-/** Allowed page sizes. */
-const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
-
-/** Default and allowed page sizes of a list. */
+/** How long the pages of a list are where nothing is given, and how long they can be. */
 export interface PageRule {
   standard: number;
   isAllowed(perPage: number): boolean;
   refusal: string;
 }
 
-const CATALOG_PAGES: PageRule = {
+/** Page sizes of the lists of products, jobs and published catalogs. */
+export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+
+/** Pages of the lists of products, jobs and published catalogs. */
+export const DATA_AREA_PAGES: PageRule = {
   standard: 10,
   isAllowed: (perPage) => PAGE_SIZES.includes(perPage),
   refusal: 'The page size must be 10, 25, 50, or 100 rows.',
 };
 
-/** Maximum page size in the demo apps (REST contract, section 1). */
+/** Most rows of a page (REST contract, section 1). */
 export const MAX_DEMO_ROWS = 100;
 
-/** Paging in the demo apps: any size up to 100, by default `standard`. */
+/** Pages of all other lists: any length up to 100, `standard` where none is given. */
 export function demoPages(standard: number): PageRule {
   return {
     standard,
@@ -49,8 +51,21 @@ export function demoPages(standard: number): PageRule {
   };
 }
 
+const ANY_PAGES = demoPages(10);
+
+/**
+ * 1 for ascending and -1 for descending order, the same for every list: as asked for, ascending where only a sort is
+ * given, and as the list is without a sort where neither is.
+ */
+export function sortSign(
+  input: { sort?: unknown; direction?: SortDirection | null } | null | undefined,
+  unsorted: SortDirection = 'ASC',
+): 1 | -1 {
+  return (input?.direction ?? (input?.sort ? 'ASC' : unsorted)) === 'ASC' ? 1 : -1;
+}
+
 /** The requested page, by default the first. Throws INVALID with `fields`. */
-export function getPage(input?: PageInput | null, rule = CATALOG_PAGES): Paging {
+export function getPage(input?: PageInput | null, rule = ANY_PAGES): Paging {
   const page = input?.page ?? 1;
   const perPage = input?.perPage ?? rule.standard;
   const fields = {

@@ -38,16 +38,29 @@ export function listBookmarks({ store }: Reads): Promise<AppPageRecord[]> {
   return store.list('appPages', ({ isBookmarked }) => isBookmarked);
 }
 
-/** Adds or removes the bookmark of a page. Throws NOT_FOUND. */
-export function toggleBookmark(ctx: Reads & Pick<DomainContext, 'locks'>, id: string): Promise<AppPageRecord> {
-  const { store } = ctx;
-  return withLock(ctx, 'search', async () => {
-    const page = await store.get('appPages', id);
+type Writes = Reads & Pick<DomainContext, 'locks'>;
+
+const changeBookmark = (
+  ctx: Writes,
+  id: string,
+  change: (isBookmarked: boolean) => boolean,
+): Promise<AppPageRecord> =>
+  withLock(ctx, 'search', async () => {
+    const page = await ctx.store.get('appPages', id);
     if (!page) throw notFound('page', id);
-    const put = { ...page, isBookmarked: !page.isBookmarked };
-    await store.commit([{ table: 'appPages', put }]);
+    const put = { ...page, isBookmarked: change(page.isBookmarked) };
+    if (put.isBookmarked !== page.isBookmarked) await ctx.store.commit([{ table: 'appPages', put }]);
     return put;
   });
+
+/** Adds or removes the bookmark of a screen; repeating it changes nothing. Throws NOT_FOUND. */
+export function setBookmark(ctx: Writes, id: string, isBookmarked: boolean): Promise<AppPageRecord> {
+  return changeBookmark(ctx, id, () => isBookmarked);
+}
+
+/** Adds the bookmark of a screen if it has none, otherwise removes it. Throws NOT_FOUND. */
+export function toggleBookmark(ctx: Writes, id: string): Promise<AppPageRecord> {
+  return changeBookmark(ctx, id, (isBookmarked) => !isBookmarked);
 }
 
 /** Returns everything whose title contains the text, in store order, or everything if no text is given. */

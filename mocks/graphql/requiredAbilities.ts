@@ -1,9 +1,9 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import type { Ability } from '../types.generated';
+import type { AbilityRecord } from '../records/auth';
 import { getRule } from './guard';
 
 /** Returns the pairs of action and subject that fields of the schema require, without duplicates. */
-export function getRequiredAbilities(schema: GraphQLSchema): Ability[] {
+export function getRequiredAbilities(schema: GraphQLSchema): AbilityRecord[] {
   const rules = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) ? Object.values(type.getFields()).map((field) => getRule(schema, field, false)) : [],
   );

@@ -1,5 +1,6 @@
 import { GraphQLError, isScalarType, Kind, print, type GraphQLSchema, type ValueNode } from 'graphql';
 import { isEmailAddress } from '../domain/emailAddress';
+import { decimal } from './decimal';
 
 /** How input of a scalar type is parsed; both functions throw a GraphQLError that describes the expected format. */
 export interface InputCheck {
@@ -20,15 +21,20 @@ const check = (name: string, wanted: string, read: (text: string) => string | un
   };
 };
 
-const DATE = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+/** A calendar day. Days that no month has are refused, which Date.parse lets pass. */
+const calendarDay = (text: string) => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(text) ? undefined : text;
+};
 
-/** A date without a time is midnight in UTC. Rejects nonexistent days of a month, which Date.parse accepts. */
+const DATE_TIME = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+/** A date alone counts as its midnight in UTC. */
 const dateTime = (text: string) => {
-  const [, day] = DATE.exec(text) ?? [];
+  const [, day] = DATE_TIME.exec(text) ?? [];
   const time = Date.parse(text);
-  if (day === undefined || Number.isNaN(time)) return undefined;
-  const midnight = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return undefined;
+  if (day === undefined || Number.isNaN(time) || calendarDay(day) === undefined) return undefined;
   return new Date(time).toISOString();
 };
 
@@ -39,11 +45,14 @@ const address = (text: string) => {
 };
 
 /**
- * The checks for the schema's scalars. The domain gets inputs as text, and points in time always as ISO 8601 in UTC
- * with milliseconds. JSON needs no check, and neither do outputs, because stored data has already been validated.
+ * The checks of the contract's scalars: inputs reach the rules as text, points in time always as ISO 8601 in UTC with
+ * milliseconds, and decimals as numbers. JSON needs none, and of answers only decimals are converted: what is stored has
+ * been through the rules.
  */
 export const inputChecks = {
+  Date: check('Date', 'a calendar day in ISO 8601 such as 2026-03-01', calendarDay),
   DateTime: check('DateTime', 'an ISO 8601 date and time, for example 2026-03-01T10:00:00Z', dateTime),
+  Decimal: decimal,
   EmailAddress: check('EmailAddress', 'an email address, for example jane@example.org', (text) =>
     isEmailAddress(text) ? text : undefined,
   ),

@@ -1,4 +1,4 @@
-import type { Ability, AbilityAction, AbilitySubject, RoleName } from '../types.generated';
+import type { AbilityAction, AbilitySubject, RoleName } from '../types.generated';
 
 /** All roles, the one with the most permissions first (spec, section 6). */
 export const ROLE_NAMES = [
@@ -52,6 +52,12 @@ export const ABILITY_SUBJECTS = [
   'Auth',
 ] as const satisfies AbilitySubject[];
 
+/** One rule: an action, or `manage` for all, on a subject, or `all`. */
+export interface AbilityRecord {
+  action: string;
+  subject: string;
+}
+
 export interface AuthUserRecord {
   id: string;
   fullName: string;
@@ -64,13 +70,13 @@ export interface AuthUserRecord {
   email: string;
   role: string;
   /** The account's own rules; without any, those of its role apply. */
-  ability: Ability[];
+  ability: AbilityRecord[];
 }
 
 /** The permissions of a role; the id is the role's name. */
 export interface RoleRecord {
   id: RoleName;
-  ability: Ability[];
+  ability: AbilityRecord[];
 }
 
 /** A session of an account; lasts as long as its refresh tokens are exchanged in time. */

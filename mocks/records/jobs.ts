@@ -8,6 +8,7 @@ import type {
   LogLevel,
   ProductFilter,
   ProductStatus,
+  JobStep,
   StepStatus,
 } from '../types.generated';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
@@ -59,6 +60,12 @@ export interface JobCheckpoint {
   state: unknown;
 }
 
+/** A step of a job's work and how far it is. */
+export interface JobStepRecord {
+  code: Lowercase<JobStep>;
+  status: StepStatus;
+}
+
 export interface JobRecord {
   id: string;
   type: JobType;
@@ -69,7 +76,7 @@ export interface JobRecord {
   user: string;
   trigger: JobTrigger;
   input: JobInput;
-  steps: { code: string; status: StepStatus }[];
+  steps: JobStepRecord[];
   progress: { processed: number; total: number };
   counts: JobCountsRecord;
   issueCounts: IssueCountsRecord;

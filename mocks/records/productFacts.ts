@@ -13,11 +13,22 @@ export function getPrices(content: ProductContent): PriceRecord[] {
     : content.prices;
 }
 
+/** The lowest and the highest amount in one currency. */
+export interface PriceRangeRecord {
+  currency: string;
+  min: number;
+  max: number;
+}
+
 /**
  * The lowest and highest amount at that time in the first of the currencies that has a price, else in the currency of
  * the first price; null without prices.
  */
-export function getPriceRange(content: ProductContent, currencies: readonly string[], now: Date) {
+export function getPriceRange(
+  content: ProductContent,
+  currencies: readonly string[],
+  now: Date,
+): PriceRangeRecord | null {
   const prices = getPrices(content);
   const currency = currencies.find((code) => prices.some((price) => price.currency === code)) ?? prices[0]?.currency;
   if (currency === undefined) return null;

@@ -100,7 +100,7 @@ export interface ProductRecord extends ProductContent<VariantRecord> {
 /** A page of a catalog's products. */
 export interface ProductPageRecord {
   data: ProductRecord[];
-  totalData: number;
+  totalDocs: number;
   page: number;
   perPage: number;
   totalPages: number;

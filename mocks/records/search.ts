@@ -17,6 +17,14 @@ export interface AppPageRecord {
   link: string;
 }
 
+const UNITS = ['B', 'KB', 'MB', 'GB'];
+
+/** The bytes that a size such as `1.4 MB` stands for. */
+export function parseFileSize(size: string): number {
+  const [number, unit = 'B'] = size.split(' ');
+  return Math.round(Number(number) * 1024 ** UNITS.indexOf(unit));
+}
+
 export interface SearchFileRecord {
   id: string;
   title: string;

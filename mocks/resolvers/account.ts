@@ -4,16 +4,38 @@ const view = () => import('../domain/account/accountView');
 const general = () => import('../domain/account/saveGeneral');
 const settings = () => import('../domain/account/saveSettings');
 
+/** Null removes a value, which is stored as empty text. */
+const emptied = (value?: string | null) => (value === null ? '' : value);
+
 export const accountResolvers: Resolvers = {
   Query: {
     accountSettings: async (_, _args, ctx) => (await view()).getAccountSettings(ctx),
   },
   Mutation: {
-    accountGeneralSave: async (_, { input }, ctx) => (await general()).saveAccountGeneral(ctx, input),
-    accountPasswordChange: async (_, { input }, ctx) => (await general()).changePassword(ctx, input),
-    accountInfoSave: async (_, { input }, ctx) => (await settings()).saveAccountInfo(ctx, input),
-    accountSocialLinksSave: async (_, { links }, ctx) => (await settings()).saveSocialLinks(ctx, links),
-    accountConnectionSet: async (_, args, ctx) => (await settings()).setConnection(ctx, args),
-    accountNotificationsSave: async (_, { input }, ctx) => (await settings()).saveNotifications(ctx, input),
+    updateAccountGeneral: async (_, { input }, ctx) => ({
+      accountSettings: await (await general()).saveAccountGeneral(ctx, input),
+    }),
+    changePassword: async (_, { input }, ctx) => ({
+      accountSettings: await (await general()).changePassword(ctx, input),
+    }),
+    updateAccountInfo: async (_, { input }, ctx) => ({
+      accountSettings: await (await settings()).saveAccountInfo(ctx, { ...input, website: emptied(input.website) }),
+    }),
+    updateAccountSocialLinks: async (_, { input: { links } }, ctx) => ({
+      accountSettings: await (
+        await settings()
+      ).saveSocialLinks(
+        ctx,
+        (links ?? []).map(({ network, url }) => ({ network, url: url ?? '' })),
+      ),
+    }),
+    setAccountConnection: async (_, { input }, ctx) => ({
+      accountSettings: await (await settings()).setConnection(ctx, input),
+    }),
+    updateAccountNotifications: async (_, { input }, ctx) => ({
+      accountSettings: await (await settings()).saveNotifications(ctx, input),
+    }),
   },
+  AccountInfo: { website: ({ website }) => website || null },
+  SocialLink: { url: ({ url }) => url || null },
 };

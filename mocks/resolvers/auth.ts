@@ -20,12 +20,17 @@ export const authResolvers: Resolvers = {
     }),
   },
   Mutation: {
-    login: (_, args, ctx) => login(ctx, args),
-    register: (_, args, ctx) => register(ctx, args),
-    refreshToken: (_, args, ctx) => refreshSession(ctx, args),
-    passwordForgot: async (_, args, ctx) => (await passwordReset()).forgotPassword(ctx, args),
-    passwordReset: async (_, args, ctx) => (await passwordReset()).resetPassword(ctx, args),
-    roleUpdate: async (_, { role, abilities }, ctx) => (await roles()).updateRole(ctx, role, abilities),
+    signIn: async (_, { input }, ctx) => ({ session: await login(ctx, input) }),
+    signUp: async (_, { input }, ctx) => ({ session: await register(ctx, input) }),
+    refreshSession: async (_, { input }, ctx) => ({ session: await refreshSession(ctx, input) }),
+    requestPasswordReset: async (_, { input }, ctx) => {
+      await (await passwordReset()).forgotPassword(ctx, input);
+      return { email: input.email };
+    },
+    resetPassword: async (_, { input }, ctx) => ({ isReset: await (await passwordReset()).resetPassword(ctx, input) }),
+    updateRole: async (_, { input }, ctx) => ({
+      role: await (await roles()).updateRole(ctx, input.name, input.abilities),
+    }),
   },
   AuthUser: { extras: (_, _args, ctx) => accountExtras(ctx) },
   Role: { name: ({ id }) => id },

@@ -22,13 +22,15 @@ export const catalogsResolvers: Resolvers = {
     catalog: (_, { id }, ctx) => getCatalog(ctx, id),
   },
   Mutation: {
-    catalogCreate: (_, { input }, ctx) => createCatalog(ctx, input),
-    catalogUpdate: (_, args, ctx) => updateCatalog(ctx, args),
-    catalogClone: (_, args, ctx) => cloneCatalog(ctx, args),
-    catalogActivate: (_, { id }, ctx) => stepCatalog(ctx, id, 'ACTIVATE'),
-    catalogArchive: (_, { id }, ctx) => stepCatalog(ctx, id, 'ARCHIVE'),
-    catalogRestore: (_, { id }, ctx) => stepCatalog(ctx, id, 'RESTORE'),
-    catalogDelete: (_, { id }, ctx) => deleteCatalog(ctx, id),
+    createCatalog: async (_, { input }, ctx) => ({ catalog: await createCatalog(ctx, input) }),
+    updateCatalog: async (_, { input: { id, revision, ...input } }, ctx) => ({
+      catalog: await updateCatalog(ctx, { id, revision, input }),
+    }),
+    cloneCatalog: async (_, { input }, ctx) => ({ catalog: await cloneCatalog(ctx, input) }),
+    activateCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ACTIVATE') }),
+    archiveCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ARCHIVE') }),
+    restoreCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'RESTORE') }),
+    deleteCatalog: async (_, { input: { id } }, ctx) => ({ deletedId: await deleteCatalog(ctx, id) }),
   },
   Catalog: {
     shopUrl: ({ shopUrl }) => shopUrl ?? null,

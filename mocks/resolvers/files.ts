@@ -4,8 +4,8 @@ import type { Resolvers } from '../types.generated';
 
 export const filesResolvers: Resolvers = {
   Mutation: {
-    fileCreate: (_, args, ctx) => fileCreate(ctx, args),
-    mediaCreate: (_, args, ctx) => mediaCreate(ctx, args),
+    createFile: async (_, { input }, ctx) => ({ file: await fileCreate(ctx, input) }),
+    createMedia: async (_, { input }, ctx) => ({ media: await mediaCreate(ctx, input) }),
   },
   StoredFile: {
     url: ({ id }) => `/files/${id}`,

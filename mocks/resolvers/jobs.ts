@@ -1,7 +1,15 @@
 import { cancelJob, getJob, pauseJob, resumeJob, retryJob, undoJob } from '../domain/jobs/actions';
 import { jobChanges, jobIssues } from '../domain/jobs/jobParts';
 import { listJobs } from '../domain/jobs/listJobs';
-import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
+import {
+  isCancelable,
+  isPausable,
+  isResumable,
+  isRetryable,
+  isSettled,
+  isUndoable,
+} from '../domain/jobStateMachine';
+import { toJobStep } from '../domain/jobs/steps';
 import { watchJobs } from '../domain/jobs/watch';
 import type { RequestContext } from '../context';
 import type { JobRecord } from '../records/jobs';
@@ -18,11 +26,11 @@ export const jobsResolvers: Resolvers = {
     job: (_, { id }, ctx) => getJob(ctx, id),
   },
   Mutation: {
-    jobCancel: (_, { id }, ctx) => cancelJob(ctx, id),
-    jobPause: (_, { id }, ctx) => pauseJob(ctx, id),
-    jobResume: (_, { id }, ctx) => resumeJob(ctx, id),
-    jobRetry: (_, { id }, ctx) => retryJob(ctx, id),
-    jobUndo: (_, { id }, ctx) => undoJob(ctx, id),
+    cancelJob: async (_, { input: { id } }, ctx) => ({ job: await cancelJob(ctx, id) }),
+    pauseJob: async (_, { input: { id } }, ctx) => ({ job: await pauseJob(ctx, id) }),
+    resumeJob: async (_, { input: { id } }, ctx) => ({ job: await resumeJob(ctx, id) }),
+    retryJob: async (_, { input: { id } }, ctx) => ({ job: await retryJob(ctx, id) }),
+    undoJob: async (_, { input: { id } }, ctx) => ({ job: await undoJob(ctx, id) }),
   },
   Subscription: {
     jobProgress: {
@@ -30,6 +38,7 @@ export const jobsResolvers: Resolvers = {
       resolve: (job: JobRecord) => job,
     },
   },
+  JobStepState: { step: ({ code }) => toJobStep(code) },
   JobCounts: { blocked: ({ blocked }) => blocked ?? 0 },
   Job: {
     profile: ({ input }, _, ctx) => one(ctx, 'jobProfiles', input.kind === 'import' ? input.plan.profileId : null),

@@ -3,12 +3,17 @@ import type { Resolvers } from '../types.generated';
 
 const lists = () => import('../domain/notifications/notificationList');
 
+/** The type of each kind of notification. */
+const TYPES = { JOB: 'JobNotification', MAIL: 'EmailNotification', CHAT: 'ChatNotification' } as const;
+
 export const notificationsResolvers: Resolvers = {
   Query: {
     notifications: async (_, { input }, ctx) => (await lists()).listNotifications(ctx, input),
   },
   Mutation: {
-    notificationsRead: async (_, { ids }, ctx) => (await lists()).readNotifications(ctx, ids),
+    markNotificationsRead: async (_, { input: { ids } }, ctx) => ({
+      unreadCount: await (await lists()).readNotifications(ctx, ids),
+    }),
   },
   Subscription: {
     notificationReceived: {
@@ -17,8 +22,8 @@ export const notificationsResolvers: Resolvers = {
       resolve: (notification: NotificationView) => notification,
     },
   },
-  Notification: {
-    contact: async ({ contactId }, _, ctx) =>
-      contactId === null ? null : ((await ctx.store.get('chatContacts', contactId)) ?? null),
+  Notification: { __resolveType: ({ kind }) => TYPES[kind] },
+  ChatNotification: {
+    contact: async ({ contactId }, _, ctx) => (await ctx.store.get('chatContacts', contactId)) ?? null,
   },
 };

@@ -1,12 +1,15 @@
 import { getCatalog } from '../domain/catalogs/catalogList';
-import { deleteProducts, setProductsStatus } from '../domain/jobs/bulkEdit';
+import { type BulkRequest, deleteProducts, setProductsStatus } from '../domain/jobs/bulkEdit';
 import { createProduct, duplicateProduct } from '../domain/products/createProduct';
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
 import { updateProduct } from '../domain/products/updateProduct';
 import { getPriceRange, getThumbnail } from '../records/productFacts';
-import type { Availability, Resolvers } from '../types.generated';
+import type { Availability, ProductTargetInput, Resolvers } from '../types.generated';
 import { variantPage } from './variantPage';
+
+/** Which products the rules are to change: those of the ids, or those that match. */
+const toTarget = ({ ids, matching }: ProductTargetInput): BulkRequest['target'] => ({ ids, ...matching });
 
 /** Fields that are not set are absent in records and null in responses. */
 const availability = {
@@ -20,16 +23,24 @@ export const productsResolvers: Resolvers = {
     product: (_, { id }, ctx) => getProduct(ctx, id),
   },
   Mutation: {
-    productCreate: (_, args, ctx) => createProduct(ctx, args),
-    productUpdate: (_, args, ctx) => updateProduct(ctx, args),
-    productDuplicate: (_, { id }, ctx) => duplicateProduct(ctx, id),
-    productsSetStatus: (_, args, ctx) => setProductsStatus(ctx, args),
-    productsDelete: (_, args, ctx) => deleteProducts(ctx, args),
+    createProduct: async (_, { input: { catalogId, ...input } }, ctx) => ({
+      product: await createProduct(ctx, { catalogId, input }),
+    }),
+    updateProduct: (_, { input: { id, revision, base, overwrite, ...input } }, ctx) =>
+      updateProduct(ctx, { id, revision, base, overwrite, input }),
+    duplicateProduct: async (_, { input: { id } }, ctx) => ({ product: await duplicateProduct(ctx, id) }),
+    setProductStatus: async (_, { input: { target, ...request } }, ctx) => ({
+      job: await setProductsStatus(ctx, { ...request, target: toTarget(target) }),
+    }),
+    deleteProducts: async (_, { input: { target, ...request } }, ctx) => ({
+      job: await deleteProducts(ctx, { ...request, target: toTarget(target) }),
+    }),
   },
   ProductPage: {
+    totalData: ({ totalDocs }) => totalDocs,
     selectedCatalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
   },
-  CatalogProduct: {
+  Product: {
     variants: variantPage,
     ...availability,
     stock: ({ stock }) => stock ?? null,
@@ -42,7 +53,14 @@ export const productsResolvers: Resolvers = {
     publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),
   },
   ProductVariant: availability,
+  PriceRange: {
+    minPrice: ({ min, currency }) => ({ amount: min, currencyCode: currency }),
+    maxPrice: ({ max, currency }) => ({ amount: max, currencyCode: currency }),
+  },
   Price: {
+    price: ({ amount, currency }) => ({ amount, currencyCode: currency }),
+    compareAtPrice: ({ compareAt, currency }) =>
+      compareAt === null ? null : { amount: compareAt, currencyCode: currency },
     compareAtFrom: ({ compareAtFrom }) => compareAtFrom ?? null,
     compareAtUntil: ({ compareAtUntil }) => compareAtUntil ?? null,
   },

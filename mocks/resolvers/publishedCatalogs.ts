@@ -17,11 +17,11 @@ export const publishedCatalogsResolvers: Resolvers = {
     restorePreview: (_, { publicationId }, ctx) => restorePreview(ctx, publicationId),
   },
   Mutation: {
-    catalogPublish: (_, args, ctx) => publishCatalog(ctx, args),
-    publishedCatalogRollback: (_, args, ctx) => rollbackTo(ctx, args),
-    publishedCatalogRestore: (_, { id }, ctx) => restoreFrom(ctx, id),
-    publishedCatalogWithdraw: (_, args, ctx) => withdraw(ctx, args),
-    catalogExport: (_, args, ctx) => exportCatalog(ctx, args),
+    publishCatalog: async (_, { input }, ctx) => ({ job: await publishCatalog(ctx, input) }),
+    rollBackToPublishedCatalog: async (_, { input }, ctx) => ({ job: await rollbackTo(ctx, input) }),
+    restoreFromPublishedCatalog: async (_, { input: { id } }, ctx) => ({ job: await restoreFrom(ctx, id) }),
+    withdrawPublishedCatalog: async (_, { input }, ctx) => ({ publishedCatalog: await withdraw(ctx, input) }),
+    exportCatalog: async (_, { input }, ctx) => ({ job: await exportCatalog(ctx, input) }),
   },
   PublishedCatalog: {
     catalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
@@ -31,6 +31,7 @@ export const publishedCatalogsResolvers: Resolvers = {
     feeds: (version, _, ctx) => getFeeds(ctx, version),
     googleFeed: async (version, args, ctx) => googlePage(ctx, await googleReportOfVersion(ctx, version), args),
   },
+  PublishedProductPage: { totalData: ({ totalDocs }) => totalDocs },
   PublishPreview: {
     diff: (preview, args, ctx) => previewDiff(ctx, preview, args),
     googleFeed: async (preview, args, ctx) => googlePage(ctx, await googleReportOfPreview(ctx, preview), args),

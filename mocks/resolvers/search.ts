@@ -1,4 +1,4 @@
-import { SEARCH_LIMIT } from '../records/search';
+import { parseFileSize, SEARCH_LIMIT } from '../records/search';
 import type { Resolvers } from '../types.generated';
 
 const rules = () => import('../domain/search');
@@ -12,7 +12,13 @@ export const searchResolvers: Resolvers = {
     searchGroups: async (_, { q }, ctx) => (await rules()).searchGroups(ctx, q),
     palette: async (_, { q, catalogId }) => (await palette()).paletteQuestion(q, catalogId),
   },
-  Mutation: { bookmarkToggle: async (_, { id }, ctx) => (await rules()).toggleBookmark(ctx, id) },
+  Mutation: {
+    setBookmark: async (_, { input: { id, isBookmarked } }, ctx) => ({
+      page: await (await rules()).setBookmark(ctx, id, isBookmarked),
+    }),
+    toggleBookmark: async (_, { input: { id } }, ctx) => ({ page: await (await rules()).toggleBookmark(ctx, id) }),
+  },
+  SearchFile: { sizeInBytes: ({ size }) => parseFileSize(size) },
   PaletteFinds: {
     limit: () => SEARCH_LIMIT,
     products: async (question, _, ctx) => (await palette()).findProducts(ctx, question),
@@ -21,6 +27,7 @@ export const searchResolvers: Resolvers = {
     versions: async (question, _, ctx) => (await palette()).findVersions(ctx, question),
     users: async (question, _, ctx) => (await palette()).findUsers(ctx, question),
     invoices: async (question, _, ctx) => (await palette()).findInvoices(ctx, question),
+    emails: async (question, _, ctx) => (await palette()).findPaletteMails(ctx, question),
     mails: async (question, _, ctx) => (await palette()).findPaletteMails(ctx, question),
   },
 };

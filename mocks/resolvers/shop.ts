@@ -23,7 +23,7 @@ export const shopResolvers: Resolvers = {
     cartRemove: async (_, { productId }, ctx) => (await cart()).removeFromCart(ctx, productId),
     checkout: async (_, { input }, ctx) => (await orders()).checkout(ctx, input),
   },
-  Product: {
+  ShopProduct: {
     colorOptions: () => [...SHOP_COLORS],
     related: async (product, _, ctx) => (await products()).relatedProducts(ctx, product),
   },

@@ -1,9 +1,8 @@
-import { createJob } from '../domain/jobs/createJob';
+import { validateCatalog } from '../domain/validation/validateCatalog';
 import type { Resolvers } from '../types.generated';
 
 export const validationResolvers: Resolvers = {
   Mutation: {
-    catalogValidate: (_, { catalogId }, ctx) =>
-      createJob(ctx, { type: 'VALIDATE', catalogId, input: { kind: 'validate' } }),
+    validateCatalog: async (_, { input: { catalogId } }, ctx) => ({ job: await validateCatalog(ctx, catalogId) }),
   },
 };

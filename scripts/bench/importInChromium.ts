@@ -23,38 +23,39 @@ const SLICE = 2 ** 20;
 
 /** Uploads the file, which must be ASCII, from within the page and starts its import; returns the job's id. */
 const startImport = async (page: Page, text: string) => {
-  const { catalogCreate } = await ask<{ catalogCreate: { id: string } }>(
+  const { createCatalog } = await ask<{ createCatalog: { catalog: { id: string } } }>(
     page,
-    'mutation { catalogCreate(input: { name: "Bench" }) { id } }',
+    'mutation { createCatalog(input: { name: "Bench" }) { catalog { id } } }',
     {},
   );
-  const { fileCreate } = await ask<{ fileCreate: { id: string } }>(
+  const { createFile } = await ask<{ createFile: { file: { id: string } } }>(
     page,
-    'mutation ($size: Float!) { fileCreate(name: "bench.csv", size: $size) { id } }',
+    'mutation ($size: Float!) { createFile(input: { name: "bench.csv", size: $size }) { file { id } } }',
     { size: text.length },
   );
   for (let offset = 0; offset < text.length; offset += SLICE) {
-    const path = `/files/${fileCreate.id}?offset=${offset}`;
+    const path = `/files/${createFile.file.id}?offset=${offset}`;
     await call(page, { method: 'PUT', path, body: text.slice(offset, offset + SLICE) });
   }
-  const { fileInspect } = await ask<{ fileInspect: { layout: { code: string }; mapping: unknown } }>(
+  const { fileInspection } = await ask<{ fileInspection: { layout: { code: string }; mapping: unknown } }>(
     page,
-    'query ($id: ID!) { fileInspect(fileId: $id) { layout { code } mapping { source target transforms { type argument replacement } } } }',
-    { id: fileCreate.id },
+    'query ($id: ID!) { fileInspection(fileId: $id) { layout { code } mapping { source target transforms { type argument replacement } } } }',
+    { id: createFile.file.id },
   );
   const input = {
-    catalogId: catalogCreate.id,
-    fileId: fileCreate.id,
-    layout: fileInspect.layout.code,
-    mapping: fileInspect.mapping,
+    catalogId: createCatalog.catalog.id,
+    fileId: createFile.file.id,
+    layout: fileInspection.layout.code,
+    mapping: fileInspection.mapping,
     errorPolicy: 'REJECT_FAILED_ROWS',
+    mode: 'APPLY',
   };
-  const { importApply } = await ask<{ importApply: { id: string } }>(
+  const { startImport } = await ask<{ startImport: { job: { id: string } } }>(
     page,
-    'mutation ($input: ImportInput!) { importApply(input: $input) { id } }',
+    'mutation ($input: StartImportInput!) { startImport(input: $input) { job { id } } }',
     { input },
   );
-  return importApply.id;
+  return startImport.job.id;
 };
 
 /** Returns the duration of the job in seconds, or null until it has ended. */

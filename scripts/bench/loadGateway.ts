@@ -55,9 +55,10 @@ const post = (query: string, token: string | null): RequestInit => ({
 });
 
 const signIn = async (url: string): Promise<string> => {
-  const query = 'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }';
+  const query =
+    'mutation { signIn(input: { email: "admin@demo.com", password: "admin" }) { session { accessToken } } }';
   const { data } = await (await fetch(`${url}/graphql`, post(query, null))).json();
-  return data.login.accessToken;
+  return data.signIn.session.accessToken;
 };
 
 const measure = async (send: () => Promise<string>): Promise<Omit<LoadFigures, 'name'>> => {

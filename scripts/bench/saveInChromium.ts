@@ -16,8 +16,7 @@ export interface SaveInChromium {
   typedMs: number;
 }
 
-const CREATE =
-  'mutation ($catalogId: ID!, $input: ProductInput!) { productCreate(catalogId: $catalogId, input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
 
 const measureSave = async (page: Page, what: string, edit: () => Promise<void>): Promise<SaveInChromium> => {
   const typing = performance.now();
@@ -51,12 +50,11 @@ export async function saveInChromium({ browser, url }: BuiltApp, variants: numbe
     {},
   );
   const catalogId = catalogs.catalogs[0]?.id;
-  const { productCreate } = await ask<{ productCreate: { id: string } }>(page, CREATE, {
-    catalogId,
-    input: largeProduct(variants),
+  const { createProduct } = await ask<{ createProduct: { product: { id: string } } }>(page, CREATE, {
+    input: { catalogId, ...largeProduct(variants) },
   });
   const opening = performance.now();
-  await page.goto(`${url}/catalogs/${catalogId}/products/${productCreate.id}`);
+  await page.goto(`${url}/catalogs/${catalogId}/products/${createProduct.product.id}`);
   await page.getByRole('table', { name: 'Variants' }).waitFor();
   const openedMs = performance.now() - opening;
   const name = page.getByRole('textbox', { name: 'Name', exact: true });

@@ -22,8 +22,8 @@ export interface GoogleSummary {
 }
 
 /** Throws UsageError for an invalid URL or pattern on the command line. */
-export function assertShop(name: string, shop: PublishOptions['shop']): void {
-  const message = Object.values(shopFields({ name, ...shop }, null).messages).find(Boolean);
+export function assertShop(shop: PublishOptions['shop']): void {
+  const message = Object.values(shopFields(shop, null).messages).find(Boolean);
   if (message) throw new UsageError(message);
 }
 
@@ -32,12 +32,11 @@ export async function setProposedShop(ctx: DomainContext, id: string, given: Pub
   const proposal = await shopProposal(ctx, id);
   const shopUrl = given.shopUrl ?? proposal.shopUrl;
   const below = shopUrl && proposal.imagePath ? shopUrl.replace(/\/+$/, '') + proposal.imagePath : null;
-  const { name, revision } = await getCatalog(ctx, id);
+  const { revision } = await getCatalog(ctx, id);
   const input = {
-    name,
-    shopUrl,
-    linkPattern: given.linkPattern ?? proposal.linkPattern,
-    imageBaseUrl: given.imageBaseUrl ?? below ?? proposal.imageBaseUrl,
+    shopUrl: shopUrl ?? undefined,
+    linkPattern: given.linkPattern ?? proposal.linkPattern ?? undefined,
+    imageBaseUrl: given.imageBaseUrl ?? below ?? proposal.imageBaseUrl ?? undefined,
   };
   await updateCatalog(ctx, { id, input, revision });
 }

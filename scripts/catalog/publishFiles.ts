@@ -124,7 +124,7 @@ const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string
 export async function publishFiles(options: PublishOptions, report: Report) {
   const { context: ctx } = createBackend();
   const name = basename(options.files[0]!).replace(/\.[^.]*$/, '') || 'Catalog';
-  assertShop(name, options.shop);
+  assertShop(options.shop);
   let catalogId = '';
   const summary: PublishSummary = {
     files: [],

@@ -16,15 +16,15 @@ export const SIGN_IN_SCRIPT = `
     const response = await send(endpoint, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
     const { data, errors } = await response.json();
     if (errors) throw new Error(errors[0].message);
-    return data.session;
+    return data.answer.session;
   };
   const keep = ({ accessToken, refreshToken }) => { session = { accessToken, refreshToken, at: Date.now() }; };
   const login = (email, password) => call(
-    'mutation ($email: String!, $password: String!) { session: login(email: $email, password: $password) { accessToken refreshToken } }',
+    'mutation ($email: String!, $password: String!) { answer: signIn(input: { email: $email, password: $password }) { session { accessToken refreshToken } } }',
     { email, password },
   );
   const trade = (token) => call(
-    'mutation ($token: String!) { session: refreshToken(refreshToken: $token) { accessToken refreshToken } }',
+    'mutation ($token: String!) { answer: refreshSession(input: { refreshToken: $token }) { session { accessToken refreshToken } } }',
     { token },
   );
 

@@ -1,5 +1,6 @@
 import { InMemoryCache, type FieldPolicy } from '@apollo/client';
 import { cacheSizes } from '@apollo/client/utilities';
+import { possibleTypes } from './possibleTypes.generated';
 
 /** A new list replaces the old one entirely. */
 const replaced: FieldPolicy = { merge: false };
@@ -22,12 +23,13 @@ Object.assign(cacheSizes, {
 /** Normalized by ID. Objects that exist only inside others are stored there. */
 export function createCache() {
   return new InMemoryCache({
+    possibleTypes,
     typePolicies: {
       Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'tasks') },
       Catalog: {
         fields: lists('channels', 'locales', 'currencies', 'tags', 'lastJobs', 'steps', 'brands', 'categories'),
       },
-      CatalogProduct: {
+      Product: {
         fields: lists('categories', 'attributes', 'variants', 'prices', 'media', 'issues'),
       },
       ProductVariant: { fields: lists('options', 'prices', 'media') },

@@ -1,7 +1,7 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { Kind } from 'graphql';
 
-/** The type name for an entity of `recordsChanged`: `Task` for TASK, `CatalogProduct` for CATALOG_PRODUCT. */
+/** The type that an entity of `recordsChanged` names: `BlogPost` for BLOG_POST. */
 export function typeOfEntity(entity: string): string {
   return entity.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

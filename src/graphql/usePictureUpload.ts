@@ -23,11 +23,11 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
     },
     async send({ name, size, type }, sendBytes) {
       const opened = await open({ variables: { name, size, mediaType: type || null } });
-      const fileId = opened.data?.fileCreate.id;
+      const fileId = opened.data?.createFile.file.id;
       if (fileId === undefined) return;
       await sendBytes(fileId);
       const { data } = await create({ variables: { fileId } });
-      if (data) onUploaded({ url: data.mediaCreate.url, alt: data.mediaCreate.alt });
+      if (data) onUploaded({ url: data.createMedia.media.url, alt: data.createMedia.media.alt });
     },
   });
 }

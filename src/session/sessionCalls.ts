@@ -61,15 +61,15 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
 
   return {
     login: async ({ email, password }) =>
-      getSession((await call<SessionLoginMutation>(SessionLoginDocument, { email, password })).login),
+      getSession((await call<SessionLoginMutation>(SessionLoginDocument, { email, password })).signIn.session),
     register: async ({ email, password, username }) => {
       const variables = { email, password, username };
-      return getSession((await call<SessionRegisterMutation>(SessionRegisterDocument, variables)).register);
+      return getSession((await call<SessionRegisterMutation>(SessionRegisterDocument, variables)).signUp.session);
     },
     refresh: async (refreshToken) => {
       try {
         const answer = await call<SessionRefreshMutation>(SessionRefreshDocument, { refreshToken });
-        return getSession(answer.refreshToken);
+        return getSession(answer.refreshSession.session);
       } catch (error) {
         if (isTokenRefused(error)) return null;
         throw error;

@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { Change } from '../../records/tables';
-import type { AccountGeneralInput, AccountSettings, PasswordChangeInput } from '../../types.generated';
+import type { AccountSettings, ChangePasswordInput, UpdateAccountGeneralInput } from '../../types.generated';
 import { hashPassword, isPassword } from '../auth/passwordHash';
 import { passwordFault } from '../auth/passwordRule';
 import { ACCOUNTS_LOCK, endSessions } from '../auth/session';
@@ -63,13 +63,13 @@ const uploadedAvatar = async (ctx: Writes, fileId: string) => {
  * Saves the names and avatar on the account itself, so that sign-in and every screen show them. Throws INVALID or
  * CONFLICT with `fields`, and for the avatar the errors of `mediaCreate`.
  */
-export function saveAccountGeneral(ctx: Writes, input: AccountGeneralInput): Promise<AccountSettings> {
+export function saveAccountGeneral(ctx: Writes, input: UpdateAccountGeneralInput): Promise<AccountSettings> {
   return withLock(ctx, ACCOUNTS_LOCK, async () => {
     const former = await toAccount(ctx);
     const names = {
-      username: input.username.trim(),
-      fullName: input.fullName.trim(),
-      email: input.email.trim(),
+      username: (input.username ?? former.user.username).trim(),
+      fullName: (input.fullName ?? former.user.fullName).trim(),
+      email: (input.email ?? former.user.email).trim(),
       company: input.company?.trim() ?? former.settings.company,
     };
     assertNoFieldErrors(findFaults(names));
@@ -91,7 +91,7 @@ export function saveAccountGeneral(ctx: Writes, input: AccountGeneralInput): Pro
  * Changes the account's password and ends all its sessions except the current one. Throws INVALID at `currentPassword`
  * or `newPassword`, and LIMIT at `currentPassword` after too many wrong attempts.
  */
-export async function changePassword(ctx: PasswordWrites, input: PasswordChangeInput): Promise<AccountSettings> {
+export async function changePassword(ctx: PasswordWrites, input: ChangePasswordInput): Promise<AccountSettings> {
   const { currentPassword, newPassword } = input;
   const { user: former } = await toAccount(ctx);
   const isCurrent = await checkAttempt(ctx, { email: former.email, field: 'currentPassword' }, () =>

@@ -1,11 +1,11 @@
 import { avatarUrl } from '../../fixtures/pictures/addresses';
 import { type AccountSettingsRecord, NOTIFICATION_FLAGS } from '../../records/account';
 import type {
-  AccountInfoInput,
-  AccountNotificationsInput,
   AccountSettings,
   ConnectionNetwork,
   SocialLinkInput,
+  UpdateAccountInfoInput,
+  UpdateAccountNotificationsInput,
 } from '../../types.generated';
 import { ACCOUNTS_LOCK } from '../auth/session';
 import { withLock } from '../withLock';
@@ -30,7 +30,7 @@ const saveSettings = (
   });
 
 /** Saves the profile; omitted fields keep their values. Throws INVALID with `fields`. */
-export function saveAccountInfo(ctx: Writes, input: AccountInfoInput): Promise<AccountSettings> {
+export function saveAccountInfo(ctx: Writes, input: UpdateAccountInfoInput): Promise<AccountSettings> {
   return saveSettings(ctx, (settings) => {
     const info = {
       bio: input.bio?.trim() ?? settings.bio,
@@ -81,7 +81,7 @@ export function setConnection(
 }
 
 /** Saves which notification emails the account gets; omitted fields keep their values. */
-export function saveNotifications(ctx: Writes, input: AccountNotificationsInput): Promise<AccountSettings> {
+export function saveNotifications(ctx: Writes, input: UpdateAccountNotificationsInput): Promise<AccountSettings> {
   return saveSettings(ctx, (settings) => {
     const flags = NOTIFICATION_FLAGS.map((flag) => [flag, input[flag] ?? settings.notifications[flag]] as const);
     return { ...settings, notifications: { ...settings.notifications, ...Object.fromEntries(flags) } };

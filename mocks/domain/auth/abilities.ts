@@ -1,10 +1,9 @@
 import { DomainError } from '../../errors';
-import type { AuthUserRecord } from '../../records/auth';
-import type { Ability } from '../../types.generated';
+import type { AbilityRecord, AuthUserRecord } from '../../records/auth';
 import type { DomainContext } from '../context';
 
 /** The permissions of an account without any others (spec, section 6). */
-export const STANDARD_ABILITY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
+export const STANDARD_ABILITY: readonly AbilityRecord[] = [{ action: 'read', subject: 'Auth' }];
 
 /** Returns the account with its current rules: its own, or else those stored for its role. */
 export async function withAbility(

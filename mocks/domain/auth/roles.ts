@@ -1,15 +1,15 @@
 import { DomainError, notFound } from '../../errors';
-import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES, type RoleRecord } from '../../records/auth';
-import type { Ability, RoleName } from '../../types.generated';
+import { type AbilityRecord, ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES, type RoleRecord } from '../../records/auth';
+import type { RoleName } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { STANDARD_ABILITY } from './abilities';
 import { ACCOUNTS_LOCK } from './session';
 
-const ALL: Ability = { action: 'manage', subject: 'all' };
+const ALL: AbilityRecord = { action: 'manage', subject: 'all' };
 
-const isSame = (a: Ability) => (b: Ability) => a.action === b.action && a.subject === b.subject;
+const isSame = (a: AbilityRecord) => (b: AbilityRecord) => a.action === b.action && a.subject === b.subject;
 
 /** Returns all roles, the one with the most permissions first. */
 export async function listRoles({ store }: Pick<DomainContext, 'store'>): Promise<RoleRecord[]> {
@@ -17,14 +17,14 @@ export async function listRoles({ store }: Pick<DomainContext, 'store'>): Promis
   return ROLE_NAMES.flatMap((name) => roles.get(name) ?? []);
 }
 
-const abilityMessage = (rule: Ability) => {
+const abilityMessage = (rule: AbilityRecord) => {
   if (!ABILITY_ACTIONS.some((action) => action === rule.action)) return `Action ${rule.action} does not exist.`;
   if (!ABILITY_SUBJECTS.some((subject) => subject === rule.subject)) return `Subject ${rule.subject} does not exist.`;
   return null;
 };
 
 /** Returns what is wrong with the permissions, or null if they are valid. */
-const findFault = (name: RoleName, abilities: readonly Ability[]) => {
+const findFault = (name: RoleName, abilities: readonly AbilityRecord[]) => {
   if (name === 'admin' && !abilities.some(isSame(ALL))) {
     return 'Administrators must keep "manage all". Without it, no one could change roles.';
   }
@@ -32,14 +32,13 @@ const findFault = (name: RoleName, abilities: readonly Ability[]) => {
 };
 
 /**
- * Sets the permissions of a role, without duplicates and always including `read Auth`. Throws FORBIDDEN for everyone
- * but administrators, even if their role includes the permission, and INVALID at `abilities` for unknown actions or
- * subjects, or if `admin` would lose permissions.
+ * Gives a role other abilities, each once (without any it stays as it is), and always `read Auth`. Only administrators may: FORBIDDEN for others, though
+ * their role may say so. Throws INVALID at `abilities` for words that no rule has, and where `admin` would lose power.
  */
 export function updateRole(
   ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
   name: RoleName,
-  abilities: readonly Ability[],
+  abilities?: readonly AbilityRecord[] | null,
 ): Promise<RoleRecord> {
   return withLock(ctx, ACCOUNTS_LOCK, async () => {
     if (ctx.user?.role !== 'admin') {
@@ -47,6 +46,7 @@ export function updateRole(
     }
     const role = await ctx.store.get('roles', name);
     if (!role) throw notFound('role', name);
+    if (!abilities) return role;
     const fault = findFault(name, abilities);
     if (fault) assertNoFieldErrors({ abilities: fault });
     const wanted = [...abilities, ...STANDARD_ABILITY].map(({ action, subject }) => ({ action, subject }));

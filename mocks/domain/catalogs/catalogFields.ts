@@ -1,5 +1,5 @@
 import type { CatalogRecord } from '../../records/catalogs';
-import type { CatalogInput } from '../../types.generated';
+import type { UpdateCatalogInput } from '../../types.generated';
 import { isCurrency } from '../currencies';
 import { toSlug } from '../slug';
 import { assertNoFieldErrors } from '../errors';
@@ -20,6 +20,9 @@ export const CATALOG_FIELDS = [
 
 /** The catalog fields that users can edit. */
 export type CatalogFields = Pick<CatalogRecord, (typeof CATALOG_FIELDS)[number]>;
+
+/** What is to become of a catalog; what is left out stays as it is. */
+export type CatalogChanges = Omit<UpdateCatalogInput, 'id' | 'revision'>;
 
 const NAME_LENGTH = 120;
 const CODE_LENGTH = 60;
@@ -92,9 +95,9 @@ export function toCode(name: string) {
  * without duplicates, languages and currencies in their canonical spelling. Throws INVALID with a message for each
  * invalid field.
  */
-export function catalogFields(input: CatalogInput, former: CatalogFields | null): CatalogFields {
+export function catalogFields(input: CatalogChanges, former: CatalogFields | null): CatalogFields {
   const before = former ?? DEFAULTS;
-  const name = input.name.trim();
+  const name = (input.name ?? former?.name ?? '').trim();
   const code = input.code?.trim().toLowerCase() || (former?.code ?? toCode(name));
   const tags = unique(input.locales ?? before.locales);
   const locales = [...new Set(tags.map((tag) => canonicalLocale(tag) ?? tag))];

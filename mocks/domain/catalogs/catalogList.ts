@@ -2,7 +2,7 @@ import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogListInput, CatalogSort, CatalogStatus } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { type PageResult, pageOfRows } from '../paging';
+import { type PageResult, pageOfRows, sortSign } from '../paging';
 
 interface Row {
   catalog: CatalogRecord;
@@ -41,7 +41,7 @@ export async function listCatalogs(
     found.map(async (catalog) => ({ catalog, productCount: (await store.products.stats(catalog.id)).products })),
   );
   const compare = COMPARE[input?.sort ?? 'NAME'];
-  const sign = input?.direction === 'DESC' ? -1 : 1;
+  const sign = sortSign(input);
   counted.sort((a, b) => sign * compare(a, b) || Number(a.catalog.id) - Number(b.catalog.id));
   const { rows, ...page } = pageOfRows(counted, input);
   return { catalogs: rows.map(({ catalog }) => catalog), ...page };

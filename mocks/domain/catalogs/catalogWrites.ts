@@ -1,11 +1,11 @@
 import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
-import type { CatalogAction, CatalogInput } from '../../types.generated';
+import type { CatalogAction, CreateCatalogInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getAuthorName } from '../author';
 import { assertRevision, editedCatalog } from './catalogEdits';
 import { catalogFacts } from './catalogFacts';
-import { CATALOG_FIELDS, type CatalogFields, catalogFields } from './catalogFields';
+import { CATALOG_FIELDS, type CatalogChanges, type CatalogFields, catalogFields } from './catalogFields';
 import { getCatalog } from './catalogList';
 import { CODES_LOCK, catalogLock, withLock } from '../withLock';
 import { assertStep, statusAfter } from './catalogStateMachine';
@@ -42,7 +42,7 @@ export async function newCatalog(ctx: Writes, fields: CatalogFields): Promise<Ca
 }
 
 /** Creates a DRAFT catalog. Throws INVALID with `fields`, or CONFLICT with `fields.code` if the code is taken. */
-export function createCatalog(ctx: Writes, input: CatalogInput): Promise<CatalogRecord> {
+export function createCatalog(ctx: Writes, input: CreateCatalogInput): Promise<CatalogRecord> {
   return withLock(ctx, CODES_LOCK, async () => {
     const fields = catalogFields(input, null);
     await assertCodeFree(ctx, fields.code, null);
@@ -66,7 +66,7 @@ const changedFields = (catalog: CatalogRecord, fields: CatalogFields): Partial<C
  */
 export function updateCatalog(
   ctx: Writes,
-  { id, input, revision }: { id: string; input: CatalogInput; revision: number },
+  { id, input, revision }: { id: string; input: CatalogChanges; revision: number },
 ): Promise<CatalogRecord> {
   return withLock(ctx, CODES_LOCK, () =>
     withLock(ctx, catalogLock(id), async () => {

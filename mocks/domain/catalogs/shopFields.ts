@@ -1,5 +1,5 @@
 import type { CatalogRecord } from '../../records/catalogs';
-import type { CatalogInput } from '../../types.generated';
+import type { UpdateCatalogInput } from '../../types.generated';
 
 /** The catalog fields that describe the shop where its products are sold. */
 export type ShopFields = Pick<CatalogRecord, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;
@@ -54,22 +54,16 @@ const patternMessage = (pattern: string | undefined): string | null => {
     : null;
 };
 
-/**
- * Returns the fields that result from applying the input to the previous ones, with a message for each invalid field
- * (null if it is valid).
- */
+/** The fields that the input makes of the former ones (null and empty text remove a value), with a message for each that is at fault (null where it is not). */
 export function shopFields(
-  input: CatalogInput,
+  input: Pick<UpdateCatalogInput, keyof ShopFields>,
   former: ShopFields | null,
 ): { fields: ShopFields; messages: Record<keyof ShopFields, string | null> } {
   const url = (given: string | null | undefined, kept: string | undefined) =>
-    given === null || given === undefined ? kept : normalizeUrl(given);
+    given === undefined ? kept : normalizeUrl(given ?? '');
   const shopUrl = url(input.shopUrl, former?.shopUrl);
   const imageBaseUrl = url(input.imageBaseUrl, former?.imageBaseUrl);
-  const linkPattern =
-    input.linkPattern === null || input.linkPattern === undefined
-      ? former?.linkPattern
-      : normalizePattern(input.linkPattern);
+  const linkPattern = input.linkPattern === undefined ? former?.linkPattern : normalizePattern(input.linkPattern ?? '');
   return {
     fields: { shopUrl, linkPattern, imageBaseUrl },
     messages: {

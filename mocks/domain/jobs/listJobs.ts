@@ -1,7 +1,7 @@
 import type { JobRecord } from '../../records/jobs';
 import type { JobListInput, JobSort } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { getPage, pageResult, type PageResult } from '../paging';
+import { DATA_AREA_PAGES, getPage, pageResult, type PageResult, sortSign } from '../paging';
 import { isSettled } from '../jobStateMachine';
 
 /** A page of jobs, and the newest unfinished job of all. */
@@ -33,9 +33,9 @@ export async function listJobs(
   { store }: Pick<DomainContext, 'store'>,
   input: JobListInput = {},
 ): Promise<JobPageFacts> {
-  const paging = getPage(input);
+  const paging = getPage(input, DATA_AREA_PAGES);
   const toKey = KEYS[input.sort ?? 'CREATED_AT'];
-  const sign = (input.direction ?? (input.sort ? 'ASC' : 'DESC')) === 'ASC' ? 1 : -1;
+  const sign = sortSign(input, 'DESC');
   const found = await store.list('jobs', matches(input));
   found.sort((a, b) => {
     const [x, y] = [toKey(a), toKey(b)];

@@ -1,8 +1,24 @@
 import type { JobInput } from '../../records/jobs';
-import type { JobMode } from '../../types.generated';
+import type { JobMode, JobStep } from '../../types.generated';
 
 /** A step of a job that is shown to the user. */
-export type JobStepCode = 'read' | 'check' | 'apply' | 'finish' | 'validate' | 'publish' | 'write' | 'undo';
+export type JobStepCode = Lowercase<JobStep>;
+
+const JOB_STEPS: Record<JobStepCode, JobStep> = {
+  read: 'READ',
+  check: 'CHECK',
+  apply: 'APPLY',
+  finish: 'FINISH',
+  validate: 'VALIDATE',
+  publish: 'PUBLISH',
+  write: 'WRITE',
+  undo: 'UNDO',
+};
+
+/** The step with the code that jobs are stored with. */
+export function toJobStep(code: JobStepCode): JobStep {
+  return JOB_STEPS[code];
+}
 
 const importSteps = (mode: JobMode, rejectsEverything: boolean): JobStepCode[] => {
   if (mode === 'DRY_RUN') return ['read', 'check', 'finish'];

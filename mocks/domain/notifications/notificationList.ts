@@ -1,8 +1,9 @@
 import type { NotificationMarksRecord } from '../../records/notifications';
+import type { NotificationListInput } from '../../types.generated';
 import { can, assertAbility } from '../auth/abilities';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { demoPages, type PageInput, pageOfRows, type PageResult } from '../paging';
+import { pageOfRows, type PageResult, sortSign } from '../paging';
 import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notificationView';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
@@ -40,10 +41,10 @@ const unreadIn = (notifications: readonly NotificationView[]) => notifications.f
 /** Returns a page of the notifications and the total number of unread ones. Throws INVALID for a bad page. */
 export async function listNotifications(
   ctx: Reads,
-  input?: PageInput | null,
+  input?: NotificationListInput | null,
 ): Promise<PageResult & { notifications: NotificationView[]; unreadCount: number }> {
   const all = await allNotifications(ctx);
-  const { rows, ...page } = pageOfRows(all, input, demoPages(10));
+  const { rows, ...page } = pageOfRows(sortSign(input, 'DESC') === 1 ? [...all].reverse() : all, input);
   return { notifications: rows, unreadCount: unreadIn(all), ...page };
 }
 

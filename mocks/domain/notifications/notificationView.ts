@@ -2,54 +2,59 @@ import type { ChatMessageRecord, ChatRecord } from '../../records/chat';
 import type { MailRecord } from '../../records/email';
 import type { JobRecord } from '../../records/jobs';
 import type { NotificationMarksRecord } from '../../records/notifications';
-import type { NotificationKind } from '../../types.generated';
 import { isSettled } from '../jobStateMachine';
 
-/** A notification as seen by one account. It is derived from its source; only its read status is stored. */
-export interface NotificationView {
+/** What all notifications have. */
+interface NotificationFacts {
   id: string;
-  kind: NotificationKind;
   /** ISO 8601 in UTC. */
   at: string;
   isRead: boolean;
-  job: JobRecord | null;
-  mail: MailRecord | null;
-  contactId: string | null;
-  message: ChatMessageRecord | null;
 }
 
-type Bare = Pick<NotificationView, 'id' | 'kind' | 'at' | 'isRead'>;
+/** That a job has ended. */
+export interface JobNotificationView extends NotificationFacts {
+  kind: 'JOB';
+  job: JobRecord;
+}
 
-const view = (bare: Bare, about: Partial<NotificationView>): NotificationView => ({
-  ...bare,
-  job: null,
-  mail: null,
-  contactId: null,
-  message: null,
-  ...about,
-});
+/** That an email arrived. */
+export interface EmailNotificationView extends NotificationFacts {
+  kind: 'MAIL';
+  email: MailRecord;
+}
+
+/** That a contact has written. */
+export interface ChatNotificationView extends NotificationFacts {
+  kind: 'CHAT';
+  contactId: string;
+  message: ChatMessageRecord;
+}
+
+/** A notification as seen by one account. It is derived from its source; only its read status is stored. */
+export type NotificationView = JobNotificationView | EmailNotificationView | ChatNotificationView;
 
 /** Returns the notification that a job has ended, a new one for each retry; null while the job is running. */
-export function ofJob(job: JobRecord): NotificationView | null {
+export function ofJob(job: JobRecord): JobNotificationView | null {
   return job.settledAt === null || !isSettled(job)
     ? null
-    : view({ id: `job-${job.id}-${job.attempts}`, kind: 'JOB', at: job.settledAt, isRead: false }, { job });
+    : { id: `job-${job.id}-${job.attempts}`, kind: 'JOB', at: job.settledAt, isRead: false, job };
 }
 
 /** Returns the notification that an email has arrived; null for emails in other folders. */
-export function ofMail(mail: MailRecord): NotificationView | null {
+export function ofMail(mail: MailRecord): EmailNotificationView | null {
   return mail.folder === 'inbox'
-    ? view({ id: `mail-${mail.id}`, kind: 'MAIL', at: mail.time, isRead: mail.isRead }, { mail })
+    ? { id: `mail-${mail.id}`, kind: 'MAIL', at: mail.time, isRead: mail.isRead, email: mail }
     : null;
 }
 
 /** Returns the notification for the latest message from the contact; null if there is none. */
-export function ofChat(chat: ChatRecord): NotificationView | null {
+export function ofChat(chat: ChatRecord): ChatNotificationView | null {
   const at = chat.messages.findLastIndex(({ senderId }) => senderId === chat.id);
   const message = chat.messages[at];
   if (!message) return null;
-  const bare: Bare = { id: `chat-${chat.id}-${at}`, kind: 'CHAT', at: message.time, isRead: chat.unseenMsgs === 0 };
-  return view(bare, { contactId: chat.id, message });
+  const isRead = chat.unseenMsgs === 0;
+  return { id: `chat-${chat.id}-${at}`, kind: 'CHAT', at: message.time, isRead, contactId: chat.id, message };
 }
 
 /** Returns the notification with the account's read status. */

@@ -3,7 +3,7 @@ import type { ProductPageRecord, ProductRecord } from '../../records/products';
 import type { ProductListInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { getPage, pageResult } from '../paging';
+import { DATA_AREA_PAGES, getPage, pageResult } from '../paging';
 
 /**
  * Returns a page of the catalog's products that match the filter, sorted by name by default. Throws NOT_FOUND for the
@@ -13,7 +13,7 @@ export async function listProducts(
   ctx: Pick<DomainContext, 'store'>,
   { catalogId, filter, sort, direction, ...pageInput }: ProductListInput,
 ): Promise<ProductPageRecord> {
-  const paging = getPage(pageInput);
+  const paging = getPage(pageInput, DATA_AREA_PAGES);
   await getCatalog(ctx, catalogId);
   const { rows, total } = await ctx.store.products.find({
     catalogId,
@@ -23,8 +23,7 @@ export async function listProducts(
     offset: paging.offset,
     limit: paging.perPage,
   });
-  const { page, perPage, totalPages } = pageResult(total, paging);
-  return { data: rows, totalData: total, page, perPage, totalPages, catalogId };
+  return { data: rows, ...pageResult(total, paging), catalogId };
 }
 
 /** Returns the product. Throws NOT_FOUND. */

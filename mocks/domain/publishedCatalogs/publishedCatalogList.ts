@@ -1,10 +1,10 @@
 import { notFound } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
-import type { PublishedCatalogListInput } from '../../types.generated';
+import type { PublishedCatalogListInput, PublishedCatalogSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
-import { pageOfRows } from '../paging';
+import { DATA_AREA_PAGES, pageOfRows, sortSign } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -29,13 +29,16 @@ const currentPublishJob = async ({ store }: Reads, catalogId: string | null): Pr
   return jobs.at(-1) ?? null;
 };
 
-const newestFirst = (a: PublishedCatalogRecord, b: PublishedCatalogRecord) =>
-  (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || Number(b.id) - Number(a.id);
+const collator = new Intl.Collator('en', { numeric: true });
 
-/**
- * Returns a page of the versions of one catalog or all catalogs, newest first. Throws INVALID for invalid page
- * arguments.
- */
+const COMPARE: Record<PublishedCatalogSort, (a: PublishedCatalogRecord, b: PublishedCatalogRecord) => number> = {
+  PUBLISHED_AT: (a, b) => (a.publishedAt ?? '').localeCompare(b.publishedAt ?? ''),
+  VERSION: (a, b) => a.version - b.version,
+  LABEL: (a, b) => collator.compare(a.label, b.label),
+  PRODUCT_COUNT: (a, b) => a.productCount - b.productCount,
+};
+
+/** A page of the versions of all catalogs or of one, newest first where no sort is given. Throws INVALID for bad page numbers. */
 export async function publishedCatalogs(ctx: Reads, input?: PublishedCatalogListInput | null) {
   const { store } = ctx;
   const { q, catalogId = null, status } = input ?? {};
@@ -51,6 +54,9 @@ export async function publishedCatalogs(ctx: Reads, input?: PublishedCatalogList
           text.includes(words),
         )),
   );
-  const { rows, ...page } = pageOfRows(found.sort(newestFirst), input);
+  const compare = COMPARE[input?.sort ?? 'PUBLISHED_AT'];
+  const sign = sortSign(input, 'DESC');
+  found.sort((a, b) => sign * (compare(a, b) || Number(a.id) - Number(b.id)));
+  const { rows, ...page } = pageOfRows(found, input, DATA_AREA_PAGES);
   return { publishedCatalogs: rows, ...page, currentJob: await currentPublishJob(ctx, catalogId) };
 }

@@ -1,16 +1,32 @@
-import { getPriceRange, getSkus, getThumbnail } from '../../records/productFacts';
+import { type PriceRangeRecord, getPriceRange, getSkus, getThumbnail } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
-import type { PublishedProduct } from '../../types.generated';
+import type { ProductStatus } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { type PageInput, getPage, pageResult } from '../paging';
+import { type PageInput, getPage, pageResult, type PageResult } from '../paging';
 import { diffEntries } from './diffEntries';
 import { contentOfEntry, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getEntries } from './publishedCatalogList';
 
+/** A product as it was published, in a list. */
+export interface ShownProduct {
+  sku: string;
+  name: string;
+  brand: string;
+  status: ProductStatus;
+  categories: string[];
+  variantCount: number;
+  priceRange: PriceRangeRecord | null;
+  thumbnail: string | null;
+  content: ProductContent;
+}
+
+/** A page of them. */
+export type ShownProductPage = PageResult & { data: ShownProduct[] };
+
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
-const shownProduct = (content: ProductContent, currencies: readonly string[], now: Date): PublishedProduct => ({
+const shownProduct = (content: ProductContent, currencies: readonly string[], now: Date): ShownProduct => ({
   sku: content.sku,
   name: content.name,
   brand: content.brand,
@@ -33,7 +49,7 @@ export async function publishedProducts(
   ctx: Reads,
   { id, catalogId }: PublishedCatalogRecord,
   input: PageInput & { q?: string | null },
-) {
+): Promise<ShownProductPage> {
   const paging = getPage(input);
   const { offset, perPage } = paging;
   const words = input.q?.trim().toLowerCase();
@@ -42,9 +58,9 @@ export async function publishedProducts(
   // Without search words, only the page itself needs to be read.
   const found = words ? (await read(entries)).filter((content) => isFound(content, words)) : null;
   const rows = found ? found.slice(offset, offset + perPage) : await read(entries.slice(offset, offset + perPage));
-  const { totalDocs: totalData, ...page } = pageResult(found?.length ?? entries.length, paging);
+  const page = pageResult(found?.length ?? entries.length, paging);
   const currencies = (await ctx.store.get('catalogs', catalogId))?.currencies ?? [];
-  return { data: rows.map((content) => shownProduct(content, currencies, ctx.now())), totalData, ...page };
+  return { data: rows.map((content) => shownProduct(content, currencies, ctx.now())), ...page };
 }
 
 /** Returns a page of what a version changed compared to the previous one. Throws INVALID for invalid page arguments. */

@@ -13,5 +13,14 @@ export function shopSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
 /** The form values of the shop fields. */
 export type ShopValues = z.infer<ReturnType<typeof shopSchema>>;
 
+/** The fields as the server takes them: null removes a value. */
+export function toShopInput({ shopUrl, linkPattern, imageBaseUrl }: ShopValues) {
+  return {
+    shopUrl: shopUrl || null,
+    linkPattern: linkPattern || null,
+    imageBaseUrl: imageBaseUrl || null,
+  };
+}
+
 /** The names of the shop fields. */
 export const shopFieldNames = ['shopUrl', 'linkPattern', 'imageBaseUrl'] as const satisfies (keyof ShopValues)[];

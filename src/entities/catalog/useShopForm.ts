@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { shopMessages } from './shopMessages';
-import { shopFieldNames, shopSchema, type ShopValues } from './shopSchema';
+import { shopFieldNames, shopSchema, type ShopValues, toShopInput } from './shopSchema';
 import { useShopSettingsSaveMutation, type ShopSettingsFragment } from './ShopSettings.generated';
 
 /**
@@ -50,8 +50,8 @@ export function useShopForm(catalog: ShopSettingsFragment, onSaved: () => void) 
 
   const submit = handleSubmit(async (values) => {
     try {
-      const { id, name, revision } = catalog;
-      await update({ variables: { id, input: { name, ...values }, revision } });
+      const { id, revision } = catalog;
+      await update({ variables: { input: { id, revision, ...toShopInput(values) } } });
       onSaved();
     } catch (error) {
       if (!showFieldErrors(error, setError, shopFieldNames))

@@ -27,7 +27,7 @@ export function isImplied(rules: readonly AbilityRule[], cell: Cell): boolean {
 }
 
 /** The rules with the cell granted or revoked. */
-export function withCell(rules: readonly AbilityRule[], cell: Cell, isAllowed: boolean): AbilityRule[] {
+export function withCell(rules: readonly Cell[], cell: Cell, isAllowed: boolean): Cell[] {
   const others = rules.filter((rule) => !isAt(cell)(rule));
   return isAllowed ? [...others, cell] : others;
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { RoleName } from '../../graphql/types.generated';
-import type { AbilityRule } from '../../session/ability';
 import { useAccessRoleUpdateMutation, type AccessRoleFragment } from './AccessControl.generated';
 import { diffRules, withCell, type Cell } from './abilityRules';
 
-type Drafts = Readonly<Partial<Record<RoleName, readonly AbilityRule[]>>>;
+type Drafts = Readonly<Partial<Record<RoleName, readonly Cell[]>>>;
 
 /** Unsaved changes to the roles. */
 export interface RoleDrafts {
@@ -38,8 +37,7 @@ export function useRoleDrafts(saved: readonly AccessRoleFragment[]): RoleDrafts 
     discard: () => setDrafts({}),
     async save() {
       for (const { name, draft } of changes) {
-        // The schema names actions and subjects, and a draft contains only those that it offers.
-        const abilities = draft.map(({ action, subject }) => ({ action, subject }) as Cell);
+        const abilities = draft.map(({ action, subject }) => ({ action, subject }));
         await update({ variables: { role: name, abilities } });
         setDrafts((left) => ({ ...left, [name]: undefined }));
       }

@@ -10,7 +10,25 @@ export const examples: readonly Example[] = [
     query: `# Catalogs and their number of issues.\n# Press Ctrl-Space for suggestions.\nquery Catalogs {\n  catalogs(input: { sort: NAME, perPage: 10 }) {\n    totalDocs\n    catalogs {\n      id\n      name\n      status\n      productCount\n      completeness\n      issueCounts {\n        error\n        warning\n      }\n    }\n  }\n}\n`,
   },
   {
-    query: `# Products of a catalog.\n# See the variables below.\nquery Products($input: ProductListInput!) {\n  products(input: $input) {\n    totalData\n    data {\n      id\n      sku\n      name\n      status\n      variantCount\n      issues {\n        severity\n        message\n      }\n    }\n  }\n}\n`,
+    query: `# Products of a catalog.
+# The variables stand below.
+query Products($input: ProductListInput!) {
+  products(input: $input) {
+    totalDocs
+    data {
+      id
+      sku
+      name
+      status
+      variantCount
+      issues {
+        severity
+        message
+      }
+    }
+  }
+}
+`,
     variables: `{
   "input": { "catalogId": "1", "q": "", "perPage": 10 }
 }

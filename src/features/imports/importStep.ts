@@ -4,7 +4,7 @@ import type { ImportState, SetImportState } from './importParams';
 import type { ChangeDraft } from './useImportDraft';
 
 /** The inspection result of an uploaded file. */
-export type FileInspection = FileInspectionQuery['fileInspect'];
+export type FileInspection = FileInspectionQuery['fileInspection'];
 
 /** Props of each step between upload and import. */
 export interface ImportStepProps {

@@ -2,11 +2,12 @@ import { useIntl } from 'react-intl';
 
 /** Props of `Money`. */
 export interface MoneyProps {
-  amount: number;
+  /** A number, or a decimal number as text. */
+  amount: number | string;
   /** ISO 4217. */
   currency: string;
   /** Upper end of a range that begins with `amount`. */
-  to?: number;
+  to?: number | string;
 }
 
 /** An amount with its currency, formatted for the language: `$24.00`, or `$24.00–32.00` for a range. */
@@ -14,5 +15,9 @@ export function Money({ amount, currency, to = amount }: MoneyProps) {
   const { locale } = useIntl();
   // A currency code that the browser does not know still has three letters, which is all that the format requires.
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
-  return <span dir="ltr">{to === amount ? format.format(amount) : format.formatRange(amount, to)}</span>;
+  return (
+    <span dir="ltr">
+      {to === amount ? format.format(Number(amount)) : format.formatRange(Number(amount), Number(to))}
+    </span>
+  );
 }

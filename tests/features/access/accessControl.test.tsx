@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { updateRole } from '../../../mocks/domain/auth/roles';
 import type { Gateway } from '../../../mocks/gateway';
-import type { Ability, RoleName } from '../../../mocks/types.generated';
+import type { AbilityRecord } from '../../../mocks/records/auth';
+import type { RoleName } from '../../../mocks/types.generated';
 import { screens } from '../../../src/app/screens';
 import { subjects as subjectNames } from '../../../src/features/access/subjects';
 import { usedSubjects } from '../../../src/graphql/usedSubjects.generated';
@@ -12,7 +13,7 @@ import { renderApp } from '../../support/renderApp';
 const getRules = async (gateway: Gateway, role: RoleName) => (await gateway.context.store.get('roles', role))?.ability;
 
 /** Changes a role, as another administrator would. */
-const changeRole = async ({ context }: Gateway, role: RoleName, abilities: Ability[]) => {
+const changeRole = async ({ context }: Gateway, role: RoleName, abilities: AbilityRecord[]) => {
   const [user = null] = await context.store.list('authUsers', ({ role: name }) => name === 'admin');
   return updateRole({ ...context, user }, role, abilities);
 };

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { updateRole } from '../../../mocks/domain/auth/roles';
 import { createEvent } from '../../../mocks/domain/calendar/events';
 import type { Gateway } from '../../../mocks/gateway';
-import type { Ability, CalendarEventCreateInput } from '../../../mocks/types.generated';
+import type { AbilityRecord } from '../../../mocks/records/auth';
+import type { CalendarEventCreateInput } from '../../../mocks/types.generated';
 
 /** The URL of the calendar in May 2026, a month without demo data. */
 export const may = '/apps/calendar?date=2026-05-13';
@@ -28,7 +29,7 @@ export async function stored({ context }: Gateway, title: string) {
 }
 
 /** Limits the demo client's event permissions to the given actions. */
-export function allowClient(...actions: Ability['action'][]) {
+export function allowClient(...actions: AbilityRecord['action'][]) {
   return async ({ context }: Gateway) => {
     const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
     const abilities = actions.map((action) => ({ action, subject: 'CalendarEvent' }));

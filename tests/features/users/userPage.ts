@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { updateRole } from '../../../mocks/domain/auth/roles';
 import { createUser } from '../../../mocks/domain/users/userWrites';
 import type { Gateway } from '../../../mocks/gateway';
-import type { Ability } from '../../../mocks/types.generated';
+import type { AbilityRecord } from '../../../mocks/records/auth';
 
 /** The rows of the list once loaded. */
 export async function userRows() {
@@ -27,7 +27,7 @@ export function storedUser({ context }: Gateway, id: string) {
 }
 
 /** Limits the demo client's user permissions to the given actions. */
-export function allowClient(...actions: Ability['action'][]) {
+export function allowClient(...actions: AbilityRecord['action'][]) {
   return async ({ context }: Gateway) => {
     const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
     const abilities = actions.map((action) => ({ action, subject: 'User' }));

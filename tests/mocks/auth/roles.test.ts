@@ -3,7 +3,7 @@ import { isEnumType, isObjectType } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES } from '../../../mocks/records/auth';
-import type { Ability } from '../../../mocks/types.generated';
+import type { AbilityRecord } from '../../../mocks/records/auth';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
 let testClient: TestClient;
@@ -75,7 +75,7 @@ test('returns the actions and subjects for a permission matrix', async () => {
   const { data } = await testClient.ask('{ abilityChoices { actions subjects demanded { action subject } } }');
   const { demanded, ...words } = data.abilityChoices;
   expect(words).toEqual({ actions: ABILITY_ACTIONS, subjects: ABILITY_SUBJECTS });
-  const pairs = demanded.map(({ action, subject }: Ability) => `${action} ${subject}`);
+  const pairs = demanded.map(({ action, subject }: AbilityRecord) => `${action} ${subject}`);
   expect(pairs).toEqual(expect.arrayContaining(['read Catalog', 'publish Catalog', 'update ACL', 'delete Product']));
   expect(pairs).not.toContain('publish Mail');
   expect(new Set(pairs).size).toBe(pairs.length);

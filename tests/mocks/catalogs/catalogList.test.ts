@@ -71,7 +71,7 @@ describe('listCatalogs', () => {
   });
 
   it('rejects a bad page', async () => {
-    expect(await getError(() => listCatalogs(ctx, { perPage: 7 }))).toMatchObject({
+    expect(await getError(() => listCatalogs(ctx, { perPage: 101 }))).toMatchObject({
       code: 'INVALID',
       fields: { perPage: expect.any(String) },
     });

@@ -1,16 +1,19 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import type { DomainContext } from '../../../mocks/domain/context';
+import { checkScalars } from '../../../mocks/graphql/scalars';
 import { catalogsResolvers } from '../../../mocks/resolvers/catalogs';
 import { filesResolvers } from '../../../mocks/resolvers/files';
 import { productsResolvers } from '../../../mocks/resolvers/products';
 import { validationResolvers } from '../../../mocks/resolvers/validation';
 import { sdl } from '../../../mocks/sdl.generated';
 
-const schema = makeExecutableSchema({
-  typeDefs: sdl,
-  resolvers: [catalogsResolvers, productsResolvers, filesResolvers, validationResolvers],
-});
+const schema = checkScalars(
+  makeExecutableSchema({
+    typeDefs: sdl,
+    resolvers: [catalogsResolvers, productsResolvers, filesResolvers, validationResolvers],
+  }),
+);
 
 /**
  * Runs an operation with the resolvers of catalogs, products, and files, without permission checks and without mocked

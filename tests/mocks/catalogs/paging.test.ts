@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { getPage, pageOfRows, pageResult } from '../../../mocks/domain/paging';
+import { describe, expect, it, test } from 'vitest';
+import { DATA_AREA_PAGES, getPage, pageOfRows, pageResult, sortSign } from '../../../mocks/domain/paging';
 import { getError } from './domainContext';
 
 describe('pageOf', () => {
@@ -29,7 +29,8 @@ describe('pageOf', () => {
     [{ page: Number.NaN }, ['page']],
     [{ page: 2 ** 53 }, ['page']],
     [{ perPage: 0 }, ['perPage']],
-    [{ perPage: 11 }, ['perPage']],
+    [{ perPage: 101 }, ['perPage']],
+    [{ perPage: 2.5 }, ['perPage']],
     [{ perPage: 1000 }, ['perPage']],
     [{ page: 0, perPage: -10 }, ['page', 'perPage']],
   ])('rejects %o and names the fields', async (input, fields) => {
@@ -37,6 +38,29 @@ describe('pageOf', () => {
     expect(refusal.code).toBe('INVALID');
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
   });
+});
+
+test.each([
+  [10, true],
+  [11, false],
+  [25, true],
+  [50, true],
+  [100, true],
+])('a page of %i products, jobs or versions is accepted: %s', async (perPage, isAccepted) => {
+  const paged = async () => getPage({ perPage }, DATA_AREA_PAGES).perPage;
+  if (isAccepted) expect(await paged()).toBe(perPage);
+  else expect((await getError(paged)).fields).toHaveProperty('perPage');
+});
+
+test.each([
+  [undefined, 'ASC', 1],
+  [undefined, 'DESC', -1],
+  [{ sort: 'NAME' }, 'DESC', 1],
+  [{ sort: 'NAME', direction: 'DESC' }, 'ASC', -1],
+  [{ direction: 'ASC' }, 'DESC', 1],
+  [{ sort: null, direction: null }, 'DESC', -1],
+] as const)('sorts by %o, without a sort %s, with the sign %i', (input, unsorted, sign) => {
+  expect(sortSign(input, unsorted)).toBe(sign);
 });
 
 describe('pageResult', () => {

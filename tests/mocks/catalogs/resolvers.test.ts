@@ -37,16 +37,26 @@ describe('Catalogs over GraphQL', () => {
       expect(errors).toBeUndefined();
       return data?.['it'];
     };
-    const FIELDS = '{ id name status revision }';
-    expect(await run(`catalogCreate(input: { name: "Summer" }) ${FIELDS}`)).toMatchObject({ id: '1', status: 'DRAFT' });
-    expect(await run(`catalogUpdate(id: "1", input: { name: "Sun" }, revision: 1) ${FIELDS}`)).toMatchObject({
-      name: 'Sun',
+    const FIELDS = '{ catalog { id name status revision } }';
+    const create = await run(`createCatalog(input: { name: "Summer", shopUrl: "https://shop.example" }) ${FIELDS}`);
+    expect(create).toMatchObject({ catalog: { id: '1', status: 'DRAFT' } });
+    expect(
+      await run('updateCatalog(input: { id: "1", revision: 1, name: "Sun" }) { catalog { name shopUrl } }'),
+    ).toEqual({ catalog: { name: 'Sun', shopUrl: 'https://shop.example' } });
+    expect(
+      await run('updateCatalog(input: { id: "1", revision: 2, shopUrl: null }) { catalog { name shopUrl } }'),
+    ).toEqual({ catalog: { name: 'Sun', shopUrl: null } });
+    expect(await run(`activateCatalog(input: { id: "1" }) ${FIELDS}`)).toMatchObject({ catalog: { status: 'ACTIVE' } });
+    expect(await run(`archiveCatalog(input: { id: "1" }) ${FIELDS}`)).toMatchObject({
+      catalog: { status: 'ARCHIVED' },
     });
-    expect(await run(`catalogActivate(id: "1") ${FIELDS}`)).toMatchObject({ status: 'ACTIVE' });
-    expect(await run(`catalogArchive(id: "1") ${FIELDS}`)).toMatchObject({ status: 'ARCHIVED' });
-    expect(await run(`catalogRestore(id: "1") ${FIELDS}`)).toMatchObject({ status: 'DRAFT', revision: 5 });
-    expect(await run(`catalogClone(id: "1", name: "Moon") ${FIELDS}`)).toMatchObject({ id: '2', name: 'Moon' });
-    expect(await run('catalogDelete(id: "1")')).toBe('1');
+    expect(await run(`restoreCatalog(input: { id: "1" }) ${FIELDS}`)).toMatchObject({
+      catalog: { status: 'DRAFT', revision: 6 },
+    });
+    expect(await run(`cloneCatalog(input: { id: "1", name: "Moon" }) ${FIELDS}`)).toMatchObject({
+      catalog: { id: '2', name: 'Moon' },
+    });
+    expect(await run('deleteCatalog(input: { id: "1" }) { deletedId }')).toEqual({ deletedId: '1' });
     const { data } = await execute(
       ctx,
       '{ catalogs(input: { q: "o" }) { catalogs { id } totalDocs totalPages page perPage } }',
@@ -57,8 +67,11 @@ describe('Catalogs over GraphQL', () => {
   it('starts a job that validates all products', async () => {
     const ctx = createTestContext();
     await catalogWith(ctx, 'Summer');
-    const { data } = await execute(ctx, 'mutation { catalogValidate(catalogId: "1") { id type status } }');
-    expect(data?.['catalogValidate']).toEqual({ id: '1', type: 'VALIDATE', status: 'PENDING' });
+    const { data } = await execute(
+      ctx,
+      'mutation { validateCatalog(input: { catalogId: "1" }) { job { id type status } } }',
+    );
+    expect(data?.['validateCatalog']).toEqual({ job: { id: '1', type: 'VALIDATE', status: 'PENDING' } });
     expect(ctx.started).toEqual(['1']);
   });
 });

@@ -24,7 +24,7 @@ const doubling = (count: number, inside: string) =>
 
 describe('Rejects a hostile query before it runs:', () => {
   test.each([
-    ['depth', `{ job(id: "1") { ${nested(12, 'undoes', 'id')} } }`, /deep/],
+    ['depth', `{ job(id: "1") { ${nested(14, 'undoes', 'id')} } }`, /deep/],
     [
       'depth through fragments',
       `{ job(id: "1") { ...A } } fragment A on Job { ${nested(6, 'undoes', '...B')} } fragment B on Job { ${nested(6, 'undoes', 'id')} }`,

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  isInterfaceType,
   isLeafType,
   isNonNullType,
   isObjectType,
@@ -21,6 +22,12 @@ type Field = GraphQLField<unknown, unknown>;
 const isPlain = ({ args }: Field) =>
   args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
 
+/** The fields of the type that are values. */
+const leaves = (type: GraphQLObjectType) =>
+  Object.values(type.getFields())
+    .flatMap((field) => (isLeafType(getNamedType(field.type)) ? [field.name] : []))
+    .join(' ');
+
 /** Selects everything of the type that needs no arguments, to the given depth. */
 const getSelection = (type: GraphQLObjectType, levels: number): string => {
   const parts = Object.values(type.getFields())
@@ -28,6 +35,10 @@ const getSelection = (type: GraphQLObjectType, levels: number): string => {
     .flatMap((field) => {
       const inner = getNamedType(field.type);
       if (isLeafType(inner)) return [field.name];
+      if (isInterfaceType(inner) && levels > 0) {
+        const types = schema.getPossibleTypes(inner).map((each) => `... on ${each.name} { ${leaves(each)} }`);
+        return [`${field.name} { ${types.join(' ')} }`];
+      }
       if (!isObjectType(inner) || levels === 0) return [];
       const selection = getSelection(inner, levels - 1);
       return selection ? [`${field.name} { ${selection} }`] : [];
@@ -61,13 +72,13 @@ beforeAll(async () => {
   const { context, idle } = client.gateway;
   const first = async <Name extends TableName>(table: Name) => (await context.store.list(table))[0]!;
   const { id: productId, catalogId } = await first('products');
-  await ask(`mutation { catalogValidate(catalogId: "${catalogId}") { id } }`);
+  await ask(`mutation { validateCatalog(input: { catalogId: "${catalogId}" }) { job { id } } }`);
   await ask('mutation { cartAdd(productId: "1") { __typename } wishlistAdd(productId: "1") { id } }');
   await ask(`mutation { checkout(input: { address: ${ADDRESS}, payment: CARD }) { id } }`);
   await ask('mutation { cartAdd(productId: "2") { __typename } }');
   const mapping = '[{ source: "name", target: "name" }]';
   const profile = `{ name: "Tents", format: CSV, layout: CUSTOM, mapping: ${mapping}, errorPolicy: REJECT_EVERYTHING }`;
-  await ask(`mutation { jobProfileCreate(input: ${profile}) { id } }`);
+  await ask(`mutation { createJobProfile(input: ${profile}) { profile { id } } }`);
   const csv = new TextEncoder().encode('sku,name,price\nA-1,Tent,10\n');
   const file = await fileCreate(context, { name: 'tents.csv', size: csv.length });
   await fileAppend(context, file.id, 0, csv);
@@ -76,6 +87,7 @@ beforeAll(async () => {
     catalog: `(id: "${catalogId}")`,
     chat: '(contactId: "1")',
     fileInspect: `(fileId: "${file.id}")`,
+    fileInspection: `(fileId: "${file.id}")`,
     invoice: `(id: "${(await first('invoices')).id}")`,
     job: `(id: "${(await first('jobs')).id}")`,
     knowledgeBaseArticle: `(slug: "${(await first('knowledgeBaseArticles')).slug}")`,

@@ -5,7 +5,75 @@ import { describe, expect, test } from 'vitest';
 import { checkScalars, inputChecks } from '../../../mocks/graphql/scalars';
 import { createSchema } from '../../../mocks/graphql/schema';
 
-const { DateTime, EmailAddress, HTML, URL: url } = inputChecks;
+const { Date: day, DateTime, Decimal, EmailAddress, HTML, URL: url } = inputChecks;
+
+describe('Date', () => {
+  test.each(['2026-03-01', '2024-02-29', '0001-01-01'])('accepts %s', (given) => {
+    expect(day.parseValue(given)).toBe(given);
+  });
+
+  test.each(['', 'tomorrow', '2026-02-30', '2026-3-1', '2026-03-01T00:00:00Z', 20260301, null])(
+    'refuses %s',
+    (given) => {
+      expect(() => day.parseValue(given)).toThrow('Date must be a calendar day in ISO 8601 such as 2026-03-01');
+    },
+  );
+});
+
+describe('Decimal', () => {
+  test.each([
+    ['12.50', 12.5, '12.5'],
+    ['-0.01', -0.01, '-0.01'],
+    ['0', 0, '0'],
+    [7, 7, '7'],
+    [19.99, 19.99, '19.99'],
+    [1e21, 1e21, '1000000000000000000000'],
+    [1e-7, 1e-7, '0.0000001'],
+    ['999999999999999', 999999999999999, '999999999999999'],
+  ])('reads %s as the number %d and answers %s', (given, number, answered) => {
+    expect(Decimal.parseValue(given)).toBe(number);
+    expect(Decimal.serialize(number)).toBe(answered);
+  });
+
+  test.each(['', '1e3', '1,5', '.5', '5.', ' 1', '+1', 'twelve', Number.NaN, Number.POSITIVE_INFINITY, true, null, {}])(
+    'refuses %s',
+    (given) => {
+      expect(() => Decimal.parseValue(given)).toThrow('Decimal must be a decimal number, for example "12.50"');
+    },
+  );
+
+  test('refuses text with more digits than a number keeps', () => {
+    expect(() => Decimal.parseValue('0.1234567890123456')).toThrow('Decimal can have at most 15 digits.');
+    expect(Decimal.parseValue('000.100000000000000')).toBe(0.1);
+  });
+
+  test('writes every number without an exponent, and reads it back the same', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 }), (number) => {
+        const text = Decimal.serialize(number);
+        expect(text).toMatch(/^-?\d+(\.\d+)?$/);
+        expect(Number(text)).toBe(number || 0);
+      }),
+    );
+  });
+
+  test('reads numbers and text, in the query and as variables', async () => {
+    const schema = checkScalars(
+      makeExecutableSchema({
+        typeDefs: 'scalar Decimal type Query { double(of: Decimal!): Decimal! }',
+        resolvers: { Query: { double: (_, { of }: { of: number }) => of * 2 } },
+      }),
+    );
+    const ask = (source: string, of?: unknown) => graphql({ schema, source, variableValues: { of } });
+    for (const literal of ['6.25', '"6.25"', '"6.250"']) {
+      expect(await ask(`{ double(of: ${literal}) }`)).toEqual({ data: { double: '12.5' } });
+    }
+    for (const of of [6.25, '6.25']) {
+      expect(await ask('query ($of: Decimal!) { double(of: $of) }', of)).toEqual({ data: { double: '12.5' } });
+    }
+    expect((await ask('{ double(of: true) }')).errors?.[0]?.message).toContain('Decimal must be a decimal number');
+  });
+});
 
 describe('DateTime', () => {
   test.each([

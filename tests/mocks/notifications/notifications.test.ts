@@ -4,7 +4,10 @@ import { openChat } from '../../../mocks/domain/chat/chatList';
 import { deliverMail } from '../../../mocks/domain/email/deliverMail';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
-const FIELDS = `id kind at isRead job { id status } mail { id subject } contact { id fullName } message { message }`;
+const FIELDS = `__typename id kind at isRead
+  ... on JobNotification { job { id status } }
+  ... on EmailNotification { email { id subject } }
+  ... on ChatNotification { contact { id fullName } message { message } }`;
 const LIST = `query ($input: NotificationListInput) {
   notifications(input: $input) { unreadCount totalDocs totalPages page perPage notifications { ${FIELDS} } }
 }`;
@@ -14,10 +17,11 @@ interface Row {
   kind: string;
   at: string;
   isRead: boolean;
-  job: { id: string; status: string } | null;
-  mail: { id: string; subject: string } | null;
-  contact: { id: string; fullName: string } | null;
-  message: { message: string } | null;
+  __typename: string;
+  job?: { id: string; status: string };
+  email?: { id: string; subject: string };
+  contact?: { id: string; fullName: string };
+  message?: { message: string };
 }
 
 let client: TestClient;
@@ -35,7 +39,8 @@ const ask = async (query: string, variables?: Record<string, unknown>) => {
 const list = async (input?: Record<string, unknown>) => (await ask(LIST, { input })).notifications;
 const rows = async (): Promise<Row[]> => (await list({ perPage: 100 })).notifications;
 const read = async (ids?: string[]): Promise<number> =>
-  (await ask('mutation ($ids: [ID!]) { notificationsRead(ids: $ids) }', { ids })).notificationsRead;
+  (await ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { unreadCount } }', { ids }))
+    .markNotificationsRead.unreadCount;
 const getCode = async (query: string, variables?: Record<string, unknown>) =>
   (await client.ask(query, variables)).errors?.[0]?.extensions?.code;
 
@@ -47,9 +52,9 @@ const mail = (subject: string) =>
     message: '<p>Hello</p>',
   });
 const validate = async () => {
-  const { catalogValidate } = await ask('mutation { catalogValidate(catalogId: "1") { id } }');
+  const { validateCatalog } = await ask('mutation { validateCatalog(input: { catalogId: "1" }) { job { id } } }');
   await client.gateway.idle();
-  return String(catalogValidate.id);
+  return String(validateCatalog.job.id);
 };
 
 describe('Notification list', () => {
@@ -58,8 +63,9 @@ describe('Notification list', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['JOB', 'MAIL', 'CHAT']));
     const times = all.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => b - a));
-    for (const { kind, job, mail: about, contact, message } of all) {
-      expect([job, about, contact && message].map(Boolean)).toEqual([kind === 'JOB', kind === 'MAIL', kind === 'CHAT']);
+    for (const { __typename: type, kind, job, email, contact, message } of all) {
+      expect([job, email, contact && message].map(Boolean)).toEqual([kind === 'JOB', kind === 'MAIL', kind === 'CHAT']);
+      expect(type).toBe({ JOB: 'JobNotification', MAIL: 'EmailNotification', CHAT: 'ChatNotification' }[kind]);
     }
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
@@ -71,6 +77,17 @@ describe('Notification list', () => {
     expect(page.notifications.map(({ id }: Row) => id)).toEqual(all.slice(3, 6).map(({ id }) => id));
     expect(await list({ page: 999 })).toMatchObject({ notifications: [], totalDocs: all.length });
     expect(await getCode(LIST, { input: { page: 0 } })).toBe('INVALID');
+  });
+
+  test.each([
+    [{}, -1],
+    [{ sort: 'AT' }, 1],
+    [{ sort: 'AT', direction: 'DESC' }, -1],
+    [{ direction: 'ASC' }, 1],
+  ])('is sorted as %o asks', async (input, sign) => {
+    const { notifications } = await list({ perPage: 100, ...input });
+    const times = notifications.map(({ at }: Row) => Date.parse(at));
+    expect(times).toEqual([...times].sort((a, b) => sign * (a - b)));
   });
 
   test('contains a job only once it has settled', async () => {
@@ -144,15 +161,18 @@ describe('Marking as read', () => {
 
 describe('Notifications without read permission', () => {
   const allow = (...subjects: string[]) =>
-    ask('mutation ($abilities: [AbilityInput!]!) { roleUpdate(role: client, abilities: $abilities) { name } }', {
-      abilities: subjects.map((subject) => ({ action: 'read', subject })),
-    });
+    ask(
+      'mutation ($abilities: [AbilityInput!]!) { updateRole(input: { name: client, abilities: $abilities }) { role { name } } }',
+      {
+        abilities: subjects.map((subject) => ({ action: 'read', subject })),
+      },
+    );
 
   test('are not delivered', async () => {
     await allow('Notification', 'Mail');
     await client.signIn('client@demo.com', 'client');
     expect(new Set((await rows()).map(({ kind }) => kind))).toEqual(new Set(['MAIL']));
-    expect(await getCode('mutation { notificationsRead }')).toBe('FORBIDDEN');
+    expect(await getCode('mutation { markNotificationsRead(input: {}) { unreadCount } }')).toBe('FORBIDDEN');
   });
 
   test('include the list itself', async () => {
@@ -202,7 +222,7 @@ describe('Notification subscription', () => {
   test('delivers emails, messages, and settled jobs, each once', async () => {
     const next = await listen();
     await mail('Spring prices');
-    expect(await next()).toMatchObject({ kind: 'MAIL', isRead: false, mail: { subject: 'Spring prices' } });
+    expect(await next()).toMatchObject({ kind: 'MAIL', isRead: false, email: { subject: 'Spring prices' } });
     await receiveMessage(client.gateway.context, '1', 'Have you seen them?');
     expect(await next()).toMatchObject({ kind: 'CHAT', contact: { id: '1' } });
     const id = await validate();
@@ -210,7 +230,7 @@ describe('Notification subscription', () => {
     client.gateway.context.events.emit('jobChanged', { jobId: id });
     client.gateway.context.events.emit('jobChanged', { jobId: '1' });
     await mail('Summer prices');
-    expect(await next()).toMatchObject({ mail: { subject: 'Summer prices' } });
+    expect(await next()).toMatchObject({ email: { subject: 'Summer prices' } });
   });
 
   test('returns the same as the list', async () => {

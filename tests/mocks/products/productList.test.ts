@@ -11,7 +11,7 @@ describe('listProducts', () => {
     await catalogWith(ctx, 'Winter', ['W']);
     const page = await listProducts(ctx, { catalogId: id });
     expect(page.data.map(({ sku }) => sku)).toEqual(SKUS.slice(0, 10));
-    expect(page).toMatchObject({ totalData: 12, totalPages: 2, page: 1, perPage: 10, catalogId: id });
+    expect(page).toMatchObject({ totalDocs: 12, totalPages: 2, page: 1, perPage: 10, catalogId: id });
   });
 
   it('passes filter, sort order, direction, and page on to the store', async () => {
@@ -21,7 +21,7 @@ describe('listProducts', () => {
     expect((await listProducts(ctx, input)).data.map(({ sku }) => sku)).toEqual(SKUS.slice(0, 10).reverse());
     expect(await listProducts(ctx, { ...input, page: 4 })).toMatchObject({
       data: [],
-      totalData: 10,
+      totalDocs: 10,
       totalPages: 1,
       page: 4,
     });

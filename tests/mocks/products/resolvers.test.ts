@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { catalogWith, createTestContext, putPublication } from '../catalogs/domainContext';
 import { execute } from '../catalogs/executeSchema';
 
-const PRODUCT = `fragment All on CatalogProduct {
+const PRICE = 'price { amount currencyCode } compareAtPrice { amount currencyCode }';
+
+const PRODUCT = `fragment All on Product {
   id catalogId sku name slug description brand gtin mpn status categories attributes { name value } variantCount
-  variants { id sku gtin name options { name value } prices { currency amount compareAt } stock media { url alt } status }
-  prices { currency amount compareAt } priceRange { currency min max } media { url alt } thumbnail seo { title description }
+  variants { id sku gtin name options { name value } prices { ${PRICE} } stock media { url alt } status }
+  prices { ${PRICE} } priceRange { minPrice { amount currencyCode } maxPrice { amount currencyCode } } media { url alt } thumbnail seo { title description }
   externalReference completeness issueCounts { error warning info } isPublished publishedRevision revision
   issues { id code severity category entityType entityId entityName field rowNumber column channel locale message suggestedFix }
   createdAt updatedAt updatedBy
@@ -14,7 +16,7 @@ const PRODUCT = `fragment All on CatalogProduct {
 const INPUT = {
   sku: 'T',
   name: 'Tent',
-  prices: [{ currency: 'USD', amount: 5 }],
+  prices: [{ currency: 'USD', amount: '5.00' }],
   variants: [
     { sku: 'T-1', prices: [{ currency: 'EUR', amount: 9 }], media: [{ url: '/green.jpg' }] },
     { sku: 'T-2', prices: [{ currency: 'EUR', amount: 7, compareAt: 8 }] },
@@ -25,16 +27,21 @@ describe('Products over GraphQL', () => {
   it('returns every field of a product', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer');
-    const create = `mutation ($id: ID!, $input: ProductInput!) { productCreate(catalogId: $id, input: $input) { ...All } } ${PRODUCT}`;
-    const { data, errors } = await execute(ctx, create, { id, input: INPUT });
+    const create = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { ...All } } } ${PRODUCT}`;
+    const { data, errors } = await execute(ctx, create, { input: { catalogId: id, ...INPUT } });
     expect(errors).toBeUndefined();
-    expect(data?.['productCreate']).toMatchObject({
-      variantCount: 2,
-      priceRange: { currency: 'EUR', min: 7, max: 9 },
-      thumbnail: '/green.jpg',
-      isPublished: false,
-      publishedRevision: null,
-      revision: 1,
+    const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
+    expect(data?.['createProduct']).toMatchObject({
+      product: {
+        variantCount: 2,
+        prices: [{ price: { amount: '5', currencyCode: 'USD' }, compareAtPrice: null }],
+        variants: [{}, { prices: [{ price: euros('7'), compareAtPrice: euros('8') }] }],
+        priceRange: { minPrice: euros('7'), maxPrice: euros('9') },
+        thumbnail: '/green.jpg',
+        isPublished: false,
+        publishedRevision: null,
+        revision: 1,
+      },
     });
     await putPublication(ctx, id);
     const published = await execute(ctx, '{ product(id: "1") { isPublished publishedRevision } }');
@@ -45,11 +52,12 @@ describe('Products over GraphQL', () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A', 'B']);
     const list = `query ($id: ID!) { products(input: { catalogId: $id, filter: { q: "b" } }) {
-      data { sku } totalData selectedCatalog { name } page perPage totalPages } }`;
+      data { sku } totalDocs totalData selectedCatalog { name } page perPage totalPages } }`;
     const { data, errors } = await execute(ctx, list, { id });
     expect(errors).toBeUndefined();
     expect(data?.['products']).toEqual({
       data: [{ sku: 'B' }],
+      totalDocs: 1,
       totalData: 1,
       selectedCatalog: { name: 'Summer' },
       page: 1,
@@ -61,25 +69,36 @@ describe('Products over GraphQL', () => {
   it('supports updates with conflicts, duplicating, and bulk edits', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A']);
-    const update = `mutation ($input: ProductInput!, $base: ProductInput) { productUpdate(id: "1", input: $input, revision: 1, base: $base) {
+    const update = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) {
       product { name revision } isSaved merged conflicts { field base mine theirs } } }`;
-    const base = { name: 'Product A' };
-    const first = await execute(ctx, update, { input: { name: 'One' } });
-    expect(first.data?.['productUpdate']).toMatchObject({ product: { name: 'One', revision: 2 }, isSaved: true });
-    const second = await execute(ctx, update, { input: { name: 'Two' }, base });
-    expect(second.data?.['productUpdate']).toEqual({
+    const edit = { id: '1', revision: 1 };
+    const first = await execute(ctx, update, { input: { ...edit, name: 'One' } });
+    expect(first.data?.['updateProduct']).toMatchObject({ product: { name: 'One', revision: 2 }, isSaved: true });
+    const second = await execute(ctx, update, { input: { ...edit, name: 'Two', base: { name: 'Product A' } } });
+    expect(second.data?.['updateProduct']).toEqual({
       product: { name: 'One', revision: 2 },
       isSaved: false,
       merged: [],
       conflicts: [{ field: 'name', base: 'Product A', mine: 'Two', theirs: 'One' }],
     });
-    const copy = await execute(ctx, 'mutation { productDuplicate(id: "1") { sku status } }');
-    expect(copy.data?.['productDuplicate']).toEqual({ sku: 'A-copy', status: 'DRAFT' });
-    const many = `mutation ($id: ID!) { productsSetStatus(catalogId: $id, target: { filter: {} }, status: ACTIVE, expectedCount: 2) { type } }`;
-    expect((await execute(ctx, many, { id })).data?.['productsSetStatus']).toEqual({ type: 'BULK_EDIT' });
-    const stale = `mutation ($id: ID!) { productsDelete(catalogId: $id, target: { ids: ["1"] }, expectedCount: 2) { type } }`;
-    expect((await execute(ctx, stale, { id })).errors?.[0]?.message).toContain(
-      '2 products were expected, but 1 were found',
-    );
+    const copy = await execute(ctx, 'mutation { duplicateProduct(input: { id: "1" }) { product { sku status } } }');
+    expect(copy.data?.['duplicateProduct']).toEqual({ product: { sku: 'A-copy', status: 'DRAFT' } });
+    const many = `mutation ($input: SetProductStatusInput!) { setProductStatus(input: $input) { job { type } } }`;
+    const all = { catalogId: id, target: { matching: { filter: {} } }, status: 'ACTIVE', expectedCount: 2 };
+    const { data } = await execute(ctx, many, { input: all });
+    expect(data?.['setProductStatus']).toEqual({ job: { type: 'BULK_EDIT' } });
+    const stale = `mutation ($input: DeleteProductsInput!) { deleteProducts(input: $input) { job { type } } }`;
+    const one = { catalogId: id, target: { ids: ['1'] }, expectedCount: 2 };
+    const { errors } = await execute(ctx, stale, { input: one });
+    expect(errors?.[0]?.message).toContain('2 products were expected, but 1 were found');
+  });
+
+  it.each([{}, { ids: ['1'], matching: { filter: {} } }, { ids: null }])('refuses the target %o', async (target) => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', ['A']);
+    const mutation = `mutation ($input: DeleteProductsInput!) { deleteProducts(input: $input) { job { id } } }`;
+    const { errors } = await execute(ctx, mutation, { input: { catalogId: id, target, expectedCount: 1 } });
+    expect(errors?.[0]?.message).toMatch(/ProductTargetInput|must be non-null/);
+    expect(ctx.started).toEqual([]);
   });
 });

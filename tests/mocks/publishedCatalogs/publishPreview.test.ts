@@ -82,12 +82,12 @@ describe('Published version', () => {
     const b = (await ctx.store.products.bySku(catalogId, 'B'))!;
     await ctx.store.commit([{ table: 'products', remove: b.id }]);
 
-    const { data, totalData } = await publishedProducts(ctx, first, {});
+    const { data, totalDocs } = await publishedProducts(ctx, first, {});
     expect(data.map(({ sku, name }) => [sku, name])).toEqual([
       ['A', 'Product A'],
       ['B', 'Product B'],
     ]);
-    expect(totalData).toBe(2);
+    expect(totalDocs).toBe(2);
     expect(data[0]).toMatchObject({ priceRange: { currency: 'EUR', min: 10, max: 10 }, content: { sku: 'A' } });
     expect((await publicationDiff(ctx, second, {})).diffs).toMatchObject([
       { kind: 'CHANGED', sku: 'A', fields: [{ field: 'name', before: 'Product A', after: 'Other' }] },
@@ -110,7 +110,7 @@ describe('Published version', () => {
     expect(await search('TARN')).toEqual(['TNT-1']);
     expect(await search('1-red')).toEqual(['MUG-1']);
     expect(await search('')).toEqual(['MUG-1', 'TNT-1']);
-    expect(await publishedProducts(ctx, version, { q: 'nothing' })).toMatchObject({ totalData: 0, totalPages: 0 });
+    expect(await publishedProducts(ctx, version, { q: 'nothing' })).toMatchObject({ totalDocs: 0, totalPages: 0 });
     await expect(publishedProducts(ctx, version, { page: 0 })).rejects.toMatchObject({ code: 'INVALID' });
   });
 });

@@ -36,7 +36,7 @@ test('there is one stream however many screens are open', async () => {
 
 test.each([
   ['TASK', 'Task'],
-  ['CATALOG_PRODUCT', 'CatalogProduct'],
+  ['PRODUCT', 'Product'],
   ['KNOWLEDGE_BASE_ARTICLE', 'KnowledgeBaseArticle'],
 ])('%s maps to the type %s', (entity, type) => {
   expect(typeOfEntity(entity)).toBe(type);

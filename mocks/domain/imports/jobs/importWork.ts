@@ -38,7 +38,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
   if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” contains no products to import.`);
   assertFits(file.name, opened, ctx.limits);
   const total = opened.rowCount;
-  const codes = job.steps.map(({ code }) => code);
+  const codes: string[] = job.steps.map(({ code }) => code);
   const at = job.checkpoint ?? { step: 'read', position: 0 };
 
   const state = issueRowsState(job);

@@ -15,6 +15,9 @@ export interface ProfileFields {
   errorPolicy: ErrorPolicy;
 }
 
+/** Changes to a profile; what is left out or null stays as it is. */
+export type ProfileChanges = { [Field in keyof ProfileFields]?: ProfileFields[Field] | null };
+
 type Writes = Pick<DomainContext, 'store' | 'now' | 'locks'>;
 
 const NAME_LENGTH = 100;
@@ -60,9 +63,16 @@ export function createProfile(ctx: Writes, fields: ProfileFields): Promise<JobPr
 }
 
 /** Updates a profile; jobs that used it keep the mapping they ran with. Throws NOT_FOUND, or INVALID with `fields`. */
-export function updateProfile(ctx: Writes, id: string, fields: ProfileFields): Promise<JobProfileRecord> {
+export function updateProfile(ctx: Writes, id: string, changes: ProfileChanges): Promise<JobProfileRecord> {
   return withLock(ctx, 'jobProfiles', async () => {
-    await getProfile(ctx, id);
+    const { name, format, layout, mapping, errorPolicy } = await getProfile(ctx, id);
+    const fields = {
+      name: changes.name ?? name,
+      format: changes.format ?? format,
+      layout: changes.layout ?? layout,
+      mapping: changes.mapping ?? mapping,
+      errorPolicy: changes.errorPolicy ?? errorPolicy,
+    };
     const put = await profileRecord(ctx, checked(fields), id);
     await ctx.store.commit([{ table: 'jobProfiles', put }]);
     return put;

@@ -5,7 +5,7 @@ import { useSession } from '../../../session/sessionContext';
 import { useToast } from '../../../ui/state/useToast';
 import { screenAt } from '../../screen/screenAt';
 import { useAvailableScreens, type AvailableScreen } from '../search/useAvailableScreens';
-import { useBookmarksQuery, useBookmarkToggleMutation } from './Bookmarks.generated';
+import { useBookmarksQuery, useBookmarkSetMutation } from './Bookmarks.generated';
 import { messages } from './messages';
 
 /** The bookmarks as the app shows them. */
@@ -30,7 +30,7 @@ export function useBookmarks({ isWaiting = false } = {}): Bookmarks {
   const pathname = usePathname();
   const offered = useAvailableScreens();
   const { data } = useBookmarksQuery({ skip: isWaiting || !can('read', 'Bookmark'), fetchPolicy: 'cache-first' });
-  const [toggle] = useBookmarkToggleMutation();
+  const [setBookmark] = useBookmarkSetMutation();
   const pages = new Map(data?.pages.map((page) => [page.link, page]));
   const screen = screenAt(pathname)?.screen;
   const here = pages.get(screen?.path ?? '');
@@ -46,8 +46,10 @@ export function useBookmarks({ isWaiting = false } = {}): Bookmarks {
       const { id } = here;
       try {
         // The star changes immediately; an error changes it back.
-        const bookmarkToggle = { __typename: 'AppPage', id, isBookmarked: !here.isBookmarked };
-        await toggle({ variables: { id }, optimisticResponse: { bookmarkToggle } });
+        const variables = { id, isBookmarked: !here.isBookmarked };
+        const page = { __typename: 'AppPage', ...variables };
+        const optimisticResponse = { setBookmark: { ...{ __typename: 'SetBookmarkPayload' }, page } };
+        await setBookmark({ variables, optimisticResponse });
       } catch (error) {
         toast.error(intl.formatMessage(messages.failed), getErrorMessage(error, intl));
       }

@@ -56,11 +56,11 @@ export function UnreadCount() {
   useNotificationReceivedSubscription({
     ignoreResults: true,
     onData: ({ data: { data: news } }) => {
-      const { id, job } = news?.notificationReceived ?? {};
+      const received = news?.notificationReceived;
       // A user who watches a job needs no notification that it ended.
-      if (id === undefined || !job || !isWatchedJob(job.id)) return countAgain();
+      if (!received || !('job' in received) || !isWatchedJob(received.job.id)) return countAgain();
       // If the notification cannot be marked as read, it is counted.
-      void markRead({ variables: { ids: [id] } })
+      void markRead({ variables: { ids: [received.id] } })
         .catch(() => undefined)
         .finally(countAgain);
     },

@@ -13,9 +13,10 @@ export interface NotificationLabels {
 }
 
 /** Returns the text of a notification and the path to its subject. */
-export function useNotificationLabels({ job, mail, contact, message }: NotificationRowFragment): NotificationLabels {
+export function useNotificationLabels(notification: NotificationRowFragment): NotificationLabels {
   const { formatMessage } = useIntl();
-  if (job) {
+  if ('job' in notification) {
+    const { job } = notification;
     const type = formatMessage(jobMessages[job.type], { mode: job.mode });
     const status = formatMessage(jobMessages[job.status]);
     return {
@@ -24,16 +25,18 @@ export function useNotificationLabels({ job, mail, contact, message }: Notificat
       to: entityHref('job', job.id),
     };
   }
-  if (mail) {
+  if ('email' in notification) {
+    const { id, subject, from } = notification.email;
     return {
-      title: mail.subject,
-      text: formatMessage(messages.mailText, { name: mail.from.name }),
-      to: entityHref('mail', mail.id),
+      title: subject,
+      text: formatMessage(messages.mailText, { name: from.name }),
+      to: entityHref('mail', id),
     };
   }
+  const { contact, message } = notification;
   return {
     title: contact?.fullName ?? '',
-    text: message?.message ?? '',
+    text: message.message,
     to: contact && entityHref('chat', contact.id),
   };
 }

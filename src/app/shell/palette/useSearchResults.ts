@@ -77,7 +77,7 @@ function getGroups(
     note: client.name,
     icon: ReceiptRegular,
   }));
-  const mails = getEntries('mail', found.mails, ({ subject, from }) => ({
+  const mails = getEntries('mail', found.emails, ({ subject, from }) => ({
     label: subject,
     note: from.name,
     icon: MailRegular,

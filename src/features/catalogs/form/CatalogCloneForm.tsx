@@ -35,8 +35,8 @@ export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
     try {
       const { data } = await clone({ variables: { id: catalog.id, name } });
       if (!data) return;
-      toast.success(formatMessage(formMessages.cloned, { name: data.catalogClone.name }));
-      navigate(href(paths.catalogDetail, { catalogId: data.catalogClone.id }));
+      toast.success(formatMessage(formMessages.cloned, { name: data.cloneCatalog.catalog.name }));
+      navigate(href(paths.catalogDetail, { catalogId: data.cloneCatalog.catalog.id }));
     } catch (error) {
       if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: getErrorMessage(error, intl) });
     }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { toShopInput } from '../../../entities/catalog/shopSchema';
 import { useNavigate } from '../../../routing/navigation';
 import { href, paths } from '../../../routing/paths';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
@@ -16,9 +17,9 @@ export function CatalogCreateDialog({ isOpen, onClose }: CatalogDialogProps) {
   const navigate = useNavigate();
   const [create] = useCatalogCreateMutation({ refetchQueries: ['ShellCatalogs'] });
   const save = async (input: CatalogValues) => {
-    const { data } = await create({ variables: { input } });
+    const { data } = await create({ variables: { input: { ...input, ...toShopInput(input) } } });
     if (!data) return;
-    const { id, name } = data.catalogCreate;
+    const { id, name } = data.createCatalog.catalog;
     toast.success(formatMessage(formMessages.created, { name }));
     navigate(href(paths.catalogDetail, { catalogId: id }));
   };

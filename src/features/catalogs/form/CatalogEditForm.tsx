@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { toShopInput } from '../../../entities/catalog/shopSchema';
 import { messages as uiMessages } from '../../../ui/messages';
 import { QueryView } from '../../../ui/state/QueryView';
 import { useToast } from '../../../ui/state/useToast';
@@ -32,8 +33,10 @@ export function CatalogEditForm({ catalogId, onClose }: CatalogEditFormProps) {
   }, [catalog]);
 
   const save = async (revision: number, input: CatalogValues) => {
-    const { data } = await update({ variables: { id: catalogId, input, revision } });
-    if (data) toast.success(formatMessage(formMessages.saved, { name: data.catalogUpdate.name }));
+    const { data } = await update({
+      variables: { input: { id: catalogId, revision, ...input, ...toShopInput(input) } },
+    });
+    if (data) toast.success(formatMessage(formMessages.saved, { name: data.updateCatalog.catalog.name }));
     onClose();
   };
 

@@ -12,7 +12,7 @@ export function useMailUpload(onUploaded: (file: WrittenFile) => void): Uploads 
     async send({ name, size, type }, sendBytes) {
       const { data } = await open({ variables: { name, size, mediaType: type || null } });
       if (!data) return;
-      const { id, url } = data.fileCreate;
+      const { id, url } = data.createFile.file;
       await sendBytes(id);
       onUploaded({ fileName: name, url, size: fileSize(size, intl), thumbnail: null });
     },

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import type { JobProfileInput } from '../../../graphql/types.generated';
+import type { CreateJobProfileInput } from '../../../graphql/types.generated';
 import { plainMapping, type ColumnMapping } from '../importDraft';
 import type { ImportProfileFragment } from '../upload/FileInspection.generated';
 import {
@@ -13,7 +13,7 @@ export type ProfileFields = Pick<ImportProfileFragment, 'name' | 'format' | 'lay
   mapping: readonly ColumnMapping[];
 };
 
-const toInput = ({ name, format, layout, errorPolicy, mapping }: ProfileFields): JobProfileInput => ({
+const toInput = ({ name, format, layout, errorPolicy, mapping }: ProfileFields): CreateJobProfileInput => ({
   name,
   format,
   layout,
@@ -28,7 +28,7 @@ const toInput = ({ name, format, layout, errorPolicy, mapping }: ProfileFields):
 const addTo = (cache: ApolloCache, fileId: string, profile: ImportProfileFragment) =>
   cache.modify({
     fields: {
-      fileInspect: (existing, { storeFieldName, toReference }) =>
+      fileInspection: (existing, { storeFieldName, toReference }) =>
         storeFieldName.includes(JSON.stringify(fileId))
           ? { ...existing, profiles: [...existing.profiles, toReference({ __typename: 'JobProfile', id: profile.id })] }
           : existing,
@@ -50,12 +50,12 @@ export function useProfiles(fileId: string): {
       const { data } = await create({
         variables: { input: toInput(fields) },
         update: (cache, result) => {
-          if (result.data) addTo(cache, fileId, result.data.jobProfileCreate);
+          if (result.data) addTo(cache, fileId, result.data.createJobProfile.profile);
         },
       });
-      return data?.jobProfileCreate;
+      return data?.createJobProfile.profile;
     },
-    update: (id, fields) => update({ variables: { id, input: toInput(fields) } }),
+    update: (id, fields) => update({ variables: { input: { id, ...toInput(fields) } } }),
     remove: (id) =>
       remove({
         variables: { id },

@@ -4,7 +4,7 @@ import { getErrorMessage } from '../../../graphql/errors';
 import { Notice } from '../../../ui/state/Notice';
 import { checkMessages as messages } from './checkMessages';
 import { DryRun } from './DryRun';
-import { useImportApplyMutation, useImportDryRunMutation } from './ImportJob.generated';
+import { useImportStartMutation } from './ImportJob.generated';
 import { plainMapping } from '../importDraft';
 import { noFilters } from '../importParams';
 import type { ImportStepProps } from '../importStep';
@@ -27,8 +27,8 @@ export function CheckStep(props: CheckStepProps) {
   const { formatMessage } = intl;
   const { data, error: lost } = useImportJob(state.job);
   const job = state.job === '' ? undefined : data?.job;
-  const [start, starting] = useImportDryRunMutation();
-  const [apply, applying] = useImportApplyMutation();
+  const [start, starting] = useImportStartMutation();
+  const [apply, applying] = useImportStartMutation();
   const { errorPolicy, profileId, dryRunId } = draft;
   const input = {
     catalogId,
@@ -50,15 +50,15 @@ export function CheckStep(props: CheckStepProps) {
 
   // A rejected mutation also sets its own error state, which is rendered below.
   const startDryRun = async () => {
-    const started = await start({ variables: { input } }).catch(() => undefined);
-    const id = started?.data?.importDryRun.id;
+    const started = await start({ variables: { input: { ...input, mode: 'DRY_RUN' } } }).catch(() => undefined);
+    const id = started?.data?.startImport.job.id;
     if (id === undefined) return;
     change(() => ({ dryRunId: id }));
     onChange({ job: id, ...noFilters });
   };
   const startImport = async () => {
-    const started = await apply({ variables: { input } }).catch(() => undefined);
-    const id = started?.data?.importApply.id;
+    const started = await apply({ variables: { input: { ...input, mode: 'APPLY' } } }).catch(() => undefined);
+    const id = started?.data?.startImport.job.id;
     if (id !== undefined) onChange({ step: 'apply', job: id, ...noFilters }, { push: true });
   };
   const refusal = starting.error ?? applying.error ?? lost;

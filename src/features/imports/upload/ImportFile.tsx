@@ -34,7 +34,7 @@ export function ImportFile({ catalogId, currencies, state, onChange }: ImportFil
     fetchPolicy: 'cache-first',
   });
   const { error } = result;
-  const inspection = (result.data ?? (error ? undefined : result.previousData))?.fileInspect;
+  const inspection = (result.data ?? (error ? undefined : result.previousData))?.fileInspection;
 
   if (inspection) {
     const mapping = draft.mapping ?? plainMapping(inspection.mapping);

@@ -60,7 +60,7 @@ export function useUpload(onDone: (fileId: string) => void): {
     setUpload({ kind: 'sending', name, size, share: sent.share, isWaiting: false, controller: started });
     try {
       sent.fileId ??=
-        (await create({ variables: { name, size, mediaType: type || null } })).data?.fileCreate.id ?? null;
+        (await create({ variables: { name, size, mediaType: type || null } })).data?.createFile.file.id ?? null;
       signal.throwIfAborted();
       if (sent.fileId === null) return setUpload({ kind: 'idle' });
       await uploadFile(sent.file, sent.fileId, {

@@ -36,26 +36,23 @@ const icons = {
   FAILED: ErrorCircle20Filled,
 };
 
-const stepNames = ['read', 'check', 'apply', 'finish', 'validate', 'publish', 'write', 'undo'] as const;
-
 /** The steps of a job with their status. */
 export function JobSteps({ job }: { job: Pick<JobStateFragment, 'steps' | 'status'> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   return (
     <ol className={styles.steps} aria-label={formatMessage(detailMessages.steps)}>
-      {job.steps.map(({ code, status }) => {
-        const name = stepNames.find((each) => each === code);
+      {job.steps.map(({ step, status }) => {
         const isStopped = status === 'RUNNING' && (job.status === 'PAUSED' || isSettled(job.status));
         const isLeft = status === 'PENDING' && isSettled(job.status);
         const shown = isStopped ? 'PAUSED' : status;
         const Icon = icons[shown];
         return (
-          <li key={code} className={styles.step} aria-current={status === 'RUNNING' ? 'step' : undefined}>
+          <li key={step} className={styles.step} aria-current={status === 'RUNNING' ? 'step' : undefined}>
             <Icon aria-hidden="true" className={styles[shown]} />
             <span className={styles.words}>
               <span className={mergeClasses(styles.name, shown === 'PENDING' && styles.PENDING)}>
-                {name ? formatMessage(detailMessages[name]) : code}
+                {formatMessage(detailMessages[`step${step}`])}
               </span>
               <span className={styles.status}>
                 {formatMessage(detailMessages[isLeft ? 'stepUNDONE' : (`step${shown}` as const)])}

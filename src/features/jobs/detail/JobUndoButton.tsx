@@ -21,7 +21,7 @@ export function JobUndoButton({ job }: { job: JobStateFragment }) {
   const [undo] = useJobUndoMutation();
   const confirm = async () => {
     const { data } = await undo({ variables: { id: job.id } });
-    if (data) navigate(href(paths.jobDetail, { jobId: data.jobUndo.id }));
+    if (data) navigate(href(paths.jobDetail, { jobId: data.undoJob.job.id }));
   };
   if (!job.isUndoable || !can('update', 'Job')) return null;
   return (

@@ -29,7 +29,7 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
   const { data: known, dataState } = useFragment({
     fragment: ProductHeadingFragmentDoc,
     fragmentName: 'ProductHeading',
-    from: { __typename: 'CatalogProduct', id: productId },
+    from: { __typename: 'Product', id: productId },
   });
   const heading = dataState === 'complete' ? known : undefined;
   usePageTitle(heading?.name);

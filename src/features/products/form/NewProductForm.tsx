@@ -38,10 +38,10 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
 
   const submit = async (values: ProductValues) => {
     try {
-      const { data } = await create({ variables: { catalogId, input: getChanges(newProduct, values).input } });
+      const { data } = await create({ variables: { input: { catalogId, ...getChanges(newProduct, values).input } } });
       if (!data) return;
       toast.success(formatMessage(formMessages.created));
-      setCreatedId(data.productCreate.id);
+      setCreatedId(data.createProduct.product.id);
     } catch (error) {
       refuse(error);
     }

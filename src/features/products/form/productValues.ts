@@ -73,10 +73,14 @@ const pair = ({ name, value }: PairValues): PairValues => ({ name, value });
 
 const picture = ({ url, alt }: PictureValues): PictureValues => ({ url, alt });
 
-const price = ({ currency, amount, compareAt, ...period }: Product['prices'][number]): PriceValues => ({
+const toPriceValues = ({
+  price: { amount, currencyCode: currency },
+  compareAtPrice,
+  ...period
+}: Product['prices'][number]): PriceValues => ({
   currency,
-  amount: amountText(amount, currency),
-  compareAt: compareAt === null ? '' : amountText(compareAt, currency),
+  amount: amountText(Number(amount), currency),
+  compareAt: compareAtPrice === null ? '' : amountText(Number(compareAtPrice.amount), currency),
   compareAtFrom: period.compareAtFrom ?? '',
   compareAtUntil: period.compareAtUntil ?? '',
 });
@@ -93,7 +97,7 @@ const variant = ({ id, sku, gtin, name, status, ...lists }: Product['variants'][
   gtin: gtin ?? '',
   name,
   options: lists.options.map(pair),
-  prices: lists.prices.map(price),
+  prices: lists.prices.map(toPriceValues),
   ...offer(lists),
   media: lists.media.map(picture),
   status,
@@ -116,7 +120,7 @@ export function toFormValues(product: Product): ProductValues {
     categories: [...product.categories],
     attributes: product.attributes.map(pair),
     variants: product.variants.map(variant),
-    prices: product.prices.map(price),
+    prices: product.prices.map(toPriceValues),
     media: product.media.map(picture),
     seo: { title: product.seo.title, description: product.seo.description },
     externalReference: product.externalReference ?? '',

@@ -79,7 +79,7 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
   const send = async (attempt: Attempt) => {
     const { input, base, revision, overwrite } = attempt;
     try {
-      const result = await update({ input, base, revision, overwrite });
+      const result = await update({ ...input, base, revision, overwrite });
       if (!result) return;
       const { isSaved, product, conflicts } = result;
       setIsMerging(!isSaved);

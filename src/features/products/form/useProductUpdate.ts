@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { UpdateProductInput } from '../../../graphql/types.generated';
 import {
   ProductDetailDocument,
   useProductUpdateMutation,
   type ProductContentFragment,
   type ProductUpdateMutation,
-  type ProductUpdateMutationVariables,
 } from '../detail/ProductDetail.generated';
 
 /** The result of an edit, with the whole product as currently stored. */
-export type ProductUpdate = Omit<ProductUpdateMutation['productUpdate'], 'product'> & {
+export type ProductUpdate = Omit<ProductUpdateMutation['updateProduct'], 'product'> & {
   product: ProductContentFragment;
 };
 
@@ -19,13 +19,11 @@ export type ProductUpdate = Omit<ProductUpdateMutation['productUpdate'], 'produc
 export function useProductUpdate(known: ProductContentFragment) {
   const client = useApolloClient();
   const [update] = useProductUpdateMutation();
-  return async (
-    edit: Omit<ProductUpdateMutationVariables, 'id' | 'withVariants'>,
-  ): Promise<ProductUpdate | undefined> => {
+  return async (edit: Omit<UpdateProductInput, 'id'>): Promise<ProductUpdate | undefined> => {
     const { id, catalogId } = known;
-    const { data } = await update({ variables: { ...edit, id, withVariants: 'variants' in edit.input } });
+    const { data } = await update({ variables: { input: { id, ...edit }, withVariants: 'variants' in edit } });
     if (!data) return undefined;
-    const { product, ...result } = data.productUpdate;
+    const { product, ...result } = data.updateProduct;
     const { variants } = product;
     if (variants) return { ...result, product: { ...product, variants } };
     if (!result.isMerged) return { ...result, product: { ...product, variants: known.variants } };

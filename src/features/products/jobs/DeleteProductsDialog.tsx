@@ -29,7 +29,7 @@ export function DeleteProductsDialog({ isOpen, request, name, onStarted, onClose
     const { data } = await start({ variables: request });
     if (!data) return;
     hasStartedRef.current = true;
-    runJob(data.productsDelete, {
+    runJob(data.deleteProducts.job, {
       busy: formatMessage(messages.busy, { count }),
       done: ({ counts }) => formatMessage(messages.done, { count: counts.deleted }),
     });

@@ -29,7 +29,7 @@ export function ExportMenu({ catalogId }: { catalogId: string }) {
     try {
       const { data } = await start({ variables: { catalogId, format } });
       if (!data) return;
-      runJob(data.catalogExport, {
+      runJob(data.exportCatalog.job, {
         busy: formatMessage(jobMessages.exporting),
         done: () => formatMessage(jobMessages.exported),
       });

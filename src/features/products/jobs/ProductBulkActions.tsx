@@ -45,7 +45,7 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
       const { data } = await setStatus({ variables: { ...request, status } });
       if (!data) return;
       onStarted();
-      runJob(data.productsSetStatus, {
+      runJob(data.setProductStatus.job, {
         busy: formatMessage(jobMessages.settingStatus, { count: request.expectedCount }),
         done: ({ counts }) => formatMessage(jobMessages[status], { count: counts.updated }),
       });

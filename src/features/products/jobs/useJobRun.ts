@@ -47,7 +47,7 @@ export function useJobRun(): (job: ProductJob, words: JobMessages) => void {
       const undo = async (id: string) => {
         try {
           const { data } = await client.mutate({ mutation: ProductJobUndoDocument, variables: { id } });
-          if (data) follow(data.jobUndo, undoWords);
+          if (data) follow(data.undoJob.job, undoWords);
         } catch (error) {
           toast.error(formatMessage(messages.undoFailed), getErrorMessage(error, intl));
         }

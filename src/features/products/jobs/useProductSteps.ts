@@ -41,7 +41,7 @@ export function useProductSteps(known: ProductContentFragment): ProductSteps {
       const { from, to: status } = change;
       const base = { status: from };
       const result = await sendUpdate({
-        input: { status },
+        status,
         base,
         revision: change.revision,
         overwrite: ['status'],
@@ -66,7 +66,7 @@ export function useProductSteps(known: ProductContentFragment): ProductSteps {
         const { data } = await sendDuplicate({ variables: { id } });
         if (!data) return;
         toast.success(intl.formatMessage(messages.duplicated));
-        navigate(href(paths.productDetail, { catalogId, productId: data.productDuplicate.id }));
+        navigate(href(paths.productDetail, { catalogId, productId: data.duplicateProduct.product.id }));
       } catch (error) {
         toast.error(intl.formatMessage(messages.notDuplicated), getErrorMessage(error, intl));
       }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { Money } from '../../../ui/text/Money';
+import { PriceRange } from '../../../ui/PriceRange';
 import { Picture } from '../../../ui/picture/Picture';
 import { StatusBadge } from '../../../ui/text/StatusBadge';
 import { IssueSummary } from '../detail/IssueSummary';
@@ -68,7 +68,7 @@ export function ProductNarrowFacts({ product }: { product: ProductRowFragment })
       </span>
       {priceRange && (
         <span className={styles.price}>
-          <Money amount={priceRange.min} to={priceRange.max} currency={priceRange.currency} />
+          <PriceRange {...priceRange} />
         </span>
       )}
       <StatusBadge tone={productTones[status]} label={formatMessage(messages[status])} />

@@ -59,7 +59,7 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
   });
   const { data, table } = tableQuery(list);
   const columns = useProductColumns(data?.products.data ?? none);
-  const total = data?.products.totalData;
+  const total = data?.products.totalDocs;
   const frame = useScrollMemory(data !== undefined);
   const canChange = can('update', 'Product');
 

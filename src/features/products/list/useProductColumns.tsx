@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Money } from '../../../ui/text/Money';
+import { PriceRange } from '../../../ui/PriceRange';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { StatusBadge } from '../../../ui/text/StatusBadge';
 import type { Column } from '../../../ui/table/tableTypes';
@@ -78,8 +78,7 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
       {
         id: 'PRICE',
         header: formatMessage(listMessages.price),
-        cell: ({ priceRange }) =>
-          priceRange && <Money amount={priceRange.min} to={priceRange.max} currency={priceRange.currency} />,
+        cell: ({ priceRange }) => priceRange && <PriceRange {...priceRange} />,
         width: 156,
         align: 'end',
         isSortable: true,

@@ -2,7 +2,7 @@ import type { ProductInput } from '../../../graphql/types.generated';
 import type { ProductUpdateMutation } from '../detail/ProductDetail.generated';
 
 /** A field that someone else has changed to a different value. */
-export type Conflict = ProductUpdateMutation['productUpdate']['conflicts'][number];
+export type Conflict = ProductUpdateMutation['updateProduct']['conflicts'][number];
 
 /** Whose value of a field to keep. */
 export type Choice = 'mine' | 'theirs';

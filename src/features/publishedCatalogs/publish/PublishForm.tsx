@@ -48,7 +48,7 @@ export function PublishForm({ catalogId, version, skipInvalid, isReady, onStart 
   const submit = handleSubmit(async (values) => {
     try {
       const { data } = await publish({ variables: { catalogId, skipInvalid, ...values } });
-      if (data) onStart(data.catalogPublish.id);
+      if (data) onStart(data.publishCatalog.job.id);
     } catch (error) {
       if (!showFieldErrors(error, setError, ['label', 'reason']))
         setError('root', { message: getErrorMessage(error, intl) });

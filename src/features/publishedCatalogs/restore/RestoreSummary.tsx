@@ -28,7 +28,7 @@ export function RestoreSummary({ data }: { data: RestorePreviewQuery }) {
   const start = async () => {
     // The error is shown above the button.
     const answer = await restore({ variables: { id } }).catch(() => null);
-    if (answer?.data) navigate(href(paths.jobDetail, { jobId: answer.data.publishedCatalogRestore.id }));
+    if (answer?.data) navigate(href(paths.jobDetail, { jobId: answer.data.restoreFromPublishedCatalog.job.id }));
   };
   if (catalog.status === 'ARCHIVED' || isUnchanged) {
     return (

@@ -36,7 +36,7 @@ export function PublishedProducts({ publicationId, state, onChange }: PublishedP
       rowHref={({ sku }) =>
         `${pathname}?${writeUrlState(versionParams, new URLSearchParams(search), { product: sku })}`
       }
-      page={{ page, perPage, total: found?.totalData, onChange }}
+      page={{ page, perPage, total: found?.totalDocs, onChange }}
       isLoading={result.loading}
       error={result.error}
       onRetry={() => void result.refetch().catch(() => undefined)}

@@ -22,7 +22,7 @@ export function RollbackDialog({ isOpen, publication, onClose }: RollbackDialogP
   const { id, version, catalog } = publication;
   const confirm = async (reason: string) => {
     const { data } = await rollback({ variables: { id, reason } });
-    jobRef.current = data?.publishedCatalogRollback.id ?? null;
+    jobRef.current = data?.rollBackToPublishedCatalog.job.id ?? null;
   };
   const close = () => {
     const job = jobRef.current;

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Money } from '../../../ui/text/Money';
+import { PriceRange } from '../../../ui/PriceRange';
 import { Picture } from '../../../ui/picture/Picture';
 import type { Column } from '../../../ui/table/tableTypes';
 import type { PublishedProductsQuery } from './PublishedProducts.generated';
@@ -60,8 +60,7 @@ export function usePublishedProductColumns(): readonly Column<PublishedProductRo
       {
         id: 'price',
         header: formatMessage(versionMessages.price),
-        cell: ({ priceRange }) =>
-          priceRange && <Money amount={priceRange.min} to={priceRange.max} currency={priceRange.currency} />,
+        cell: ({ priceRange }) => priceRange && <PriceRange {...priceRange} />,
         width: 184,
         align: 'end',
         isHideable: true,

@@ -23,7 +23,9 @@ import {
 } from '../../../../src/features/products/form/productValues';
 
 const price = (record: PriceRecord) => ({
-  ...record,
+  price: { amount: String(record.amount), currencyCode: record.currency },
+  compareAtPrice:
+    record.compareAt === null ? null : { amount: String(record.compareAt), currencyCode: record.currency },
   compareAtFrom: record.compareAtFrom ?? null,
   compareAtUntil: record.compareAtUntil ?? null,
 });

@@ -1,0 +1,41 @@
+import { GraphQLError, Kind, print, type ValueNode } from 'graphql';
+
+/** Digits that a number keeps exactly. */
+const MOST_DIGITS = 15;
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** The number without an exponent: `0.0000001`, not `1e-7`. */
+export function plainDecimal(value: number): string {
+  const [, sign = '', first = '', rest = '', exponent] = /^(-?)(\d)\.?(\d*)e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (exponent === undefined) return String(value);
+  const zeros = Math.abs(Number(exponent));
+  const digits = first + rest;
+  return exponent.startsWith('-') ? `${sign}0.${'0'.repeat(zeros - 1)}${digits}` : sign + digits.padEnd(zeros + 1, '0');
+}
+
+const isExact = (text: string) => text.replace(/^-?0*\.?0*|\./g, '').length <= MOST_DIGITS;
+
+const parse = (value: unknown, shown: string): number => {
+  const text = typeof value === 'number' && Number.isFinite(value) ? plainDecimal(value) : value;
+  if (typeof text === 'string' && DECIMAL.test(text)) {
+    if (typeof value === 'number' || isExact(text)) return Number(text);
+    throw new GraphQLError(`Decimal can have at most ${MOST_DIGITS} digits. ${shown.slice(0, 80)} has more.`);
+  }
+  throw new GraphQLError(`Decimal must be a decimal number, for example "12.50"; ${shown.slice(0, 80)} is not.`);
+};
+
+/** An exact decimal number: text in answers, text or a number in inputs, and a number for the rules behind them. */
+export const decimal = {
+  parseValue: (value: unknown) => parse(value, String(JSON.stringify(value))),
+  parseLiteral: (node: ValueNode) =>
+    parse(
+      node.kind === Kind.STRING || node.kind === Kind.INT
+        ? node.value
+        : node.kind === Kind.FLOAT
+          ? Number(node.value)
+          : null,
+      print(node),
+    ),
+  serialize: (value: unknown) => plainDecimal(parse(value, String(JSON.stringify(value)))),
+};
