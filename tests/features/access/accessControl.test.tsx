@@ -32,7 +32,7 @@ describe('Role overview', () => {
     await renderApp('/access-control');
     const table = await screen.findByRole('table', { name: 'Permissions of all roles' });
     expect(cell(table, 'Products', 'Administrator')).toHaveTextContent('Everything');
-    expect(cell(table, 'Products', 'Author')).toHaveTextContent('Read, Create, Change');
+    expect(cell(table, 'Products', 'Author')).toHaveTextContent('Read, Create, Edit');
     expect(cell(table, 'Products', 'Client')).toHaveTextContent('None');
     expect(cell(table, 'Access control', 'Client')).toHaveTextContent('Read');
   });

@@ -129,5 +129,5 @@ test("shows the server's message if only the server rejects an action", async ()
   await gateway.context.store.commit([{ table: 'catalogs', put: { ...catalog, channels: [] } }]);
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
-  expect(await screen.findByText(/"Winter preview" cannot be activated: it has no channel/)).toBeVisible();
+  expect(await screen.findByText(/"Winter preview" can’t be activated: it has no channel/)).toBeVisible();
 });

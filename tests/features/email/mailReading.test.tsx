@@ -66,7 +66,7 @@ describe('Open email', () => {
     const mail = (await mailsIn(gateway, 'inbox')).find(({ replies }) => replies.length > 1);
     history.push(`/apps/email?mail=${mail!.id}`);
     await subject(mail!.subject);
-    const regions = screen.getAllByRole('region', { name: /^Mail from/ });
+    const regions = screen.getAllByRole('region', { name: /^Email from/ });
     expect(regions.map((region) => within(region).getByRole('heading', { level: 3 }).textContent)).toEqual(
       [mail!, ...mail!.replies].map(({ from }) => from.name),
     );

@@ -287,7 +287,7 @@ describe('Reply', () => {
     await user.type(field('Message'), 'Thank you');
     await user.click(press('Send'));
     await screen.findByRole('listitem', { name: 'Email sent' });
-    const mails = await screen.findAllByRole('region', { name: /^Mail from/ });
+    const mails = await screen.findAllByRole('region', { name: /^Email from/ });
     expect(mails.at(-1)).toHaveTextContent('Thank you');
     const reply = (await keptMail(gateway, id))?.replies[0];
     expect(reply?.to).toEqual([{ name: 'Mara', email: 'mara@example.com' }]);

@@ -86,7 +86,7 @@ test('counts products imported with errors as blocking publishing', async () => 
   await dryRun(user);
   await expectPlan({ create: 1, update: 0, skip: 0, fail: 1 });
   expect(await stat('Will block publishing')).toBe('0');
-  await user.click(screen.getByRole('radio', { name: /^Don’t import the values/ }));
+  await user.click(screen.getByRole('radio', { name: /^Skip values with errors/ }));
   await dryRun(user, 'Repeat');
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   expect(await stat('Will block publishing')).toBe('1');

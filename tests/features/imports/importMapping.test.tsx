@@ -91,7 +91,7 @@ test('applies transformations with arguments in order', async () => {
   expect(dialog.getByLabelText('Transformation 1')).toHaveDisplayValue('UPPERCASE');
   expect(await axeViolations()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
-  await screen.findByRole('button', { name: 'Transformations for Title: UPPER CASE, Replace text' });
+  await screen.findByRole('button', { name: 'Transformations for Title: UPPERCASE, Replace text' });
   await toCheck(user);
   await dryRun(user);
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));

@@ -40,7 +40,7 @@ test('counts exactly in a dry run without changing anything, and the import matc
   expect(await axeViolations()).toEqual([]);
   await dryRun(user);
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
-  expect(screen.getByText(/The file has 3 rows, 2 products, 3 variants and 2 categories/)).toBeVisible();
+  expect(screen.getByText(/The file has 3 rows, 2 products, 3 variants, and 2 categories/)).toBeVisible();
   expect(await gateway.context.store.products.stats('2')).toEqual(before);
   expect(await axeViolations()).toEqual([]);
 
@@ -130,7 +130,7 @@ test.each([
 test('requires a new dry run after a policy change', async () => {
   const { user } = await getCheck([...goodRows, badRow]);
   await dryRun(user);
-  await user.click(screen.getByRole('radio', { name: /^Don’t import the values/ }));
+  await user.click(screen.getByRole('radio', { name: /^Skip values with errors/ }));
   expect(await screen.findByText(/^You changed .* after this dry run/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
   await dryRun(user, 'Repeat');
@@ -139,7 +139,7 @@ test('requires a new dry run after a policy change', async () => {
 
 test('resumes at the same step after a reload', async () => {
   const { user, gateway, history } = await getCheck([...goodRows, badRow]);
-  await user.click(screen.getByRole('radio', { name: /^Don’t import the values/ }));
+  await user.click(screen.getByRole('radio', { name: /^Skip values with errors/ }));
   await dryRun(user);
   const again = async () => {
     const { pathname, search } = history.get().location;
@@ -148,7 +148,7 @@ test('resumes at the same step after a reload', async () => {
   };
   let app = await again();
   await expectPlan({ create: 3, update: 0, skip: 0, fail: 0 });
-  expect(screen.getByRole('radio', { name: /^Don’t import the values/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Skip values with errors/ })).toBeChecked();
   await app.user.click(await screen.findByRole('button', { name: 'Import 3 products' }));
   await screen.findByRole('heading', { name: 'Import of shop.csv' });
   const { pathname, search } = app.history.get().location;

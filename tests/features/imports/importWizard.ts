@@ -47,7 +47,7 @@ export async function toCheck(user: UserEvent) {
 
 /** Runs the dry run and waits for it to finish. */
 export async function dryRun(user: UserEvent, label: 'Start' | 'Repeat' = 'Start') {
-  await user.click(await screen.findByRole('button', { name: `${label} the dry run` }));
+  await user.click(await screen.findByRole('button', { name: `${label} dry run` }));
   await screen.findByRole('button', { name: /^Import( \d+ products?)?$/ }, { timeout: 5000 });
 }
 

@@ -99,7 +99,7 @@ describe('Conflicting field', () => {
       <MergeField conflict={conflict} choice={null} onChoose={(choice) => chosen.push(choice)} />,
     );
     const group = screen.getByRole('group', { name: 'Categories' });
-    expect(group).toHaveTextContent('When you beganATheirsEmptyYoursA B');
+    expect(group).toHaveTextContent('OriginalATheirsEmptyYoursA B');
     await user.tab();
     expect(within(group).getByRole('radio', { name: /^Theirs/ })).toHaveFocus();
     await user.keyboard(' ');

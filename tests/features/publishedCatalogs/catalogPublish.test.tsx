@@ -101,7 +101,7 @@ const states: Record<string, { make(gateway: Gateway): Promise<unknown>; says: R
   },
   'no active products': {
     make: ({ context }) => createCatalog(context, { name: 'Case' }),
-    says: /the catalog has no active products/,
+    says: /The catalog has no active products to publish/,
     action: 'Import products',
     to: '/catalogs/4/import',
   },

@@ -9,9 +9,9 @@ import { defineMessages } from '../../../i18n/defineMessages';
 export const formMessages = defineMessages({
   createTitle: nameMessages.newCatalog,
   create: { id: 'catalogs.create.submit', defaultMessage: 'Create catalog' },
-  created: { id: 'catalogs.create.done', defaultMessage: '“{name}” was created' },
+  created: { id: 'catalogs.create.done', defaultMessage: '“{name}” created' },
   editTitle: { id: 'catalogs.edit.title', defaultMessage: 'Edit catalog' },
-  saved: { id: 'catalogs.edit.done', defaultMessage: '“{name}” was saved' },
+  saved: { id: 'catalogs.edit.done', defaultMessage: '“{name}” saved' },
   loadAgain: { id: 'catalogs.edit.loadAgain', defaultMessage: 'Load new values' },
   cancel: messages.cancel,
   name: fieldMessages.name,
@@ -51,7 +51,7 @@ export const formMessages = defineMessages({
   cloneName: { id: 'catalogs.clone.name', defaultMessage: 'Name of the copy' },
   cloneSuggestion: { id: 'catalogs.clone.suggestion', defaultMessage: '{name} (copy)' },
   cloneSubmit: { id: 'catalogs.clone.submit', defaultMessage: 'Clone catalog' },
-  cloned: { id: 'catalogs.clone.done', defaultMessage: '“{name}” was created' },
+  cloned: { id: 'catalogs.clone.done', defaultMessage: '“{name}” created' },
   deleteTitle: commonMessages.deleteQuestion,
   deleteText: {
     id: 'catalogs.delete.text',
@@ -59,5 +59,5 @@ export const formMessages = defineMessages({
       'This permanently deletes the catalog{count, plural, =0 {} one {, its product,} other {, its # products,}} and its jobs. You can’t undo this.',
   },
   deleteSubmit: { id: 'catalogs.delete.submit', defaultMessage: 'Delete catalog' },
-  deleted: { id: 'catalogs.delete.done', defaultMessage: '“{name}” was deleted' },
+  deleted: { id: 'catalogs.delete.done', defaultMessage: '“{name}” deleted' },
 });

@@ -49,7 +49,7 @@ describe('Changes by others to the same fields', () => {
     const confirm = within(dialog).getByRole('button', { name: 'Save merged product' });
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     const brand = within(dialog).getByRole('group', { name: 'Brand' });
-    expect(brand).toHaveTextContent(/When you beganKorrvik.*TheirsTheirs.*YoursMine/);
+    expect(brand).toHaveTextContent(/OriginalKorrvik.*TheirsTheirs.*YoursMine/);
     expect(within(dialog).getByRole('group', { name: 'Prices' })).toHaveTextContent(
       /EUR 318.9 \(399\)\s*USD 357.95 \(448\).*EUR 310.*EUR 300 \(399\)/,
     );
@@ -86,7 +86,7 @@ describe('Changes by others to the same fields', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('alertdialog');
     const stock = within(dialog).getByRole('group', { name: 'Variant TNT-1000-1-MOS: Stock' });
-    expect(stock).toHaveTextContent(/began34.*Theirs2.*Yours1/);
+    expect(stock).toHaveTextContent(/Original34.*Theirs2.*Yours1/);
     await user.click(within(stock).getByRole('radio', { name: /^Yours/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save merged product' }));
     await screen.findByText('Product saved');

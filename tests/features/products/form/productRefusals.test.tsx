@@ -21,7 +21,7 @@ describe('Deleted product', () => {
     await remove(gateway, '1');
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(/^There is no product/)).toBeVisible();
+    expect(screen.getByText(/^No product with id 1 was found/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ridge Tent' })).toBeVisible();
   });
 });
