@@ -6,8 +6,10 @@ import type { AuthUserRecord } from '../records/auth';
 import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
 import type { Limits } from './limits';
-import type { WorkingCopies } from './publishedCatalogs/publishPreview';
-import type { Locks } from './withLock';
+import type { WorkingCopies } from './workingCopies';
+
+/** The last work of each lock key that has not settled yet. Every back end has its own. */
+export type Locks = Map<string, Promise<void>>;
 
 /** Starts and stops jobs; the engine that runs them is in the gateway. */
 export interface JobRunner {

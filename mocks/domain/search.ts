@@ -40,11 +40,7 @@ export function listBookmarks({ store }: Reads): Promise<AppPageRecord[]> {
 
 type Writes = Reads & Pick<DomainContext, 'locks'>;
 
-const changeBookmark = (
-  ctx: Writes,
-  id: string,
-  change: (isBookmarked: boolean) => boolean,
-): Promise<AppPageRecord> =>
+const changeBookmark = (ctx: Writes, id: string, change: (isBookmarked: boolean) => boolean): Promise<AppPageRecord> =>
   withLock(ctx, 'search', async () => {
     const page = await ctx.store.get('appPages', id);
     if (!page) throw notFound('page', id);

@@ -1,8 +1,5 @@
 import type { DomainContext } from './context';
 
-/** The last work of each lock key that has not settled yet. Every back end has its own. */
-export type Locks = Map<string, Promise<void>>;
-
 /**
  * Runs `work` after all earlier work with the same key in the same back end has settled, and returns its result.
  * Operations that read, decide and write run in it, so that concurrent calls never decide on data that another one is

@@ -50,7 +50,7 @@ const address = (text: string) => {
  * been through the rules.
  */
 export const inputChecks = {
-  Date: check('Date', 'a calendar day in ISO 8601 such as 2026-03-01', calendarDay),
+  Date: check('Date', 'a calendar day in ISO 8601, for example 2026-03-01', calendarDay),
   DateTime: check('DateTime', 'an ISO 8601 date and time, for example 2026-03-01T10:00:00Z', dateTime),
   Decimal: decimal,
   EmailAddress: check('EmailAddress', 'an email address, for example jane@example.org', (text) =>

@@ -1,14 +1,8 @@
+import type { Frozen } from '../workingCopies';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
 import { bySku, canonicalBytes, contentHash, createChecksum } from '../products/canonical';
-
-/** The products of a version in stored form: hashes instead of contents. */
-export interface Frozen {
-  entries: PublishedEntry[];
-  checksum: string;
-  variantCount: number;
-}
 
 /**
  * Creates a function that freezes products one by one, so that long lists can be processed in slices. Products must be

@@ -3,7 +3,7 @@ import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publi
 import type { Change } from '../../records/tables';
 import { editedCatalog } from '../catalogs/catalogEdits';
 import { diffEntries, diffSummary } from './diffEntries';
-import type { Frozen } from './freezer';
+import type { Frozen } from '../workingCopies';
 
 /** The data of a new version. */
 export interface PublicationDraft {

@@ -1,24 +1,17 @@
 import { createYielder } from '../../yielder';
-import type { ProductRecord } from '../../records/products';
 import type { PublishPreviewRecord } from '../../records/publishedCatalogs';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import type { WorkingCopy } from '../workingCopies';
 import { currentPublication } from '../catalogs/catalogFacts';
 import { countIssues } from '../validation/issues';
 import { diffEntries, diffSummary } from './diffEntries';
-import { createFreezer, type Frozen, publishableProducts } from './freezer';
+import { createFreezer, publishableProducts } from './freezer';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { isInvalid } from './publishable';
 import { getEntries } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
-
-interface WorkingCopy extends Frozen {
-  products: readonly ProductRecord[];
-}
-
-/** The last working copy of each catalog, with and without invalid products. Every back end has its own. */
-export type WorkingCopies = Map<string, WorkingCopy>;
 
 /**
  * Returns the catalog's ACTIVE products, frozen; with `skipInvalid`, only those without ERROR issues. Records are

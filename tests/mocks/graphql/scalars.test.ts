@@ -15,7 +15,7 @@ describe('Date', () => {
   test.each(['', 'tomorrow', '2026-02-30', '2026-3-1', '2026-03-01T00:00:00Z', 20260301, null])(
     'refuses %s',
     (given) => {
-      expect(() => day.parseValue(given)).toThrow('Date must be a calendar day in ISO 8601 such as 2026-03-01');
+      expect(() => day.parseValue(given)).toThrow('Date must be a calendar day in ISO 8601, for example 2026-03-01');
     },
   );
 });

@@ -29,7 +29,7 @@ export const nextStepMessages = defineMessages({
     defaultMessage:
       '{status, select, DRAFT {{count, plural, one {# error prevents} other {# errors prevent}} you from activating the catalog.} other {Some active products have errors that block publishing.}}',
   },
-  FIX_ERRORSAction: { id: 'catalogs.next.fixErrors.action', defaultMessage: 'View products with errors' },
+  FIX_ERRORSAction: commonMessages.viewProductsWithErrors,
   ACTIVATE: { id: 'catalogs.next.activate', defaultMessage: 'Activate the catalog' },
   ACTIVATEText: {
     id: 'catalogs.next.activate.text',
@@ -43,7 +43,7 @@ export const nextStepMessages = defineMessages({
     defaultMessage: 'The products are ready, but the catalog has no channel. Add one, then activate it.',
   },
   ADD_CHANNELAction: { id: 'catalogs.next.addChannel.action', defaultMessage: 'Add channel' },
-  PUBLISH: { id: 'catalogs.next.publish', defaultMessage: 'Publish catalog' },
+  PUBLISH: commonMessages.publishCatalog,
   PUBLISHText: {
     id: 'catalogs.next.publish.text',
     defaultMessage: 'The products are ready. Review them, then publish the catalog.',

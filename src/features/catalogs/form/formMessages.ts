@@ -9,9 +9,9 @@ import { defineMessages } from '../../../i18n/defineMessages';
 export const formMessages = defineMessages({
   createTitle: nameMessages.newCatalog,
   create: { id: 'catalogs.create.submit', defaultMessage: 'Create catalog' },
-  created: { id: 'catalogs.create.done', defaultMessage: '“{name}” created' },
+  created: commonMessages.nameCreated,
   editTitle: { id: 'catalogs.edit.title', defaultMessage: 'Edit catalog' },
-  saved: { id: 'catalogs.edit.done', defaultMessage: '“{name}” saved' },
+  saved: commonMessages.nameSaved,
   loadAgain: { id: 'catalogs.edit.loadAgain', defaultMessage: 'Load new values' },
   cancel: messages.cancel,
   name: fieldMessages.name,
@@ -59,5 +59,5 @@ export const formMessages = defineMessages({
       'This permanently deletes the catalog{count, plural, =0 {} one {, its product,} other {, its # products,}} and its jobs. You can’t undo this.',
   },
   deleteSubmit: { id: 'catalogs.delete.submit', defaultMessage: 'Delete catalog' },
-  deleted: { id: 'catalogs.delete.done', defaultMessage: '“{name}” deleted' },
+  deleted: commonMessages.nameDeleted,
 });

@@ -36,7 +36,7 @@ export const detailMessages = defineMessages({
   skipped: commonMessages.skipped,
   failed: { id: 'jobs.count.failed', defaultMessage: 'Failed' },
   warnings: { id: 'jobs.count.warnings', defaultMessage: 'With warnings' },
-  blocked: { id: 'jobs.count.blocked', defaultMessage: 'Blocking publishing' },
+  blocked: commonMessages.blockingPublishing,
   countsNote: { id: 'jobs.count.note', defaultMessage: 'Number of products.' },
   countsDryRun: {
     id: 'jobs.count.dryRun',

@@ -36,6 +36,6 @@ export const jobMessages = defineMessages({
   },
   undoing: { id: 'products.job.undoing', defaultMessage: 'Undoing…' },
   undone: { id: 'products.job.undone', defaultMessage: 'Undone' },
-  undoFailed: { id: 'products.job.undoFailed', defaultMessage: 'Couldn’t undo' },
+  undoFailed: messages.undoFailed,
   notStarted: { id: 'products.job.notStarted', defaultMessage: 'No changes made' },
 });

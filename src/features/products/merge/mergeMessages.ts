@@ -17,6 +17,6 @@ export const mergeMessages = defineMessages({
   allMine: { id: 'products.merge.allMine', defaultMessage: 'Use all yours' },
   save: { id: 'products.merge.save', defaultMessage: 'Save merged product' },
   back: { id: 'products.merge.back', defaultMessage: 'Back to editing' },
-  order: { id: 'products.merge.order', defaultMessage: 'Variant order' },
+  order: commonMessages.variantOrder,
   ofVariant: commonMessages.fieldOfVariant,
 });

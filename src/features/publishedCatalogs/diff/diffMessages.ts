@@ -41,7 +41,7 @@ export const diffMessages = defineMessages({
   categories: fieldMessages.categories,
   attributes: fieldMessages.attributes,
   options: fieldMessages.options,
-  variants: { id: 'publishedCatalogs.diff.field.variants', defaultMessage: 'Variant order' },
+  variants: commonMessages.variantOrder,
   prices: fieldMessages.prices,
   stock: fieldMessages.stock,
   productKind: fieldMessages.kind,

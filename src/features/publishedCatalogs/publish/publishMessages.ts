@@ -52,7 +52,7 @@ export const publishMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {# error blocks} other {# errors block}} publishing. Fix the products with errors, or set them to draft to leave them out.',
   },
-  BLOCKEDAction: { id: 'publishedCatalogs.publish.state.blocked.action', defaultMessage: 'View products with errors' },
+  BLOCKEDAction: commonMessages.viewProductsWithErrors,
   skipInvalid: {
     id: 'publishedCatalogs.publish.skipInvalid',
     defaultMessage: '{count, plural, one {Publish # ready product} other {Publish # ready products}}',
@@ -114,7 +114,7 @@ export const publishMessages = defineMessages({
     id: 'publishedCatalogs.publish.job.processed',
     defaultMessage: '{total, plural, =0 {Starting} other {{processed, number} of {total, number} products}}',
   },
-  openJob: { id: 'publishedCatalogs.publish.job.open', defaultMessage: 'View job' },
+  openJob: commonMessages.viewJob,
   failed: { id: 'publishedCatalogs.publish.job.failed', defaultMessage: 'This version wasn’t published' },
   canceled: { id: 'publishedCatalogs.publish.job.canceled', defaultMessage: 'Publishing was canceled' },
   canceledText: { id: 'publishedCatalogs.publish.job.canceledText', defaultMessage: 'Nothing was published.' },

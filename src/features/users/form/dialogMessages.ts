@@ -4,7 +4,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages of the dialogs to create and delete a user. */
 export const dialogMessages = defineMessages({
   create: { id: 'users.create.submit', defaultMessage: 'Create user' },
-  created: { id: 'users.create.done', defaultMessage: '“{name}” created' },
+  created: commonMessages.nameCreated,
   show: { id: 'users.create.show', defaultMessage: 'View user' },
   deleteTitle: commonMessages.deleteQuestion,
   deleteText: {
@@ -12,5 +12,5 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'This permanently deletes the user. You can’t undo this.',
   },
   deleteSubmit: { id: 'users.delete.submit', defaultMessage: 'Delete user' },
-  deleted: { id: 'users.delete.done', defaultMessage: '“{name}” deleted' },
+  deleted: commonMessages.nameDeleted,
 });

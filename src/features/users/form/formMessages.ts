@@ -20,5 +20,5 @@ export const formMessages = defineMessages({
   person: { id: 'users.form.person', defaultMessage: 'Personal information' },
   access: { id: 'users.form.access', defaultMessage: 'Access' },
   editOf: { id: 'users.form.editOf', defaultMessage: 'Edit {name}' },
-  saved: { id: 'users.form.saved', defaultMessage: '“{name}” saved' },
+  saved: commonMessages.nameSaved,
 });
