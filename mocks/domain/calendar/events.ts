@@ -1,9 +1,9 @@
 import { notFound } from '../../errors';
 import type { CalendarEventRecord } from '../../records/calendar';
-import type { CalendarEventCreateInput, CalendarEventUpdateInput } from '../../types.generated';
+import type { CreateCalendarEventInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { assertTimes, type EventFields, eventFields } from './eventFields';
+import { assertTimes, type EventFields, eventFields, type EventInput } from './eventFields';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -67,7 +67,7 @@ export function mergeEvent(ctx: Reads, id: string, fields: Partial<EventFields>)
 /** Creates an event. Throws INVALID with `fields`. */
 export async function createEvent(
   ctx: Pick<DomainContext, 'store' | 'now'>,
-  input: CalendarEventCreateInput,
+  input: CreateCalendarEventInput,
 ): Promise<CalendarEventRecord> {
   const { extendedProps = {}, ...fields } = eventFields(input);
   assertTimes({ start: input.start, end: null, ...fields });
@@ -75,11 +75,7 @@ export async function createEvent(
 }
 
 /** Updates the given fields, for example the times after a drag. Throws NOT_FOUND, or INVALID with `fields`. */
-export async function updateEvent(
-  ctx: Reads,
-  id: string,
-  input: CalendarEventUpdateInput,
-): Promise<CalendarEventRecord> {
+export async function updateEvent(ctx: Reads, id: string, input: EventInput): Promise<CalendarEventRecord> {
   const fields = eventFields(input);
   return changeEvent(ctx, id, (event) => {
     const extendedProps = { ...event.extendedProps, ...fields.extendedProps };

@@ -153,9 +153,7 @@ describe('New email', () => {
     await user.click(press('Send'));
     await screen.findByRole('listitem', { name: 'Email sent' });
     const { attachments } = await newestIn(gateway, 'sent');
-    expect(attachments).toMatchObject([
-      { fileName: 'prices.csv', url: expect.stringMatching(/^\/files\//), size: '3 byte' },
-    ]);
+    expect(attachments).toMatchObject([{ fileName: 'prices.csv', url: expect.stringMatching(/^\/files\//), bytes: 3 }]);
   });
 });
 
@@ -235,7 +233,7 @@ describe('Draft', () => {
     const { user, history } = await writeNew();
     await user.type(field('To'), 'nobody,');
     await user.click(press('Close'));
-    expect(await screen.findByText(/^Not an email address: "nobody"/)).toBeVisible();
+    expect(await screen.findByText(/^nobody isn’t a valid email address\./)).toBeVisible();
     expect(history.get().location.search).toBe('?write=new');
     await user.click(press('Discard'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -6,8 +6,8 @@ import { joinRecipients, type Recipient } from './recipients';
 export function usePeople(): readonly Recipient[] {
   const { data } = useMailPeopleQuery({ fetchPolicy: 'cache-first' });
   return useMemo(() => {
-    const senders = data?.inbox.mails.map(({ from }) => from) ?? [];
-    const receivers = data?.sent.mails.flatMap(({ to }) => to) ?? [];
+    const senders = data?.inbox.emails.map(({ from }) => from) ?? [];
+    const receivers = data?.sent.emails.flatMap(({ to }) => to) ?? [];
     return joinRecipients(senders, receivers).sort((a, b) => a.name.localeCompare(b.name));
   }, [data]);
 }
