@@ -1,18 +1,37 @@
 import { DomainError } from '../errors';
 import { analyticsFigures, statisticsFigures } from '../fixtures/analytics';
-import type { RevenueYearRecord, StatisticsCardName, StatisticsCardRecord } from '../records/analytics';
 import type {
-  AvgSessionsCard,
+  AvgSessionsRecord,
+  RevenueYearRecord,
+  StatisticsCardName,
+  StatisticsCardRecord,
+} from '../records/analytics';
+import type {
   CardPeriod,
+  CardSeries,
   CustomerGroup,
   DeviceSessions,
   GoalOverviewCard,
   ProductOrdersCard,
-  RevenueCard,
-  RevenueReportCard,
   SupportTrackerCard,
 } from '../types.generated';
 import type { DomainContext } from './context';
+
+/** The revenue of a year in US dollars. */
+export interface RevenueReportFigures {
+  years: string[];
+  year: string;
+  price: number;
+  budget: number;
+  series: CardSeries[];
+}
+
+/** The revenue of this month and the last, in US dollars. */
+export interface RevenueFigures {
+  thisMonth: number;
+  lastMonth: number;
+  series: CardSeries[];
+}
 
 type Reads = Pick<DomainContext, 'now'>;
 
@@ -28,7 +47,7 @@ export function supportTracker({ now }: Reads, period: CardPeriod): SupportTrack
 }
 
 /** Sessions of the period. */
-export function avgSessions({ now }: Reads, period: CardPeriod): AvgSessionsCard {
+export function avgSessions({ now }: Reads, period: CardPeriod): AvgSessionsRecord {
   return analyticsFigures(now()).avgSessions[period];
 }
 
@@ -40,7 +59,7 @@ const getYear = (years: readonly RevenueYearRecord[], wanted?: string | null) =>
 };
 
 /** Revenue of one year, by default the latest. Throws INVALID for a year without figures. */
-export function revenueReport({ now }: Reads, year?: string | null): RevenueReportCard {
+export function revenueReport({ now }: Reads, year?: string | null): RevenueReportFigures {
   const { revenueYears } = analyticsFigures(now());
   const found = getYear(revenueYears, year);
   return {
@@ -62,7 +81,7 @@ export function goalOverview({ now }: Reads): GoalOverviewCard {
 }
 
 /** Revenue of this month and last month. */
-export function revenue({ now }: Reads): RevenueCard {
+export function revenue({ now }: Reads): RevenueFigures {
   const { thisMonth, lastMonth } = analyticsFigures(now()).revenue;
   return {
     thisMonth: sum(thisMonth),

@@ -37,7 +37,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   jobs: { entity: 'JOB', subject: 'Job' },
   knowledgeBaseArticles: { entity: 'KNOWLEDGE_BASE_ARTICLE', subject: 'KnowledgeBase' },
   knowledgeBaseCategories: null,
-  mails: { entity: 'MAIL', subject: 'Mail' },
+  mails: { entity: 'EMAIL', subject: 'Mail' },
   notificationMarks: { entity: 'NOTIFICATION', subject: 'Notification' },
   orders: { entity: 'ORDER', subject: 'Order' },
   passwordResets: null,

@@ -1,7 +1,7 @@
 import { EMPLOYEE_STATUSES, type EmployeeRecord } from '../records/employees';
 import type { EmployeeListInput, EmployeeSort } from '../types.generated';
 import type { DomainContext } from './context';
-import { demoPages, pageOfRows, type PageResult } from './paging';
+import { demoPages, pageOfRows, type PageResult, sortSign } from './paging';
 
 /** Fields of an employee as formatted text. */
 export interface EmployeeTexts {
@@ -84,10 +84,12 @@ export async function listEmployees(
   input: EmployeeListInput,
 ): Promise<PageResult & { employees: EmployeeRecord[] }> {
   const found = await store.list('employees', (row) => isFound(row, input));
+  const sign = sortSign(input);
   if (input.sort) {
     const compare = COMPARE[input.sort];
-    const sign = input.direction === 'DESC' ? -1 : 1;
     found.sort((a, b) => sign * compare(a, b) || Number(a.id) - Number(b.id));
+  } else if (sign < 0) {
+    found.reverse();
   }
   const { rows: employees, ...page } = pageOfRows(found, input, demoPages(10));
   return { employees, ...page };

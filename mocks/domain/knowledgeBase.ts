@@ -79,25 +79,23 @@ export async function searchArticles({ store }: Reads, q: string): Promise<Knowl
 
 /** The signed-in account's rating of the article, or null if it has not rated it. */
 export async function ownMark(
-  ctx: Pick<DomainContext, 'store' | 'user'>,
+  ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
   { helpfulTo, notHelpfulTo }: KnowledgeBaseArticleRecord,
 ): Promise<boolean | null> {
   const { id } = await actingUser(ctx);
   return helpfulTo.includes(id) ? true : notHelpfulTo.includes(id) ? false : null;
 }
 
-/**
- * Records whether the article was helpful, once per account. Giving the same rating again removes it. Throws NOT_FOUND.
- */
-export function markHelpful(
+const changeRating = (
   ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
-  { id, isHelpful }: { id: string; isHelpful: boolean },
-): Promise<KnowledgeBaseArticleRecord> {
-  return withLock(ctx, 'knowledgeBase', async () => {
+  id: string,
+  choose: (former: boolean | null) => boolean | null,
+): Promise<KnowledgeBaseArticleRecord> =>
+  withLock(ctx, 'knowledgeBase', async () => {
     const article = await ctx.store.get('knowledgeBaseArticles', id);
     if (!article) throw notFound('article', id);
     const user = await actingUser(ctx);
-    const mark = (await ownMark(ctx, article)) === isHelpful ? null : isHelpful;
+    const mark = choose(await ownMark(ctx, article));
     const without = (ids: readonly string[]) => ids.filter((one) => one !== user.id);
     const changed = {
       ...article,
@@ -107,4 +105,19 @@ export function markHelpful(
     await ctx.store.commit([{ table: 'knowledgeBaseArticles', put: changed }]);
     return changed;
   });
+
+/** Sets the account's rating of the article; null removes it. Throws NOT_FOUND. */
+export function rateArticle(
+  ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
+  { id, isHelpful }: { id: string; isHelpful?: boolean | null },
+): Promise<KnowledgeBaseArticleRecord> {
+  return changeRating(ctx, id, () => isHelpful ?? null);
+}
+
+/** Sets the account's rating of the article; the same rating again removes it. Throws NOT_FOUND. */
+export function toggleRating(
+  ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
+  { id, isHelpful }: { id: string; isHelpful: boolean },
+): Promise<KnowledgeBaseArticleRecord> {
+  return changeRating(ctx, id, (former) => (former === isHelpful ? null : isHelpful));
 }

@@ -53,25 +53,31 @@ const changePost = (ctx: Writes, postId: string, change: (post: ProfilePostRecor
     return { profile: { ...profile, posts: withRow(profile.posts, part) }, part };
   });
 
-const turned = <Liked extends { likes: number; isLiked: boolean }>(liked: Liked): Liked => ({
+const withLike = <Liked extends { likes: number; isLiked: boolean }>(
+  liked: Liked,
+  isLiked = !liked.isLiked,
+): Liked => ({
   ...liked,
-  isLiked: !liked.isLiked,
-  likes: liked.likes + (liked.isLiked ? -1 : 1),
+  isLiked,
+  likes: liked.likes + Number(isLiked) - Number(liked.isLiked),
 });
 
-/** Likes or unlikes the post. Throws NOT_FOUND. */
-export function likePost(ctx: Writes, { postId }: { postId: string }): Promise<ProfilePostRecord> {
-  return changePost(ctx, postId, turned);
+/** Likes the post or removes the like; switches it where `isLiked` is not given. Throws NOT_FOUND. */
+export function likePost(
+  ctx: Writes,
+  { postId, isLiked }: { postId: string; isLiked?: boolean },
+): Promise<ProfilePostRecord> {
+  return changePost(ctx, postId, (post) => withLike(post, isLiked));
 }
 
-/** Likes or unlikes a comment. Throws NOT_FOUND. */
+/** Likes a comment or removes the like; switches it where `isLiked` is not given. Throws NOT_FOUND. */
 export function likeComment(
   ctx: Writes,
-  { postId, commentId }: { postId: string; commentId: string },
+  { postId, commentId, isLiked }: { postId: string; commentId: string; isLiked?: boolean },
 ): Promise<ProfilePostRecord> {
   return changePost(ctx, postId, (post) => ({
     ...post,
-    comments: withRow(post.comments, turned(found(post.comments, 'comment', commentId))),
+    comments: withRow(post.comments, withLike(found(post.comments, 'comment', commentId), isLiked)),
   }));
 }
 
@@ -100,12 +106,11 @@ export function commentPost(
   });
 }
 
-/** Votes for the option instead of any other; voting for the same option again removes the vote. Throws NOT_FOUND. */
-export function votePoll(ctx: Writes, { optionId }: { optionId: string }): Promise<PollRecord> {
-  return changeProfile(ctx, (profile) => {
+const vote = (ctx: Writes, choose: (poll: PollRecord) => string | null): Promise<PollRecord> =>
+  changeProfile(ctx, (profile) => {
     const { poll } = profile;
-    found(poll.options, 'option', optionId);
-    const chosenOptionId = poll.chosenOptionId === optionId ? null : optionId;
+    const chosenOptionId = choose(poll);
+    if (chosenOptionId !== null) found(poll.options, 'option', chosenOptionId);
     const options = poll.options.map((option) => {
       const gained = Number(option.id === chosenOptionId) - Number(option.id === poll.chosenOptionId);
       return { ...option, votes: option.votes + gained };
@@ -113,6 +118,15 @@ export function votePoll(ctx: Writes, { optionId }: { optionId: string }): Promi
     const part = { ...poll, chosenOptionId, options };
     return { profile: { ...profile, poll: part }, part };
   });
+
+/** Votes for the option instead of any other; null removes the vote. Throws NOT_FOUND. */
+export function votePoll(ctx: Writes, optionId: string | null): Promise<PollRecord> {
+  return vote(ctx, () => optionId);
+}
+
+/** Votes for the option instead of any other; the same option again removes the vote. Throws NOT_FOUND. */
+export function toggleVote(ctx: Writes, optionId: string): Promise<PollRecord> {
+  return vote(ctx, ({ chosenOptionId }) => (chosenOptionId === optionId ? null : optionId));
 }
 
 /** The total number of votes. */
@@ -129,29 +143,38 @@ export function pollOptions(poll: PollRecord): PollOption[] {
   }));
 }
 
-/** Adds a suggested page to the favorites or removes it. Throws NOT_FOUND. */
-export function favoritePage(ctx: Writes, { id }: { id: string }): Promise<SuggestedPageRecord> {
+/** Adds a suggested page to the favorites or removes it; switches it where `isFavorite` is not given. Throws NOT_FOUND. */
+export function favoritePage(
+  ctx: Writes,
+  { id, isFavorite }: { id: string; isFavorite?: boolean },
+): Promise<SuggestedPageRecord> {
   return changeProfile(ctx, (profile) => {
     const page = found(profile.suggestedPages, 'suggested page', id);
-    const part = { ...page, isFavorite: !page.isFavorite };
+    const part = { ...page, isFavorite: isFavorite ?? !page.isFavorite };
     return { profile: { ...profile, suggestedPages: withRow(profile.suggestedPages, part) }, part };
   });
 }
 
-/** Adds a message to the favorites or removes it. Throws NOT_FOUND. */
-export function favoriteFeed(ctx: Writes, { id }: { id: string }): Promise<ProfileFeedRecord> {
+/** Adds a message to the favorites or removes it; switches it where `isFavorite` is not given. Throws NOT_FOUND. */
+export function favoriteFeed(
+  ctx: Writes,
+  { id, isFavorite }: { id: string; isFavorite?: boolean },
+): Promise<ProfileFeedRecord> {
   return changeProfile(ctx, (profile) => {
     const feed = found(profile.feeds, 'message', id);
-    const part = { ...feed, isFavorite: !feed.isFavorite };
+    const part = { ...feed, isFavorite: isFavorite ?? !feed.isFavorite };
     return { profile: { ...profile, feeds: withRow(profile.feeds, part) }, part };
   });
 }
 
-/** Follows or unfollows a suggested person. Throws NOT_FOUND. */
-export function followSuggestion(ctx: Writes, { id }: { id: string }): Promise<ProfileSuggestionRecord> {
+/** Follows a suggested person or stops following; switches it where `isFollowed` is not given. Throws NOT_FOUND. */
+export function followSuggestion(
+  ctx: Writes,
+  { id, isFollowed }: { id: string; isFollowed?: boolean },
+): Promise<ProfileSuggestionRecord> {
   return changeProfile(ctx, (profile) => {
     const person = found(profile.suggestions, 'suggestion', id);
-    const part = { ...person, isFollowed: !person.isFollowed };
+    const part = { ...person, isFollowed: isFollowed ?? !person.isFollowed };
     return { profile: { ...profile, suggestions: withRow(profile.suggestions, part) }, part };
   });
 }

@@ -9,6 +9,7 @@ import { blogResolvers } from '../resolvers/blog';
 import { calendarResolvers } from '../resolvers/calendar';
 import { catalogsResolvers } from '../resolvers/catalogs';
 import { chatResolvers } from '../resolvers/chat';
+import { deprecatedAppsResolvers } from '../resolvers/deprecatedApps';
 import { deprecatedCatalogResolvers } from '../resolvers/deprecatedCatalog';
 import { emailResolvers } from '../resolvers/email';
 import { employeesResolvers } from '../resolvers/employees';
@@ -47,6 +48,7 @@ export function createSchema(sdl = bareSdl, fallback = createMockResolver()) {
       calendarResolvers,
       catalogsResolvers,
       chatResolvers,
+      deprecatedAppsResolvers,
       deprecatedCatalogResolvers,
       emailResolvers,
       employeesResolvers,

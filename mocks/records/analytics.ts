@@ -18,7 +18,7 @@ interface SupportTrackerRecord {
   responseTime: number;
 }
 
-interface AvgSessionsRecord {
+export interface AvgSessionsRecord {
   sessions: number;
   growth: number;
   goal: number;

@@ -30,7 +30,8 @@ export interface MailAttachmentRecord {
   thumbnail: string;
   /** Null if only the name is known. */
   url: string | null;
-  /** Formatted size, for example `24 KB`; empty if unknown. */
+  bytes?: number;
+  /** The size as REST clients gave it, for example `24 KB`. Empty when `bytes` has it or when it is not known. */
   size: string;
 }
 

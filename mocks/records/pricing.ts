@@ -7,6 +7,12 @@ export const PLAN_PRICES = {
   ENTERPRISE: { monthlyPrice: 99, yearlyPlan: { perMonth: 80, totalAnnual: 960 }, isPopular: false },
 } as const satisfies Record<PlanCode, Pick<PricingPlanRecord, 'monthlyPrice' | 'yearlyPlan' | 'isPopular'>>;
 
+/** The prices of a plan that is paid once a year, in US dollars. */
+export interface YearlyPlanRecord {
+  perMonth: number;
+  totalAnnual: number;
+}
+
 export interface PricingPlanRecord {
   id: string;
   code: PlanCode;
@@ -14,7 +20,7 @@ export interface PricingPlanRecord {
   image: string;
   subtitle: string;
   monthlyPrice: number;
-  yearlyPlan: { perMonth: number; totalAnnual: number };
+  yearlyPlan: YearlyPlanRecord;
   benefits: string[];
   isPopular: boolean;
 }

@@ -65,11 +65,21 @@ export interface PollRecord {
   chosenOptionId: string | null;
 }
 
+/** Facts about the owner of the profile. */
+export interface ProfileAboutRecord {
+  about: string;
+  joinedAt: string;
+  lives: string;
+  email: string;
+  /** Without `https://`. */
+  website: string;
+}
+
 /** The social profile with all its content. */
 export interface ProfileRecord {
   id: string;
   header: { avatar: string; username: string; designation: string; coverImage: string };
-  about: { about: string; joinedAt: string; lives: string; email: string; website: string };
+  about: ProfileAboutRecord;
   suggestedPages: SuggestedPageRecord[];
   feeds: ProfileFeedRecord[];
   posts: ProfilePostRecord[];

@@ -46,7 +46,7 @@ export interface CartItemRecord {
 }
 
 /** An order line. Name and price are those at the time of the order. */
-interface OrderLineRecord {
+export interface OrderLineRecord {
   productId: string;
   name: string;
   price: number;

@@ -6,9 +6,8 @@ export type TaskTag = (typeof TASK_TAGS)[number];
 const TASK_FILTERS = ['important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof TASK_FILTERS)[number];
 
-/** Sort options of the task list. The first one is the default. */
-const TASK_SORTS = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
-export type TaskSort = (typeof TASK_SORTS)[number];
+/** The orders of a list of tasks as REST names them (REST contract, section 5). */
+export type TaskSortBy = 'latest' | 'title-asc' | 'title-desc' | 'assignee' | 'due-date';
 
 /** Boolean fields of a task that can be toggled. */
 export type TaskFlag = 'isCompleted' | 'isImportant';

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context';
+import { usd } from '../domain/money';
 import { CARD_PERIODS, type StatisticsCardName } from '../records/analytics';
 import type { Resolvers } from '../types.generated';
 
@@ -34,5 +35,8 @@ export const analyticsResolvers: Resolvers = {
     activeUsers: card('activeUsers'),
     newsletter: card('newsletter'),
   },
-  StatisticsCard: { statistics: async (figures) => (await rules()).figureText(figures) },
+  AvgSessionsCard: { goal: ({ goal }) => usd(goal) },
+  RevenueReportCard: { price: ({ price }) => usd(price), budget: ({ budget }) => usd(budget) },
+  RevenueCard: { thisMonth: ({ thisMonth }) => usd(thisMonth), lastMonth: ({ lastMonth }) => usd(lastMonth) },
+  StatisticsCard: { unit: ({ kind }) => (kind === 'percent' ? 'PERCENT' : 'COUNT') },
 };

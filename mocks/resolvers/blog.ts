@@ -13,10 +13,17 @@ export const blogResolvers: Resolvers = {
     blogTags: async (_, _args, ctx) => (await posts()).listTags(ctx),
   },
   Mutation: {
-    blogPostCreate: async (_, { input }, ctx) => (await writes()).createPost(ctx, input),
-    blogPostSave: async (_, { id, input }, ctx) => (await writes()).savePost(ctx, id, input),
-    blogCommentAdd: async (_, args, ctx) => (await comments()).addComment(ctx, args),
-    blogBookmarkToggle: async (_, { postId }, ctx) => (await writes()).togglePostBookmark(ctx, postId),
+    createBlogPost: async (_, { input }, ctx) => ({ post: await (await writes()).createPost(ctx, input) }),
+    updateBlogPost: async (_, { input: { id, ...changes } }, ctx) => ({
+      post: await (await writes()).savePost(ctx, id, changes),
+    }),
+    createBlogComment: async (_, { input }, ctx) => ({ comment: await (await comments()).addComment(ctx, input) }),
+    toggleBlogPostBookmark: async (_, { input }, ctx) => ({
+      post: await (await writes()).togglePostBookmark(ctx, input.id),
+    }),
+    setBlogPostBookmark: async (_, { input }, ctx) => ({
+      post: await (await writes()).togglePostBookmark(ctx, input.id, input.isBookmarked),
+    }),
   },
   BlogPost: {
     excerptText: async (post) => (await posts()).excerptText(post),

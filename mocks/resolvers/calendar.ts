@@ -12,9 +12,13 @@ export const calendarResolvers: Resolvers = {
     calendarEvent: async (_, { id }, ctx) => (await rules()).getEvent(ctx, id),
   },
   Mutation: {
-    calendarEventCreate: async (_, { input }, ctx) => (await rules()).createEvent(ctx, input),
-    calendarEventUpdate: async (_, { id, input }, ctx) => (await rules()).updateEvent(ctx, id, input),
-    calendarEventDelete: async (_, { id }, ctx) => (await rules()).deleteEvent(ctx, id),
+    createCalendarEvent: async (_, { input }, ctx) => ({
+      calendarEvent: await (await rules()).createEvent(ctx, input),
+    }),
+    updateCalendarEvent: async (_, { input: { id, ...changes } }, ctx) => ({
+      calendarEvent: await (await rules()).updateEvent(ctx, id, changes),
+    }),
+    deleteCalendarEvent: async (_, { input }, ctx) => ({ deletedId: await (await rules()).deleteEvent(ctx, input.id) }),
   },
   CalendarEvent: {
     url: ({ url }) => url || null,

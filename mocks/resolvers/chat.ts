@@ -12,11 +12,12 @@ export const chatResolvers: Resolvers = {
     chat: async (_, { contactId }, ctx) => (await chats()).readChat(ctx, contactId),
   },
   Mutation: {
-    chatMarkSeen: async (_, { contactId }, ctx) => (await (await chats()).openChat(ctx, contactId)).chat,
-    chatMessageSend: async (_, args, ctx) =>
-      (await (await import('../domain/chat/sendChatMessage')).sendChatMessage(ctx, args)).chat,
-    chatProfileUserUpdate: async (_, { input }, ctx) =>
-      (await import('../domain/chat/profileUser')).updateProfileUser(ctx, input),
+    markChatSeen: async (_, { input }, ctx) => (await chats()).openChat(ctx, input.contactId),
+    sendChatMessage: async (_, { input }, ctx) =>
+      (await import('../domain/chat/sendChatMessage')).sendChatMessage(ctx, input),
+    updateChatProfileUser: async (_, { input }, ctx) => ({
+      profileUser: await (await import('../domain/chat/profileUser')).updateProfileUser(ctx, input),
+    }),
   },
   Subscription: {
     chatMessageReceived: {

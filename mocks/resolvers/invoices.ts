@@ -1,13 +1,15 @@
+import { usd } from '../domain/money';
 import type { InvoiceRecord } from '../records/invoices';
 import type { Resolvers } from '../types.generated';
 
 const lists = () => import('../domain/invoices/invoiceList');
 const writes = () => import('../domain/invoices/invoiceWrites');
+const money = () => import('../domain/invoices/moneyInput');
 const amounts = () => import('../records/invoiceAmounts');
 
 const amount =
   (name: 'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'balance') => async (invoice: InvoiceRecord) =>
-    (await amounts()).getAmounts(invoice)[name];
+    usd((await amounts()).getAmounts(invoice)[name]);
 
 export const invoicesResolvers: Resolvers = {
   InvoiceStatus: {
@@ -31,10 +33,14 @@ export const invoicesResolvers: Resolvers = {
     invoiceClients: async (_, { first }, ctx) => (await lists()).invoiceClients(ctx, first),
   },
   Mutation: {
-    invoiceCreate: async (_, { input }, ctx) => (await writes()).createInvoice(ctx, input),
-    invoiceUpdate: async (_, { id, input }, ctx) => (await writes()).updateInvoice(ctx, id, input),
-    invoiceRestore: async (_, { id }, ctx) => (await writes()).restoreInvoice(ctx, id),
-    invoiceDelete: async (_, { id }, ctx) => (await writes()).deleteInvoice(ctx, id),
+    createInvoice: async (_, { input }, ctx) => ({
+      invoice: await (await writes()).createInvoice(ctx, (await money()).inDollars(input)),
+    }),
+    updateInvoice: async (_, { input: { id, ...changes } }, ctx) => ({
+      invoice: await (await writes()).updateInvoice(ctx, id, (await money()).inDollars(changes)),
+    }),
+    restoreInvoice: async (_, { input }, ctx) => ({ invoice: await (await writes()).restoreInvoice(ctx, input.id) }),
+    deleteInvoice: async (_, { input }, ctx) => ({ deletedId: await (await writes()).deleteInvoice(ctx, input.id) }),
   },
   Invoice: {
     service: async (invoice) => (await amounts()).getService(invoice),
@@ -43,15 +49,26 @@ export const invoicesResolvers: Resolvers = {
     taxTotal: amount('taxTotal'),
     total: amount('total'),
     balance: amount('balance'),
+    issuedDate: ({ issuedDate }) => issuedDate.slice(0, 10),
+    dueDate: ({ dueDate }) => dueDate.slice(0, 10),
+    paid: ({ paid }) => usd(paid),
     avatar: ({ avatar }) => avatar || null,
     paymentDetails: (invoice) => invoice,
   },
-  InvoiceItem: { price: async (item) => (await amounts()).itemPrice(item) },
+  InvoiceItem: {
+    cost: ({ cost }) => usd(cost),
+    price: async (item) => usd((await amounts()).itemPrice(item)),
+  },
+  InvoiceStats: {
+    total: ({ total }) => usd(total),
+    paid: ({ paid }) => usd(paid),
+    outstanding: ({ outstanding }) => usd(outstanding),
+  },
+  InvoiceStatusCount: {
+    total: ({ total }) => usd(total),
+    outstanding: ({ outstanding }) => usd(outstanding),
+  },
   PaymentDetails: {
-    totalDue: async (invoice) => {
-      const { getAmounts, moneyText } = await amounts();
-      return moneyText(getAmounts(invoice).balance);
-    },
     bankName: ({ account }) => account.bankName,
     country: ({ account }) => account.country,
     iban: ({ account }) => account.iban,

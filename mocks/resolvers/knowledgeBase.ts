@@ -10,7 +10,7 @@ export const knowledgeBaseResolvers: Resolvers = {
     knowledgeBaseArticles: async (_, { q }, ctx) => (await rules()).searchArticles(ctx, q),
   },
   Mutation: {
-    articleHelpfulMark: async (_, args, ctx) => (await rules()).markHelpful(ctx, args),
+    rateArticle: async (_, { input }, ctx) => ({ article: await (await rules()).rateArticle(ctx, input) }),
   },
   KnowledgeBaseCategory: {
     articles: async (category, _, ctx) => (await rules()).getArticles(ctx, category),

@@ -4,7 +4,7 @@ import type { Resolvers } from '../types.generated';
 const lists = () => import('../domain/notifications/notificationList');
 
 /** The type of each kind of notification. */
-const TYPES = { JOB: 'JobNotification', MAIL: 'EmailNotification', CHAT: 'ChatNotification' } as const;
+const TYPES = { JOB: 'JobNotification', EMAIL: 'EmailNotification', CHAT: 'ChatNotification' } as const;
 
 export const notificationsResolvers: Resolvers = {
   Query: {

@@ -28,6 +28,5 @@ export const searchResolvers: Resolvers = {
     users: async (question, _, ctx) => (await palette()).findUsers(ctx, question),
     invoices: async (question, _, ctx) => (await palette()).findInvoices(ctx, question),
     emails: async (question, _, ctx) => (await palette()).findPaletteMails(ctx, question),
-    mails: async (question, _, ctx) => (await palette()).findPaletteMails(ctx, question),
   },
 };

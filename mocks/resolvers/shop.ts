@@ -1,10 +1,17 @@
-import type { Resolvers } from '../types.generated';
+import { usd } from '../domain/money';
 import { SHOP_COLORS } from '../records/shop';
+import type { Resolvers } from '../types.generated';
 
 const products = () => import('../domain/shop/shopList');
 const wishlist = () => import('../domain/shop/wishlist');
 const cart = () => import('../domain/shop/cart');
 const orders = () => import('../domain/shop/orders');
+
+const sums = {
+  subtotal: ({ subtotal }: { subtotal: number }) => usd(subtotal),
+  delivery: ({ delivery }: { delivery: number }) => usd(delivery),
+  total: ({ total }: { total: number }) => usd(total),
+};
 
 export const shopResolvers: Resolvers = {
   Query: {
@@ -16,15 +23,35 @@ export const shopResolvers: Resolvers = {
     order: async (_, { id }, ctx) => (await orders()).getOrder(ctx, id),
   },
   Mutation: {
-    wishlistAdd: async (_, { productId }, ctx) => (await wishlist()).addToWishlist(ctx, productId),
-    wishlistRemove: async (_, { productId }, ctx) => (await wishlist()).removeFromWishlist(ctx, productId),
-    cartAdd: async (_, { productId }, ctx) => (await cart()).addToCart(ctx, productId),
-    cartQuantitySet: async (_, args, ctx) => (await cart()).setCartQuantity(ctx, args),
-    cartRemove: async (_, { productId }, ctx) => (await cart()).removeFromCart(ctx, productId),
-    checkout: async (_, { input }, ctx) => (await orders()).checkout(ctx, input),
+    addToWishlist: async (_, { input }, ctx) => ({
+      product: await (await wishlist()).addToWishlist(ctx, input.productId),
+    }),
+    removeFromWishlist: async (_, { input }, ctx) => ({
+      product: await (await wishlist()).removeFromWishlist(ctx, input.productId),
+    }),
+    addToCart: async (_, { input }, ctx) => (await cart()).addToCart(ctx, input.productId),
+    setCartQuantity: async (_, { input }, ctx) => ({ cart: await (await cart()).setCartQuantity(ctx, input) }),
+    removeFromCart: async (_, { input }, ctx) => (await cart()).removeFromCart(ctx, input.productId),
+    placeOrder: async (_, { input }, ctx) => ({ order: await (await orders()).placeOrder(ctx, input) }),
   },
   ShopProduct: {
+    price: ({ price }) => usd(price),
     colorOptions: () => [...SHOP_COLORS],
     related: async (product, _, ctx) => (await products()).relatedProducts(ctx, product),
+  },
+  ShopFacets: {
+    minPrice: ({ prices }) => prices && usd(prices.min),
+    maxPrice: ({ prices }) => prices && usd(prices.max),
+  },
+  Cart: sums,
+  CartItem: {
+    quantity: ({ qty }) => qty,
+    total: ({ total }) => usd(total),
+  },
+  Order: sums,
+  OrderLine: {
+    price: ({ price }) => usd(price),
+    quantity: ({ qty }) => qty,
+    total: ({ total }) => usd(total),
   },
 };

@@ -10,7 +10,7 @@ const isTaskTag = (tag: string): tag is TaskTag => TASK_TAGS.some((known) => kno
 export const todoResolvers: Resolvers = {
   TaskTag: { UPDATE: 'update', TEAM: 'team', LOW: 'low', MEDIUM: 'medium', HIGH: 'high' },
   TaskFilter: { IMPORTANT: 'important', COMPLETED: 'completed', DELETED: 'deleted' },
-  TaskSort: {
+  TaskSortBy: {
     LATEST: 'latest',
     TITLE_ASC: 'title-asc',
     TITLE_DESC: 'title-desc',
@@ -23,12 +23,19 @@ export const todoResolvers: Resolvers = {
     task: async (_, { id }, ctx) => (await lists()).getTask(ctx, id),
   },
   Mutation: {
-    taskCreate: async (_, { input }, ctx) => (await writes()).createTask(ctx, input),
-    taskUpdate: async (_, { id, input }, ctx) => (await writes()).updateTask(ctx, id, input),
-    taskToggle: async (_, { id, flag }, ctx) => (await writes()).toggleTask(ctx, id, flag),
-    taskDelete: async (_, { id }, ctx) => (await writes()).deleteTask(ctx, id),
-    taskRestore: async (_, { id }, ctx) => (await writes()).restoreTask(ctx, id),
-    taskPurge: async (_, { id }, ctx) => (await writes()).purgeTask(ctx, id),
+    createTask: async (_, { input }, ctx) => ({ task: await (await writes()).createTask(ctx, input) }),
+    updateTask: async (_, { input: { id, ...changes } }, ctx) => ({
+      task: await (await writes()).updateTask(ctx, id, changes),
+    }),
+    toggleTaskFlag: async (_, { input }, ctx) => ({
+      task: await (await writes()).toggleTask(ctx, input.id, input.flag),
+    }),
+    setTaskFlag: async (_, { input: { id, flag, isSet } }, ctx) => ({
+      task: await (await writes()).setTaskFlag(ctx, id, flag, isSet),
+    }),
+    deleteTask: async (_, { input }, ctx) => ({ task: await (await writes()).deleteTask(ctx, input.id) }),
+    restoreTask: async (_, { input }, ctx) => ({ task: await (await writes()).restoreTask(ctx, input.id) }),
+    purgeTask: async (_, { input }, ctx) => ({ deletedId: await (await writes()).purgeTask(ctx, input.id) }),
   },
   Task: {
     dueDate: async ({ dueDate }) => (await dates()).toIsoDate(dueDate),

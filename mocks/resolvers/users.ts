@@ -21,9 +21,11 @@ export const usersResolvers: Resolvers = {
     userStats: async (_, _args, ctx) => (await lists()).userStats(ctx),
   },
   Mutation: {
-    userCreate: async (_, { input }, ctx) => (await writes()).createUser(ctx, input),
-    userUpdate: async (_, { id, input }, ctx) => (await writes()).updateUser(ctx, id, input),
-    userDelete: async (_, { id }, ctx) => (await writes()).deleteUser(ctx, id),
+    createUser: async (_, { input }, ctx) => ({ user: await (await writes()).createUser(ctx, input) }),
+    updateUser: async (_, { input: { id, ...changes } }, ctx) => ({
+      user: await (await writes()).updateUser(ctx, id, changes),
+    }),
+    deleteUser: async (_, { input }, ctx) => ({ deletedId: await (await writes()).deleteUser(ctx, input.id) }),
   },
   User: {
     role: ({ role }) => USER_ROLES.find((known) => known === role) ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShopSort } from '../types.generated';
+import type { SortDirection } from '../types.generated';
 import { addToCart, getCart, removeFromCart } from '../domain/shop/cart';
 import { getShopProduct, type ListedProduct, listShopProducts } from '../domain/shop/shopList';
 import { addToWishlist, listWishlist, removeFromWishlist } from '../domain/shop/wishlist';
@@ -46,7 +46,7 @@ const shownListed = (of: ListedProduct) => ({
   isInCart: of.isInCart,
 });
 
-const SORTS: Readonly<Record<string, ShopSort>> = { 'price-asc': 'PRICE_ASC', 'price-desc': 'PRICE_DESC' };
+const DIRECTIONS: Readonly<Record<string, SortDirection>> = { 'price-asc': 'ASC', 'price-desc': 'DESC' };
 const productId = z.object({ productId: id });
 
 /** Ignores a product that does not exist (REST contract, section 9). */
@@ -69,8 +69,9 @@ export const shopRoutes: readonly Route[] = [
       userCart: z.array(z.strictObject({ id: z.number(), productId: z.number(), qty: z.number() })),
     }),
     handle: async (ctx, { sortBy = '', ...input }) => {
-      const sort = Object.hasOwn(SORTS, sortBy) ? SORTS[sortBy] : 'FEATURED';
-      const { products, totalDocs } = await listShopProducts(ctx, { ...input, sort });
+      const direction = Object.hasOwn(DIRECTIONS, sortBy) ? DIRECTIONS[sortBy] : undefined;
+      const order = direction && ({ sort: 'PRICE', direction } as const);
+      const { products, totalDocs } = await listShopProducts(ctx, { ...input, ...order });
       const wishlist = await ctx.store.list('wishlistItems');
       const cart = await ctx.store.list('cartItems');
       return {

@@ -1,6 +1,6 @@
 import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { BlogPostRecord } from '../../records/blog';
-import type { BlogPostInput } from '../../types.generated';
+import type { CreateBlogPostInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { htmlText } from '../feeds/htmlText';
 import { toSlug } from '../slug';
@@ -61,7 +61,7 @@ const findFaults = (fields: BlogPostFields) => {
  * Applies the input to the existing fields of a post (null for a new post). Trims texts and removes duplicate tags and
  * categories. The slug stays empty until one is set. Throws INVALID with a message for each invalid field.
  */
-export function postFields(input: BlogPostInput, former: BlogPostFields | null): BlogPostFields {
+export function postFields(input: CreateBlogPostInput, former: BlogPostFields | null): BlogPostFields {
   const before = former ?? NEW_POST;
   const tags = input.tags?.map((tag) => tag.trim()).filter(Boolean) ?? before.tags;
   const fields: BlogPostFields = {

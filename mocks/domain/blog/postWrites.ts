@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { BlogAuthorRecord, BlogPostRecord } from '../../records/blog';
-import type { BlogPostInput } from '../../types.generated';
+import type { CreateBlogPostInput } from '../../types.generated';
 import { actingUser } from '../actingUser';
 import { getAuthorName } from '../author';
 import { withLock } from '../withLock';
@@ -32,7 +32,7 @@ const freeSlug = async (ctx: Writes, { slug, title }: Pick<BlogPostRecord, 'slug
 };
 
 /** Creates a post by the signed-in account. Throws INVALID or CONFLICT with a message for each invalid field. */
-export function createPost(ctx: Writes, input: BlogPostInput): Promise<BlogPostRecord> {
+export function createPost(ctx: Writes, input: CreateBlogPostInput): Promise<BlogPostRecord> {
   return withLock(ctx, BLOG_LOCK, async () => {
     const fields = postFields(input, null);
     const now = ctx.now().toISOString();
@@ -53,7 +53,7 @@ export function createPost(ctx: Writes, input: BlogPostInput): Promise<BlogPostR
 /**
  * Saves the fields given in the input. Throws NOT_FOUND, or INVALID or CONFLICT with a message for each invalid field.
  */
-export function savePost(ctx: Writes, id: string, input: BlogPostInput): Promise<BlogPostRecord> {
+export function savePost(ctx: Writes, id: string, input: CreateBlogPostInput): Promise<BlogPostRecord> {
   return withLock(ctx, BLOG_LOCK, async () => {
     const post = await getPost(ctx, id);
     const fields = postFields(input, post);
@@ -64,11 +64,15 @@ export function savePost(ctx: Writes, id: string, input: BlogPostInput): Promise
   });
 }
 
-/** Adds or removes the bookmark of a post. Throws NOT_FOUND. */
-export function togglePostBookmark(ctx: Pick<Writes, 'store' | 'locks'>, id: string): Promise<BlogPostRecord> {
+/** Adds the post to the bookmarks or removes it from them; switches it where `isBookmarked` is not given. Throws NOT_FOUND. */
+export function togglePostBookmark(
+  ctx: Pick<Writes, 'store' | 'locks'>,
+  id: string,
+  isBookmarked?: boolean,
+): Promise<BlogPostRecord> {
   return withLock(ctx, BLOG_LOCK, async () => {
     const post = await getPost(ctx, id);
-    const put = { ...post, isBookmarked: !post.isBookmarked };
+    const put = { ...post, isBookmarked: isBookmarked ?? !post.isBookmarked };
     await ctx.store.commit([{ table: 'blogPosts', put }]);
     return put;
   });

@@ -1,18 +1,21 @@
 import type { CalendarEventRecord, ExtendedPropsRecord } from '../../records/calendar';
-import type { CalendarEventUpdateInput } from '../../types.generated';
+import type { UpdateCalendarEventInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 
 /** The fields of an event without its id. */
 export type EventFields = Omit<CalendarEventRecord, 'id'>;
 
+/** What an input says about an event: all fields, or those to change. */
+export type EventInput = Omit<UpdateCalendarEventInput, 'id'>;
+
 const TITLE_LENGTH = 10_000;
 
-const findFaults = ({ title }: CalendarEventUpdateInput): Record<string, string> => ({
+const findFaults = ({ title }: EventInput): Record<string, string> => ({
   ...(title?.trim() === '' && { title: 'Enter a title.' }),
   ...(title && title.length > TITLE_LENGTH && { title: `Use ${TITLE_LENGTH} characters or fewer.` }),
 });
 
-const extendedProps = ({ calendar, location, description, guests }: CalendarEventUpdateInput): ExtendedPropsRecord => ({
+const extendedProps = ({ calendar, location, description, guests }: EventInput): ExtendedPropsRecord => ({
   ...(calendar && { calendar }),
   ...(typeof location === 'string' && { location: location.trim() }),
   ...(typeof description === 'string' && { description }),
@@ -23,7 +26,7 @@ const extendedProps = ({ calendar, location, description, guests }: CalendarEven
  * The fields given in the input, trimmed. `extendedProps` contains only the properties given. Throws INVALID with a
  * message for each invalid field.
  */
-export function eventFields(input: CalendarEventUpdateInput): Partial<EventFields> {
+export function eventFields(input: EventInput): Partial<EventFields> {
   assertNoFieldErrors(findFaults(input));
   const { title, start, end, allDay, url } = input;
   return {

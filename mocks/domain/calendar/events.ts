@@ -1,9 +1,9 @@
 import { notFound } from '../../errors';
 import type { CalendarEventRecord } from '../../records/calendar';
-import type { CalendarEventCreateInput, CalendarEventUpdateInput } from '../../types.generated';
+import type { CreateCalendarEventInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { assertTimes, type EventFields, eventFields } from './eventFields';
+import { assertTimes, type EventFields, eventFields, type EventInput } from './eventFields';
 
 type Reads = Pick<DomainContext, 'store'>;
 type Writes = Pick<DomainContext, 'store' | 'locks'>;
@@ -67,8 +67,8 @@ export function mergeEvent(ctx: Writes, id: string, fields: Partial<EventFields>
 
 /** Creates an event. Throws INVALID with `fields`. */
 export async function createEvent(
-  ctx: Writes & Pick<DomainContext, 'now'>,
-  input: CalendarEventCreateInput,
+  ctx: Pick<DomainContext, 'store' | 'now' | 'locks'>,
+  input: CreateCalendarEventInput,
 ): Promise<CalendarEventRecord> {
   const { extendedProps = {}, ...fields } = eventFields(input);
   assertTimes({ start: input.start, end: null, ...fields });
@@ -76,11 +76,7 @@ export async function createEvent(
 }
 
 /** Updates the given fields, for example the times after a drag. Throws NOT_FOUND, or INVALID with `fields`. */
-export async function updateEvent(
-  ctx: Writes,
-  id: string,
-  input: CalendarEventUpdateInput,
-): Promise<CalendarEventRecord> {
+export async function updateEvent(ctx: Writes, id: string, input: EventInput): Promise<CalendarEventRecord> {
   const fields = eventFields(input);
   return changeEvent(ctx, id, (event) => {
     const extendedProps = { ...event.extendedProps, ...fields.extendedProps };

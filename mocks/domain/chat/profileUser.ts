@@ -1,5 +1,5 @@
 import type { ChatProfileUserRecord } from '../../records/chat';
-import type { ChatProfileUserInput } from '../../types.generated';
+import type { UpdateChatProfileUserInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
@@ -11,7 +11,7 @@ const MAX_ABOUT = 10_000;
 /** Updates the given fields of the chat owner. Throws INVALID with `fields.about` if the text is too long. */
 export function updateProfileUser(
   ctx: Pick<DomainContext, 'store' | 'locks'>,
-  { about, status, settings }: ChatProfileUserInput,
+  { about, status, settings }: UpdateChatProfileUserInput,
 ): Promise<ChatProfileUserRecord> {
   return withLock(ctx, CHAT_LOCK, async () => {
     const former = await getProfileUser(ctx);

@@ -58,6 +58,14 @@ export function toggleLabel(ctx: Writes, ids: readonly string[], label: string):
   }));
 }
 
+/** Gives the label to all of the mails, or takes it from all of them. */
+export function setLabel(ctx: Writes, ids: readonly string[], label: string, isSet: boolean): Promise<MailRecord[]> {
+  return changeEach(ctx, ids, (mail) => {
+    const others = mail.labels.filter((other) => other !== label);
+    return mail.labels.includes(label) === isSet ? mail : { ...mail, labels: isSet ? [...others, label] : others };
+  });
+}
+
 /** Moves the emails that are in the trash back to their former folder, or to the inbox if it is unknown. */
 export function restoreMails(ctx: Writes, ids: readonly string[]): Promise<MailRecord[]> {
   return changeEach(ctx, ids, (mail) =>

@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors';
-import type { MailRecord } from '../../records/email';
+import type { MailFolder, MailRecord } from '../../records/email';
 import { withLock } from '../withLock';
+import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { EMAIL_LOCK, mailsWithIds } from './mailBox';
 
@@ -30,9 +31,10 @@ export function deleteMails(ctx: Writes, ids: readonly string[]): Promise<string
   });
 }
 
-/** Permanently deletes all emails in the trash and returns their ids. */
-export function emptyTrash(ctx: Writes): Promise<string[]> {
+/** Deletes all emails of the folder permanently and gives their ids. Throws INVALID for a folder other than trash and draft. */
+export async function emptyFolder(ctx: Writes, name: MailFolder): Promise<string[]> {
+  assertNoFieldErrors({ ...(!DELETABLE.includes(name) && { folder: 'Only TRASH and DRAFT can be emptied.' }) });
   return withLock(ctx, EMAIL_LOCK, async () =>
-    remove(ctx, await ctx.store.list('mails', ({ folder }) => folder === 'trash')),
+    remove(ctx, await ctx.store.list('mails', ({ folder }) => folder === name)),
   );
 }

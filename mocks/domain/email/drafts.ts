@@ -1,11 +1,10 @@
 import { DomainError } from '../../errors';
 import type { MailRecord } from '../../records/email';
-import type { MailInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
 import { EMAIL_LOCK, getMail, newMail } from './mailBox';
-import { writtenMail } from './writtenMail';
+import { type EmailInput, writtenMail } from './writtenMail';
 
 /** The draft. Throws NOT_FOUND, or CONFLICT if the email is not a draft. */
 export async function getDraft(ctx: Pick<DomainContext, 'store'>, id: string): Promise<MailRecord> {
@@ -30,7 +29,7 @@ export async function getAnswered(ctx: Pick<DomainContext, 'store'>, id: string 
  */
 export async function saveDraft(
   ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>,
-  { id, input }: { id?: string | null; input: MailInput },
+  { id, input }: { id?: string | null; input: EmailInput },
 ): Promise<MailRecord> {
   const written = writtenMail(input);
   return withLock(ctx, EMAIL_LOCK, async () => {

@@ -18,6 +18,12 @@ export interface MailCount {
   unread: number;
 }
 
+/** A page of mails, with the counts of all views. */
+export interface MailPage extends PageResult {
+  emails: MailRecord[];
+  counts: MailCount[];
+}
+
 type Reads = Pick<DomainContext, 'store'>;
 
 const isInView = (mail: MailRecord, view: string) =>
@@ -50,10 +56,7 @@ export async function countMails({ store }: Reads): Promise<MailCount[]> {
 }
 
 /** A page of the emails that match the input, newest first. Throws INVALID for invalid paging. */
-export async function listMails(
-  ctx: Reads,
-  input: MailFilter & PageInput,
-): Promise<PageResult & { mails: MailRecord[]; counts: MailCount[] }> {
+export async function listMails(ctx: Reads, input: MailFilter & PageInput): Promise<MailPage> {
   const { rows, ...page } = pageOfRows(await findMails(ctx, input), input, demoPages(10));
-  return { mails: rows, counts: await countMails(ctx), ...page };
+  return { emails: rows, counts: await countMails(ctx), ...page };
 }

@@ -1,19 +1,18 @@
 import type { MailRecord } from '../../records/email';
 import type { Change } from '../../records/tables';
-import type { MailInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
 import { incomingMail } from './deliverMail';
 import { getAnswered, getDraft } from './drafts';
 import { EMAIL_LOCK, newMail } from './mailBox';
-import { assertSendable, writtenMail } from './writtenMail';
+import { assertSendable, type EmailInput, writtenMail } from './writtenMail';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'events' | 'user' | 'locks'>;
 
 /** A sent email and the email it replies to. */
 export interface SentMail {
-  mail: MailRecord;
+  email: MailRecord;
   repliedTo: MailRecord | null;
 }
 
@@ -32,7 +31,7 @@ const ownCopy = async (ctx: Writes, mail: MailRecord) => {
  */
 export async function sendMail(
   ctx: Writes,
-  { input, draftId }: { input: MailInput; draftId?: string | null },
+  { input, draftId }: { input: EmailInput; draftId?: string | null },
 ): Promise<SentMail> {
   const written = writtenMail(input);
   assertSendable(written);
@@ -49,7 +48,7 @@ export async function sendMail(
       ...(draft ? [{ table: 'mails', remove: draft.id } as const] : []),
     ];
     await ctx.store.commit(changes);
-    return { mail, repliedTo, arrived };
+    return { email: mail, repliedTo, arrived };
   });
   if (arrived) ctx.events.emit('mailReceived', { mailId: arrived.id });
   return sent;

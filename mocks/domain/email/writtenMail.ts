@@ -1,6 +1,6 @@
 import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { MailAttachmentRecord, MailRecipientRecord, MailRecord } from '../../records/email';
-import type { MailAttachmentInput, MailInput, MailRecipientInput } from '../../types.generated';
+import type { EmailAttachmentInput, EmailRecipientInput, SendEmailInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { isEmailAddress } from '../emailAddress';
 
@@ -17,16 +17,28 @@ const LISTS = ['to', 'cc', 'bcc'] as const;
 
 type Written = Pick<MailRecord, 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'attachments' | 'replyToId'>;
 
-const toRecipient = ({ email, name }: MailRecipientInput): MailRecipientRecord => {
+/** What an input says about an email, sent or saved. The size of an attachment can also be text, as REST shows it. */
+export type EmailInput = Omit<SendEmailInput, 'draftId' | 'attachments'> & {
+  attachments?: readonly (EmailAttachmentInput & { size?: string | null })[] | null;
+};
+
+const toRecipient = ({ email, name }: EmailRecipientInput): MailRecipientRecord => {
   const address = email.trim();
   return { email: address, name: name?.trim() || address };
 };
 
-const getAttachment = ({ fileName, url, thumbnail, size }: MailAttachmentInput): MailAttachmentRecord => ({
+const getAttachment = ({
+  fileName,
+  url,
+  thumbnail,
+  bytes,
+  size,
+}: NonNullable<EmailInput['attachments']>[number]): MailAttachmentRecord => ({
   fileName,
   url: url ?? null,
   // All files of the same type share a thumbnail.
   thumbnail: thumbnail ?? sceneUrl(/\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'file'),
+  ...(typeof bytes === 'number' && { bytes }),
   size: size ?? '',
 });
 
@@ -39,6 +51,7 @@ const recipientsFault = (recipients: readonly MailRecipientRecord[]) => {
 const attachmentsFault = (attachments: readonly MailAttachmentRecord[]) => {
   if (attachments.length > MAX_ATTACHMENTS) return `Add ${MAX_ATTACHMENTS} attachments or fewer.`;
   if (attachments.some(({ fileName }) => !fileName.trim())) return 'Enter a name for each attachment.';
+  if (attachments.some(({ bytes = 0 }) => bytes < 0)) return 'Give the size of an attachment as 0 bytes or more.';
   const isLocal = attachments.every(({ url, thumbnail }) => LOCAL.test(thumbnail) && (url === null || LOCAL.test(url)));
   return isLocal ? null : 'Upload the file before you attach it. Links to other sites can’t be attached.';
 };
@@ -56,7 +69,7 @@ const refuse = (faults: Record<string, string | null>) =>
   );
 
 /** The input of a writer in the format of stored emails. Throws INVALID with a message for each invalid field. */
-export function writtenMail(input: MailInput): Written {
+export function writtenMail(input: EmailInput): Written {
   const mail: Written = {
     to: (input.to ?? []).map(toRecipient),
     cc: (input.cc ?? []).map(toRecipient),

@@ -37,7 +37,7 @@ const itemFaults = ({ cost, quantity, discount, tax, note }: InvoiceItemRecord, 
   );
 
 const dateFaults = ({ issuedDate, dueDate }: Pick<InvoiceRecord, 'issuedDate' | 'dueDate'>): Record<string, string> =>
-  Date.parse(dueDate) < Date.parse(issuedDate)
+  dueDate.slice(0, 10) < issuedDate.slice(0, 10)
     ? { dueDate: 'The due date is before the issue date. Enter a later due date.' }
     : {};
 

@@ -1,11 +1,20 @@
 import { type ClientRecord, HOUSE_ACCOUNT, type InvoiceItemRecord, type InvoiceRecord } from '../../records/invoices';
-import type { ClientInput, InvoiceItemInput, InvoiceUpdateInput } from '../../types.generated';
+import type { InvoiceItemInput, UpdateClientInput, UpdateInvoiceInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { getAmounts } from '../../records/invoiceAmounts';
 import { invoiceFaults } from './invoiceFaults';
 
 /** The fields of an invoice without its id. */
 export type InvoiceFields = Omit<InvoiceRecord, 'id'>;
+
+/** A line of an invoice, with its cost in US dollars. */
+type ItemInput = Omit<InvoiceItemInput, 'cost'> & { cost: number };
+
+/** What an input says about an invoice: all fields, or those to change. Amounts are in US dollars. */
+export type InvoiceInput = Omit<UpdateInvoiceInput, 'id' | 'items' | 'paid'> & {
+  items?: readonly ItemInput[] | null;
+  paid?: number | null;
+};
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -14,16 +23,18 @@ const DAYS_TO_PAY = 30;
 
 const dueAfter = (issuedDate: string) => new Date(Date.parse(issuedDate) + DAYS_TO_PAY * DAY).toISOString();
 
-const getClient = ({ name, company, address, country, contact, companyEmail }: ClientInput): ClientRecord => ({
-  name: name.trim(),
-  company: company?.trim() ?? '',
-  address: address?.trim() ?? '',
-  country: country?.trim() ?? '',
-  contact: contact?.trim() ?? '',
-  companyEmail: companyEmail.trim(),
+const NO_CLIENT: ClientRecord = { name: '', company: '', address: '', country: '', contact: '', companyEmail: '' };
+
+const getClient = (before: ClientRecord, input: UpdateClientInput): ClientRecord => ({
+  name: input.name?.trim() ?? before.name,
+  company: input.company?.trim() ?? before.company,
+  address: input.address?.trim() ?? before.address,
+  country: input.country?.trim() ?? before.country,
+  contact: input.contact?.trim() ?? before.contact,
+  companyEmail: input.companyEmail?.trim() ?? before.companyEmail,
 });
 
-const toItem = ({ service, cost, quantity, note, discount, tax }: InvoiceItemInput): InvoiceItemRecord => ({
+const toItem = ({ service, cost, quantity, note, discount, tax }: ItemInput): InvoiceItemRecord => ({
   service,
   cost,
   quantity: quantity ?? 1,
@@ -37,7 +48,7 @@ function newInvoice(now: Date): InvoiceFields {
   return {
     issuedDate: now.toISOString(),
     dueDate: dueAfter(now.toISOString()),
-    client: getClient({ name: '', companyEmail: '' }),
+    client: NO_CLIENT,
     items: [],
     paid: 0,
     invoiceStatus: 'Draft',
@@ -52,26 +63,33 @@ const settled = (fields: InvoiceFields): InvoiceFields =>
   fields.invoiceStatus === 'Paid' ? { ...fields, paid: Math.max(fields.paid, getAmounts(fields).total) } : fields;
 
 /** The invoice with the input applied and trimmed. Throws INVALID with a message for each invalid field. */
-export function editedInvoice(before: InvoiceFields, input: InvoiceUpdateInput): InvoiceFields {
+export function editedInvoice(before: InvoiceFields, input: InvoiceInput): InvoiceFields {
   const { client, items, issuedDate, dueDate, invoiceStatus, paid, avatar, note, paymentDetails } = input;
   const edited = settled({
     ...before,
-    ...(client && { client: getClient(client) }),
+    ...(client && { client: getClient(before.client, client) }),
     ...(items && { items: items.map(toItem) }),
-    ...(typeof issuedDate === 'string' && { issuedDate }),
-    ...(typeof dueDate === 'string' && { dueDate }),
+    ...(typeof issuedDate === 'string' && { issuedDate: new Date(issuedDate).toISOString() }),
+    ...(typeof dueDate === 'string' && { dueDate: new Date(dueDate).toISOString() }),
     ...(invoiceStatus && { invoiceStatus }),
     ...(typeof paid === 'number' && { paid }),
     ...(avatar !== undefined && { avatar }),
     ...(typeof note === 'string' && { note }),
-    ...(paymentDetails && { account: { ...paymentDetails } }),
+    ...(paymentDetails && {
+      account: {
+        bankName: paymentDetails.bankName ?? before.account.bankName,
+        country: paymentDetails.country ?? before.account.country,
+        iban: paymentDetails.iban ?? before.account.iban,
+        swiftCode: paymentDetails.swiftCode ?? before.account.swiftCode,
+      },
+    }),
   });
   assertNoFieldErrors(invoiceFaults(edited));
   return edited;
 }
 
 /** A new invoice from the input. Throws INVALID like `editedInvoice`. */
-export function createdInvoice(now: Date, input: InvoiceUpdateInput): InvoiceFields {
+export function createdInvoice(now: Date, input: InvoiceInput): InvoiceFields {
   return editedInvoice(newInvoice(now), {
     ...input,
     dueDate: input.dueDate ?? dueAfter(input.issuedDate ?? now.toISOString()),

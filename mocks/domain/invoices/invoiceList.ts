@@ -1,9 +1,28 @@
 import { DomainError, notFound } from '../../errors';
-import { type ClientRecord, INVOICE_STATUSES, type InvoiceRecord } from '../../records/invoices';
-import type { InvoiceBalance, InvoiceSort, InvoiceStats, SortDirection } from '../../types.generated';
+import { type ClientRecord, INVOICE_STATUSES, type InvoiceRecord, type InvoiceStatus } from '../../records/invoices';
+import type { InvoiceBalance, InvoiceSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { demoPages, type PageInput, type PageResult, pageOfRows } from '../paging';
+import { demoPages, type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
 import { getAmounts, sumAmounts } from '../../records/invoiceAmounts';
+
+/** Figures about the invoices with one status, in US dollars. */
+export interface InvoiceStatusFigures {
+  status: InvoiceStatus;
+  count: number;
+  total: number;
+  outstanding: number;
+}
+
+/** Figures about all invoices, in US dollars. */
+export interface InvoiceStatFilters {
+  count: number;
+  settledCount: number;
+  openCount: number;
+  total: number;
+  paid: number;
+  outstanding: number;
+  byStatus: InvoiceStatusFigures[];
+}
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -59,7 +78,7 @@ export async function listInvoices(
 ): Promise<PageResult & { invoices: InvoiceRecord[] }> {
   const found = (await allInvoices(ctx)).filter((invoice) => isFound(invoice, query));
   const compare = SORTS[query.sort ?? 'ID'];
-  const sign = (query.direction ?? (query.sort ? 'ASC' : 'DESC')) === 'DESC' ? -1 : 1;
+  const sign = sortSign(query, 'DESC');
   found.sort((a, b) => sign * compare(a, b) || SORTS.ID(b, a));
   const { rows, ...page } = pageOfRows(found, query, demoPages(10));
   return { invoices: rows, ...page };
@@ -85,7 +104,7 @@ export async function invoiceClients(ctx: Reads, first: number): Promise<ClientR
  * Totals over all invoices and for each status. Overpayments are not counted, so paid and outstanding add up to the
  * total.
  */
-export async function invoiceStats(ctx: Reads): Promise<InvoiceStats> {
+export async function invoiceStats(ctx: Reads): Promise<InvoiceStatFilters> {
   const rows = (await allInvoices(ctx)).map((invoice) => ({ ...invoice, ...getAmounts(invoice) }));
   const getOutstanding = (some: typeof rows) => sumAmounts(some.map(({ balance }) => Math.max(0, balance)));
   const openCount = rows.filter(({ balance }) => balance > 0).length;

@@ -1,9 +1,8 @@
 import { notFound } from '../../errors';
 import type { InvoiceRecord } from '../../records/invoices';
-import type { InvoiceCreateInput, InvoiceUpdateInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { createdInvoice, editedInvoice } from './invoiceFields';
+import { createdInvoice, editedInvoice, type InvoiceInput } from './invoiceFields';
 import { getInvoice } from './invoiceList';
 
 type Writes = Pick<DomainContext, 'store' | 'locks'>;
@@ -13,7 +12,7 @@ const KEY = 'invoices';
 /** Creates an invoice with a new number. Throws INVALID with `fields`. */
 export async function createInvoice(
   ctx: Writes & Pick<DomainContext, 'now'>,
-  input: InvoiceCreateInput,
+  input: InvoiceInput,
 ): Promise<InvoiceRecord> {
   const fields = createdInvoice(ctx.now(), input);
   return withLock(ctx, KEY, async () => {
@@ -24,7 +23,7 @@ export async function createInvoice(
 }
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
-export function updateInvoice(ctx: Writes, id: string, input: InvoiceUpdateInput): Promise<InvoiceRecord> {
+export function updateInvoice(ctx: Writes, id: string, input: InvoiceInput): Promise<InvoiceRecord> {
   return withLock(ctx, KEY, async () => {
     const changed: InvoiceRecord = { ...editedInvoice(await getInvoice(ctx, id), input), id };
     await ctx.store.commit([{ table: 'invoices', put: changed }]);

@@ -15,7 +15,7 @@ export async function getMarks({ store, user }: Reads): Promise<NotificationMark
 }
 
 /** The subject that a user needs read permission for to see each kind of notification. */
-export const SUBJECTS = { JOB: 'Job', MAIL: 'Mail', CHAT: 'Chat' } as const;
+export const SUBJECTS = { JOB: 'Job', EMAIL: 'Mail', CHAT: 'Chat' } as const;
 
 const newestFirst = (a: NotificationView, b: NotificationView) =>
   Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1);
@@ -26,7 +26,7 @@ export async function allNotifications(ctx: Reads): Promise<NotificationView[]> 
   const mayRead = (subject: string) => can(assertAbility(ctx.user, null), 'read', subject);
   const found = await Promise.all([
     mayRead(SUBJECTS.JOB) ? ctx.store.list('jobs').then((jobs) => jobs.map(ofJob)) : [],
-    mayRead(SUBJECTS.MAIL) ? ctx.store.list('mails').then((mails) => mails.map(ofMail)) : [],
+    mayRead(SUBJECTS.EMAIL) ? ctx.store.list('mails').then((mails) => mails.map(ofMail)) : [],
     mayRead(SUBJECTS.CHAT) ? ctx.store.list('chats').then((chats) => chats.map(ofChat)) : [],
   ]);
   return found

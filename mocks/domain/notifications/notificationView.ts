@@ -20,7 +20,7 @@ export interface JobNotificationView extends NotificationFacts {
 
 /** That an email arrived. */
 export interface EmailNotificationView extends NotificationFacts {
-  kind: 'MAIL';
+  kind: 'EMAIL';
   email: MailRecord;
 }
 
@@ -44,7 +44,7 @@ export function ofJob(job: JobRecord): JobNotificationView | null {
 /** Returns the notification that an email has arrived; null for emails in other folders. */
 export function ofMail(mail: MailRecord): EmailNotificationView | null {
   return mail.folder === 'inbox'
-    ? { id: `mail-${mail.id}`, kind: 'MAIL', at: mail.time, isRead: mail.isRead, email: mail }
+    ? { id: `mail-${mail.id}`, kind: 'EMAIL', at: mail.time, isRead: mail.isRead, email: mail }
     : null;
 }
 

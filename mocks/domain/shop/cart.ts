@@ -83,24 +83,21 @@ export function addToCart(ctx: Writes, productId: string): Promise<CartChange> {
   });
 }
 
-/**
- * Sets the quantity of a cart line. Throws INVALID with `fields.qty`, NOT_FOUND, or CONFLICT if the product is not in
- * the cart.
- */
+/** Sets the pieces of a line. Throws INVALID with `fields.quantity`, NOT_FOUND, or CONFLICT where it is not in the cart. */
 export function setCartQuantity(
   ctx: Writes,
-  { productId, qty }: { productId: string; qty: number },
+  { productId, quantity }: { productId: string; quantity: number },
 ): Promise<CartView> {
   return withLock(ctx, SHOP_LOCK, async () => {
     const product = await shopProductRecord(ctx, productId);
-    if (qty < 1 || qty > MAX_QTY) {
+    if (quantity < 1 || quantity > MAX_QTY) {
       assertNoFieldErrors({
-        qty: `Enter a quantity from 1 to ${MAX_QTY}. To order none, remove the product from the cart.`,
+        quantity: `Enter a quantity from 1 to ${MAX_QTY}. To order none, remove the product from the cart.`,
       });
     }
     const line = await toLine(ctx, productId);
     if (!line) throw new DomainError('CONFLICT', `"${product.name}" is not in the cart. Add it first.`);
-    await ctx.store.commit([{ table: 'cartItems', put: { ...line, qty } }]);
+    await ctx.store.commit([{ table: 'cartItems', put: { ...line, qty: quantity } }]);
     return getCart(ctx);
   });
 }

@@ -1,6 +1,6 @@
 import { DomainError, notFound } from '../../errors';
 import type { DeliveryAddressRecord, OrderRecord } from '../../records/shop';
-import type { CheckoutInput, OrderListInput } from '../../types.generated';
+import type { PlaceOrderInput, OrderListInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
@@ -24,7 +24,7 @@ const MISSING: Record<Exclude<keyof DeliveryAddressRecord, 'type'>, string> = {
 /** At least five digits, with spaces and common separators allowed. */
 const PHONE = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
 
-const trimmedAddress = (address: CheckoutInput['address']): DeliveryAddressRecord => ({
+const trimmedAddress = (address: PlaceOrderInput['address']): DeliveryAddressRecord => ({
   fullName: address.fullName.trim(),
   phone: address.phone.trim(),
   street: address.street.trim(),
@@ -45,7 +45,7 @@ const findFaults = (address: DeliveryAddressRecord) =>
  * Places an order for the products in the cart and empties it, in one step. Throws INVALID with a message under
  * `address.{field}` for each invalid field, or CONFLICT if the cart is empty.
  */
-export function checkout(ctx: Writes, input: CheckoutInput): Promise<OrderRecord> {
+export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRecord> {
   return withLock(ctx, SHOP_LOCK, async () => {
     const address = trimmedAddress(input.address);
     assertNoFieldErrors(Object.fromEntries(findFaults(address)));

@@ -5,11 +5,16 @@ import { isFound, type ShopFilter } from './shopFilters';
 /** Options of the minimum rating filter, highest first. */
 const STARS = [5, 4, 3, 2, 1] as const;
 
+/** The counts of the filters. `prices` has the lowest and the highest price in US dollars, and is null if nothing matches. */
+export interface FacetCounts extends Pick<ShopFacets, 'brands' | 'categories' | 'ratings' | 'freeShipping'> {
+  prices: { min: number; max: number } | null;
+}
+
 /**
  * The number of products for each filter option, with all other filters applied. A filter ignores its own selection, so
  * its other options keep their counts.
  */
-export function shopFacets(all: readonly ShopProductRecord[], input: ShopProductListInput): ShopFacets {
+export function shopFacets(all: readonly ShopProductRecord[], input: ShopProductListInput): FacetCounts {
   const foundBut = (filter: ShopFilter) => all.filter((product) => isFound(product, input, filter));
   const branded = foundBut('brands');
   const sorted = foundBut('categories');
@@ -24,7 +29,6 @@ export function shopFacets(all: readonly ShopProductRecord[], input: ShopProduct
     })),
     ratings: STARS.map((rating) => ({ rating, count: rated.filter((product) => product.rating >= rating).length })),
     freeShipping: foundBut('freeShipping').filter(({ hasFreeShipping }) => hasFreeShipping).length,
-    priceMin: prices.length ? Math.min(...prices) : 0,
-    priceMax: prices.length ? Math.max(...prices) : 0,
+    prices: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   };
 }

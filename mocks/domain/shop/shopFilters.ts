@@ -11,7 +11,8 @@ const HOLDS: Record<ShopFilter, (product: ShopProductRecord, input: ShopProductL
   q: ({ name }, { q }) => name.toLowerCase().includes(q?.toLowerCase() ?? ''),
   categories: ({ category }, { categories }) => has(categories, category),
   brands: ({ brand }, { brands }) => has(brands, brand),
-  price: ({ price }, { priceMin, priceMax }) => price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity),
+  price: ({ price }, { minPrice, maxPrice, priceMin, priceMax }) =>
+    price >= (minPrice ?? priceMin ?? 0) && price <= (maxPrice ?? priceMax ?? Infinity),
   rating: ({ rating }, input) => rating >= (input.rating ?? 0),
   freeShipping: ({ hasFreeShipping }, input) => !input.hasFreeShipping || hasFreeShipping,
 };

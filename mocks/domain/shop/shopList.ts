@@ -1,9 +1,9 @@
 import { notFound } from '../../errors';
-import { SHOP_PAGE_SIZE, type ShopProductRecord } from '../../records/shop';
-import type { ShopFacets, ShopProductListInput, ShopSort } from '../../types.generated';
+import type { ShopProductRecord } from '../../records/shop';
+import type { ShopProductListInput, ShopSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { demoPages, type PageResult, pageOfRows } from '../paging';
-import { shopFacets } from './shopFacets';
+import { type PageResult, pageOfRows, sortSign } from '../paging';
+import { type FacetCounts, shopFacets } from './shopFacets';
 import { isFound } from './shopFilters';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -14,19 +14,38 @@ export interface ListedProduct extends ShopProductRecord {
   isInCart: boolean;
 }
 
-const byId = (a: ShopProductRecord, b: ShopProductRecord) => Number(b.id) - Number(a.id);
-const byPrice = (a: ShopProductRecord, b: ShopProductRecord) => a.price - b.price || byId(a, b);
+type Compare = (a: ShopProductRecord, b: ShopProductRecord) => number;
 
-/**
- * PRICE_DESC is the exact reverse of PRICE_ASC, including ties (REST contract, section 9). All other sorts break ties
- * by descending id.
- */
-const COMPARE: Record<ShopSort, (a: ShopProductRecord, b: ShopProductRecord) => number> = {
-  FEATURED: byId,
-  PRICE_ASC: byPrice,
-  PRICE_DESC: (a, b) => byPrice(b, a),
-  RATING: (a, b) => b.rating - a.rating || byId(a, b),
-  NAME: (a, b) => a.name.localeCompare(b.name, 'en') || byId(a, b),
+/** What products are sorted by, without the former values that have a direction. */
+type SortKey = Exclude<ShopSort, 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC'>;
+
+interface ShopOrder {
+  sort: SortKey;
+  direction: SortDirection;
+}
+
+const newest: Compare = (a, b) => Number(b.id) - Number(a.id);
+
+const COMPARE: Record<SortKey, Compare> = {
+  ADDED: (a, b) => newest(b, a),
+  // Descending is the exact reverse of ascending, equal prices too (REST contract, section 9).
+  PRICE: (a, b) => a.price - b.price || newest(a, b),
+  RATING: (a, b) => a.rating - b.rating,
+  NAME: (a, b) => a.name.localeCompare(b.name, 'en'),
+};
+
+const FORMER: Partial<Record<ShopSort, ShopOrder>> = {
+  FEATURED: { sort: 'ADDED', direction: 'DESC' },
+  PRICE_ASC: { sort: 'PRICE', direction: 'ASC' },
+  PRICE_DESC: { sort: 'PRICE', direction: 'DESC' },
+};
+
+/** The order that the input asks for: newest first when it names none. */
+const compareBy = (input: ShopProductListInput): Compare => {
+  const former = input.sort && FORMER[input.sort];
+  const compare = COMPARE[former?.sort ?? ((input.sort ?? 'ADDED') as SortKey)];
+  const sign = sortSign(former ?? input, 'DESC');
+  return (a, b) => sign * compare(a, b) || newest(a, b);
 };
 
 /** Adds the wishlist and cart flags to the products. */
@@ -57,14 +76,14 @@ export async function getShopProduct(ctx: Reads, id: string): Promise<ListedProd
   return marked ?? { ...product, isInWishlist: false, isInCart: false };
 }
 
-/** A page of the products that match the input (nine by default), with the counts of the filter options. */
+/** A page of the products that the input finds, with the counts of each filter's choices. */
 export async function listShopProducts(
   ctx: Reads,
   input: ShopProductListInput,
-): Promise<PageResult & { products: ListedProduct[]; facets: ShopFacets }> {
+): Promise<PageResult & { products: ListedProduct[]; facets: FacetCounts }> {
   const all = await ctx.store.list('shopProducts');
-  const found = all.filter((product) => isFound(product, input)).sort(COMPARE[input.sort ?? 'FEATURED']);
-  const { rows, ...page } = pageOfRows(found, input, demoPages(SHOP_PAGE_SIZE));
+  const found = all.filter((product) => isFound(product, input)).sort(compareBy(input));
+  const { rows, ...page } = pageOfRows(found, input);
   return { products: await markedProducts(ctx, rows), facets: shopFacets(all, input), ...page };
 }
 
@@ -79,5 +98,8 @@ export async function relatedProducts(
   const others = await ctx.store.list('shopProducts', (other) => other.id !== id);
   const kin = others.filter((other) => other.category === category);
   const brandmates = others.filter((other) => other.category !== category && other.brand === brand);
-  return markedProducts(ctx, [...kin.sort(COMPARE.RATING), ...brandmates].slice(0, RELATED_COUNT));
+  return markedProducts(
+    ctx,
+    [...kin.sort((a, b) => b.rating - a.rating || newest(a, b)), ...brandmates].slice(0, RELATED_COUNT),
+  );
 }

@@ -1,20 +1,23 @@
 import type { TaskRecord } from '../../records/todo';
-import type { TaskUpdateInput } from '../../types.generated';
+import type { UpdateTaskInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 
 /** The fields of a task without its id. */
 export type TaskFields = Omit<TaskRecord, 'id'>;
 
+/** What an input says about a task: all fields, or those to change. */
+export type TaskInput = Omit<UpdateTaskInput, 'id'>;
+
 const TITLE_LENGTH = 10_000;
 
-const findFaults = ({ title, assignee }: TaskUpdateInput): Record<string, string> => ({
+const findFaults = ({ title, assignee }: TaskInput): Record<string, string> => ({
   ...(title?.trim() === '' && { title: 'Enter a task title.' }),
   ...(title && title.length > TITLE_LENGTH && { title: `Use ${TITLE_LENGTH} characters or fewer.` }),
   ...(assignee?.fullName.trim() === '' && { assignee: 'Enter the assignee’s name or remove the assignee.' }),
 });
 
 /** The fields given in the input, trimmed. Throws INVALID with a message for each invalid field. */
-export function taskFields(input: TaskUpdateInput): Partial<TaskFields> {
+export function taskFields(input: TaskInput): Partial<TaskFields> {
   assertNoFieldErrors(findFaults(input));
   const { title, description, dueDate, assignee, tags, isCompleted, isImportant } = input;
   return {

@@ -1,5 +1,6 @@
 import { notFound } from '../../errors';
-import type { TaskRecord, TaskSort } from '../../records/todo';
+import type { TaskRecord, TaskSortBy } from '../../records/todo';
+import type { SortDirection, TaskSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 
 /**
@@ -11,18 +12,18 @@ export interface TaskQuery {
   /** A `TaskFilter`. */
   filter?: string | null;
   tag?: string | null;
-  /** A `TaskSort`. */
+  sort?: TaskSort | null;
+  direction?: SortDirection | null;
+  /** A `TaskSortBy`, used when no `sort` is given. */
   sortBy?: string | null;
 }
 
 type Compare = (a: TaskRecord, b: TaskRecord) => number;
 
-const LATEST: Compare = (a, b) => Number(b.id) - Number(a.id);
+const ADDED: Compare = (a, b) => Number(a.id) - Number(b.id);
 
 /** Code point order, independent of the language, as required by the contract. */
 const inOrder = <Key extends string | number>(a: Key, b: Key) => Number(a > b) - Number(a < b);
-
-const TITLE: Compare = (a, b) => inOrder(a.title, b.title);
 
 const dueTime = ({ dueDate }: TaskRecord) => {
   const time = dueDate === null ? NaN : Date.parse(dueDate);
@@ -38,15 +39,36 @@ const byKey =
     return Number(keyA === null) - Number(keyB === null);
   };
 
-const SORTS = new Map<string, Compare>(
+const SORTS: Record<TaskSort, Compare> = {
+  ADDED,
+  TITLE: (a, b) => inOrder(a.title, b.title),
+  ASSIGNEE: byKey(({ assignee }) => assignee?.fullName || null),
+  DUE_DATE: byKey(dueTime),
+};
+
+/** A sort and its direction. */
+interface TaskOrder {
+  sort: TaskSort;
+  direction: SortDirection;
+}
+
+const NEWEST: TaskOrder = { sort: 'ADDED', direction: 'DESC' };
+
+const ORDERS = new Map<string, TaskOrder>(
   Object.entries({
-    latest: LATEST,
-    'title-asc': TITLE,
-    'title-desc': (a, b) => TITLE(b, a),
-    assignee: byKey(({ assignee }) => assignee?.fullName || null),
-    'due-date': byKey(dueTime),
-  } satisfies Record<TaskSort, Compare>),
+    latest: NEWEST,
+    'title-asc': { sort: 'TITLE', direction: 'ASC' },
+    'title-desc': { sort: 'TITLE', direction: 'DESC' },
+    assignee: { sort: 'ASSIGNEE', direction: 'ASC' },
+    'due-date': { sort: 'DUE_DATE', direction: 'ASC' },
+  } satisfies Record<TaskSortBy, TaskOrder>),
 );
+
+const getOrder = ({ sort, direction, sortBy }: TaskQuery): TaskOrder => {
+  if (sort) return { sort, direction: direction ?? 'ASC' };
+  const order = ORDERS.get(sortBy ?? '') ?? NEWEST;
+  return { ...order, direction: direction ?? order.direction };
+};
 
 const isShown = ({ isDeleted, isCompleted, isImportant }: TaskRecord, filter?: string | null) => {
   if (filter === 'deleted') return isDeleted;
@@ -55,17 +77,16 @@ const isShown = ({ isDeleted, isCompleted, isImportant }: TaskRecord, filter?: s
 };
 
 /** The tasks that match the query. Without a sort, and for ties, the newest come first (REST contract, section 5). */
-export async function listTasks(
-  { store }: Pick<DomainContext, 'store'>,
-  { q, filter, tag, sortBy }: TaskQuery,
-): Promise<TaskRecord[]> {
+export async function listTasks({ store }: Pick<DomainContext, 'store'>, query: TaskQuery): Promise<TaskRecord[]> {
+  const { q, filter, tag } = query;
   const text = (q ?? '').toLowerCase();
   const found = await store.list(
     'tasks',
     (task) => isShown(task, filter) && task.title.toLowerCase().includes(text) && (!tag || task.tags.includes(tag)),
   );
-  const compare = SORTS.get(sortBy ?? '') ?? LATEST;
-  return found.sort((a, b) => compare(a, b) || LATEST(a, b));
+  const { sort, direction } = getOrder(query);
+  const sign = direction === 'DESC' ? -1 : 1;
+  return found.sort((a, b) => sign * SORTS[sort](a, b) || ADDED(b, a));
 }
 
 /** The task, deleted or not. Throws NOT_FOUND. */

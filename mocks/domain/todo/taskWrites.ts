@@ -1,9 +1,9 @@
 import { DomainError } from '../../errors';
 import type { TaskFlag, TaskRecord } from '../../records/todo';
-import type { TaskCreateInput, TaskUpdateInput } from '../../types.generated';
+import type { CreateTaskInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { type TaskFields, taskFields } from './taskFields';
+import { type TaskFields, taskFields, type TaskInput } from './taskFields';
 import { getTask } from './taskList';
 
 type Writes = Pick<DomainContext, 'store' | 'locks'>;
@@ -45,12 +45,12 @@ export function mergeTask(ctx: Writes, id: string, fields: Partial<TaskFields>):
 }
 
 /** Creates a task. Throws INVALID with `fields`. */
-export async function createTask(ctx: Writes, input: TaskCreateInput): Promise<TaskRecord> {
+export async function createTask(ctx: Writes, input: CreateTaskInput): Promise<TaskRecord> {
   return addTask(ctx, taskFields(input));
 }
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
-export async function updateTask(ctx: Writes, id: string, input: TaskUpdateInput): Promise<TaskRecord> {
+export async function updateTask(ctx: Writes, id: string, input: TaskInput): Promise<TaskRecord> {
   const fields = taskFields(input);
   return changeTask(ctx, id, () => fields);
 }
@@ -58,6 +58,11 @@ export async function updateTask(ctx: Writes, id: string, input: TaskUpdateInput
 /** Toggles the flag. Throws NOT_FOUND. */
 export function toggleTask(ctx: Writes, id: string, flag: TaskFlag): Promise<TaskRecord> {
   return changeTask(ctx, id, (task) => ({ [flag]: !task[flag] }));
+}
+
+/** Sets or clears the flag. Throws NOT_FOUND. */
+export function setTaskFlag(ctx: Writes, id: string, flag: TaskFlag, isSet: boolean): Promise<TaskRecord> {
+  return changeTask(ctx, id, () => ({ [flag]: isSet }));
 }
 
 /** Marks the task as deleted. Does nothing if it is already deleted. Throws NOT_FOUND. */

@@ -1,11 +1,14 @@
 import { DomainError } from '../../errors';
 import type { UserRecord } from '../../records/users';
-import type { UserUpdateInput } from '../../types.generated';
+import type { UpdateUserInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { isEmailAddress } from '../emailAddress';
 
 /** The fields of a user without the id. */
 export type UserFields = Omit<UserRecord, 'id'>;
+
+/** What an input says about a user: all fields, or those to change. */
+export type UserInput = Omit<UpdateUserInput, 'id'>;
 
 /** Default values of a new user, who is pending until an administrator reviews the account. */
 export const NEW_USER: UserFields = {
@@ -44,7 +47,7 @@ const findFaults = (fields: Partial<UserFields>): Record<string, string> => {
 const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null;
 
 /** The fields given in the input, trimmed. Throws INVALID with a message for each invalid field. */
-export function userFields({ avatar, ...input }: UserUpdateInput): Partial<UserFields> {
+export function userFields({ avatar, ...input }: UserInput): Partial<UserFields> {
   const trimmed = Object.entries(input)
     .filter(isGiven)
     .map(([name, value]) => [name, value?.trim()]);

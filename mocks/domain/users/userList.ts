@@ -2,7 +2,7 @@ import { notFound } from '../../errors';
 import { USER_PLANS, USER_ROLES, USER_STATUSES, type UserRecord } from '../../records/users';
 import type { SortDirection, UserSort, UserStats } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { demoPages, type PageInput, type PageResult, pageOfRows } from '../paging';
+import { demoPages, type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -60,7 +60,7 @@ export async function listUsers(ctx: Reads, query: UserQuery): Promise<PageResul
   const found = (await allUsers(ctx)).filter((user) => isFound(user, query));
   if (query.sort) {
     const compare = SORTS[query.sort];
-    const sign = query.direction === 'DESC' ? -1 : 1;
+    const sign = sortSign(query);
     found.sort((a, b) => sign * compare(a, b));
   } else if (query.direction === 'ASC') {
     found.reverse();

@@ -1,8 +1,8 @@
 import type { UserRecord } from '../../records/users';
-import type { UserCreateInput, UserUpdateInput } from '../../types.generated';
+import type { CreateUserInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { assertFree, NEW_USER, type UserFields, userFields } from './userFields';
+import { assertFree, NEW_USER, type UserFields, userFields, type UserInput } from './userFields';
 import { getUser } from './userList';
 
 type Writes = Pick<DomainContext, 'store' | 'locks'>;
@@ -21,7 +21,7 @@ export function addUser(ctx: Writes, fields: Partial<UserFields>): Promise<UserR
 }
 
 /** Creates a user. Throws INVALID, or CONFLICT if another user has the email address or username, with `fields`. */
-export async function createUser(ctx: Writes, input: UserCreateInput): Promise<UserRecord> {
+export async function createUser(ctx: Writes, input: CreateUserInput): Promise<UserRecord> {
   const fields = userFields(input);
   return withLock(ctx, KEY, async () => {
     assertFree(fields, await ctx.store.list('users'));
@@ -33,7 +33,7 @@ export async function createUser(ctx: Writes, input: UserCreateInput): Promise<U
  * Updates the given fields. Throws NOT_FOUND, INVALID, or CONFLICT if another user has the email address or username,
  * with `fields`.
  */
-export async function updateUser(ctx: Writes, id: string, input: UserUpdateInput): Promise<UserRecord> {
+export async function updateUser(ctx: Writes, id: string, input: UserInput): Promise<UserRecord> {
   const fields = userFields(input);
   return withLock(ctx, KEY, async () => {
     const user = await getUser(ctx, id);

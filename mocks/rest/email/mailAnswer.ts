@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { withoutPasswordLinks } from '../../domain/auth/passwordLinks';
+import { attachmentSize } from '../../domain/email/attachmentSize';
 import type { MailRecord } from '../../records/email';
 
 const recipient = z.strictObject({ email: z.string(), name: z.string() });
@@ -47,7 +48,12 @@ export function answerMail({ user }: Pick<RequestContext, 'user'>, mail: MailRec
     bcc: mail.bcc,
     subject: mail.subject,
     message: withoutPasswordLinks(user, mail.message),
-    attachments: mail.attachments,
+    attachments: mail.attachments.map(({ fileName, thumbnail, url, ...sized }) => ({
+      fileName,
+      thumbnail,
+      url,
+      size: attachmentSize(sized),
+    })),
     isStarred: mail.isStarred,
     labels: mail.labels,
     time: mail.time,

@@ -35,10 +35,32 @@ query Products($input: ProductListInput!) {
 `,
   },
   {
-    query: `# Emails in the inbox, newest first.\nquery Inbox {\n  mails {\n    mails {\n      id\n      subject\n      time\n      from {\n        name\n      }\n    }\n  }\n}\n`,
+    query: `# Emails of the inbox, newest first.
+query Inbox {
+  emails {
+    emails {
+      id
+      subject
+      time
+      from {
+        name
+      }
+    }
+  }
+}
+`,
   },
   {
-    query: `# Changes data: adds a task to the list.\nmutation TaskCreate {\n  taskCreate(input: { title: "Review the schema" }) {\n    id\n    title\n  }\n}\n`,
+    query: `# Changes data: a task more in the list.
+mutation TaskCreate {
+  createTask(input: { title: "Review the schema" }) {
+    task {
+      id
+      title
+    }
+  }
+}
+`,
   },
   {
     query: `# Stays open and reports the progress of jobs.\n# Validate a catalog in another tab.\nsubscription JobProgress {\n  jobProgress {\n    id\n    type\n    status\n    progress {\n      processed\n      total\n    }\n  }\n}\n`,

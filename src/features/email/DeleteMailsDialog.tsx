@@ -29,7 +29,7 @@ export function DeleteMailsDialog({ isOpen, ids, onDeleted, onClose }: DeleteMai
       remove={() => deleteMails({ variables: { ids: [...ids] } })}
       onDeleted={() => {
         onDeleted();
-        void refetchChanged(client, new Set(['Mail']));
+        void refetchChanged(client, new Set(['Email']));
       }}
       onClose={onClose}
     >

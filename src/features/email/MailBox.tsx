@@ -63,13 +63,13 @@ export function MailBox() {
       }
     >
       <div className={styles.columns}>
-        {!isNarrow && <MailFolders state={state} counts={latest?.mails.counts} />}
-        {isNarrow && mail === '' && <MailFilters state={state} onChange={setState} counts={latest?.mails.counts} />}
+        {!isNarrow && <MailFolders state={state} counts={latest?.emails.counts} />}
+        {isNarrow && mail === '' && <MailFilters state={state} onChange={setState} counts={latest?.emails.counts} />}
         {mail === '' ? (
           <MailList
             state={state}
             onChange={setState}
-            result={{ ...result, data: shown?.mails }}
+            result={{ ...result, data: shown?.emails }}
             isLoading={result.data === undefined && shown !== undefined}
             cameFrom={lastRead}
           />

@@ -11,7 +11,7 @@ import { useLabelStyles } from './useLabelStyles';
 export interface MailFoldersProps {
   state: MailBoxState;
   /** Undefined while loading. */
-  counts: MailBoxQuery['mails']['counts'] | undefined;
+  counts: MailBoxQuery['emails']['counts'] | undefined;
 }
 
 /** The email sidebar: the folders with their counts, and the labels as filters of the list. */

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
-import type { MailChangeInput, MailFolder, MailLabel } from '../../graphql/types.generated';
+import type { EmailFolder, EmailLabel, UpdateEmailsInput } from '../../graphql/types.generated';
 import { useToast } from '../../ui/state/useToast';
 import { actionMessages } from './actionMessages';
-import { useMailsLabelToggleMutation, useMailsRestoreMutation, useMailsUpdateMutation } from './MailActions.generated';
+import { useMailsLabelSetMutation, useMailsRestoreMutation, useMailsUpdateMutation } from './MailActions.generated';
 import type { MailFlagsFragment } from './MailBox.generated';
 import { messages } from './messages';
 
@@ -30,7 +30,7 @@ export function useMailActions() {
   const intl = useIntl();
   const toast = useToast();
   const [updateMails] = useMailsUpdateMutation();
-  const [toggleLabels] = useMailsLabelToggleMutation();
+  const [setLabel] = useMailsLabelSetMutation();
   const [restoreMails] = useMailsRestoreMutation();
 
   const take = async ({ run, done, undo }: Step): Promise<void> => {
@@ -44,20 +44,22 @@ export function useMailActions() {
       toast.error(intl.formatMessage(actionMessages.failed), getErrorMessage(error, intl));
     }
     // Counts and other pages depend on it.
-    await refetchChanged(client, new Set(['Mail']));
+    await refetchChanged(client, new Set(['Email']));
   };
 
-  const update = (mails: Mails, change: MailChangeInput) =>
+  const update = (mails: Mails, change: Omit<UpdateEmailsInput, 'ids'>) =>
     updateMails({
-      variables: { ids: getIds(mails), change },
+      variables: { input: { ...change, ids: getIds(mails) } },
       // Optimistic update for stars and unread state. Folder changes are left to the lists.
       ...(change.folder === undefined && {
         optimisticResponse: {
-          mailsUpdate: mails.map((mail) => ({
-            ...mail,
-            isRead: change.isRead ?? mail.isRead,
-            isStarred: change.isStarred ?? mail.isStarred,
-          })),
+          updateEmails: {
+            emails: mails.map((mail) => ({
+              ...mail,
+              isRead: change.isRead ?? mail.isRead,
+              isStarred: change.isStarred ?? mail.isStarred,
+            })),
+          },
         },
       }),
     });
@@ -105,7 +107,7 @@ export function useMailActions() {
       }),
 
     /** Moves emails to a folder. */
-    moveTo: (mails: Mails, folder: MailFolder) =>
+    moveTo: (mails: Mails, folder: EmailFolder) =>
       take({
         run: () => update(mails, { folder }),
         undo: () => (folder === 'TRASH' ? restoreMails({ variables: { ids: getIds(mails) } }) : moveBack(mails)),
@@ -124,14 +126,15 @@ export function useMailActions() {
       }),
 
     /** Adds a label to all of the emails, or removes it if all of them have it. */
-    toggleLabel: (mails: Mails, label: MailLabel) => {
+    toggleLabel: (mails: Mails, label: EmailLabel) => {
       const lacking = mails.filter(({ labels }) => !labels.includes(label));
-      const ids = getIds(lacking.length > 0 ? lacking : mails);
-      const toggle = () => toggleLabels({ variables: { ids, label } });
+      const isAdded = lacking.length > 0;
+      const ids = getIds(isAdded ? lacking : mails);
+      const set = (isSet: boolean) => setLabel({ variables: { ids, label, isSet } });
       return take({
-        run: toggle,
-        undo: toggle,
-        done: intl.formatMessage(lacking.length > 0 ? actionMessages.labelDone : actionMessages.unlabelDone, {
+        run: () => set(isAdded),
+        undo: () => set(!isAdded),
+        done: intl.formatMessage(isAdded ? actionMessages.labelDone : actionMessages.unlabelDone, {
           count: ids.length,
           label: intl.formatMessage(messages[label]),
         }),

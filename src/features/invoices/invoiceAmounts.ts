@@ -1,3 +1,6 @@
+import type { Money, MoneyInput } from '../../graphql/types.generated';
+import { currency } from './invoiceChoices';
+
 /** The parts of an item's price. */
 export interface PricedItem {
   /** Unit price in US dollars. */
@@ -16,6 +19,16 @@ export interface Amounts {
   taxTotal: number;
   total: number;
   balance: number;
+}
+
+/** An amount of the server's as a number of US dollars, to calculate with. */
+export function getDollars({ amount }: Pick<Money, 'amount'>): number {
+  return Number(amount);
+}
+
+/** A number of US dollars as the server takes it. */
+export function getMoney(amount: number): MoneyInput {
+  return { amount, currencyCode: currency };
 }
 
 /**

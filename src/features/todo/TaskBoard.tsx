@@ -14,7 +14,7 @@ import { TaskList } from './list/TaskList';
 import { TaskViews } from './list/TaskViews';
 import { getCounts, isInView } from './taskView';
 import { titles } from './titles';
-import { todoHref, todoParams } from './todoParams';
+import { taskOrders, todoHref, todoParams } from './todoParams';
 import { narrowMedia, narrowQuery } from './todoSize';
 
 const TaskDrawer = lazy(() => import('./form/TaskDrawer').then((module) => ({ default: module.TaskDrawer })));
@@ -38,7 +38,7 @@ export function TaskBoard() {
   const [state, setState] = useUrlState(todoParams);
   const { view, tag, q, sort, task } = state;
   const filter = view === 'OPEN' ? null : view;
-  const result = useTaskBoardQuery({ variables: { input: { filter, tag, q, sortBy: sort } } });
+  const result = useTaskBoardQuery({ variables: { input: { filter, tag, q, ...taskOrders[sort] } } });
   const all = useTaskCountsQuery().data;
   const counts = useMemo(() => all && getCounts([...all.kept, ...all.deleted]), [all]);
 

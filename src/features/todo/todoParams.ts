@@ -1,3 +1,4 @@
+import type { SortDirection, TaskSort } from '../../graphql/types.generated';
 import { href, paths } from '../../routing/paths';
 import { urlChoice, urlText } from '../../routing/urlParams';
 import { writeUrlState } from '../../routing/useUrlState';
@@ -13,6 +14,15 @@ export const taskTags = ['TEAM', 'UPDATE', 'LOW', 'MEDIUM', 'HIGH'] as const;
 
 /** All sort orders of the list. */
 export const taskSorts = ['LATEST', 'DUE_DATE', 'TITLE_ASC', 'TITLE_DESC', 'ASSIGNEE'] as const;
+
+/** The sort and its direction that each order stands for. */
+export const taskOrders: Record<(typeof taskSorts)[number], { sort: TaskSort; direction: SortDirection }> = {
+  LATEST: { sort: 'ADDED', direction: 'DESC' },
+  DUE_DATE: { sort: 'DUE_DATE', direction: 'ASC' },
+  TITLE_ASC: { sort: 'TITLE', direction: 'ASC' },
+  TITLE_DESC: { sort: 'TITLE', direction: 'DESC' },
+  ASSIGNEE: { sort: 'ASSIGNEE', direction: 'ASC' },
+};
 
 /** The URL parameters: the list and the open task. */
 export const todoParams = {

@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
+import type { TaskFlag } from '../../graphql/types.generated';
 import { useToast } from '../../ui/state/useToast';
 import { actionMessages } from './actionMessages';
-import { useTaskDeleteMutation, useTaskRestoreMutation, useTaskUpdateMutation } from './TaskActions.generated';
+import { useTaskDeleteMutation, useTaskFlagSetMutation, useTaskRestoreMutation } from './TaskActions.generated';
 import type { TaskRowFragment } from './TaskBoard.generated';
 
 /** Time to undo an action from its toast, in milliseconds. */
@@ -24,7 +25,7 @@ export function useTaskActions() {
   const client = useApolloClient();
   const intl = useIntl();
   const toast = useToast();
-  const [updateTask] = useTaskUpdateMutation();
+  const [setFlag] = useTaskFlagSetMutation();
   const [deleteTask] = useTaskDeleteMutation();
   const [restoreTask] = useTaskRestoreMutation();
 
@@ -45,35 +46,38 @@ export function useTaskActions() {
     await refetchChanged(client, new Set(['Task']));
   };
 
-  const update = (task: TaskRowFragment, input: { isCompleted: boolean } | { isImportant: boolean }) =>
-    updateTask({
-      variables: { id: task.id, input },
-      optimisticResponse: { taskUpdate: { ...task, ...input } },
+  const set = (task: TaskRowFragment, flag: TaskFlag, isSet: boolean) =>
+    setFlag({
+      variables: { input: { id: task.id, flag, isSet } },
+      optimisticResponse: {
+        setTaskFlag: { task: { ...task, [flag === 'COMPLETED' ? 'isCompleted' : 'isImportant']: isSet } },
+      },
     });
   const remove = (task: TaskRowFragment) =>
     deleteTask({
       variables: { id: task.id },
-      optimisticResponse: { taskDelete: { ...task, isDeleted: true } },
+      optimisticResponse: { deleteTask: { task: { ...task, isDeleted: true } } },
     });
   const restore = (task: TaskRowFragment) =>
     restoreTask({
       variables: { id: task.id },
-      optimisticResponse: { taskRestore: { ...task, isDeleted: false } },
+      optimisticResponse: { restoreTask: { task: { ...task, isDeleted: false } } },
     });
 
   return {
     /** Completes or reopens a task. */
     setCompleted: (task: TaskRowFragment, isCompleted: boolean) =>
       take({
-        run: () => update(task, { isCompleted }),
+        run: () => set(task, 'COMPLETED', isCompleted),
         done: {
           text: intl.formatMessage(isCompleted ? actionMessages.completed : actionMessages.reopened),
-          undo: () => update({ ...task, isCompleted }, { isCompleted: !isCompleted }),
+          undo: () => set({ ...task, isCompleted }, 'COMPLETED', !isCompleted),
         },
       }),
 
     /** Stars or unstars a task. The star itself shows the result. */
-    setImportant: (task: TaskRowFragment, isImportant: boolean) => take({ run: () => update(task, { isImportant }) }),
+    setImportant: (task: TaskRowFragment, isImportant: boolean) =>
+      take({ run: () => set(task, 'IMPORTANT', isImportant) }),
 
     /** Marks a task as deleted. */
     remove: (task: TaskRowFragment) =>

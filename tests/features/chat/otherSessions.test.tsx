@@ -22,7 +22,10 @@ test('shows a message sent in another window in the list and the conversation', 
   const { gateway } = await renderApp('/apps/chat?contact=6');
   const messages = await log('Siobhán Byrne');
   await watching();
-  await changeElsewhere(gateway, 'chatMessageSend(contactId: "6", message: "From my phone.") { id }');
+  await changeElsewhere(
+    gateway,
+    'sendChatMessage(input: { contactId: "6", message: "From my phone." }) { chat { id } }',
+  );
   expect(await within(messages).findByText('From my phone.')).toBeVisible();
   expect(await link(/Siobhán/)).toHaveTextContent('You: From my phone.');
 });
@@ -31,7 +34,7 @@ test('shows a status set in another window', async () => {
   const { gateway } = await renderApp('/apps/chat');
   await people();
   await watching();
-  await changeElsewhere(gateway, 'chatProfileUserUpdate(input: { status: AWAY }) { id }');
+  await changeElsewhere(gateway, 'updateChatProfileUser(input: { status: AWAY }) { profileUser { id } }');
   expect(await screen.findByRole('button', { name: 'Your profile, Away' })).toBeVisible();
 });
 

@@ -31,7 +31,9 @@ function open() {
           contactId,
           message,
           answer() {
-            observer.next({ data: { chatMessageSend: chatWith(contactId, message) } });
+            observer.next({
+              data: { sendChatMessage: { __typename: 'SendChatMessagePayload', chat: chatWith(contactId, message) } },
+            });
             observer.complete();
           },
           fail: () => observer.error(new TypeError('Failed to fetch')),

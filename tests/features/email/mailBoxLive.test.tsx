@@ -21,12 +21,12 @@ const atMail = async () => {
   return { ...app, id };
 };
 
-const UPDATE = 'mutation ($ids: [ID!]!, $change: MailChangeInput!) { mailsUpdate(ids: $ids, change: $change) { id } }';
+const UPDATE = 'mutation ($input: UpdateEmailsInput!) { updateEmails(input: $input) { emails { id } } }';
 
 describe('Changes in another session', () => {
   test('show immediately in an open email', async () => {
     const { gateway, id } = await atMail();
-    await requestFromOtherSession(gateway, UPDATE, { ids: [id], change: { labels: ['PERSONAL'], isStarred: true } });
+    await requestFromOtherSession(gateway, UPDATE, { input: { ids: [id], labels: ['PERSONAL'], isStarred: true } });
     expect(await within(screen.getByRole('article')).findByText('Personal')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Star “Spring prices”' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -34,7 +34,7 @@ describe('Changes in another session', () => {
   test('keep an open email marked as unread', async () => {
     const { gateway, id } = await atMail();
     await waitFor(async () => expect((await keptMail(gateway, id))?.isRead).toBe(true));
-    await requestFromOtherSession(gateway, UPDATE, { ids: [id], change: { isRead: false, labels: ['PRIVATE'] } });
+    await requestFromOtherSession(gateway, UPDATE, { input: { ids: [id], isRead: false, labels: ['PRIVATE'] } });
     await within(screen.getByRole('article')).findByText('Private');
     expect((await keptMail(gateway, id))?.isRead).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('Changes in another session', () => {
     const { gateway, id } = await atMail();
     await requestFromOtherSession(
       gateway,
-      'mutation ($input: MailInput!) { mailSend(input: $input) { mail { id } } }',
+      'mutation ($input: SendEmailInput!) { sendEmail(input: $input) { email { id } } }',
       {
         input: { to: [{ email: 'mara@example.com' }], message: '<p>From my phone</p>', replyToId: id },
       },
@@ -53,9 +53,9 @@ describe('Changes in another session', () => {
 
   test('show a message if the open email is permanently deleted', async () => {
     const { gateway, id } = await atMail();
-    await requestFromOtherSession(gateway, UPDATE, { ids: [id], change: { folder: 'TRASH' } });
+    await requestFromOtherSession(gateway, UPDATE, { input: { ids: [id], folder: 'TRASH' } });
     expect(await within(screen.getByRole('article')).findByText('Trash')).toBeVisible();
-    await requestFromOtherSession(gateway, 'mutation { trashEmpty }');
+    await requestFromOtherSession(gateway, 'mutation { emptyEmailFolder(input: { folder: TRASH }) { deletedIds } }');
     expect(await screen.findByRole('heading', { name: 'This email no longer exists' })).toBeVisible();
   });
 
@@ -65,7 +65,7 @@ describe('Changes in another session', () => {
     await screen.findByRole('dialog', { name: 'Reply' });
     const text = await screen.findByRole('textbox', { name: 'Message' });
     await user.type(text, 'Thank you');
-    await requestFromOtherSession(gateway, UPDATE, { ids: [id], change: { folder: 'SPAM' } });
+    await requestFromOtherSession(gateway, UPDATE, { input: { ids: [id], folder: 'SPAM' } });
     await waitFor(() =>
       expect(within(screen.getByRole('article', { hidden: true })).getByText('Spam')).toBeInTheDocument(),
     );

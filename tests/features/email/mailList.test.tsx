@@ -121,7 +121,7 @@ describe('Email list', () => {
     const before = Number(/\d+/.exec(folder(/^Inbox/).textContent ?? '')?.[0]);
     await requestFromOtherSession(
       gateway,
-      'mutation { mailSend(input: { to: [{ email: "admin@demo.com" }], subject: "Fresh" }) { mail { id } } }',
+      'mutation { sendEmail(input: { to: [{ email: "admin@demo.com" }], subject: "Fresh" }) { email { id } } }',
     );
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Fresh'));
     expect(folder(/^Inbox/)).toHaveAccessibleName(`Inbox, ${before + 1} unread`);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as gatewayRules from '../../../mocks/records/invoiceAmounts';
 import { getAmounts, itemPrice, type PricedItem } from '../../../src/features/invoices/invoiceAmounts';
 import { createTestClient } from '../../support/testClient';
+import { dollars, inDollars, MONEY } from '../../support/money';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const percent = fc.oneof(
@@ -29,9 +30,9 @@ test('calculates the same amounts as the gateway for any items and payment', () 
   );
 });
 
-const CREATE = `mutation ($input: InvoiceCreateInput!) { invoiceCreate(input: $input) {
-  subtotal discountTotal taxTotal total balance items { price }
-} }`;
+const CREATE = `mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice {
+  subtotal ${MONEY} discountTotal ${MONEY} taxTotal ${MONEY} total ${MONEY} balance ${MONEY} items { price ${MONEY} }
+} } }`;
 
 test('calculates the amounts that the gateway returns', async () => {
   const client = await createTestClient();
@@ -40,14 +41,15 @@ test('calculates the amounts that the gateway returns', async () => {
       const { data, errors } = await client.ask(CREATE, {
         input: {
           client: { name: 'Ada', companyEmail: 'ada@example.com' },
-          items: items.map((each) => ({ ...each, service: 'SOFTWARE_DEVELOPMENT' })),
-          paid,
+          items: items.map((each) => ({ ...each, cost: dollars(each.cost), service: 'SOFTWARE_DEVELOPMENT' })),
+          paid: dollars(paid),
         },
       });
       expect(errors).toBeUndefined();
-      const { items: answered, ...amounts } = data.invoiceCreate;
-      expect(getAmounts({ items, paid })).toEqual(amounts);
-      expect(items.map(itemPrice)).toEqual(answered.map(({ price }: { price: number }) => price));
+      expect(inDollars(data.createInvoice.invoice)).toEqual({
+        ...getAmounts({ items, paid }),
+        items: items.map((each) => ({ price: itemPrice(each) })),
+      });
     }),
     { numRuns: 25 },
   );

@@ -85,12 +85,19 @@ describe('Invoice preview', () => {
   });
 
   test('shows the price details below each item on a phone', async () => {
-    const item = { service: 'TEMPLATE_CUSTOMIZATION', cost: 1200, quantity: 2.5, note: '', price: 2970 } as const;
+    const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+    const item = {
+      service: 'TEMPLATE_CUSTOMIZATION',
+      cost: usd('1200'),
+      quantity: 2.5,
+      note: '',
+      price: usd('2970'),
+    } as const;
     await renderComponent(
       <InvoiceDocumentItems
         items={[
           { ...item, discount: 10, tax: 8.875 },
-          { ...item, discount: 0, tax: 0, price: 3000 },
+          { ...item, discount: 0, tax: 0, price: usd('3000') },
         ]}
       />,
     );

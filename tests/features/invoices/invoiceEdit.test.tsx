@@ -10,7 +10,7 @@ const edit = `/apps/invoice/edit/${billId}`;
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-const noteElsewhere = `mutation { invoiceUpdate(id: "${billId}", input: { note: "From elsewhere" }) { id } }`;
+const noteElsewhere = `mutation { updateInvoice(input: { id: "${billId}", note: "From elsewhere" }) { invoice { id } } }`;
 
 test('starts with the stored invoice', async () => {
   await renderApp(edit, withBill({ paid: 96, invoiceStatus: 'Partial Payment' }));

@@ -217,11 +217,11 @@ test('shows an invoice created in another session automatically', async () => {
   await waitFor(() => expect(answered).toContain('RecordChanges'));
   const input = {
     client: { name: 'Grace', companyEmail: 'grace@example.com' },
-    items: [{ service: 'EXTENDED_LICENSE', cost: 10 }],
+    items: [{ service: 'EXTENDED_LICENSE', cost: { amount: '10', currencyCode: 'USD' } }],
   };
   await requestFromOtherSession(
     gateway,
-    'mutation ($input: InvoiceCreateInput!) { invoiceCreate(input: $input) { id } }',
+    'mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { invoice { id } } }',
     {
       input,
     },

@@ -68,7 +68,10 @@ test.each([
 test('includes a payment recorded elsewhere', async () => {
   const { user, gateway } = await open();
   await waitFor(() => expect(answered).toContain('RecordChanges'));
-  await requestFromOtherSession(gateway, `mutation { invoiceUpdate(id: "${billId}", input: { paid: 96 }) { id } }`);
+  await requestFromOtherSession(
+    gateway,
+    `mutation { updateInvoice(input: { id: "${billId}", paid: { amount: "96", currencyCode: "USD" } }) { invoice { id } } }`,
+  );
   await waitFor(async () => expect(await dialog()).toHaveTextContent('$300.00 of $396.00 is outstanding.'));
   expect(await amount()).toHaveValue('300.00');
   await user.clear(await amount());

@@ -103,7 +103,7 @@ test('shows a message if the open invoice is deleted elsewhere', async () => {
   const { gateway } = await renderApp(preview, withBill());
   await paper();
   await waitFor(() => expect(answered).toContain('RecordChanges'));
-  await requestFromOtherSession(gateway, `mutation { invoiceDelete(id: "${billId}") }`);
+  await requestFromOtherSession(gateway, `mutation { deleteInvoice(input: { id: "${billId}" }) { deletedId } }`);
   expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeVisible();
 });
 

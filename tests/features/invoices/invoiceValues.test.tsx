@@ -13,6 +13,7 @@ import {
   type InvoiceValues,
 } from '../../../src/features/invoices/form/invoiceValues';
 import { toPayment } from '../../../src/features/invoices/payment/payment';
+import { dollars } from '../../support/money';
 
 const client = {
   name: 'Ada',
@@ -24,21 +25,31 @@ const client = {
 };
 const account = { bankName: 'Mill Bank', country: 'Ireland', iban: 'IE37 1', swiftCode: 'MILLIE2D' };
 
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+
 const invoice: InvoiceContentFragment = {
   id: '1',
-  issuedDate: '2026-03-01T09:30:00.000Z',
-  dueDate: '2026-03-31T09:30:00.000Z',
+  issuedDate: '2026-03-01',
+  dueDate: '2026-03-31',
   client,
   avatar: '/media/ada.svg',
   items: [
-    { service: 'SOFTWARE_DEVELOPMENT', cost: 60.5, quantity: 1.5, note: '', discount: 0, tax: 8.875, price: 98.8 },
+    {
+      service: 'SOFTWARE_DEVELOPMENT',
+      cost: usd('60.5'),
+      quantity: 1.5,
+      note: '',
+      discount: 0,
+      tax: 8.875,
+      price: usd('98.8'),
+    },
   ],
-  subtotal: 90.75,
-  discountTotal: 0,
-  taxTotal: 8.05,
-  total: 98.8,
-  paid: 0,
-  balance: 98.8,
+  subtotal: usd('90.75'),
+  discountTotal: usd('0'),
+  taxTotal: usd('8.05'),
+  total: usd('98.8'),
+  paid: usd('0'),
+  balance: usd('98.8'),
   invoiceStatus: 'SENT',
   note: '',
   paymentDetails: account,
@@ -51,7 +62,7 @@ describe('Form values', () => {
   test('contain the stored invoice in editable form', () => {
     expect(values).toMatchObject({ issuedDate: '2026-03-01', dueDate: '2026-03-31', paid: '' });
     expect(firstItem).toMatchObject({ cost: '60.50', quantity: '1.5', discount: '0', tax: '8.875' });
-    expect(toFormValues({ ...invoice, paid: 40 }).paid).toBe('40.00');
+    expect(toFormValues({ ...invoice, paid: usd('40') }).paid).toBe('40.00');
   });
 
   test('start with the current local day and a payment term of a month', () => {
@@ -84,9 +95,9 @@ describe('Invoice input', () => {
   test('of a new invoice contains all fields, with typed text converted to numbers', () => {
     const items = [{ ...firstItem, cost: '19,9', discount: '', tax: '7.5' }];
     const input = createInput({ ...values, items });
-    expect(input).toMatchObject({ client, issuedDate: '2026-03-01', paid: 0, paymentDetails: account });
+    expect(input).toMatchObject({ client, issuedDate: '2026-03-01', paid: dollars(0), paymentDetails: account });
     expect(input.items).toEqual([
-      { service: 'SOFTWARE_DEVELOPMENT', cost: 19.9, quantity: 1.5, discount: 0, tax: 7.5, note: '' },
+      { service: 'SOFTWARE_DEVELOPMENT', cost: dollars(19.9), quantity: 1.5, discount: 0, tax: 7.5, note: '' },
     ]);
   });
 
@@ -98,9 +109,9 @@ describe('Invoice input', () => {
   test.each<[Partial<InvoiceValues>, object]>([
     [{}, {}],
     [{ note: 'Soon' }, { note: 'Soon' }],
-    [{ paid: '40' }, { paid: 40 }],
+    [{ paid: '40' }, { paid: dollars(40) }],
     [{ invoiceStatus: 'PAID' }, { invoiceStatus: 'PAID' }],
-    [{ dueDate: '2026-03-01' }, { issuedDate: '2026-03-01', dueDate: '2026-03-01' }],
+    [{ dueDate: '2026-03-01' }, { dueDate: '2026-03-01' }],
     [{ client: { ...client, name: 'Ada B.' } }, { client: { ...client, name: 'Ada B.' } }],
     [
       { client: { ...client, companyEmail: 'b@engine.example' } },
@@ -111,7 +122,11 @@ describe('Invoice input', () => {
     [{ items: [{ ...firstItem, cost: '60,5' }] }, {}],
     [
       { items: [{ ...firstItem, quantity: '2' }] },
-      { items: [{ service: 'SOFTWARE_DEVELOPMENT', cost: 60.5, quantity: 2, discount: 0, tax: 8.875, note: '' }] },
+      {
+        items: [
+          { service: 'SOFTWARE_DEVELOPMENT', cost: dollars(60.5), quantity: 2, discount: 0, tax: 8.875, note: '' },
+        ],
+      },
     ],
   ])('for the change %j is %j', (changes, input) => {
     expect(updateInput(values, { ...values, ...changes })).toEqual(input);

@@ -182,7 +182,7 @@ describe('Open task', () => {
     const { id } = await keptTask(gateway, tents);
     await requestFromOtherSession(
       gateway,
-      'mutation ($id: ID!) { taskUpdate(id: $id, input: { title: "Theirs", isImportant: true }) { id } }',
+      'mutation ($id: ID!) { updateTask(input: { id: $id, title: "Theirs", isImportant: true }) { task { id } } }',
       { id },
     );
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Important' })).toBeChecked());

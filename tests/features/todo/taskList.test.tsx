@@ -131,7 +131,10 @@ describe('Task list', () => {
     const { gateway } = await renderApp('/apps/todo');
     const before = (await rows()).length;
     await toldOfChanges();
-    await requestFromOtherSession(gateway, 'mutation { taskCreate(input: { title: "From my phone" }) { id } }');
+    await requestFromOtherSession(
+      gateway,
+      'mutation { createTask(input: { title: "From my phone" }) { task { id } } }',
+    );
     await waitFor(async () => expect((await shownTitles())[0]).toBe('From my phone'));
     expect(viewLink(/^Open/)).toHaveAccessibleName(`Open, ${before + 1} tasks`);
   });
@@ -178,7 +181,7 @@ describe('Task', () => {
   test('is reverted with the reason if the server rejects a change', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
     const row = await getRow(tents);
-    const mend = failCalls('mutation TaskUpdate');
+    const mend = failCalls('mutation TaskFlagSet');
     await user.click(tick(row));
     expect(await toast('Couldn’t save the change')).toBeVisible();
     mend();

@@ -4,6 +4,7 @@ import { CARD_PERIODS, STATISTICS_CARDS } from '../../../mocks/records/analytics
 import { analyticsCardRoutes } from '../../../mocks/rest/analytics/analyticsCards';
 import { statisticsCardRoutes } from '../../../mocks/rest/analytics/statisticsCards';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { MONEY } from '../../support/money';
 
 let client: TestClient;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ test('adds up the sessions of all devices to 100%', async () => {
 const OF_PERIOD = `query ($period: CardPeriod!) {
   analyticsCards {
     supportTracker(period: $period) { title totalTicket newTicket openTicket responseTime completed }
-    avgSessions(period: $period) { sessions growth goal users retention duration series { name data } }
+    avgSessions(period: $period) { sessions growth goal ${MONEY} users retention duration series { name data } }
     productOrders(period: $period) { finished pending rejected }
     sessionsDevice(period: $period) { devices { icon name iconColor usage upDown } }
     customers(period: $period) { groups { icon iconColor text result } }
@@ -89,15 +90,18 @@ test('returns the figures of the last 28 days over GraphQL by default, like REST
 test('returns the report for any of its years and lists them if another year is requested', async () => {
   const report = (year: string | null) =>
     ask(
-      'query ($year: String) { analyticsCards { revenueReport(year: $year) { years year price budget series { name data } } } }',
+      `query ($year: String) { analyticsCards { revenueReport(year: $year) {
+        years year price ${MONEY} budget ${MONEY} series { name data }
+      } } }`,
       {
         year,
       },
     );
   const latest = (await report(null)).data.analyticsCards.revenueReport;
+  const price = Number(latest.price.amount);
   expect(latest.year).toBe('2026');
-  expect(latest.price).toBe(latest.series[0].data.reduce((sum: number, month: number) => sum + month, 0));
-  expect((await analytics('revenue-report')).price).toBe(latest.price.toLocaleString('en-US'));
+  expect(price).toBe(latest.series[0].data.reduce((sum: number, month: number) => sum + month, 0));
+  expect((await analytics('revenue-report')).price).toBe(price.toLocaleString('en-US'));
   expect((await report('2024')).data.analyticsCards.revenueReport).toMatchObject({ year: '2024' });
   expect((await report('1999')).errors?.[0]?.extensions).toEqual({
     code: 'INVALID',
@@ -106,16 +110,19 @@ test('returns the report for any of its years and lists them if another year is 
 });
 
 test('returns goals, revenue, periods and all statistics without invented data', async () => {
-  const cards = STATISTICS_CARDS.map((name) => `${name} { title figure statistics series { name data } }`).join(' ');
+  const cards = STATISTICS_CARDS.map((name) => `${name} { title figure unit statistics series { name data } }`).join(
+    ' ',
+  );
   const { data, errors } = await ask(`{
     cardPeriods { period label }
-    analyticsCards { goalOverview { completed inProgress progress } revenue { thisMonth lastMonth series { name data } } }
+    analyticsCards { goalOverview { completed inProgress progress } revenue { thisMonth ${MONEY} lastMonth ${MONEY} series { name data } } }
     statisticsCards { ${cards} }
   }`);
   expect(errors).toBeUndefined();
   expect(data.cardPeriods).toEqual(CARD_PERIODS);
   const { completed, inProgress, progress } = data.analyticsCards.goalOverview;
   expect(progress).toBe(Math.round((100 * completed) / (completed + inProgress)));
+  expect([data.statisticsCards.sales.unit, data.statisticsCards.orders.unit]).toEqual(['PERCENT', 'COUNT']);
   expect(data.statisticsCards.orders.figure).toBe((await statistics('orders')).analyticsData.orders);
   expect(data.statisticsCards.ordersBarChart.statistics).toBe((await statistics('orders-bar-chart')).statistics);
 });

@@ -36,7 +36,7 @@ test.each(['nobody@demo.com', '', 'admin@demo.com'])('returns null for %j', asyn
 
 test('no transport reveals its token to anyone without full access', async () => {
   await ask('client@demo.com');
-  const overGraphQL = async () => JSON.stringify(await client.ask('{ mails { mails { message } } }'));
+  const overGraphQL = async () => JSON.stringify(await client.ask('{ emails { emails { message } } }'));
   const overRest = async () => JSON.stringify(await client.rest('GET', '/apps/email/emails'));
   expect(await overGraphQL()).toContain('reset-password-v1?token=');
   expect(await overRest()).toContain('/pages/reset-password-v1');

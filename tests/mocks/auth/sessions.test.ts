@@ -144,7 +144,7 @@ test('event streams end with their session', async () => {
   );
   const text = response!.text();
   await ask(CHANGE, own.accessToken, { from: 'admin', to: 'a new one' });
-  await ask('mutation { taskCreate(input: { title: "Secret" }) { id } }', own.accessToken);
+  await ask('mutation { createTask(input: { title: "Secret" }) { task { id } } }', own.accessToken);
   expect(await text).not.toContain('TASK');
 });
 

@@ -24,18 +24,17 @@ const list = async (input: object) => {
   return { ...data?.blogPosts, errors };
 };
 const create = (input: object) =>
-  ask(`mutation ($input: BlogPostInput!) { blogPostCreate(input: $input) { ${POST} } }`, { input });
+  ask(`mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { post { ${POST} } } }`, { input });
 const save = (id: string, input: object) =>
-  ask(`mutation ($id: ID!, $input: BlogPostInput!) { blogPostSave(id: $id, input: $input) { ${POST} } }`, {
-    id,
-    input,
+  ask(`mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { post { ${POST} } } }`, {
+    input: { id, ...input },
   });
-const comment = (variables: object) =>
+const comment = (input: object) =>
   ask(
-    `mutation ($postId: ID!, $text: String!, $parentId: ID) {
-      blogCommentAdd(postId: $postId, text: $text, parentId: $parentId) { id postId parentId text createdAt author { fullName } }
-    }`,
-    { ...variables },
+    `mutation ($input: CreateBlogCommentInput!) { createBlogComment(input: $input) {
+      comment { id postId parentId text createdAt author { fullName } }
+    } }`,
+    { input },
   );
 
 test('lists published posts, newest first, ten per page, with all fields', async () => {
@@ -90,7 +89,7 @@ test('counts published posts by category and sorts tags', async () => {
 
 test('creates a draft by the signed-in account with a slug generated from the title', async () => {
   const { data } = await create({ title: ' Größe zählt ', tags: ['a', ' a ', ''] });
-  expect(data.blogPostCreate).toEqual({
+  expect(data.createBlogPost.post).toEqual({
     id: '13',
     title: 'Größe zählt',
     slug: 'grosse-zahlt',
@@ -107,22 +106,22 @@ test('creates a draft by the signed-in account with a slug generated from the ti
     createdAt: '2026-05-04T10:00:00.000Z',
     updatedAt: '2026-05-04T10:00:00.000Z',
   });
-  expect((await create({ title: 'Größe zählt!' })).data.blogPostCreate.slug).toBe('grosse-zahlt-2');
-  expect((await create({ title: '商品' })).data.blogPostCreate.slug).toBe('post');
+  expect((await create({ title: 'Größe zählt!' })).data.createBlogPost.post.slug).toBe('grosse-zahlt-2');
+  expect((await create({ title: '商品' })).data.createBlogPost.post.slug).toBe('post');
 });
 
 test('saves only the given fields', async () => {
   const before = (await list({})).posts[0];
   now += 60_000;
   const { data } = await save('12', { excerpt: '<p>Grow &amp; prune</p>', categories: ['PRICING', 'PRICING'] });
-  expect(data.blogPostSave).toEqual({
+  expect(data.updateBlogPost.post).toEqual({
     ...before,
     excerpt: '<p>Grow &amp; prune</p>',
     excerptText: 'Grow & prune',
     categories: ['PRICING'],
     updatedAt: '2026-05-04T10:01:00.000Z',
   });
-  expect((await list({})).posts[0]).toEqual(data.blogPostSave);
+  expect((await list({})).posts[0]).toEqual(data.updateBlogPost.post);
 });
 
 test.each([
@@ -148,9 +147,9 @@ test('creates only one of two concurrent posts with the same slug', async () => 
 });
 
 test('stores a comment and its reply in order, also in another script and very long', async () => {
-  const first = (await comment({ postId: '11', text: 'תודה '.repeat(400) })).data.blogCommentAdd;
+  const first = (await comment({ postId: '11', text: 'תודה '.repeat(400) })).data.createBlogComment.comment;
   now += 1000;
-  const answer = (await comment({ postId: '11', text: '42', parentId: first.id })).data.blogCommentAdd;
+  const answer = (await comment({ postId: '11', text: '42', parentId: first.id })).data.createBlogComment.comment;
   expect(answer).toMatchObject({ postId: '11', parentId: first.id, text: '42', author: { fullName: 'Ada Lindqvist' } });
   const { data } = await ask('{ blogPost(id: "11") { commentCount comments { id parentId } } }');
   expect(data.blogPost).toEqual({
@@ -174,8 +173,19 @@ test.each([
 
 test.each([
   '{ blogPost(id: "4711") { id } }',
-  'mutation { blogBookmarkToggle(postId: "4711") { id } }',
-  'mutation { blogPostSave(id: "4711", input: { title: "x" }) { id } }',
+  'mutation { toggleBlogPostBookmark(input: { id: "4711" }) { post { id } } }',
+  'mutation { setBlogPostBookmark(input: { id: "4711", isBookmarked: true }) { post { id } } }',
+  'mutation { updateBlogPost(input: { id: "4711", title: "x" }) { post { id } } }',
 ])('returns NOT_FOUND for %s', async (query) => {
   expect((await ask(query)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+});
+
+test('a bookmark is set and removed, however often', async () => {
+  const set = async (isBookmarked: boolean) =>
+    (
+      await ask(
+        `mutation { setBlogPostBookmark(input: { id: "12", isBookmarked: ${isBookmarked} }) { post { isBookmarked } } }`,
+      )
+    ).data.setBlogPostBookmark.post.isBookmarked;
+  expect([await set(true), await set(true), await set(false), await set(false)]).toEqual([true, true, false, false]);
 });

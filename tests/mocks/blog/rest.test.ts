@@ -48,9 +48,14 @@ test('returns the newest post in the detail, in the edit page, and first in the 
 
 test('shows changes made with GraphQL in every path', async () => {
   await client.ask(
-    'mutation { blogCommentAdd(postId: "12", text: " Seen. ") { id } blogBookmarkToggle(postId: "12") { id } }',
+    `mutation {
+      createBlogComment(input: { postId: "12", text: " Seen. " }) { comment { id } }
+      toggleBlogPostBookmark(input: { id: "12" }) { post { id } }
+    }`,
   );
-  await client.ask('mutation { blogPostSave(id: "12", input: { title: "Gardening", categories: [PRICING] }) { id } }');
+  await client.ask(
+    'mutation { updateBlogPost(input: { id: "12", title: "Gardening", categories: [PRICING] }) { post { id } } }',
+  );
   const [[first], detail, edit] = await Promise.all([get(), get('/detail'), get('/edit')]);
   expect(first).toMatchObject({ title: 'Gardening', comment: 5 });
   expect(detail.blog).toMatchObject({ title: 'Gardening', comments: 5, bookmarked: false });
@@ -65,7 +70,9 @@ test('shows changes made with GraphQL in every path', async () => {
 test('returns an empty list and no detail without published posts', async () => {
   const ids = (await get()).map(({ id }: { id: number }) => id);
   for (const id of ids) {
-    await client.ask('mutation ($id: ID!) { blogPostSave(id: $id, input: { status: DRAFT }) { id } }', { id });
+    await client.ask('mutation ($id: ID!) { updateBlogPost(input: { id: $id, status: DRAFT }) { post { id } } }', {
+      id,
+    });
   }
   expect(await get()).toEqual([]);
   expect((await get('/sidebar')).recentPosts).toEqual([]);

@@ -8,8 +8,8 @@ const EVENTS = '/apps/calendar/events';
 const ADD = '/apps/calendar/add-event';
 const UPDATE = '/apps/calendar/update-event';
 const FIELDS = '{ id title url start end allDay calendar location description guests }';
-const CREATE = `mutation ($input: CalendarEventCreateInput!) { calendarEventCreate(input: $input) ${FIELDS} }`;
-const CHANGE = `mutation ($id: ID!, $input: CalendarEventUpdateInput!) { calendarEventUpdate(id: $id, input: $input) ${FIELDS} }`;
+const CREATE = `mutation ($input: CreateCalendarEventInput!) { createCalendarEvent(input: $input) { calendarEvent ${FIELDS} } }`;
+const CHANGE = `mutation ($input: UpdateCalendarEventInput!) { updateCalendarEvent(input: $input) { calendarEvent ${FIELDS} } }`;
 
 let client: TestClient;
 beforeEach(async () => {
@@ -148,8 +148,9 @@ test('creates, drags, updates, and deletes an event, and REST shows it', async (
     guests: ['Ada', ' Ada ', ''],
   };
   const { data } = await client.ask(CREATE, { input });
-  const { id } = data.calendarEventCreate;
-  expect(data.calendarEventCreate).toEqual({
+  const created = data.createCalendarEvent.calendarEvent;
+  const { id } = created;
+  expect(created).toEqual({
     id,
     title: 'Tea',
     url: null,
@@ -162,9 +163,9 @@ test('creates, drags, updates, and deletes an event, and REST shows it', async (
     guests: ['Ada'],
   });
   const dragged = { start: '2026-05-09T00:00:00.000Z', end: null, allDay: true };
-  const answer = await client.ask(CHANGE, { id, input: dragged });
-  expect(answer.data.calendarEventUpdate).toEqual({ ...data.calendarEventCreate, ...dragged });
-  await client.ask(CHANGE, { id, input: { calendar: 'FAMILY', url: 'https://tea.example/' } });
+  const answer = await client.ask(CHANGE, { input: { id, ...dragged } });
+  expect(answer.data.updateCalendarEvent.calendarEvent).toEqual({ ...created, ...dragged });
+  await client.ask(CHANGE, { input: { id, calendar: 'FAMILY', url: 'https://tea.example/' } });
   expect((await list()).at(-1)).toEqual({
     id: Number(id),
     title: 'Tea',
@@ -172,7 +173,8 @@ test('creates, drags, updates, and deletes an event, and REST shows it', async (
     ...dragged,
     extendedProps: { calendar: 'Family', location: 'Garden', guests: ['Ada'] },
   });
-  expect((await client.ask(`mutation { calendarEventDelete(id: "${id}") }`)).data.calendarEventDelete).toBe(id);
+  const deleted = await client.ask(`mutation { deleteCalendarEvent(input: { id: "${id}" }) { deletedId } }`);
+  expect(deleted.data.deleteCalendarEvent).toEqual({ deletedId: id });
   expect((await list()).map((event) => event.id)).not.toContain(Number(id));
 });
 
@@ -192,7 +194,7 @@ test('omits REST fields outside the contract but keeps them after an update', as
     calendar: null,
     guests: [],
   });
-  await client.ask(CHANGE, { id: event.id, input: { location: 'Attic' } });
+  await client.ask(CHANGE, { input: { id: event.id, location: 'Attic' } });
   expect((await list()).at(-1)).toEqual({ ...event, extendedProps: { ...event.extendedProps, location: 'Attic' } });
 });
 
@@ -202,7 +204,10 @@ test.each([
   [{ end: '2026-05-01T00:00:00Z' }, ['end']],
 ])('rejects %j with errors at its fields', async (wrong, fields) => {
   const input = { title: 'x', start: '2026-05-06T15:00:00Z', calendar: 'ETC', ...wrong };
-  for (const answer of [await client.ask(CREATE, { input }), await client.ask(CHANGE, { id: '1', input })]) {
+  for (const answer of [
+    await client.ask(CREATE, { input }),
+    await client.ask(CHANGE, { input: { ...input, id: '1' } }),
+  ]) {
     expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
     expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
   }
@@ -210,17 +215,17 @@ test.each([
 
 test('rejects dragging the start past the end and changes nothing', async () => {
   const before = await shown('1');
-  const { errors } = await client.ask(CHANGE, { id: '1', input: { start: '2030-01-01T00:00:00Z' } });
+  const { errors } = await client.ask(CHANGE, { input: { id: '1', start: '2030-01-01T00:00:00Z' } });
   expect(errors?.[0]?.extensions?.fields).toEqual({ end: expect.stringMatching(/before it starts/) });
   expect(await shown('1')).toEqual(before);
 });
 
-test.each(['calendarEventUpdate(id: "999", input: {}) { id }', 'calendarEventDelete(id: "999")'])(
-  'returns NOT_FOUND for %s',
-  async (field) => {
-    expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
-  },
-);
+test.each([
+  'updateCalendarEvent(input: { id: "999" }) { calendarEvent { id } }',
+  'deleteCalendarEvent(input: { id: "999" }) { deletedId }',
+])('returns NOT_FOUND for %s', async (field) => {
+  expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+});
 
 test('never fails with an internal error for any request body, and the list stays readable', async () => {
   const known = fc.record(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
 const CHAT = 'id unseenMsgs contact { id fullName status } lastMessage { message } messages { message time senderId }';
-const SEND = `mutation ($id: ID!, $text: String!) { chatMessageSend(contactId: $id, message: $text) { ${CHAT} } }`;
+const SEND = `mutation ($id: ID!, $text: String!) { sendChatMessage(input: { contactId: $id, message: $text }) { chat { ${CHAT} } } }`;
 
 /** Longer than any reply takes, in milliseconds. */
 const LATER = 10_000;
@@ -31,7 +31,7 @@ const chats = async () =>
   } }`)
   ).chatsAndContacts;
 const READ = `query ($id: ID!) { chat(contactId: $id) { ${CHAT} } }`;
-const MARK_SEEN = `mutation ($id: ID!) { chatMarkSeen(contactId: $id) { ${CHAT} } }`;
+const MARK_SEEN = `mutation ($id: ID!) { markChatSeen(input: { contactId: $id }) { chat { ${CHAT} } } }`;
 const stored = async (id: string) => (await client.gateway.context.store.get('chats', id))!;
 
 test('returns the same chats and contacts as REST', async () => {
@@ -50,23 +50,23 @@ test('marks messages as read only with the mutation, not on reading the chat', a
   const { id, unseenMsgs } = listed.find((chat: { unseenMsgs: number }) => chat.unseenMsgs > 0);
   expect((await data(READ, { id })).chat).toMatchObject({ id, unseenMsgs, contact: { id } });
   expect((await stored(id)).unseenMsgs).toBe(unseenMsgs);
-  expect((await data(MARK_SEEN, { id })).chatMarkSeen).toMatchObject({ id, unseenMsgs: 0 });
+  expect((await data(MARK_SEEN, { id })).markChatSeen.chat).toMatchObject({ id, unseenMsgs: 0 });
   expect((await stored(id)).unseenMsgs).toBe(0);
 });
 
 test.each([
-  ['chat', READ],
-  ['chatMarkSeen', MARK_SEEN],
-])('returns null in %s without messages and rejects unknown contacts', async (field, document) => {
+  ['chat', READ, { chat: null }],
+  ['markChatSeen', MARK_SEEN, { markChatSeen: { chat: null } }],
+])('%s has no chat before the first message, and refuses unknown contacts', async (_field, document, nothing) => {
   const { contacts } = await chats();
   const silent = contacts.find(({ chat }: { chat: unknown }) => chat === null);
-  expect(await data(document, { id: silent.id })).toEqual({ [field]: null });
+  expect(await data(document, { id: silent.id })).toEqual(nothing);
   expect(await refusal(document, { id: '99' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 describe('Sending a message', () => {
   it('returns the chat with the message, and REST shows it', async () => {
-    const { chatMessageSend: chat } = await data(SEND, { id: '6', text: 'Hello' });
+    const { chat } = (await data(SEND, { id: '6', text: 'Hello' })).sendChatMessage;
     expect(chat).toMatchObject({ id: '6', lastMessage: { message: 'Hello' } });
     const { body } = await client.rest('GET', '/apps/chat/get-chat?id=6');
     expect(body.chat.chat.at(-1)).toMatchObject({ message: 'Hello', senderId: 13 });
@@ -144,19 +144,21 @@ describe('Automatic reply', () => {
 });
 
 describe('Owner of the chats', () => {
-  const UPDATE = `mutation ($input: ChatProfileUserInput!) {
-    chatProfileUserUpdate(input: $input) { about status settings { isTwoStepAuthVerificationEnabled isNotificationsOn } }
+  const UPDATE = `mutation ($input: UpdateChatProfileUserInput!) {
+    updateChatProfileUser(input: $input) {
+      profileUser { about status settings { isTwoStepAuthVerificationEnabled isNotificationsOn } }
+    }
   }`;
 
   it('updates the given fields, and REST shows them', async () => {
     const settings = { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: true };
     const input = { about: ' At sea. ', status: 'AWAY', settings: { isNotificationsOn: true } };
-    expect((await data(UPDATE, { input })).chatProfileUserUpdate).toEqual({
+    expect((await data(UPDATE, { input })).updateChatProfileUser.profileUser).toEqual({
       about: 'At sea.',
       status: 'AWAY',
       settings,
     });
-    expect((await data(UPDATE, { input: { about: '' } })).chatProfileUserUpdate).toMatchObject({
+    expect((await data(UPDATE, { input: { about: '' } })).updateChatProfileUser.profileUser).toMatchObject({
       about: '',
       status: 'AWAY',
     });

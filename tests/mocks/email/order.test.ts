@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeMails, restoreMails, toggleLabel } from '../../../mocks/domain/email/changeMails';
-import { deleteMails, emptyTrash } from '../../../mocks/domain/email/deleteMails';
+import { deleteMails, emptyFolder } from '../../../mocks/domain/email/deleteMails';
 import { deliverMail } from '../../../mocks/domain/email/deliverMail';
 import { saveDraft } from '../../../mocks/domain/email/drafts';
 import { sendMail } from '../../../mocks/domain/email/sendMail';
@@ -33,7 +33,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   ),
   ids.map<Step>((some) => (ctx) => restoreMails(ctx, some)),
   ids.map<Step>((some) => (ctx) => deleteMails(ctx, some)),
-  fc.constant<Step>((ctx) => emptyTrash(ctx)),
+  fc.constant<Step>((ctx) => emptyFolder(ctx, 'trash')),
 );
 
 test('keeps ids and labels unique and former folders known for concurrent requests', async () => {

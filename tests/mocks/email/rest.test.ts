@@ -144,9 +144,9 @@ describe('POST /apps/email/update-emails', () => {
   ])('stores %j', async (data) => {
     expect((await update([1], data)).status).toBe(200);
     expect(await one(1)).toMatchObject(data);
-    const { data: answer, errors } = await client.ask('{ mail(id: 1) { id subject labels folder time } }');
+    const { data: answer, errors } = await client.ask('{ email(id: 1) { id subject labels folder time } }');
     expect(errors).toBeUndefined();
-    expect(answer.mail.id).toBe('1');
+    expect(answer.email.id).toBe('1');
   });
 
   it('never changes ids or calculated values', async () => {
@@ -215,9 +215,9 @@ describe('POST /apps/email/update-emails-label', () => {
   it('accepts custom labels, which GraphQL omits', async () => {
     await toggle([1], '2026');
     expect((await one(1)).labels).toContain('2026');
-    const { data, errors } = await client.ask('{ mail(id: 1) { labels } }');
+    const { data, errors } = await client.ask('{ email(id: 1) { labels } }');
     expect(errors).toBeUndefined();
-    expect(data.mail.labels).toEqual(['IMPORTANT']);
+    expect(data.email.labels).toEqual(['IMPORTANT']);
   });
 
   it.each([

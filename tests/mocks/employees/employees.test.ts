@@ -4,6 +4,7 @@ import { employeeTexts } from '../../../mocks/domain/employees';
 import { employeesFixtures } from '../../../mocks/fixtures/employees';
 import { employeesRoutes } from '../../../mocks/rest/employees';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { inDollars, MONEY } from '../../support/money';
 
 interface Row {
   id: number;
@@ -27,12 +28,12 @@ beforeAll(async () => {
 const data = (query: string) => client.rest('GET', `/api/datatables/data${query}`);
 
 const LIST = `query ($input: EmployeeListInput) {
-  employees(input: $input) { totalDocs totalPages page perPage employees { id fullName city startDate salary age status } }
+  employees(input: $input) { totalDocs totalPages page perPage employees { id fullName city startDate salary ${MONEY} age status } }
 }`;
 const ask = async (input?: object) => {
   const { data: found, errors, extensions } = await client.ask(LIST, { input });
   expect(extensions?.mocked).toBeUndefined();
-  return errors ? { errors } : found.employees;
+  return errors ? { errors } : (inDollars(found.employees) as ReturnType<typeof JSON.parse>);
 };
 
 test('returns all hundred rows in the format of the contract', () => {
@@ -107,7 +108,7 @@ test('returns the same rows with GraphQL, as values instead of formatted text', 
   expect(employees.map(({ fullName }: { fullName: string }) => fullName)).toEqual(
     rows.slice(0, 10).map((row) => row.full_name),
   );
-  expect(employees[0]).toMatchObject({ startDate: '2026-05-01T00:00:00.000Z', salary: expect.any(Number) });
+  expect(employees[0]).toMatchObject({ startDate: '2026-05-01', salary: expect.any(Number) });
 });
 
 test.each([
@@ -131,6 +132,11 @@ test.each([
   const down = (await ask({ sort, direction: 'DESC', perPage: 100 })).employees;
   expect(up).toEqual([...up].sort((a, b) => (a < b ? -1 : Number(a > b))));
   expect(down.map((row: Record<string, unknown>) => row[field])).toEqual([...up].reverse());
+});
+
+test('a direction alone reverses the order of the store', async () => {
+  const stored = (await ask({ perPage: 100 })).employees;
+  expect((await ask({ direction: 'DESC', perPage: 100 })).employees).toEqual([...stored].reverse());
 });
 
 test.each([{ page: 0 }, { perPage: 101 }, { perPage: 0 }])(

@@ -73,9 +73,11 @@ beforeAll(async () => {
   const first = async <Name extends TableName>(table: Name) => (await context.store.list(table))[0]!;
   const { id: productId, catalogId } = await first('products');
   await ask(`mutation { validateCatalog(input: { catalogId: "${catalogId}" }) { job { id } } }`);
-  await ask('mutation { cartAdd(productId: "1") { __typename } wishlistAdd(productId: "1") { id } }');
-  await ask(`mutation { checkout(input: { address: ${ADDRESS}, payment: CARD }) { id } }`);
-  await ask('mutation { cartAdd(productId: "2") { __typename } }');
+  await ask(
+    'mutation { addToCart(input: { productId: "1" }) { __typename } addToWishlist(input: { productId: "1" }) { __typename } }',
+  );
+  await ask(`mutation { placeOrder(input: { address: ${ADDRESS}, payment: CARD }) { order { id } } }`);
+  await ask('mutation { addToCart(input: { productId: "2" }) { __typename } }');
   const mapping = '[{ source: "name", target: "name" }]';
   const profile = `{ name: "Tents", format: CSV, layout: CUSTOM, mapping: ${mapping}, errorPolicy: REJECT_EVERYTHING }`;
   await ask(`mutation { createJobProfile(input: ${profile}) { profile { id } } }`);

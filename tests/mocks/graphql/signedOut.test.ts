@@ -16,7 +16,7 @@ const ASKS = [
   'query { ...F } fragment F on Query { ... { __schema { types { name } } } }',
   '{ catalogss { id } }',
   '{ me { fullNam } }',
-  'mutation { login(email: "a", password: "b") { accessToken } taskCreate { id } }',
+  'mutation { login(email: "a", password: "b") { accessToken } createTask { task { id } } }',
   'subscription { recordsChanged { entity } }',
 ];
 

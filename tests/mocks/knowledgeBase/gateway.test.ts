@@ -104,17 +104,20 @@ describe('Knowledge base', () => {
 });
 
 describe('Article rating', () => {
-  const mark = async (isHelpful: boolean) =>
+  const mark = async (isHelpful: boolean | null) =>
     (
       await client.ask(
-        `mutation { articleHelpfulMark(id: "3", isHelpful: ${isHelpful}) { helpfulCount notHelpfulCount isHelpful } }`,
+        `mutation { rateArticle(input: { id: "3", isHelpful: ${isHelpful} }) {
+          article { helpfulCount notHelpfulCount isHelpful }
+        } }`,
       )
-    ).data.articleHelpfulMark;
+    ).data.rateArticle.article;
 
-  it('counts once per account, is replaced by the other rating, and is removed by the same one', async () => {
+  it('counts once an account, however often it is set, is replaced by the other, and is removed', async () => {
+    expect(await mark(true)).toEqual({ helpfulCount: 2, notHelpfulCount: 0, isHelpful: true });
     expect(await mark(true)).toEqual({ helpfulCount: 2, notHelpfulCount: 0, isHelpful: true });
     expect(await mark(false)).toEqual({ helpfulCount: 1, notHelpfulCount: 1, isHelpful: false });
-    expect(await mark(false)).toEqual({ helpfulCount: 1, notHelpfulCount: 0, isHelpful: null });
+    expect(await mark(null)).toEqual({ helpfulCount: 1, notHelpfulCount: 0, isHelpful: null });
   });
 
   it('is separate for each account', async () => {
@@ -125,7 +128,9 @@ describe('Article rating', () => {
   });
 
   it('requires an existing article', async () => {
-    const { errors } = await client.ask('mutation { articleHelpfulMark(id: "99", isHelpful: true) { id } }');
+    const { errors } = await client.ask(
+      'mutation { rateArticle(input: { id: "99", isHelpful: true }) { article { id } } }',
+    );
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   });
 });

@@ -60,11 +60,15 @@ const validate = async () => {
 describe('Notification list', () => {
   test('contains settled jobs, emails, and messages, newest first, each with its source', async () => {
     const all = await rows();
-    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['JOB', 'MAIL', 'CHAT']));
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['JOB', 'EMAIL', 'CHAT']));
     const times = all.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => b - a));
     for (const { __typename: type, kind, job, email, contact, message } of all) {
-      expect([job, email, contact && message].map(Boolean)).toEqual([kind === 'JOB', kind === 'MAIL', kind === 'CHAT']);
+      expect([job, email, contact && message].map(Boolean)).toEqual([
+        kind === 'JOB',
+        kind === 'EMAIL',
+        kind === 'CHAT',
+      ]);
       expect(type).toBe({ JOB: 'JobNotification', MAIL: 'EmailNotification', CHAT: 'ChatNotification' }[kind]);
     }
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -101,7 +105,7 @@ describe('Notification list', () => {
     await receiveMessage(client.gateway.context, '1', 'Have you seen them?');
     const before = await list({ perPage: 100 });
     expect(before.notifications.slice(0, 2).map(({ isRead }: Row) => isRead)).toEqual([false, false]);
-    await ask('mutation ($ids: [ID!]!) { mailsUpdate(ids: $ids, change: { isRead: true }) { id } }', {
+    await ask('mutation ($ids: [ID!]!) { updateEmails(input: { ids: $ids, isRead: true }) { emails { id } } }', {
       ids: [arrived.id],
     });
     await openChat(client.gateway.context, '1');
@@ -171,7 +175,7 @@ describe('Notifications without read permission', () => {
   test('are not delivered', async () => {
     await allow('Notification', 'Mail');
     await client.signIn('client@demo.com', 'client');
-    expect(new Set((await rows()).map(({ kind }) => kind))).toEqual(new Set(['MAIL']));
+    expect(new Set((await rows()).map(({ kind }) => kind))).toEqual(new Set(['EMAIL']));
     expect(await getCode('mutation { markNotificationsRead(input: {}) { unreadCount } }')).toBe('FORBIDDEN');
   });
 
@@ -222,7 +226,7 @@ describe('Notification subscription', () => {
   test('delivers emails, messages, and settled jobs, each once', async () => {
     const next = await listen();
     await mail('Spring prices');
-    expect(await next()).toMatchObject({ kind: 'MAIL', isRead: false, email: { subject: 'Spring prices' } });
+    expect(await next()).toMatchObject({ kind: 'EMAIL', isRead: false, email: { subject: 'Spring prices' } });
     await receiveMessage(client.gateway.context, '1', 'Have you seen them?');
     expect(await next()).toMatchObject({ kind: 'CHAT', contact: { id: '1' } });
     const id = await validate();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pricingRoutes } from '../../../mocks/rest/pricing';
 import { type TestClient, createTestClient } from '../../support/testClient';
+import { inDollars, MONEY } from '../../support/money';
 
 let client: TestClient;
 beforeEach(async () => {
@@ -30,9 +31,13 @@ test('REST responses match the contract and contain distinct questions', async (
 test('GraphQL returns the same plans, cheapest first', async () => {
   const { body } = await client.rest('GET', '/pricing/data');
   const { data, extensions } = await client.ask(`{ pricing { questions { id question answer }
-    plans { id code title image subtitle monthlyPrice yearlyPlan { perMonth totalAnnual } benefits isPopular } } }`);
+    plans { id code title image subtitle monthlyPrice ${MONEY} yearlyPlan { perMonth ${MONEY} totalAnnual ${MONEY} } benefits isPopular } } }`);
   expect(extensions?.mocked).toBeUndefined();
   expect(data.pricing.plans.map(({ code }: { code: string }) => code)).toEqual(['BASIC', 'STANDARD', 'ENTERPRISE']);
+  expect(inDollars(data.pricing.plans[1])).toMatchObject({
+    monthlyPrice: 49,
+    yearlyPlan: { perMonth: 40, totalAnnual: 480 },
+  });
   expect(data.pricing.plans[1].benefits).toEqual(body.standardPlan.planBenefits);
   expect(data.pricing.questions).toHaveLength(body.qandA.length);
 });

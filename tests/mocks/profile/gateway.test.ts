@@ -37,33 +37,44 @@ describe('Profile', () => {
   it('is also complete in GraphQL', async () => {
     const person = '{ name avatar }';
     const { data, extensions } = await client.ask(`{ profile { id header { avatar username designation coverImage }
-      about { about joinedAt lives email website } suggestedPages { id avatar name subtitle isFavorite }
+      about { about joinedAt lives email websiteUrl } suggestedPages { id avatar name subtitle isFavorite }
       feeds { id image author handle text tags isFavorite } photos suggestions { id name avatar mutualFriends isFollowed }
       posts { id author ${person} postedAt text image likes isLiked shares likedBy ${person}
         comments { id author ${person} text commentedAt likes isLiked } }
       poll { id question totalVotes chosenOptionId options { id name votes percentage voters ${person} } } } }`);
     expect(extensions?.mocked).toBeUndefined();
     expect(data.profile.poll.totalVotes).toBe(150);
+    expect(data.profile.about.websiteUrl).toMatch(/^https:\/\/\w/);
   });
 });
 
 describe('Posts', () => {
   const POST = '{ id likes isLiked comments { id text likes isLiked author { name } commentedAt } }';
-  const like = (id: string) => client.ask(`mutation { profilePostLike(postId: "${id}") ${POST} }`);
+  const like = async (id: string, isLiked: boolean) =>
+    (
+      await client.ask(
+        `mutation { setProfilePostLike(input: { postId: "${id}", isLiked: ${isLiked} }) { post ${POST} } }`,
+      )
+    ).data.setProfilePostLike.post;
   const comment = (postId: string, text: string) =>
-    client.ask(`mutation ($text: String!) { profilePostComment(postId: "${postId}", text: $text) ${POST} }`, { text });
+    client.ask(
+      `mutation ($input: CreateProfilePostCommentInput!) { createProfilePostComment(input: $input) { post ${POST} } }`,
+      { input: { postId, text } },
+    );
 
   it('can be liked and unliked', async () => {
-    expect((await like('2')).data.profilePostLike).toMatchObject({ likes: 113, isLiked: true });
+    expect(await like('2', true)).toMatchObject({ likes: 113, isLiked: true });
+    expect(await like('2', true)).toMatchObject({ likes: 113, isLiked: true });
     expect((await rest()).post[1]).toMatchObject({ likes: 113, youLiked: true });
-    expect((await like('2')).data.profilePostLike).toMatchObject({ likes: 112, isLiked: false });
-    expect((await like('1')).data.profilePostLike).toMatchObject({ likes: 46, isLiked: false });
+    expect(await like('2', false)).toMatchObject({ likes: 112, isLiked: false });
+    expect(await like('1', false)).toMatchObject({ likes: 46, isLiked: false });
   });
 
   it('get comments by the owner, at the end', async () => {
     const { data } = await comment('3', '  תודה!  ');
-    expect(data.profilePostComment.comments).toHaveLength(2);
-    expect(data.profilePostComment.comments[1]).toEqual({
+    const { comments } = data.createProfilePostComment.post;
+    expect(comments).toHaveLength(2);
+    expect(comments[1]).toEqual({
       id: '7',
       text: 'תודה!',
       likes: 0,
@@ -85,24 +96,30 @@ describe('Posts', () => {
   });
 
   it('have comments that can be liked', async () => {
-    const { data } = await client.ask(`mutation { profileCommentLike(postId: "1", commentId: "2") ${POST} }`);
-    expect(data.profileCommentLike.comments[1]).toMatchObject({ likes: 10, isLiked: true });
+    const { data } = await client.ask(
+      `mutation { setProfileCommentLike(input: { postId: "1", commentId: "2", isLiked: true }) { post ${POST} } }`,
+    );
+    expect(data.setProfileCommentLike.post.comments[1]).toMatchObject({ likes: 10, isLiked: true });
     expect((await rest()).post[0].detailedComments[1]).toMatchObject({ commentsLikes: 10, youLiked: true });
   });
 });
 
 describe('Poll', () => {
-  const vote = async (id: string) =>
+  const vote = async (optionId: string | null) =>
     (
       await client.ask(
-        `mutation { profilePollVote(optionId: "${id}") { totalVotes chosenOptionId options { votes percentage } } }`,
+        `mutation ($input: SetProfilePollVoteInput!) { setProfilePollVote(input: $input) {
+          poll { totalVotes chosenOptionId options { votes percentage } }
+        } }`,
+        { input: { optionId } },
       )
-    ).data.profilePollVote;
+    ).data.setProfilePollVote.poll;
 
   it('counts one vote, moves it and removes it', async () => {
     expect(await vote('1')).toMatchObject({ totalVotes: 151, chosenOptionId: '1' });
     expect((await vote('4')).options.map(({ votes }: { votes: number }) => votes)).toEqual([41, 67, 29, 14]);
-    expect(await vote('4')).toMatchObject({ totalVotes: 150, chosenOptionId: null });
+    expect(await vote('4')).toMatchObject({ totalVotes: 151, chosenOptionId: '4' });
+    expect(await vote(null)).toMatchObject({ totalVotes: 150, chosenOptionId: null });
   });
 
   it('returns its shares over REST', async () => {
@@ -111,22 +128,36 @@ describe('Poll', () => {
 });
 
 test.each([
-  ['suggestedPageFavorite(id: "1") { isFavorite }', { isFavorite: true }],
-  ['suggestedPageFavorite(id: "2") { isFavorite }', { isFavorite: false }],
-  ['profileFeedFavorite(id: "1") { isFavorite }', { isFavorite: false }],
-  ['profileSuggestionFollow(id: "4") { isFollowed }', { isFollowed: true }],
-])('%s toggles %j', async (field, result) => {
-  const { data } = await client.ask(`mutation { ${field} }`);
-  expect(Object.values(data)).toEqual([result]);
+  [
+    'setSuggestedPageFavorite(input: { id: "1", isFavorite: true }) { page { isFavorite } }',
+    { page: { isFavorite: true } },
+  ],
+  [
+    'setSuggestedPageFavorite(input: { id: "2", isFavorite: false }) { page { isFavorite } }',
+    { page: { isFavorite: false } },
+  ],
+  [
+    'setProfileFeedFavorite(input: { id: "1", isFavorite: false }) { feed { isFavorite } }',
+    { feed: { isFavorite: false } },
+  ],
+  [
+    'setProfileSuggestionFollow(input: { id: "4", isFollowed: true }) { suggestion { isFollowed } }',
+    { suggestion: { isFollowed: true } },
+  ],
+])('%s sets %j, however often', async (field, result) => {
+  for (let time = 0; time < 2; time++) {
+    const { data } = await client.ask(`mutation { ${field} }`);
+    expect(Object.values(data)).toEqual([result]);
+  }
 });
 
 test.each([
-  'suggestedPageFavorite(id: "9") { id }',
-  'profileFeedFavorite(id: "") { id }',
-  'profileSuggestionFollow(id: "x") { id }',
-  'profilePollVote(optionId: "5") { id }',
-  'profilePostLike(postId: "4") { id }',
-  'profileCommentLike(postId: "1", commentId: "6") { id }',
+  'setSuggestedPageFavorite(input: { id: "9", isFavorite: true }) { page { id } }',
+  'setProfileFeedFavorite(input: { id: "", isFavorite: true }) { feed { id } }',
+  'setProfileSuggestionFollow(input: { id: "x", isFollowed: true }) { suggestion { id } }',
+  'setProfilePollVote(input: { optionId: "5" }) { poll { id } }',
+  'setProfilePostLike(input: { postId: "4", isLiked: true }) { post { id } }',
+  'setProfileCommentLike(input: { postId: "1", commentId: "6", isLiked: true }) { post { id } }',
 ])('%s throws if not found', async (field) => {
   const before = await rest();
   expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');

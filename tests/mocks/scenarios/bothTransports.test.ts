@@ -50,7 +50,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'task added by REST': (client, pick) =>
     rest(client, 'POST', '/apps/todo/add-tasks', { task: { title: `Task ${pick}` } }),
   'task added by GraphQL': (client, pick) =>
-    ask(client, `mutation { taskCreate(input: { title: "Task ${pick}" }) { id } }`),
+    ask(client, `mutation { createTask(input: { title: "Task ${pick}" }) { task { id } } }`),
   'task changed by REST': withOne(taskIds, (client, id, pick) =>
     rest(client, 'POST', '/apps/todo/update-task', { task: { id, title: `Changed ${pick}` } }),
   ),
@@ -58,10 +58,10 @@ const CALLS: Readonly<Record<string, Call>> = {
     rest(client, 'DELETE', `/apps/todo/delete-task?taskId=${id}`),
   ),
   'task deleted by GraphQL': withOne(taskIds, (client, id) =>
-    ask(client, `mutation { taskDelete(id: "${id}") { id } }`),
+    ask(client, `mutation { deleteTask(input: { id: "${id}" }) { task { id } } }`),
   ),
   'task restored by GraphQL': withOne(deletedTaskIds, (client, id) =>
-    ask(client, `mutation { taskRestore(id: "${id}") { id } }`),
+    ask(client, `mutation { restoreTask(input: { id: "${id}" }) { task { id } } }`),
   ),
   'event added by REST': (client, pick) =>
     rest(client, 'POST', '/apps/calendar/add-event', {
@@ -71,7 +71,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     rest(client, 'DELETE', '/apps/calendar/remove-event', { id }),
   ),
   'event removed by GraphQL': withOne(eventIds, (client, id) =>
-    ask(client, `mutation { calendarEventDelete(id: "${id}") }`),
+    ask(client, `mutation { deleteCalendarEvent(input: { id: "${id}" }) { deletedId } }`),
   ),
   'user added by REST': async (client) => {
     const name = `user${(await userIds(client)).length}x${Math.max(...(await userIds(client)))}`;
@@ -82,12 +82,14 @@ const CALLS: Readonly<Record<string, Call>> = {
     });
   },
   'user deleted by REST': withOne(userIds, (client, id) => rest(client, 'DELETE', `/apps/users/delete?id=${id}`)),
-  'user deleted by GraphQL': withOne(userIds, (client, id) => ask(client, `mutation { userDelete(id: "${id}") }`)),
+  'user deleted by GraphQL': withOne(userIds, (client, id) =>
+    ask(client, `mutation { deleteUser(input: { id: "${id}" }) { deletedId } }`),
+  ),
   'invoice deleted by REST': withOne(invoiceIds, (client, id) =>
     rest(client, 'DELETE', `/apps/invoice/delete?id=${id}`),
   ),
   'invoice deleted by GraphQL': withOne(invoiceIds, (client, id) =>
-    ask(client, `mutation { invoiceDelete(id: "${id}") }`),
+    ask(client, `mutation { deleteInvoice(input: { id: "${id}" }) { deletedId } }`),
   ),
   'mail read by REST': withOne(mailIds, (client, id, pick) =>
     rest(client, 'POST', '/apps/email/update-emails', { emailIds: [id], dataToUpdate: { isRead: pick % 2 === 0 } }),
@@ -100,14 +102,20 @@ const CALLS: Readonly<Record<string, Call>> = {
     rest(client, 'POST', '/apps/email/update-emails-label', { emailIds: [id], label: at(LABELS, pick) }),
   ),
   'mail labelled by GraphQL': withOne(mailIds, (client, id, pick) =>
-    ask(client, `mutation { mailsLabelToggle(ids: ["${id}"], label: ${at(LABELS, pick)!.toUpperCase()}) { id } }`),
+    ask(
+      client,
+      `mutation { toggleEmailLabel(input: { ids: ["${id}"], label: ${at(LABELS, pick)!.toUpperCase()} }) { emails { id } } }`,
+    ),
   ),
   'message sent by REST': (client, pick) =>
     rest(client, 'POST', '/apps/chat/send-msg', {
       obj: { contact: { id: (pick % 12) + 1 }, message: `Hello ${pick}` },
     }),
   'message sent by GraphQL': (client, pick) =>
-    ask(client, `mutation { chatMessageSend(contactId: "${(pick % 12) + 1}", message: "Hello") { id } }`),
+    ask(
+      client,
+      `mutation { sendChatMessage(input: { contactId: "${(pick % 12) + 1}", message: "Hello" }) { chat { id } } }`,
+    ),
   'chat opened by REST': async (client, pick) => {
     const { chat } = await rest(client, 'GET', `/apps/chat/get-chat?id=${(pick % 12) + 1}`);
     expect(chat?.unseenMsgs ?? 0).toBe(0);
@@ -115,12 +123,12 @@ const CALLS: Readonly<Record<string, Call>> = {
   'cart filled by REST': (client, pick) =>
     rest(client, 'POST', '/apps/ecommerce/cart', { productId: getProduct(pick) }),
   'cart filled by GraphQL': (client, pick) =>
-    ask(client, `mutation { cartAdd(productId: "${getProduct(pick)}") { cart { count } } }`),
+    ask(client, `mutation { addToCart(input: { productId: "${getProduct(pick)}" }) { cart { count } } }`),
   'cart emptied by REST': (client, pick) => rest(client, 'DELETE', `/apps/ecommerce/cart/${getProduct(pick)}`),
   'wish made by REST': (client, pick) =>
     rest(client, 'POST', '/apps/ecommerce/wishlist', { productId: getProduct(pick) }),
   'wish dropped by GraphQL': (client, pick) =>
-    ask(client, `mutation { wishlistRemove(productId: "${getProduct(pick)}") { id } }`),
+    ask(client, `mutation { removeFromWishlist(input: { productId: "${getProduct(pick)}" }) { product { id } } }`),
   'bookmark turned by REST': (client, pick) => rest(client, 'POST', '/api/bookmarks/update', { id: (pick % 5) + 1 }),
   'bookmark turned by GraphQL': (client, pick) =>
     ask(client, `mutation { bookmarkToggle(id: "${(pick % 5) + 1}") { id } }`),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { SEARCH_LIMIT } from '../../../mocks/records/search';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
-const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'users', 'invoices', 'mails'] as const;
+const GROUPS = ['products', 'catalogs', 'jobs', 'versions', 'users', 'invoices', 'emails'] as const;
 
 const QUERY = `query ($q: String, $catalogId: ID) {
   palette(q: $q, catalogId: $catalogId) {
@@ -13,7 +13,7 @@ const QUERY = `query ($q: String, $catalogId: ID) {
     versions { id version }
     users { id fullName username }
     invoices { id client { name } }
-    mails { id subject folder from { name } }
+    emails { id subject folder from { name } }
   }
 }`;
 
@@ -77,14 +77,14 @@ describe('Command palette', () => {
     expect((await ask(user!.fullName)).users).toMatchObject([{ id: user!.id }]);
     expect((await ask(`#${invoice!.id}`)).invoices[0]).toMatchObject({ id: invoice!.id });
     expect((await ask(invoice!.client.name)).invoices.map(({ id }: { id: string }) => id)).toContain(invoice!.id);
-    expect((await ask(mail!.subject)).mails).toContainEqual(expect.objectContaining({ id: mail!.id }));
+    expect((await ask(mail!.subject)).emails).toContainEqual(expect.objectContaining({ id: mail!.id }));
   });
 
   test('does not search spam and trash', async () => {
     const { store } = client.gateway.context;
     const [mail] = await store.list('mails', ({ folder }) => folder === 'spam');
-    const { mails } = await ask(mail!.subject);
-    expect(mails.filter(({ id }: { id: string }) => id === mail!.id)).toEqual([]);
+    const { emails } = await ask(mail!.subject);
+    expect(emails.filter(({ id }: { id: string }) => id === mail!.id)).toEqual([]);
   });
 
   test('shows only the groups that the account can read', async () => {

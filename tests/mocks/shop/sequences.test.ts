@@ -25,8 +25,8 @@ const expected = (
 };
 
 const MUTATION = {
-  cart: { add: 'cartAdd', remove: 'cartRemove', answers: 'cart { count }' },
-  wishlist: { add: 'wishlistAdd', remove: 'wishlistRemove', answers: 'id' },
+  cart: { add: 'addToCart', remove: 'removeFromCart', answers: 'cart { count }' },
+  wishlist: { add: 'addToWishlist', remove: 'removeFromWishlist', answers: 'product { id }' },
 } as const;
 
 it('keeps the cart and the wishlist correct and ids unique for any sequence of changes with either API', async () => {
@@ -48,7 +48,8 @@ it('keeps the cart and the wishlist correct and ids unique for any sequence of c
       };
       for (const [at, { list, action, door, productId }] of steps.entries()) {
         const { [action]: field, answers } = MUTATION[list];
-        if (door === 'graphql') await client.ask(`mutation { ${field}(productId: "${productId}") { ${answers} } }`);
+        if (door === 'graphql')
+          await client.ask(`mutation { ${field}(input: { productId: "${productId}" }) { ${answers} } }`);
         else if (action === 'add') await client.rest('POST', `/apps/ecommerce/${list}`, { productId });
         else await client.rest('DELETE', `/apps/ecommerce/${list}/${productId}`);
         for (const { id, productId: of } of (await lists())[list]) {

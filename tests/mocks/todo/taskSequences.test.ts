@@ -34,25 +34,25 @@ const take = async ({ ask, rest }: TestClient, { kind, title }: Step, id: number
   const mutate = async (field: string, variables = {}) => {
     const head = kind === 'create' ? 'mutation ($title: String!)' : 'mutation';
     const { data, errors } = await ask(`${head} { done: ${field} }`, variables);
-    return errors ? undefined : Number(data.done.id ?? data.done);
+    return errors ? undefined : Number(data.done.deletedId ?? data.done.task.id);
   };
   switch (kind) {
     case 'add':
       return (await rest('POST', '/apps/todo/add-tasks', { task: { title } })).body.task.id;
     case 'create':
-      return mutate('taskCreate(input: { title: $title }) { id }', { title });
+      return mutate('createTask(input: { title: $title }) { task { id } }', { title });
     case 'rename':
       return (await rest('POST', '/apps/todo/update-task', { task: { id, title } })).body.task?.id;
     case 'toggle':
-      return mutate(`taskToggle(id: "${id}", flag: IMPORTANT) { id }`);
+      return mutate(`toggleTaskFlag(input: { id: "${id}", flag: IMPORTANT }) { task { id } }`);
     case 'delete':
-      return mutate(`taskDelete(id: "${id}") { id }`);
+      return mutate(`deleteTask(input: { id: "${id}" }) { task { id } }`);
     case 'deleteByRest':
       return (await rest('DELETE', '/apps/todo/delete-task', { taskId: id })).status === 200 ? id : undefined;
     case 'restore':
-      return mutate(`taskRestore(id: "${id}") { id }`);
+      return mutate(`restoreTask(input: { id: "${id}" }) { task { id } }`);
     case 'purge':
-      return mutate(`taskPurge(id: "${id}")`);
+      return mutate(`purgeTask(input: { id: "${id}" }) { deletedId }`);
   }
 };
 

@@ -3,8 +3,8 @@ import { type TestClient, createTestClient } from '../../support/testClient';
 
 const FIELDS = '{ id title dueDate description assignee { fullName avatar } tags isCompleted isDeleted isImportant }';
 const LIST = `query ($input: TaskListInput) { tasks(input: $input) ${FIELDS} }`;
-const CREATE = `mutation ($input: TaskCreateInput!) { taskCreate(input: $input) ${FIELDS} }`;
-const UPDATE = `mutation ($id: ID!, $input: TaskUpdateInput!) { taskUpdate(id: $id, input: $input) ${FIELDS} }`;
+const CREATE = `mutation ($input: CreateTaskInput!) { createTask(input: $input) { task ${FIELDS} } }`;
+const UPDATE = `mutation ($input: UpdateTaskInput!) { updateTask(input: $input) { task ${FIELDS} } }`;
 
 let client: TestClient;
 beforeEach(async () => {
@@ -16,7 +16,9 @@ type Task = { id: string; title: string; tags: string[]; dueDate: string | null;
 const list = async (input?: unknown): Promise<Task[]> => (await client.ask(LIST, { input })).data.tasks;
 const restList = async (query = ''): Promise<{ id: number; title: string }[]> =>
   (await client.rest('GET', `/apps/todo/tasks${query}`)).body;
-const step = (name: string, id: string) => client.ask(`mutation { ${name}(id: "${id}") { id isDeleted } }`);
+const step = (name: string, id: string) =>
+  client.ask(`mutation { ${name}(input: { id: "${id}" }) { task { id isDeleted } } }`);
+const purge = (id: string) => client.ask(`mutation { purgeTask(input: { id: "${id}" }) { deletedId } }`);
 
 test.each([
   [undefined, ''],
@@ -24,14 +26,21 @@ test.each([
   [{ filter: 'IMPORTANT' }, '?filter=important'],
   [{ filter: 'COMPLETED', q: 'a' }, '?filter=completed&q=a'],
   [{ filter: 'DELETED' }, '?filter=deleted'],
-  [{ tag: 'HIGH', sortBy: 'TITLE_ASC' }, '?tag=high&sortBy=title-asc'],
+  [{ tag: 'HIGH', sort: 'TITLE' }, '?tag=high&sortBy=title-asc'],
+  [{ sort: 'ADDED', direction: 'DESC' }, '?sortBy=latest'],
+  [{ sort: 'TITLE', direction: 'DESC' }, '?sortBy=title-desc'],
+  [{ sort: 'ASSIGNEE', direction: 'ASC' }, '?sortBy=assignee'],
+  [{ sort: 'DUE_DATE' }, '?sortBy=due-date'],
   [{ sortBy: 'TITLE_DESC' }, '?sortBy=title-desc'],
-  [{ sortBy: 'ASSIGNEE' }, '?sortBy=assignee'],
-  [{ sortBy: 'DUE_DATE' }, '?sortBy=due-date'],
 ])('lists with %j the same tasks as REST with %j', async (input, query) => {
   const tasks = await list(input);
   expect(tasks.length).toBeGreaterThan(0);
   expect(tasks.map(({ id }) => Number(id))).toEqual((await restList(query)).map(({ id }) => id));
+});
+
+test('a direction alone orders tasks by when they were created', async () => {
+  const newest = (await list()).map(({ id }) => id);
+  expect((await list({ direction: 'ASC' })).map(({ id }) => id)).toEqual(newest.toReversed());
 });
 
 test('returns only real task data', async () => {
@@ -48,19 +57,23 @@ test('creates and updates a task, and the other API shows it', async () => {
     isImportant: true,
   };
   const { data } = await client.ask(CREATE, { input });
-  expect(data.taskCreate).toMatchObject({
+  expect(data.createTask.task).toMatchObject({
     ...input,
     title: 'Sew',
     dueDate: '2026-06-01T00:00:00.000Z',
     tags: ['LOW', 'TEAM'],
     isCompleted: false,
   });
-  const { id } = data.taskCreate;
+  const { id } = data.createTask.task;
   const changed = await client.ask(UPDATE, {
-    id,
-    input: { dueDate: null, assignee: null, isCompleted: true, title: null },
+    input: { id, dueDate: null, assignee: null, isCompleted: true, title: null },
   });
-  expect(changed.data.taskUpdate).toMatchObject({ title: 'Sew', dueDate: null, assignee: null, isCompleted: true });
+  expect(changed.data.updateTask.task).toMatchObject({
+    title: 'Sew',
+    dueDate: null,
+    assignee: null,
+    isCompleted: true,
+  });
   expect((await restList())[0]).toMatchObject({
     id: Number(id),
     title: 'Sew',
@@ -74,33 +87,45 @@ test('omits REST values outside the contract but keeps them after an update', as
     task: { title: 'x', dueDate: 'soon', tags: ['low', 'mine'], assignee: {}, own: 1 },
   });
   const id = String(body.task.id);
-  const { data } = await client.ask(UPDATE, { id, input: { title: 'y' } });
-  expect(data.taskUpdate).toMatchObject({ title: 'y', dueDate: null, tags: ['LOW'], assignee: null });
+  const { data } = await client.ask(UPDATE, { input: { id, title: 'y' } });
+  expect(data.updateTask.task).toMatchObject({ title: 'y', dueDate: null, tags: ['LOW'], assignee: null });
   expect((await restList())[0]).toEqual({ ...body.task, title: 'y' });
 });
 
 test.each(['COMPLETED', 'IMPORTANT'])('toggles the flag %s on and off', async (flag) => {
   const field = flag === 'COMPLETED' ? 'isCompleted' : 'isImportant';
   const toggle = async () =>
-    (await client.ask(`mutation { taskToggle(id: "2", flag: ${flag}) { ${field} } }`)).data.taskToggle;
+    (await client.ask(`mutation { toggleTaskFlag(input: { id: "2", flag: ${flag} }) { task { ${field} } } }`)).data
+      .toggleTaskFlag.task;
   expect([await toggle(), await toggle()]).toEqual([{ [field]: true }, { [field]: false }]);
 });
 
+test.each(['COMPLETED', 'IMPORTANT'])('setting the flag %s again changes nothing', async (flag) => {
+  const field = flag === 'COMPLETED' ? 'isCompleted' : 'isImportant';
+  const set = async (isSet: boolean) =>
+    (
+      await client.ask(
+        `mutation { setTaskFlag(input: { id: "2", flag: ${flag}, isSet: ${isSet} }) { task { ${field} } } }`,
+      )
+    ).data.setTaskFlag.task[field];
+  expect([await set(true), await set(true), await set(false), await set(false)]).toEqual([true, true, false, false]);
+});
+
 test('deletes and restores a task, and permanently deletes it only once deleted', async () => {
-  expect((await client.ask('mutation { taskPurge(id: "2") }')).errors?.[0]?.extensions?.code).toBe('CONFLICT');
-  expect((await step('taskDelete', '2')).data.taskDelete).toEqual({ id: '2', isDeleted: true });
-  expect((await step('taskRestore', '2')).data.taskRestore).toEqual({ id: '2', isDeleted: false });
-  await step('taskDelete', '2');
-  expect((await client.ask('mutation { taskPurge(id: "2") }')).data.taskPurge).toBe('2');
+  expect((await purge('2')).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  expect((await step('deleteTask', '2')).data.deleteTask.task).toEqual({ id: '2', isDeleted: true });
+  expect((await step('restoreTask', '2')).data.restoreTask.task).toEqual({ id: '2', isDeleted: false });
+  await step('deleteTask', '2');
+  expect((await purge('2')).data.purgeTask).toEqual({ deletedId: '2' });
   expect((await client.ask('{ task(id: "2") { id } }')).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
   expect((await restList('?filter=deleted')).map(({ id }) => id)).not.toContain(2);
 });
 
 test('never reuses an id', async () => {
-  const make = async () => (await client.ask(CREATE, { input: { title: 'x' } })).data.taskCreate.id as string;
+  const make = async () => (await client.ask(CREATE, { input: { title: 'x' } })).data.createTask.task.id as string;
   const first = await make();
-  await step('taskDelete', first);
-  await client.ask(`mutation { taskPurge(id: "${first}") }`);
+  await step('deleteTask', first);
+  await purge(first);
   expect(Number(await make())).toBe(Number(first) + 1);
 });
 
@@ -109,7 +134,10 @@ test.each([
   [{ title: 'x'.repeat(10_001) }, ['title']],
   [{ title: 'x', assignee: { fullName: ' ' } }, ['assignee']],
 ])('rejects %j with errors at its fields', async (input, fields) => {
-  for (const answer of [await client.ask(CREATE, { input }), await client.ask(UPDATE, { id: '2', input })]) {
+  for (const answer of [
+    await client.ask(CREATE, { input }),
+    await client.ask(UPDATE, { input: { ...input, id: '2' } }),
+  ]) {
     expect(answer.errors?.[0]?.extensions?.code).toBe('INVALID');
     expect(Object.keys(answer.errors?.[0]?.extensions?.fields ?? {})).toEqual(fields);
   }
@@ -120,18 +148,19 @@ test.each(['task(id: "999") { id }', 'task(id: "x") { id }'])('returns NOT_FOUND
 });
 
 test.each([
-  'taskUpdate(id: "999", input: {}) { id }',
-  'taskToggle(id: "999", flag: COMPLETED) { id }',
-  'taskDelete(id: "999") { id }',
-  'taskRestore(id: "999") { id }',
-  'taskPurge(id: "999")',
+  'updateTask(input: { id: "999" }) { task { id } }',
+  'toggleTaskFlag(input: { id: "999", flag: COMPLETED }) { task { id } }',
+  'setTaskFlag(input: { id: "999", flag: COMPLETED, isSet: true }) { task { id } }',
+  'deleteTask(input: { id: "999" }) { task { id } }',
+  'restoreTask(input: { id: "999" }) { task { id } }',
+  'purgeTask(input: { id: "999" }) { deletedId }',
 ])('returns NOT_FOUND for %s', async (field) => {
   expect((await client.ask(`mutation { ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
 });
 
 test('denies a client account reading and writing tasks', async () => {
   await client.signIn('client@demo.com', 'client');
-  for (const query of ['{ tasks { id } }', 'mutation { taskDelete(id: "1") { id } }']) {
+  for (const query of ['{ tasks { id } }', 'mutation { deleteTask(input: { id: "1" }) { task { id } } }']) {
     expect((await client.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   }
 });

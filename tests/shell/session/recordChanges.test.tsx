@@ -20,7 +20,7 @@ test('queries without the changed records are not refetched', async () => {
   await subscribed();
   await waitFor(() => expect(calls).toContain('CatalogList'));
   const listed = calls.filter((name) => name === 'CatalogList').length;
-  await requestFromOtherSession(gateway, 'mutation { taskCreate(input: { title: "Tea" }) { id } }');
+  await requestFromOtherSession(gateway, 'mutation { createTask(input: { title: "Tea" }) { task { id } } }');
   await requestFromOtherSession(gateway, 'mutation { catalogCreate(input: { name: "Made elsewhere" }) { id } }');
   await screen.findByRole('link', { name: /Made elsewhere/ });
   expect(calls.filter((name) => name === 'CatalogList')).toHaveLength(listed + 1);

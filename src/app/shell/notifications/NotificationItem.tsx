@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   time: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-const icons = { JOB: TaskListSquareLtr20Regular, MAIL: Mail20Regular, CHAT: Chat20Regular };
+const icons = { JOB: TaskListSquareLtr20Regular, EMAIL: Mail20Regular, CHAT: Chat20Regular };
 
 /** Props of `NotificationItem`. */
 export interface NotificationItemProps {

@@ -119,7 +119,7 @@ export function useSearchResults(q: string): SearchResults {
       catalogId,
       users: hasScreenFor('user'),
       invoices: hasScreenFor('invoice'),
-      mails: hasScreenFor('mail'),
+      emails: hasScreenFor('mail'),
     },
   });
   const found = (data ?? previousData)?.palette;

@@ -58,9 +58,9 @@ export function EventForm({ event, draft, onDirtyChange, onSaved, onDelete, onCa
   const values = useMemo(() => (event ? toFormValues(event) : draft), [event, draft]);
 
   const send = async (after: EventValues) => {
-    if (!event) return (await create({ variables: { input: toInput(after) } })).data?.calendarEventCreate;
-    const input = getChanges(values, after);
-    return (await update({ variables: { id: event.id, input } })).data?.calendarEventUpdate;
+    if (!event) return (await create({ variables: { input: toInput(after) } })).data?.createCalendarEvent.calendarEvent;
+    const input = { id: event.id, ...getChanges(values, after) };
+    return (await update({ variables: { input } })).data?.updateCalendarEvent.calendarEvent;
   };
   const save = async (after: EventValues) => {
     const saved = await send(after);

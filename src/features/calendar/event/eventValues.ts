@@ -1,4 +1,4 @@
-import type { CalendarEventUpdateInput, CalendarName } from '../../../graphql/types.generated';
+import type { CalendarName, UpdateCalendarEventInput } from '../../../graphql/types.generated';
 import type { CalendarEntryFragment } from '../Calendar.generated';
 import { addDays, localTime } from '../calendarDates';
 import { getCalendar } from '../calendarMarks';
@@ -73,8 +73,8 @@ const timeNames = ['allDay', 'start', 'end'] as const;
 const otherNames = ['title', 'calendar', 'url', 'location', 'description', 'guests'] as const;
 
 /** Only the changed fields, so that changes by others to other fields are kept. The times are always sent together. */
-export function getChanges(before: EventValues, after: EventValues): CalendarEventUpdateInput {
-  const changes: CalendarEventUpdateInput = toInput(after);
+export function getChanges(before: EventValues, after: EventValues): Omit<UpdateCalendarEventInput, 'id'> {
+  const changes: Omit<UpdateCalendarEventInput, 'id'> = toInput(after);
   const isSame = (name: keyof EventValues) => String(after[name]) === String(before[name]);
   if (timeNames.every(isSame)) for (const name of timeNames) delete changes[name];
   for (const name of otherNames) if (isSame(name)) delete changes[name];

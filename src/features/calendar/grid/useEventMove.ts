@@ -19,7 +19,7 @@ export function useEventMove() {
 
   return async (event: CalendarEntryFragment, to: EventTimes, revert: () => void) => {
     const { id, title, start, end, allDay } = event;
-    const moveTo = (times: EventTimes) => update({ variables: { id, input: times } });
+    const moveTo = (times: EventTimes) => update({ variables: { input: { id, ...times } } });
     const refuse = (error: unknown) =>
       toast.error(intl.formatMessage(messages.notMoved, { title }), getErrorMessage(error, intl));
     try {

@@ -46,7 +46,7 @@ export function createOutbox(client: ApolloClient): Outbox {
         cache.writeQuery({
           query: ConversationDocument,
           variables: { contactId },
-          data: { chat: data.chatMessageSend },
+          data: { chat: data.sendChatMessage.chat },
         });
       },
     });

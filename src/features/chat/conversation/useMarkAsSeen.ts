@@ -36,7 +36,7 @@ export function useMarkAsSeen(contactId: string, unseenCount: number, { loading,
         cache.writeQuery({
           query: ConversationDocument,
           variables: { contactId },
-          data: { chat: data.chatMarkSeen },
+          data: { chat: data.markChatSeen.chat },
         });
       },
     }).catch(() => undefined);

@@ -45,7 +45,7 @@ export function AboutForm({ owner: { about } }: { owner: ChatOwnerFragment }) {
     setFailure(null);
     try {
       const { data } = await update({ variables: { input } });
-      if (data) reset({ about: data.chatProfileUserUpdate.about }, whole);
+      if (data) reset({ about: data.updateChatProfileUser.profileUser.about }, whole);
       // The buttons disappear, so the focus returns to the field.
       setFocus('about');
       toast.success(formatMessage(messages.saved));

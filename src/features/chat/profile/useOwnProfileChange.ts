@@ -20,8 +20,8 @@ export function useOwnProfileChange(owner: ChatOwnerFragment): (change: OwnProfi
   const toast = useToast();
   const [update] = useChatProfileUserUpdateMutation();
   return (change) => {
-    const chatProfileUserUpdate = { ...owner, ...change, settings: { ...owner.settings, ...change.settings } };
-    void update({ variables: { input: change }, optimisticResponse: { chatProfileUserUpdate } }).catch(
+    const profileUser = { ...owner, ...change, settings: { ...owner.settings, ...change.settings } };
+    void update({ variables: { input: change }, optimisticResponse: { updateChatProfileUser: { profileUser } } }).catch(
       (error: unknown) => toast.error(intl.formatMessage(messages.notSaved), getErrorMessage(error, intl)),
     );
   };

@@ -32,7 +32,7 @@ export function EmptyTrash({ count }: EmptyTrashProps) {
         remove={() => emptyTrash()}
         onDeleted={() => {
           setIsOpen(false);
-          void refetchChanged(client, new Set(['Mail']));
+          void refetchChanged(client, new Set(['Email']));
         }}
         onClose={() => setIsOpen(false)}
       >

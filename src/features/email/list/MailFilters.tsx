@@ -12,7 +12,7 @@ import { shownCount } from './shownCount';
 export interface MailFiltersProps {
   state: MailBoxState;
   onChange: SetUrlState<MailBoxState>;
-  counts: MailBoxQuery['mails']['counts'] | undefined;
+  counts: MailBoxQuery['emails']['counts'] | undefined;
 }
 
 /** Folder and label filters for windows without space for the sidebar. */

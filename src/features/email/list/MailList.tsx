@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 export interface MailListProps {
   state: MailBoxState;
   onChange: SetUrlState<MailBoxState>;
-  result: { data: MailBoxQuery['mails'] | undefined; error?: unknown; refetch(): Promise<unknown> };
+  result: { data: MailBoxQuery['emails'] | undefined; error?: unknown; refetch(): Promise<unknown> };
   /** Whether newer rows are loading. */
   isLoading: boolean;
   /** Id of the email that was just closed; empty for none. */
@@ -51,7 +51,7 @@ export function MailList({ state, onChange, result, isLoading, cameFrom }: MailL
   const listKey = [view, label, q, page, perPage].join(' ');
   const [selection, setSelection] = useState<{ listKey: string; ids: readonly string[] }>({ listKey, ids: [] });
   if (selection.listKey !== listKey) setSelection({ listKey, ids: [] });
-  const mails = result.data?.mails ?? none;
+  const mails = result.data?.emails ?? none;
   const selected = mails.filter(({ id }) => selection.ids.includes(id));
   const select = (ids: readonly string[]) => setSelection({ listKey, ids });
   const focus = useListFocus(cameFrom, result.data);
@@ -80,11 +80,11 @@ export function MailList({ state, onChange, result, isLoading, cameFrom }: MailL
           }
         >
           {(data) =>
-            data.mails.length === 0 ? (
+            data.emails.length === 0 ? (
               <MailListEmpty state={state} onChange={onChange} total={data.totalDocs} />
             ) : (
               <ul className={mergeClasses(styles.list, isLoading && styles.busy)} aria-label={name}>
-                {data.mails.map((mail) => (
+                {data.emails.map((mail) => (
                   <MailRow
                     key={mail.id}
                     mail={mail}

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** Props of `MailAnswers`. */
 export interface MailAnswersProps {
-  mail: MailReadingQuery['mail'];
+  mail: MailReadingQuery['email'];
   state: MailBoxState;
 }
 

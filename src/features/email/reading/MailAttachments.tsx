@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { fileSize } from '../../../lib/fileSize';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
 import { TruncatedText } from '../../../ui/text/TruncatedText';
 import { Picture } from '../../../ui/picture/Picture';
@@ -31,17 +32,18 @@ const useStyles = makeStyles({
 
 /** The attachments of an email. Those with stored content can be downloaded. */
 export function MailAttachments({ attachments }: { attachments: readonly MailFileFragment[] }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const styles = useStyles();
   if (attachments.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={formatMessage(readMessages.attachments)}>
-      {attachments.map(({ fileName, thumbnail, url, size }, place) => (
+      {attachments.map(({ fileName, thumbnail, url, bytes }, place) => (
         <li key={`${place} ${fileName}`} className={styles.file}>
           <Picture url={thumbnail} name={fileName} size={40} />
           <span className={styles.words}>
             <TruncatedText text={fileName} className={styles.name} />
-            <bdi className={styles.size}>{size}</bdi>
+            {bytes !== null && <bdi className={styles.size}>{fileSize(bytes, intl)}</bdi>}
           </span>
           {url !== null && (
             <DownloadButton

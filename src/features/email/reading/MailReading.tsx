@@ -40,7 +40,7 @@ export function MailReading({ id, state, onBack }: MailReadingProps) {
   const { can } = useSession();
   const { setRead } = useMailActions();
   const result = useMailReadingQuery({ variables: { id } });
-  const mail = result.data?.mail;
+  const mail = result.data?.email;
   const isGone = getErrorCode(result.error) === 'NOT_FOUND';
   useEscape(onBack);
 

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 /** Props of `MailReadingBar`. */
 export interface MailReadingBarProps {
   /** Undefined while loading, or if the email does not exist. */
-  mail: MailReadingQuery['mail'] | undefined;
+  mail: MailReadingQuery['email'] | undefined;
   state: MailBoxState;
   onBack(): void;
 }
@@ -66,9 +66,9 @@ export function MailReadingBar({ mail, state, onBack }: MailReadingBarProps) {
       {step(
         formatMessage(readMessages.previous),
         <ChevronLeft20Regular className={styles.flipped} />,
-        mail?.previousMail,
+        mail?.previousEmail,
       )}
-      {step(formatMessage(readMessages.next), <ChevronRight20Regular className={styles.flipped} />, mail?.nextMail)}
+      {step(formatMessage(readMessages.next), <ChevronRight20Regular className={styles.flipped} />, mail?.nextEmail)}
     </div>
   );
 }

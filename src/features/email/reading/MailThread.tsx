@@ -56,7 +56,7 @@ const useStyles = makeStyles({
 
 /** Props of `MailThread`. */
 export interface MailThreadProps {
-  mail: MailReadingQuery['mail'];
+  mail: MailReadingQuery['email'];
   state: MailBoxState;
 }
 

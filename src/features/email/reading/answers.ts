@@ -3,7 +3,7 @@ import type { MailMessageFragment, MailReadingQuery } from './MailReading.genera
 import { joinRecipients, type Recipient } from '../writing/recipients';
 
 /** The email of a thread that a reply refers to: the newest one. */
-export function getLatest(mail: MailReadingQuery['mail']): MailMessageFragment {
+export function getLatest(mail: MailReadingQuery['email']): MailMessageFragment {
   return mail.replies.at(-1) ?? mail;
 }
 

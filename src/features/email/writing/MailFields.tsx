@@ -17,8 +17,8 @@ import { useMailPeopleQuery } from './MailWriter.generated';
 function usePeople(): readonly Recipient[] {
   const { data } = useMailPeopleQuery({ fetchPolicy: 'cache-first' });
   return useMemo(() => {
-    const senders = data?.inbox.mails.map(({ from }) => from) ?? [];
-    const receivers = data?.sent.mails.flatMap(({ to }) => to) ?? [];
+    const senders = data?.inbox.emails.map(({ from }) => from) ?? [];
+    const receivers = data?.sent.emails.flatMap(({ to }) => to) ?? [];
     return joinRecipients(senders, receivers).sort((a, b) => a.name.localeCompare(b.name));
   }, [data]);
 }

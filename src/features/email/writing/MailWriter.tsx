@@ -39,7 +39,7 @@ export function MailWriter({ kind, sourceId, onClose }: MailWriterProps) {
     skip: kind === 'new',
     fetchPolicy: kind === null ? 'network-only' : 'cache-first',
   });
-  const mail = result.data?.mail;
+  const mail = result.data?.email;
   // The initial values do not change once set, even if the email replied to changes.
   const [begun, setBegun] = useState(kind === 'new' ? newBeginning : null);
   const isGone =

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isEmailAddress } from '../../../lib/emailAddress';
 import { writeMessages } from './writeMessages';
 
-/** Validation of an email before it is sent. For a draft, only the email addresses are validated. */
-export function mailSchema({ formatMessage }: IntlShape) {
+/** The recipients of an email, which must be email addresses also in a draft. */
+export function recipientsSchema({ formatMessage }: IntlShape) {
   const people = z.array(z.object({ email: z.string(), name: z.string() })).check(({ value, issues }) => {
     const wrong = value.filter(({ email }) => !isEmailAddress(email)).map(({ email }) => email);
     if (wrong.length === 0) return;
@@ -14,17 +14,20 @@ export function mailSchema({ formatMessage }: IntlShape) {
       message: formatMessage(writeMessages.badAddress, { address: wrong.join(', ') }),
     });
   });
+  return z.object({ to: people, cc: people, bcc: people });
+}
+
+/** What an email must be before it is sent. */
+export function mailSchema(intl: IntlShape) {
+  const { formatMessage } = intl;
   const file = z.object({
     fileName: z.string(),
     url: z.string().nullable(),
-    size: z.string(),
+    bytes: z.number().nullable(),
     thumbnail: z.string().nullable(),
   });
-  return z
-    .object({
-      to: people,
-      cc: people,
-      bcc: people,
+  return recipientsSchema(intl)
+    .extend({
       subject: z.string(),
       message: z.string(),
       attachments: z.array(file),

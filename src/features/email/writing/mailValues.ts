@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { MailInput } from '../../../graphql/types.generated';
+import type { SendEmailInput } from '../../../graphql/types.generated';
 import { htmlOfText, textOfHtml } from '../../../lib/htmlText';
 import { answerRecipients, answerSubject, getLatest } from '../reading/answers';
 import type { AnswerKind } from '../mailBoxParams';
@@ -10,7 +10,7 @@ import { joinRecipients, recipientText, type Recipient } from './recipients';
 import { writeMessages } from './writeMessages';
 
 /** An attachment of an email being written. */
-export type WrittenFile = Pick<MailFileFragment, 'fileName' | 'url' | 'size'> & { thumbnail: string | null };
+export type WrittenFile = Pick<MailFileFragment, 'fileName' | 'url' | 'bytes'> & { thumbnail: string | null };
 
 /** The form values of an email. */
 export interface MailValues {
@@ -31,10 +31,10 @@ export interface MailBeginning {
   replyToId: string | null;
 }
 
-type SourceMail = MailReadingQuery['mail'];
+type SourceMail = MailReadingQuery['email'];
 
 const getFiles = (files: readonly MailFileFragment[]): WrittenFile[] =>
-  files.map(({ fileName, url, thumbnail, size }) => ({ fileName, url, thumbnail, size }));
+  files.map(({ fileName, url, thumbnail, bytes }) => ({ fileName, url, thumbnail, bytes }));
 
 /** An empty email. */
 export const newBeginning: MailBeginning = {
@@ -86,7 +86,10 @@ export function answerBeginning(
 }
 
 /** The input to send or save an email. */
-export function toMailInput(values: MailValues, { quote, replyToId }: Omit<MailBeginning, 'values'>): MailInput {
+export function toMailInput(
+  values: MailValues,
+  { quote, replyToId }: Omit<MailBeginning, 'values'>,
+): Omit<SendEmailInput, 'draftId'> {
   return { ...values, message: htmlOfText(values.message) + quote, replyToId };
 }
 

@@ -2,13 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import { refetchChanged } from '../../../graphql/refetchChanged';
-import type { MailInput } from '../../../graphql/types.generated';
 import { useToast } from '../../../ui/state/useToast';
 import { actionMessages } from '../actionMessages';
 import { useMailsDeleteMutation } from '../MailActions.generated';
 import { mailBoxHref } from '../mailBoxParams';
+import type { toMailInput } from './mailValues';
 import { useMailDraftSaveMutation, useMailSendMutation } from './MailWriter.generated';
 import { writeMessages } from './writeMessages';
+
+type MailInput = ReturnType<typeof toMailInput>;
 
 /** Time to restore a discarded draft from its toast, in milliseconds. */
 const undoMs = 12_000;
@@ -24,12 +26,12 @@ export function useMailDelivery() {
   const [sendMail] = useMailSendMutation();
   const [saveMail] = useMailDraftSaveMutation();
   const [deleteMails] = useMailsDeleteMutation();
-  const refresh = () => void refetchChanged(client, new Set(['Mail']));
+  const refresh = () => void refetchChanged(client, new Set(['Email']));
 
   /** Saves the email as a draft and returns its id. */
   const save = async (input: MailInput, draftId: string | null): Promise<string | null> => {
-    const { data } = await saveMail({ variables: { id: draftId, input } });
-    const id = data?.mailDraftSave.id ?? draftId;
+    const { data } = await saveMail({ variables: { input: { ...input, id: draftId } } });
+    const id = data?.saveEmailDraft.email.id ?? draftId;
     refresh();
     return id;
   };
@@ -49,9 +51,9 @@ export function useMailDelivery() {
 
     /** Sends the email and removes its draft. */
     send: async (input: MailInput, draftId: string | null): Promise<void> => {
-      const { data } = await sendMail({ variables: { input, draftId } });
-      const { mail, repliedTo } = data?.mailSend ?? {};
-      const shown = repliedTo?.id ?? mail?.id;
+      const { data } = await sendMail({ variables: { input: { ...input, draftId } } });
+      const { email, repliedTo } = data?.sendEmail ?? {};
+      const shown = repliedTo?.id ?? email?.id;
       const to = mailBoxHref(repliedTo ? { mail: repliedTo.id } : { view: 'SENT', mail: shown ?? '' });
       toast.show({
         intent: 'success',

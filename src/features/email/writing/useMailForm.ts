@@ -4,7 +4,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { showFieldErrors } from '../../../ui/form/serverErrors';
 import { useToast } from '../../../ui/state/useToast';
-import { mailSchema } from './mailSchema';
+import { mailSchema, recipientsSchema } from './mailSchema';
 import { hasContent, toMailInput, type MailBeginning, type MailValues } from './mailValues';
 import { useDraftAutosave } from './useDraftAutosave';
 import { useMailDelivery } from './useMailDelivery';
@@ -75,13 +75,20 @@ export function useMailForm({ beginning, draftId: firstDraftId, onClose }: MailF
   };
   const isChanged = () => JSON.stringify(getValues()) !== keptRef.current;
 
-  const keep = () =>
-    attempt(async () => {
-      const values = getValues();
+  const keep = async () => {
+    const values = getValues();
+    const { error } = recipientsSchema(intl).safeParse(values);
+    if (error) {
+      clearErrors();
+      for (const { path, message } of error.issues) setError(path[0] as keyof MailValues, { message });
+      return false;
+    }
+    return attempt(async () => {
       setDraftId(await delivery.save(toMailInput(values, beginning), draftId));
       keptRef.current = JSON.stringify(values);
       reset(values, { keepValues: true });
     });
+  };
   const leave = () => {
     isGoneRef.current = true;
     onClose();

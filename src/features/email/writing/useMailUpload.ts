@@ -1,12 +1,9 @@
-import { useIntl } from 'react-intl';
 import { useUploads, type Uploads } from '../../../graphql/useUploads';
-import { fileSize } from '../../../lib/fileSize';
 import type { WrittenFile } from './mailValues';
 import { useMailFileOpenMutation } from './MailWriter.generated';
 
 /** Uploads files and calls `onUploaded` for each uploaded file. */
 export function useMailUpload(onUploaded: (file: WrittenFile) => void): Uploads {
-  const intl = useIntl();
   const [open] = useMailFileOpenMutation();
   return useUploads({
     async send({ name, size, type }, sendBytes) {
@@ -14,7 +11,7 @@ export function useMailUpload(onUploaded: (file: WrittenFile) => void): Uploads 
       if (!data) return;
       const { id, url } = data.createFile.file;
       await sendBytes(id);
-      onUploaded({ fileName: name, url, size: fileSize(size, intl), thumbnail: null });
+      onUploaded({ fileName: name, url, bytes: size, thumbnail: null });
     },
   });
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { contentMessages } from '../form/contentMessages';
 import { Dollars } from '../Dollars';
+import { getDollars } from '../invoiceAmounts';
 import type { InvoiceContentFragment } from './InvoicePreview.generated';
 import { messages } from '../messages';
 import { previewMessages } from './previewMessages';
@@ -15,7 +16,10 @@ export interface InvoiceDocumentTotalsProps {
 export function InvoiceDocumentTotals({ invoice }: InvoiceDocumentTotalsProps) {
   const { formatMessage } = useIntl();
   const styles = useInvoiceDocumentStyles();
-  const { subtotal, discountTotal, taxTotal, total, paid, balance } = invoice;
+  const { subtotal, total, balance } = invoice;
+  const discountTotal = getDollars(invoice.discountTotal);
+  const taxTotal = getDollars(invoice.taxTotal);
+  const paid = getDollars(invoice.paid);
   const rows = [
     { label: contentMessages.subtotal, amount: subtotal, look: styles.plain },
     ...(discountTotal > 0 ? [{ label: contentMessages.discount, amount: -discountTotal, look: styles.plain }] : []),

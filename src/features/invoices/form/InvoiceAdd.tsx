@@ -25,7 +25,7 @@ export function InvoiceAdd() {
   const save = async (values: InvoiceValues) => {
     const { data } = await create({ variables: { input: createInput(values) } });
     if (!data) return;
-    const { id } = data.invoiceCreate;
+    const { id } = data.createInvoice.invoice;
     toast.success(formatMessage(formMessages.created, { id }));
     setCreatedId(id);
   };

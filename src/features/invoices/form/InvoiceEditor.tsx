@@ -31,7 +31,7 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceContentFragment }) 
   useEffect(() => reset(start), [start, reset]);
 
   const save = async (values: InvoiceValues) => {
-    await update({ variables: { id, input: updateInput(start, values) } });
+    await update({ variables: { input: { id, ...updateInput(start, values) } } });
     toast.success(formatMessage(formMessages.saved, { id }));
     setIsSaved(true);
   };

@@ -1,6 +1,6 @@
 import type { InvoiceService, InvoiceStatus } from '../../../graphql/types.generated';
 import { amountText, parseAmount } from '../../../ui/form/amounts';
-import { getAmounts, itemPrice, type Amounts, type PricedItem } from '../invoiceAmounts';
+import { getAmounts, getDollars, itemPrice, type Amounts, type PricedItem } from '../invoiceAmounts';
 import { currency } from '../invoiceChoices';
 import type { InvoiceContentFragment } from '../document/InvoicePreview.generated';
 
@@ -92,19 +92,19 @@ export function clientValues(client: ClientValues): ClientValues {
 export function toFormValues(invoice: InvoiceContentFragment): InvoiceValues {
   const { bankName, country, iban, swiftCode } = invoice.paymentDetails;
   return {
-    issuedDate: toDay(invoice.issuedDate),
-    dueDate: toDay(invoice.dueDate),
+    issuedDate: invoice.issuedDate,
+    dueDate: invoice.dueDate,
     invoiceStatus: invoice.invoiceStatus,
     client: clientValues(invoice.client),
     items: invoice.items.map(({ service, cost, quantity, discount, tax, note }) => ({
       service,
-      cost: amountText(cost, currency),
+      cost: amountText(getDollars(cost), currency),
       quantity: String(quantity),
       discount: String(discount),
       tax: String(tax),
       note,
     })),
-    paid: invoice.paid === 0 ? '' : amountText(invoice.paid, currency),
+    paid: getDollars(invoice.paid) === 0 ? '' : amountText(getDollars(invoice.paid), currency),
     paymentDetails: { bankName, country, iban, swiftCode },
     note: invoice.note,
   };

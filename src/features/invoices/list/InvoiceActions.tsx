@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/control/LinkButton';
 import { recordMessages } from '../../../ui/recordMessages';
 import { restoreFocus } from '../../../ui/state/returnFocus';
 import { useToast } from '../../../ui/state/useToast';
+import { getDollars } from '../invoiceAmounts';
 import type { InvoiceDialog } from './invoiceDialog';
 import type { InvoiceContentFragment } from '../document/InvoicePreview.generated';
 import { paymentMessages } from '../payment/paymentMessages';
@@ -60,7 +61,7 @@ export function InvoiceActions({ invoice, onDialog }: InvoiceActionsProps) {
           {formatMessage(previewMessages.markSent)}
         </Button>
       )}
-      {canUpdate && balance > 0 && (
+      {canUpdate && getDollars(balance) > 0 && (
         <Button
           appearance={isDraft ? 'secondary' : 'primary'}
           icon={<Payment20Regular />}

@@ -40,7 +40,7 @@ export function InvoiceStatFilters({ status, balance, onChange }: InvoiceStatFil
 
   const draw = (stats: InvoiceFiguresQuery['invoiceStats'] | undefined) => {
     const late = stats?.byStatus.find((each) => each.status === 'PAST_DUE');
-    const figure = (amount: number | undefined, count: number | undefined) => ({
+    const figure = (amount: InvoiceFiguresQuery['invoiceStats']['total'] | undefined, count: number | undefined) => ({
       figure: amount === undefined ? null : <Dollars amount={amount} />,
       note: count === undefined ? null : formatMessage(messages.count, { count }),
     });

@@ -9,6 +9,7 @@ import { DialogForm } from '../../../ui/form/DialogForm';
 import { TextField } from '../../../ui/form/TextField';
 import { Dollars } from '../Dollars';
 import { currency } from '../invoiceChoices';
+import { getDollars, getMoney } from '../invoiceAmounts';
 import { hasCentsAtMost } from '../form/invoiceSchema';
 import type { InvoiceRowFragment } from '../list/InvoiceList.generated';
 import { toPayment } from './payment';
@@ -29,7 +30,10 @@ export function PaymentForm({ invoice, onClose }: PaymentFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isDone, setIsDone] = useState(false);
   const [known, setKnown] = useState(invoice);
-  const { id, total, paid, balance, invoiceStatus } = known;
+  const { id, invoiceStatus } = known;
+  const total = getDollars(known.total);
+  const paid = getDollars(known.paid);
+  const balance = getDollars(known.balance);
   const getAmount = (text: string) => parseAmount(text) ?? NaN;
   const schema = z.object({
     amount: z
@@ -53,9 +57,10 @@ export function PaymentForm({ invoice, onClose }: PaymentFormProps) {
   const save = handleSubmit(async ({ amount }) => {
     setFailure(null);
     try {
+      const after = toPayment({ total, paid }, getAmount(amount));
       await takeStep({
-        input: toPayment({ total, paid }, getAmount(amount)),
-        undo: { paid, invoiceStatus },
+        input: { ...after, paid: getMoney(after.paid) },
+        undo: { paid: getMoney(paid), invoiceStatus },
         done: formatMessage(messages.done),
       });
       setIsDone(true);

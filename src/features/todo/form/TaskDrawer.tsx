@@ -78,7 +78,7 @@ export function TaskDrawer({ id, listed, beginning, onClose }: TaskDrawerProps) 
   const stored = task ? toFormValues(task) : start;
   const save = async (values: TaskValues) => {
     if (id === null) await create({ variables: { input: toInput(values) } });
-    else await update({ variables: { id, input: getChanges(stored, values) } });
+    else await update({ variables: { input: { id, ...getChanges(stored, values) } } });
     toast.success(formatMessage(id === null ? actionMessages.created : actionMessages.saved));
     void refetchChanged(client, new Set(['Task']));
     setIsLeaving(true);

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
-import type { TaskUpdateInput } from '../../../graphql/types.generated';
+import type { UpdateTaskInput } from '../../../graphql/types.generated';
 import { htmlOfText, textOfHtml } from '../../../lib/htmlText';
 import { toDay, toDueDate } from '../dueDay';
 import { formMessages } from './formMessages';
@@ -64,8 +64,8 @@ export function toInput({ assignee, dueDate, description, ...rest }: TaskValues)
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Only the changed fields, so that changes by others are kept, and an unchanged description keeps its formatting. */
-export function getChanges(before: TaskValues, after: TaskValues): TaskUpdateInput {
-  const changes: TaskUpdateInput = toInput(after);
+export function getChanges(before: TaskValues, after: TaskValues): Omit<UpdateTaskInput, 'id'> {
+  const changes: Omit<UpdateTaskInput, 'id'> = toInput(after);
   for (const name of Object.keys(newTaskValues) as (keyof TaskValues)[]) {
     if (isSame(before[name], after[name])) delete changes[name];
   }

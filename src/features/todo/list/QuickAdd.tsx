@@ -73,7 +73,7 @@ export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
       const { data } = await create({ variables: { input: { title, isImportant, tags: tag === null ? [] : [tag] } } });
       setAdded(formatMessage(messages.quickAdded, { title }));
       if (data && !title.toLowerCase().includes(q.toLowerCase())) {
-        const action = { label: formatMessage(messages.open), to: todoHref({ task: data.taskCreate.id }) };
+        const action = { label: formatMessage(messages.open), to: todoHref({ task: data.createTask.task.id }) };
         toast.show({ intent: 'success', title: formatMessage(messages.created), actions: [action] });
       }
       await refetchChanged(client, new Set(['Task']));

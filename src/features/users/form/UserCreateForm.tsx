@@ -27,7 +27,7 @@ export function UserCreateForm({ onClose }: { onClose(): void }) {
   const save = async (values: UserValues) => {
     const { data } = await create({ variables: { input: toInput(values) } });
     if (!data) return;
-    const { id: userId, fullName: name } = data.userCreate;
+    const { id: userId, fullName: name } = data.createUser.user;
     toast.show({
       intent: 'success',
       title: formatMessage(dialogMessages.created, { name }),

@@ -32,9 +32,9 @@ export function UserEditForm({ user }: { user: UserFormFragment }) {
   const viewAddress = href(paths.userView, { userId: user.id });
 
   const save = async (changed: UserValues) => {
-    const { data } = await update({ variables: { id: user.id, input: getChanges(values, changed) } });
+    const { data } = await update({ variables: { input: { id: user.id, ...getChanges(values, changed) } } });
     if (!data) return;
-    toast.success(formatMessage(formMessages.saved, { name: data.userUpdate.fullName }));
+    toast.success(formatMessage(formMessages.saved, { name: data.updateUser.user.fullName }));
     setIsSaved(true);
   };
   const { form, submit, failure } = useUserForm(values, save);

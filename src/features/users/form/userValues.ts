@@ -1,4 +1,4 @@
-import type { UserUpdateInput } from '../../../graphql/types.generated';
+import type { UpdateUserInput } from '../../../graphql/types.generated';
 import type { UserFormFragment } from './UserEdit.generated';
 import { userFieldNames, type UserValues } from './userSchema';
 
@@ -30,8 +30,8 @@ export function toInput({ role, currentPlan, status, avatar, ...texts }: UserVal
 }
 
 /** Only the changed fields, so that changes by others to other fields are kept. */
-export function getChanges(before: UserValues, after: UserValues): UserUpdateInput {
-  const changes: UserUpdateInput = toInput(after);
+export function getChanges(before: UserValues, after: UserValues): Omit<UpdateUserInput, 'id'> {
+  const changes: Omit<UpdateUserInput, 'id'> = toInput(after);
   for (const name of userFieldNames) if (after[name] === before[name]) delete changes[name];
   return changes;
 }

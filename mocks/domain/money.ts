@@ -1,0 +1,16 @@
+import type { Money, MoneyInput } from '../types.generated';
+
+/** The currency of the demo apps. */
+const CURRENCY = 'USD';
+
+/** An amount in US dollars as money. */
+export function usd(amount: number): Money {
+  return { amount, currencyCode: CURRENCY };
+}
+
+/** What is wrong with money in another currency than US dollars. Undefined if it is in US dollars or not given. */
+export function currencyFault(money: MoneyInput | null | undefined): string | undefined {
+  return money && money.currencyCode !== CURRENCY
+    ? `Give the amount in US dollars, with the currency code ${CURRENCY}.`
+    : undefined;
+}
