@@ -4,9 +4,21 @@ import { DomainError } from '../errors';
 /** Returns the original error inside the wrapping GraphQL errors, or undefined if there is none. */
 const getCause = (error: unknown): unknown => (error instanceof GraphQLError ? getCause(error.originalError) : error);
 
+/** What graphql-js says of a variable: the path of the value in it, and what is wrong. */
+const INVALID_VARIABLE = /^Variable "\$\w+" got invalid value [^]* at "\w+\.([^"]+)"; ([^]*)$/;
+
+/** The error of a variable's field as an invalid field: `input.price.amount` of `$input` is `price.amount`. */
+const invalidField = (error: GraphQLError): GraphQLError => {
+  const [, field, message] = INVALID_VARIABLE.exec(error.message) ?? [];
+  if (field === undefined || message === undefined) return error;
+  const extensions = { ...error.extensions, code: 'INVALID', fields: { [field]: message } };
+  return new GraphQLError(error.message, { nodes: error.nodes, extensions });
+};
+
 /**
- * Translates an error thrown by a resolver: a DomainError keeps its message and gets `extensions.code` (and `fields`),
- * a request error stays as it is, and anything else is a bug: logged, and masked for the client.
+ * Translates an error thrown by a resolver: a DomainError keeps its message and gets `extensions.code` (and `fields`), an
+ * invalid field of a variable becomes INVALID with `fields`, another request error stays as it is, and anything else is a
+ * bug: logged, and masked for the client.
  */
 export function translateError(error: unknown): Error {
   const cause = getCause(error);
@@ -15,7 +27,7 @@ export function translateError(error: unknown): Error {
     const extensions = { code: cause.code, ...(cause.fields && { fields: cause.fields }) };
     return new GraphQLError(cause.message, { ...place, extensions });
   }
-  if (error instanceof GraphQLError && !cause) return error;
+  if (error instanceof GraphQLError && !cause) return invalidField(error);
   console.error(cause);
   return new GraphQLError('Something went wrong on our side. Try again in a moment.', {
     ...place,

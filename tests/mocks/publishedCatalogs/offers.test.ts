@@ -116,16 +116,16 @@ describe('WooCommerce file in the feed of a published version', () => {
 });
 
 describe('Edit over GraphQL', () => {
-  const update = `mutation ($input: ProductInput!, $revision: Int!, $base: ProductInput) {
-    productUpdate(id: "1", input: $input, revision: $revision, base: $base) {
+  const update = `mutation ($input: UpdateProductInput!) {
+    updateProduct(input: $input) {
       isSaved conflicts { field base mine theirs }
-      product { kind stock availability availableFrom prices { amount compareAtUntil } variants { availability } }
+      product { kind stock availability availableFrom prices { compareAtUntil } variants { availability } }
     } }`;
 
   const edited = async (input: object) => {
     const { ask, gateway } = await createTestClient();
     const send = async (fields: object, revision: number, base: object) =>
-      ask(update, { input: fields, revision, base });
+      ask(update, { input: { id: '1', ...fields, revision, base } });
     return { store: gateway.context.store, send, answer: await send(input, 1, {}) };
   };
 
@@ -139,7 +139,7 @@ describe('Edit over GraphQL', () => {
       variants: [{ sku: 'A-1', availability: 'BACKORDER' }],
     });
     expect(answer.errors).toBeUndefined();
-    expect(answer.data?.['productUpdate']).toMatchObject({
+    expect(answer.data?.['updateProduct']).toMatchObject({
       product: {
         kind: 'EXTERNAL',
         stock: 3,
@@ -149,8 +149,8 @@ describe('Edit over GraphQL', () => {
         variants: [{ availability: 'BACKORDER' }],
       },
     });
-    const emptied = { kind: 'SIMPLE', stock: null, availability: null, availableFrom: '', variants: [] };
-    expect((await send(emptied, 2, {})).data?.['productUpdate']).toMatchObject({
+    const emptied = { kind: 'SIMPLE', stock: null, availability: null, availableFrom: null, variants: [] };
+    expect((await send(emptied, 2, {})).data?.['updateProduct']).toMatchObject({
       product: { kind: 'SIMPLE', stock: null, availability: null, availableFrom: null },
     });
     const stored = (await store.get('products', '1'))!;
@@ -159,19 +159,17 @@ describe('Edit over GraphQL', () => {
 
   it('rejects a day that does not exist', async () => {
     const { answer } = await edited({ availableFrom: '2026-02-30', variants: [{ sku: 'A-1', availableFrom: 'May' }] });
-    expect(answer.errors?.[0]?.extensions).toMatchObject({
-      code: 'INVALID',
-      fields: {
-        availableFrom: 'Enter a date. Example: 2026-03-01.',
-        'variants[0].availableFrom': 'Enter a date. Example: 2026-03-01.',
-      },
-    });
+    const wanted = 'Date must be a calendar day in ISO 8601 such as 2026-03-01';
+    expect(answer.errors?.map(({ extensions }) => extensions)).toEqual([
+      { code: 'INVALID', fields: { availableFrom: `${wanted}; "2026-02-30" is not.` } },
+      { code: 'INVALID', fields: { 'variants[0].availableFrom': `${wanted}; "May" is not.` } },
+    ]);
   });
 
   it('is a conflict if another edit changed the same field', async () => {
     const { send } = await edited({ availability: 'OUT_OF_STOCK' });
     const answer = await send({ availability: 'BACKORDER' }, 1, { availability: null });
-    expect(answer.data?.['productUpdate']).toMatchObject({
+    expect(answer.data?.['updateProduct']).toMatchObject({
       isSaved: false,
       conflicts: [{ field: 'availability', base: null, mine: 'BACKORDER', theirs: 'OUT_OF_STOCK' }],
     });
