@@ -7,11 +7,18 @@ const getCause = (error: unknown): unknown => (error instanceof GraphQLError ? g
 /** What graphql-js says of a variable: the path of the value in it, and what is wrong. */
 const INVALID_VARIABLE = /^Variable "\$\w+" got invalid value [^]* at "\w+\.([^"]+)"; ([^]*)$/;
 
+/** What a scalar says of a value, with the words for what it takes. */
+const WRONG_VALUE = /^\w+ must be ([^;]+); [^]* is not\.$/;
+
 /** The error of a variable's field as an invalid field: `input.price.amount` of `$input` is `price.amount`. */
 const invalidField = (error: GraphQLError): GraphQLError => {
   const [, field, message] = INVALID_VARIABLE.exec(error.message) ?? [];
   if (field === undefined || message === undefined) return error;
-  const extensions = { ...error.extensions, code: 'INVALID', fields: { [field]: message } };
+  const extensions = {
+    ...error.extensions,
+    code: 'INVALID',
+    fields: { [field]: message.replace(WRONG_VALUE, 'Enter $1.') },
+  };
   return new GraphQLError(error.message, { nodes: error.nodes, extensions });
 };
 

@@ -63,7 +63,7 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
     login: async ({ email, password }) =>
       getSession((await call<SessionLoginMutation>(SessionLoginDocument, { email, password })).signIn.session),
     register: async ({ email, password, username }) => {
-      const variables = { email, password, username };
+      const variables = { input: { email, password, username } };
       return getSession((await call<SessionRegisterMutation>(SessionRegisterDocument, variables)).signUp.session);
     },
     refresh: async (refreshToken) => {
@@ -76,7 +76,7 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
       }
     },
     me: async (accessToken) => (await call<SessionMeQuery>(SessionMeDocument, {}, accessToken)).me,
-    passwordMail: (email) => call(SessionPasswordForgotDocument, { email }),
+    passwordMail: (email) => call(SessionPasswordForgotDocument, { input: { email } }),
     passwordReset: ({ token, password }) => call(SessionPasswordResetDocument, { token, password }),
   };
 }
