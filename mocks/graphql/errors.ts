@@ -4,11 +4,11 @@ import { DomainError } from '../errors';
 /** Returns the original error inside the wrapping GraphQL errors, or undefined if there is none. */
 const getCause = (error: unknown): unknown => (error instanceof GraphQLError ? getCause(error.originalError) : error);
 
-/** What graphql-js says of a variable: the path of the value in it, and what is wrong. */
+/** The message of graphql-js about a variable: the path of the invalid value in it, and the reason. */
 const INVALID_VARIABLE = /^Variable "\$\w+" got invalid value [^]* at "\w+\.([^"]+)"; ([^]*)$/;
 
-/** What a scalar says of a value, with the words for what it takes. */
-const WRONG_VALUE = /^\w+ must be ([^;]+); [^]* is not\.$/;
+/** The message of a scalar about an invalid value, with the description of a valid one. */
+const WRONG_VALUE = /^\w+ must be (.+?)\. [^]* isn’t valid\.$/;
 
 /** The error of a variable's field as an invalid field: `input.price.amount` of `$input` is `price.amount`. */
 const invalidField = (error: GraphQLError): GraphQLError => {

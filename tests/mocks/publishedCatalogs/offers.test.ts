@@ -159,7 +159,7 @@ describe('Edit over GraphQL', () => {
 
   it('rejects a day that does not exist', async () => {
     const { answer } = await edited({ availableFrom: '2026-02-30', variants: [{ sku: 'A-1', availableFrom: 'May' }] });
-    const wanted = 'Enter a calendar day in ISO 8601 such as 2026-03-01.';
+    const wanted = 'Enter a calendar day in ISO 8601, for example 2026-03-01.';
     expect(answer.errors?.map(({ extensions }) => extensions)).toEqual([
       { code: 'INVALID', fields: { availableFrom: wanted } },
       { code: 'INVALID', fields: { 'variants[0].availableFrom': wanted } },
