@@ -1,7 +1,7 @@
 import { EMPLOYEE_STATUSES, type EmployeeRecord } from '../records/employees';
 import type { EmployeeListInput, EmployeeSort } from '../types.generated';
 import type { DomainContext } from './context';
-import { demoPages, pageOfRows, type PageResult, sortSign } from './paging';
+import { pageOfRows, type PageResult, sortSign } from './paging';
 
 /** Fields of an employee as formatted text. */
 export interface EmployeeTexts {
@@ -91,6 +91,6 @@ export async function listEmployees(
   } else if (sign < 0) {
     found.reverse();
   }
-  const { rows: employees, ...page } = pageOfRows(found, input, demoPages(10));
+  const { rows: employees, ...page } = pageOfRows(found, input);
   return { employees, ...page };
 }

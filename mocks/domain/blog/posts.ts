@@ -1,14 +1,19 @@
 import { notFound } from '../../errors';
 import { BLOG_CATEGORIES, type BlogPostRecord } from '../../records/blog';
-import type { BlogCategoryEntry, BlogPostListInput } from '../../types.generated';
+import type { BlogCategoryEntry, BlogPostListInput, BlogPostSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { htmlText } from '../feeds/htmlText';
-import { demoPages, pageOfRows, type PageResult } from '../paging';
+import { pageOfRows, type PageResult, sortSign } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;
 
 const newestFirst = (a: BlogPostRecord, b: BlogPostRecord) =>
   b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id);
+
+const SORTS: Record<BlogPostSort, (a: BlogPostRecord, b: BlogPostRecord) => number> = {
+  CREATED_AT: (a, b) => newestFirst(b, a),
+  TITLE: (a, b) => a.title.localeCompare(b.title, 'en'),
+};
 
 const sameTag = (tag: string) => (other: string) => other.toLowerCase() === tag.toLowerCase();
 
@@ -27,7 +32,7 @@ export async function publishedPosts({ store }: Reads): Promise<BlogPostRecord[]
   return (await store.list('blogPosts', ({ status }) => status === 'PUBLISHED')).sort(newestFirst);
 }
 
-/** A page of the posts that match the input, newest first. Throws INVALID for invalid paging. */
+/** A page of the posts that the input finds, newest first when it names no sort. Throws INVALID for a bad page. */
 export async function listPosts(
   { store }: Reads,
   input: BlogPostListInput,
@@ -43,7 +48,10 @@ export async function listPosts(
       (!tag || post.tags.some(sameTag(tag))) &&
       hasText(post, text),
   );
-  const { rows: posts, ...page } = pageOfRows(found.sort(newestFirst), input, demoPages(10));
+  const sign = sortSign(input, 'DESC');
+  const compare = SORTS[input.sort ?? 'CREATED_AT'];
+  found.sort((a, b) => sign * compare(a, b) || newestFirst(a, b));
+  const { rows: posts, ...page } = pageOfRows(found, input);
   return { posts, ...page };
 }
 

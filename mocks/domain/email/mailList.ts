@@ -1,6 +1,7 @@
 import { DEFAULT_MAIL_VIEW, type MailRecord, MAIL_VIEWS, type MailView } from '../../records/email';
+import type { EmailSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { demoPages, type PageInput, pageOfRows, type PageResult } from '../paging';
+import { type PageInput, pageOfRows, type PageResult, sortSign } from '../paging';
 
 /** Filter of an email list. An email must match all given conditions. */
 export interface MailFilter {
@@ -18,6 +19,12 @@ export interface MailCount {
   unread: number;
 }
 
+/** The sort of a list of mails and its direction. */
+export interface EmailOrder {
+  sort?: EmailSort | null;
+  direction?: SortDirection | null;
+}
+
 /** A page of mails, with the counts of all views. */
 export interface MailPage extends PageResult {
   emails: MailRecord[];
@@ -31,6 +38,8 @@ const isInView = (mail: MailRecord, view: string) =>
 
 const hasText = ({ subject, from }: MailRecord, text: string) =>
   [subject, from.name].some((value) => value.toLowerCase().includes(text));
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const byNewest = (a: MailRecord, b: MailRecord) =>
   Date.parse(b.time) - Date.parse(a.time) || Number(b.id) - Number(a.id);
@@ -55,8 +64,17 @@ export async function countMails({ store }: Reads): Promise<MailCount[]> {
   });
 }
 
-/** A page of the emails that match the input, newest first. Throws INVALID for invalid paging. */
-export async function listMails(ctx: Reads, input: MailFilter & PageInput): Promise<MailPage> {
-  const { rows, ...page } = pageOfRows(await findMails(ctx, input), input, demoPages(10));
+const SORTS: Record<EmailSort, (a: MailRecord, b: MailRecord) => number> = {
+  TIME: (a, b) => byNewest(b, a),
+  SUBJECT: (a, b) => collator.compare(a.subject, b.subject),
+  SENDER: (a, b) => collator.compare(a.from.name, b.from.name),
+};
+
+/** A page of the mails that the input finds, newest first when it names no sort. Throws INVALID for a bad page. */
+export async function listMails(ctx: Reads, input: MailFilter & PageInput & EmailOrder): Promise<MailPage> {
+  const sign = sortSign(input, 'DESC');
+  const compare = SORTS[input.sort ?? 'TIME'];
+  const found = (await findMails(ctx, input)).sort((a, b) => sign * compare(a, b) || byNewest(a, b));
+  const { rows, ...page } = pageOfRows(found, input);
   return { emails: rows, counts: await countMails(ctx), ...page };
 }

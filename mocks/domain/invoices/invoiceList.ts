@@ -2,7 +2,7 @@ import { DomainError, notFound } from '../../errors';
 import { type ClientRecord, INVOICE_STATUSES, type InvoiceRecord, type InvoiceStatus } from '../../records/invoices';
 import type { InvoiceBalance, InvoiceSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { demoPages, type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
+import { type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
 import { getAmounts, sumAmounts } from '../../records/invoiceAmounts';
 
 /** Figures about the invoices with one status, in US dollars. */
@@ -80,7 +80,7 @@ export async function listInvoices(
   const compare = SORTS[query.sort ?? 'ID'];
   const sign = sortSign(query, 'DESC');
   found.sort((a, b) => sign * compare(a, b) || SORTS.ID(b, a));
-  const { rows, ...page } = pageOfRows(found, query, demoPages(10));
+  const { rows, ...page } = pageOfRows(found, query);
   return { invoices: rows, ...page };
 }
 

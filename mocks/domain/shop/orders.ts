@@ -1,10 +1,10 @@
 import { DomainError, notFound } from '../../errors';
 import type { DeliveryAddressRecord, OrderRecord } from '../../records/shop';
-import type { PlaceOrderInput, OrderListInput } from '../../types.generated';
+import type { OrderListInput, OrderSort, PlaceOrderInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
-import { demoPages, type PageResult, pageOfRows } from '../paging';
+import { type PageResult, pageOfRows, sortSign } from '../paging';
 import { getCart } from './cart';
 import { SHOP_LOCK } from './wishlist';
 
@@ -78,13 +78,20 @@ export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRe
   });
 }
 
-/** A page of the orders, newest first. */
+const SORTS: Record<OrderSort, (a: OrderRecord, b: OrderRecord) => number> = {
+  PLACED_AT: (a, b) => Number(a.id) - Number(b.id),
+  TOTAL: (a, b) => a.total - b.total,
+};
+
+/** A page of the orders, newest first when the input names no sort. Throws INVALID for a bad page. */
 export async function listOrders(
   { store }: Pick<DomainContext, 'store'>,
   input: OrderListInput,
 ): Promise<PageResult & { orders: OrderRecord[] }> {
-  const all = (await store.list('orders')).sort((a, b) => Number(b.id) - Number(a.id));
-  const { rows, ...page } = pageOfRows(all, input, demoPages(10));
+  const sign = sortSign(input, 'DESC');
+  const compare = SORTS[input.sort ?? 'PLACED_AT'];
+  const all = (await store.list('orders')).sort((a, b) => sign * compare(a, b) || SORTS.PLACED_AT(b, a));
+  const { rows, ...page } = pageOfRows(all, input);
   return { orders: rows, ...page };
 }
 

@@ -2,7 +2,7 @@ import { notFound } from '../../errors';
 import { USER_PLANS, USER_ROLES, USER_STATUSES, type UserRecord } from '../../records/users';
 import type { SortDirection, UserSort, UserStats } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { demoPages, type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
+import { type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -65,7 +65,7 @@ export async function listUsers(ctx: Reads, query: UserQuery): Promise<PageResul
   } else if (query.direction === 'ASC') {
     found.reverse();
   }
-  const { rows, ...page } = pageOfRows(found, query, demoPages(10));
+  const { rows, ...page } = pageOfRows(found, query);
   return { users: rows, ...page };
 }
 

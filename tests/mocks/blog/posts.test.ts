@@ -37,6 +37,11 @@ const comment = (input: object) =>
     { input },
   );
 
+interface Post {
+  createdAt: string;
+  title: string;
+}
+
 test('lists published posts, newest first, ten per page, with all fields', async () => {
   const { posts, totalDocs, totalPages, page, perPage } = await list({});
   expect({ totalDocs, totalPages, page, perPage }).toEqual({ totalDocs: 11, totalPages: 2, page: 1, perPage: 10 });
@@ -188,4 +193,13 @@ test('a bookmark is set and removed, however often', async () => {
       )
     ).data.setBlogPostBookmark.post.isBookmarked;
   expect([await set(true), await set(true), await set(false), await set(false)]).toEqual([true, true, false, false]);
+});
+
+test.each([
+  [{ sort: 'CREATED_AT' }, (a: Post, b: Post) => a.createdAt.localeCompare(b.createdAt)],
+  [{ sort: 'TITLE', direction: 'DESC' }, (a: Post, b: Post) => b.title.localeCompare(a.title, 'en')],
+  [{ direction: 'ASC' }, (a: Post, b: Post) => a.createdAt.localeCompare(b.createdAt)],
+])('posts are sorted by %j', async (input, compare) => {
+  const { posts } = await list({ ...input, perPage: 100 });
+  expect(posts).toEqual([...posts].sort(compare));
 });

@@ -43,6 +43,13 @@ const getFirst = async (view: string) => (await mails({ view })).emails[0];
 
 const TO = [{ email: 'mei@fjordworks.example', name: 'Mei' }];
 
+interface Row {
+  time: string;
+  subject: string;
+  from: { name: string };
+}
+const { compare: compareText } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
 describe('Email list', () => {
   it('returns the first page of the inbox by default', async () => {
     const page = await mails();
@@ -76,6 +83,16 @@ describe('Email list', () => {
   it.each([{ page: 0 }, { perPage: 0 }, { perPage: 101 }])('rejects %j', async (input) => {
     const query = 'query ($input: EmailListInput) { emails(input: $input) { totalDocs } }';
     expect(await refusal(query, { input })).toMatchObject({ code: 'INVALID', fields: expect.anything() });
+  });
+
+  it.each([
+    [{ sort: 'TIME' }, (a: Row, b: Row) => Date.parse(a.time) - Date.parse(b.time)],
+    [{ sort: 'SUBJECT' }, (a: Row, b: Row) => compareText(a.subject, b.subject)],
+    [{ sort: 'SENDER', direction: 'DESC' }, (a: Row, b: Row) => compareText(b.from.name, a.from.name)],
+    [{}, (a: Row, b: Row) => Date.parse(b.time) - Date.parse(a.time)],
+  ])('is sorted by %j', async (input, compare) => {
+    const { emails } = await mails({ ...input, perPage: 100 });
+    expect(emails).toEqual([...emails].sort(compare));
   });
 
   it('is empty past its end, with the same totals', async () => {

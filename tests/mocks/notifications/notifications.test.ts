@@ -69,7 +69,7 @@ describe('Notification list', () => {
         kind === 'EMAIL',
         kind === 'CHAT',
       ]);
-      expect(type).toBe({ JOB: 'JobNotification', MAIL: 'EmailNotification', CHAT: 'ChatNotification' }[kind]);
+      expect(type).toBe({ JOB: 'JobNotification', EMAIL: 'EmailNotification', CHAT: 'ChatNotification' }[kind]);
     }
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });

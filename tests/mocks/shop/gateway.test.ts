@@ -204,6 +204,19 @@ describe('Checkout', () => {
     });
   });
 
+  it('is listed newest first, or as the list asks', async () => {
+    await checkout();
+    await client.ask('mutation { addToCart(input: { productId: "2" }) { __typename } }');
+    await checkout();
+    const ids = async (input: string) =>
+      (await client.ask(`{ orders(input: ${input}) { orders { id } } }`)).data.orders.orders.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await ids('{}')).toEqual(['2', '1']);
+    expect(await ids('{ sort: PLACED_AT }')).toEqual(['1', '2']);
+    expect(await ids('{ sort: TOTAL, direction: DESC }')).toEqual(['1', '2']);
+  });
+
   it('is rejected if the cart is empty', async () => {
     await checkout();
     expect((await checkout()).errors?.[0]?.extensions?.code).toBe('CONFLICT');
