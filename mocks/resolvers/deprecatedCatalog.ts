@@ -14,7 +14,7 @@ import { updateProduct } from '../domain/products/updateProduct';
 import { restoreFrom } from '../domain/publishedCatalogs/restore';
 import { exportCatalog, publishCatalog, rollbackTo } from '../domain/publishedCatalogs/startPublishing';
 import { withdraw } from '../domain/publishedCatalogs/withdraw';
-import { validateCatalog } from '../domain/validation/validateCatalog';
+import { validateCatalog } from '../domain/jobs/validateCatalog';
 import type { CatalogInput, Resolvers } from '../types.generated';
 import { startImport, toMapping } from './importInputs';
 

@@ -1,4 +1,4 @@
-import { validateCatalog } from '../domain/validation/validateCatalog';
+import { validateCatalog } from '../domain/jobs/validateCatalog';
 import type { Resolvers } from '../types.generated';
 
 export const validationResolvers: Resolvers = {

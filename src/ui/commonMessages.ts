@@ -21,7 +21,6 @@ export const commonMessages = defineMessages({
   views: { id: 'ui.common.views', defaultMessage: 'Views' },
   today: { id: 'ui.common.today', defaultMessage: 'Today' },
   whenBy: { id: 'ui.common.whenBy', defaultMessage: '{when} by {user}' },
-  anyStatus: { id: 'ui.common.anyStatus', defaultMessage: 'All statuses' },
   issues: { id: 'ui.common.issues', defaultMessage: 'Issues' },
   completeness: { id: 'ui.common.completeness', defaultMessage: 'Completeness' },
   updated: { id: 'ui.common.updated', defaultMessage: 'Updated' },

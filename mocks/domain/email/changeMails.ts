@@ -58,7 +58,7 @@ export function toggleLabel(ctx: Writes, ids: readonly string[], label: string):
   }));
 }
 
-/** Gives the label to all of the mails, or takes it from all of them. */
+/** Adds the label to all of the emails, or removes it from all of them. */
 export function setLabel(ctx: Writes, ids: readonly string[], label: string, isSet: boolean): Promise<MailRecord[]> {
   return changeEach(ctx, ids, (mail) => {
     const others = mail.labels.filter((other) => other !== label);

@@ -25,7 +25,7 @@ export interface EmailOrder {
   direction?: SortDirection | null;
 }
 
-/** A page of mails, with the counts of all views. */
+/** A page of emails with the counts of all views. */
 export interface MailPage extends PageResult {
   emails: MailRecord[];
   counts: MailCount[];

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   search: { id: 'catalogs.list.search', defaultMessage: 'Search catalogs' },
   status: fieldMessages.status,
-  anyStatus: commonMessages.anyStatus,
+  anyStatus: commonMessages.allStatuses,
   name: fieldMessages.name,
   products: nameMessages.products,
   issues: commonMessages.issues,

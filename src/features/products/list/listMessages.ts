@@ -36,7 +36,7 @@ export const listMessages = defineMessages({
   ASC: { id: 'products.list.sort.ascending', defaultMessage: '{field}, ascending' },
   DESC: { id: 'products.list.sort.descending', defaultMessage: '{field}, descending' },
   status: fieldMessages.status,
-  anyStatus: commonMessages.anyStatus,
+  anyStatus: commonMessages.allStatuses,
   category: { id: 'products.list.category', defaultMessage: 'Category' },
   anyCategory: { id: 'products.list.anyCategory', defaultMessage: 'Any category' },
   brand: fieldMessages.brand,

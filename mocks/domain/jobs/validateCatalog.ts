@@ -1,6 +1,6 @@
 import type { JobRecord } from '../../records/jobs';
 import type { DomainContext } from '../context';
-import { createJob } from '../jobs/createJob';
+import { createJob } from './createJob';
 
 /** Starts the VALIDATE job that checks all products of a catalog. Throws NOT_FOUND. */
 export function validateCatalog(ctx: DomainContext, catalogId: string): Promise<JobRecord> {
