@@ -252,7 +252,7 @@ describe('Products with errors', () => {
     await user.click(offer);
     expect(
       await screen.findByText(
-        'Version 1 will contain 2 products that are ready. 2 product with errors is left out and set to draft.',
+        'Version 1 will contain 2 products that are ready. 1 product with errors is left out and set to draft.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Include products with errors' })).toHaveFocus();

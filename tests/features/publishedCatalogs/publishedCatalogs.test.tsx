@@ -145,7 +145,7 @@ describe('Rollback', () => {
     const { user, gateway, history } = await renderApp('/published-catalogs/2', { prepare });
     await user.click(await screen.findByRole('button', { name: 'Roll back to this version' }));
     const confirm = await screen.findByRole('alertdialog', { name: 'Roll back to version 1?' });
-    expect(confirm).toHaveTextContent('published again as a new version of “Case”');
+    expect(confirm).toHaveTextContent('publishes its content again as a new version of “Case”');
     expect(await axeViolations()).toEqual([]);
     await user.type(within(confirm).getByRole('textbox', { name: 'Reason' }), 'Wrong name');
     await user.click(within(confirm).getByRole('button', { name: 'Roll back' }));
