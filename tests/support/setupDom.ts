@@ -1,14 +1,13 @@
 import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { downloads } from './downloads';
 import { stopGateway } from './gatewayServer';
 import { closeSessionPlaces } from './sessionPlaces';
+import './queries';
+import './styles';
 
-// The first test that opens a screen also waits for its code to be compiled, possibly on a busy machine. Events run
-// without act, as in a browser: what they show can suspend until its code is loaded.
-configure({ asyncUtilTimeout: 10_000, eventWrapper: (event) => event() });
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** An observer that never fires: jsdom has no layout, so nothing is ever resized or scrolled into view. */

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultLayout } from '../../../src/preferences/layout';
 import type { Preferences } from '../../../src/preferences/preferences';
 import { accentRamp } from '../../../src/ui/theme/accentRamp';
 import { pageTheme } from '../../../src/ui/theme/pageTheme';
+import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
+import { keepTokens } from '../../support/styles';
 import { choice, keep, getMedia, openCustomizer, stored } from './customizerPanel';
+
+beforeAll(() => keepTokens(true));
+afterAll(() => keepTokens(false));
 
 /** The value of a token at an element. */
 const tokenAt = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(`--${name}`);
@@ -178,8 +182,7 @@ describe('Customizer panel', () => {
     ['right-to-left', { direction: 'rtl' }],
   ])('is accessible (%s)', async (_name, preferences) => {
     await openCustomizer(preferences);
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     expect(document.documentElement).toHaveAttribute('dir', preferences.direction ?? 'ltr');
   });
 });

@@ -37,7 +37,7 @@ describe('Language in the account menu', () => {
     expect(within(screen.getByRole('navigation', { name: 'Hauptmenü' })).getByText('Vorgänge')).toBeVisible();
     await choose(app, 'Konto von Ada Lindqvist', 'English');
     await screen.findByRole('heading', { level: 1, name: 'Products' });
-    expect(document.documentElement).toHaveAttribute('lang', 'en-US');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en-US'));
   });
 
   test.each([

@@ -39,7 +39,7 @@ async function renderQueries() {
 
 test('a single query that always fails does not keep refetching the others', async () => {
   const answered = await renderQueries();
+  await vi.waitFor(() => expect(answered.length).toBeGreaterThan(2), 10_000);
   await pass(1000);
-  expect(answered.length).toBeGreaterThan(2);
   expect(answered.length).toBeLessThan(10);
 });
