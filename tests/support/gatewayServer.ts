@@ -11,6 +11,19 @@ export const calls: string[] = [];
 /** The operations that the gateway has started to answer; from then on, a subscription misses no events. */
 export const answered: string[] = [];
 
+/** Ends the streams of the gateway that answers at present. */
+let streams = new AbortController();
+
+/** The answer, which does not outlast its gateway: a stream that nobody reads any more would keep the whole app in memory. */
+function endWithGateway(answer: Response): Response {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer;
+  const { signal } = streams;
+  const untilStopped = new TransformStream<Uint8Array, Uint8Array>({
+    start: (controller) => signal.addEventListener('abort', () => controller.terminate()),
+  });
+  return new Response(answer.body?.pipeThrough(untilStopped), answer);
+}
+
 let isReachable = true;
 
 /** Disconnects or reconnects the gateway. */
@@ -29,9 +42,9 @@ const server = setupServer(
     if (!isReachable) return HttpResponse.error();
     const name = await getName(request);
     calls.push(name);
-    const answer = (await current?.handle(request)) ?? passthrough();
+    const answer = await current?.handle(request);
     answered.push(name);
-    return answer;
+    return answer ? endWithGateway(answer) : passthrough();
   }),
 );
 
@@ -42,6 +55,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   isReachable = true;
   if (!current) server.listen({ onUnhandledRequest: 'error' });
   current?.stop();
+  streams = new AbortController();
   current = await createGateway(options);
   return current;
 }
@@ -51,5 +65,6 @@ export function stopGateway(): void {
   if (!current) return;
   current.stop();
   current = null;
+  streams.abort();
   server.close();
 }

@@ -60,6 +60,10 @@ beforeEach(() => {
   downloads.length = 0;
 });
 
-afterEach(cleanup);
+// The last one is called first: whoever still listens to the gateway is gone when it stops.
 afterEach(stopGateway);
 afterEach(closeSessionPlaces);
+afterEach(cleanup);
+
+// Apollo keeps every client, with its cache, for its developer tools.
+afterEach(() => void Reflect.deleteProperty(window, Symbol.for('apollo.devtools')));
