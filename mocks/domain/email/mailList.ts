@@ -19,7 +19,7 @@ export interface MailCount {
   unread: number;
 }
 
-/** The sort of a list of mails and its direction. */
+/** Sort and direction of an email list. */
 export interface EmailOrder {
   sort?: EmailSort | null;
   direction?: SortDirection | null;
@@ -70,7 +70,7 @@ const SORTS: Record<EmailSort, (a: MailRecord, b: MailRecord) => number> = {
   SENDER: (a, b) => collator.compare(a.from.name, b.from.name),
 };
 
-/** A page of the mails that the input finds, newest first when it names no sort. Throws INVALID for a bad page. */
+/** A page of the emails that match the input, newest first by default. Throws INVALID for invalid paging. */
 export async function listMails(ctx: Reads, input: MailFilter & PageInput & EmailOrder): Promise<MailPage> {
   const sign = sortSign(input, 'DESC');
   const compare = SORTS[input.sort ?? 'TIME'];

@@ -188,5 +188,7 @@ test('takes the currencies from the columns, and asks for that of a price withou
   expect(refused.stderr).toMatch(/“Price” doesn’t include the currency.* Set the currency with --currency CODE/);
   const told = await run('publish', unclear, '--out', out, '--currency', 'usd', '--json');
   expect(JSON.parse(told.stdout)).toMatchObject({ created: 1, version: 1 });
-  expect((await run('publish', unclear, '--out', out, '--currency', 'ABC')).stderr).toMatch(/ABC is no currency/);
+  expect((await run('publish', unclear, '--out', out, '--currency', 'ABC')).stderr).toMatch(
+    /ABC isn’t a valid currency/,
+  );
 }, 30_000);

@@ -96,7 +96,7 @@ describe('Google feed of a catalog', () => {
       level: 'WARNING',
       message:
         'Google feed: 2 items, 3 left out. ' +
-        '1 × Google requires an image with a public URL. Images uploaded here have none. 2 × Google requires a description.',
+        '1 × Google requires an image with a public URL. Images uploaded here don’t have one. 2 × Google requires a description.',
     });
     const { publishedCatalog } = await data(
       `{ publishedCatalog(id: "${job.publication.id}") { feeds { format url } ${REPORT} } }`,

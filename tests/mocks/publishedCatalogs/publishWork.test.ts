@@ -115,7 +115,7 @@ describe('Publishing', () => {
     await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ARCHIVED' } }]);
     await expect(publish(ctx, id)).rejects.toMatchObject(conflict('is archived. Restore it'));
     await ctx.store.commit([{ table: 'catalogs', put: { ...catalog, status: 'DRAFT', channels: [] } }]);
-    await expect(publish(ctx, id)).rejects.toMatchObject(conflict('no channel'));
+    await expect(publish(ctx, id)).rejects.toMatchObject(conflict('no sales channel'));
     await expect(publish(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
