@@ -22,7 +22,7 @@ const getFact = (label: string) => screen.getByText(label, { selector: 'dt' }).n
 test('shows the steps, counts, and details of a job', async () => {
   await renderApp('/jobs/2', prepareImport);
   expect(await screen.findByRole('heading', { level: 1, name: 'Import: shop.csv' })).toBeVisible();
-  expect(await stepStates()).toEqual(['Read the fileDone', 'Store productsDone', 'FinishDone']);
+  expect(await stepStates()).toEqual(['Read fileDone', 'Save productsDone', 'FinishDone']);
   expect(getFact('Layout')).toBe('Shopify');
   expect(getFact('File contents')).toBe('4 rows, 3 products, 4 variants, 2 categories');
   expect(getFact('Error policy')).toBe('Skip products with errors');
@@ -183,7 +183,7 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
   await notify(gateway, '2', { progress: { processed: 1, total: 4 }, etaSeconds: 75 });
   expect(await screen.findByText('1 of 4, about 1 min 15 sec left')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.25');
-  expect(await stepStates()).toEqual(['Read the fileDone', 'Store productsAt work', 'FinishNot begun']);
+  expect(await stepStates()).toEqual(['Read fileDone', 'Save productsRunning', 'FinishNot started']);
   expect(screen.getByText('Last activity')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Pause' }));
