@@ -100,7 +100,7 @@ test('shows how many issues are listed if not all are', async () => {
   );
   expect(await axeViolations()).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Warning');
-  expect(await screen.findByText(new RegExp(`^1 of ${issueCounts.warning} issues are listed`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^Showing 1 of ${issueCounts.warning} issues`))).toBeVisible();
   expect(within(screen.getByRole('table', { name: 'Issues' })).getAllByRole('row')).toHaveLength(2);
 });
 
@@ -187,9 +187,10 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
   expect(screen.getByText('Last activity')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(await screen.findByText('Paused')).toBeVisible();
+  // The job and its step.
+  await waitFor(() => expect(screen.getAllByText('Paused')).toHaveLength(2));
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
-  expect(await screen.findByText('Running')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Running')).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Cancel job' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this job?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
