@@ -9,7 +9,7 @@ import type { Limits } from './limits';
 import type { WorkingCopies } from './workingCopies';
 
 /** The last work of each lock key that has not settled yet. Every back end has its own. */
-export type Locks = Map<string, Promise<void>>;
+type Locks = Map<string, Promise<void>>;
 
 /** Starts and stops jobs; the engine that runs them is in the gateway. */
 export interface JobRunner {

@@ -30,7 +30,7 @@ export interface PageRule {
 }
 
 /** Page sizes of the lists of products, jobs and published catalogs. */
-export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
 /** Pages of the lists of products, jobs and published catalogs. */
 export const DATA_AREA_PAGES: PageRule = {
@@ -43,7 +43,7 @@ export const DATA_AREA_PAGES: PageRule = {
 export const MAX_DEMO_ROWS = 100;
 
 /** Pages of all other lists: any length up to 100, `standard` where none is given. */
-export function demoPages(standard: number): PageRule {
+function demoPages(standard: number): PageRule {
   return {
     standard,
     isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= MAX_DEMO_ROWS,

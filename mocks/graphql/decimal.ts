@@ -6,7 +6,7 @@ const MOST_DIGITS = 15;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 /** The number without an exponent: `0.0000001`, not `1e-7`. */
-export function plainDecimal(value: number): string {
+function plainDecimal(value: number): string {
   const [, sign = '', first = '', rest = '', exponent] = /^(-?)(\d)\.?(\d*)e([+-]\d+)$/.exec(String(value)) ?? [];
   if (exponent === undefined) return String(value);
   const zeros = Math.abs(Number(exponent));

@@ -3,8 +3,7 @@ export const TASK_TAGS = ['update', 'team', 'low', 'medium', 'high'] as const;
 export type TaskTag = (typeof TASK_TAGS)[number];
 
 /** Filters of the task list. */
-const TASK_FILTERS = ['important', 'completed', 'deleted'] as const;
-export type TaskFilter = (typeof TASK_FILTERS)[number];
+export type TaskFilter = 'important' | 'completed' | 'deleted';
 
 /** The orders of a list of tasks as REST names them (REST contract, section 5). */
 export type TaskSortBy = 'latest' | 'title-asc' | 'title-desc' | 'assignee' | 'due-date';

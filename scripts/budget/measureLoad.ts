@@ -12,7 +12,7 @@ export interface MeasuredPage {
 }
 
 /** A page is ready when it shows at least `minCount` elements, of which one contains the text. */
-export interface ReadyState {
+interface ReadyState {
   selector: string;
   minCount: number;
   text: string;

@@ -41,7 +41,7 @@ function OmittedIssues({ page, hasFile }: OmittedIssuesProps) {
 const pollMs = 2000;
 
 /** URL state of the list of issues. */
-export interface JobIssuesState {
+interface JobIssuesState {
   severity: IssueSeverity | null;
   page: number;
   perPage: number;

@@ -102,7 +102,7 @@ describe('As an administrator', () => {
   test('offers only permissions that the schema requires', async () => {
     await renderApp('/access-control?role=editor');
     await screen.findByRole('checkbox', { name: 'Catalogs: Publish' });
-    expect(screen.queryByRole('checkbox', { name: 'Mails: Publish' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Emails: Publish' })).not.toBeInTheDocument();
   });
 
   test('asks for confirmation before changes are lost', async () => {

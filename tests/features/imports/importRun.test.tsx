@@ -200,7 +200,7 @@ test('shows the progress of a running import, which can be paused, resumed and c
   expect(await screen.findByText(/^Canceling\. Finishing the current products/)).toBeVisible();
   await notify({ status: 'CANCELED', settledAt: startedAt });
   expect(await screen.findByText(/^Import canceled\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Import another file' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Import another file' })).toBeVisible();
 });
 
 test('shows why an import failed and lets the user try again', async () => {

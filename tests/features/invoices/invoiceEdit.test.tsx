@@ -44,7 +44,7 @@ test('saves and shows changes', async () => {
   await user.click(save());
   expect(await screen.findByText('Invoice #5051 saved')).toBeVisible();
   expect(history.get().location.pathname).toBe(`/apps/invoice/preview/${billId}`);
-  expect(await screen.findByRole('article')).toHaveTextContent(/Date dueMar 1, 2026.*Loom & Co.*Total\$400\.00/);
+  expect(await screen.findByRole('article')).toHaveTextContent(/Due dateMar 1, 2026.*Loom & Co.*Total\$400\.00/);
   expect(await stored(gateway)).toMatchObject({
     client: { company: 'Loom & Co' },
     dueDate: '2026-03-01T00:00:00.000Z',

@@ -15,7 +15,7 @@ test('shows the invoice in its print layout', async () => {
   await renderApp(preview, withBill({ paid: 96, invoiceStatus: 'Partial Payment' }));
   const sheet = await paper();
   expect(document.title).toBe('Invoice #5051 – Catalog Manager');
-  expect(sheet).toHaveTextContent(/Catalog Manager.*Date issuedMar 1, 2026.*Date dueMar 31, 2026/);
+  expect(sheet).toHaveTextContent(/Catalog Manager.*Issue dateMar 1, 2026.*Due dateMar 31, 2026/);
   const billTo = within(sheet).getByRole('region', { name: 'Bill to' });
   expect(billTo).toHaveTextContent(/Ada Byron.*Engine Works.*12 Mill Lane Leeds.*United Kingdom.*ada@engine\.example/);
   const payTo = within(sheet).getByRole('region', { name: 'Pay to' });
@@ -41,7 +41,7 @@ test('omits discount, tax, and note if there are none', async () => {
 test('shows the same date in every time zone', async () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   await renderApp(preview, withBill());
-  expect(await paper()).toHaveTextContent('Date issuedMar 1, 2026');
+  expect(await paper()).toHaveTextContent('Issue dateMar 1, 2026');
   vi.unstubAllEnvs();
 });
 

@@ -85,7 +85,7 @@ describe('Changed product', () => {
       'Variant TNT-1-L: GTIN',
     ]);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'BeforeNot there',
+      'BeforeNot present',
       'AfterName: SmallPrices: €5.00',
       'BeforeEmpty',
       'After123',

@@ -92,7 +92,7 @@ describe('Palette', () => {
     await user.type(await field(), 'outdoor');
     expect(options(await group('Catalogs'))).toEqual(['Outdoor rangeoutdoor']);
     expect(options(await group('Jobs'))).toEqual(['PublishingOutdoor range, job 1']);
-    expect(options(await group('Published versions'))).toEqual(['Outdoor range, version 1First range']);
+    expect(options(await group('Published versions'))).toEqual(['Outdoor range, version 1First collection']);
     await user.clear(await field());
     await user.type(await field(), 'e');
     await waitFor(async () => expect(options(await group('Products'))).toHaveLength(groupLimit));
