@@ -1,14 +1,7 @@
 import { cancelJob, getJob, pauseJob, resumeJob, retryJob, undoJob } from '../domain/jobs/actions';
 import { jobChanges, jobIssues } from '../domain/jobs/jobParts';
 import { listJobs } from '../domain/jobs/listJobs';
-import {
-  isCancelable,
-  isPausable,
-  isResumable,
-  isRetryable,
-  isSettled,
-  isUndoable,
-} from '../domain/jobStateMachine';
+import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
 import { toJobStep } from '../domain/jobs/steps';
 import { watchJobs } from '../domain/jobs/watch';
 import type { RequestContext } from '../context';

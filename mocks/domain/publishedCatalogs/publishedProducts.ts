@@ -9,7 +9,7 @@ import { contentOfEntry, type DiffInput, type ProductDiffPage, productDiffs } fr
 import { getEntries } from './publishedCatalogList';
 
 /** A product as it was published, in a list. */
-interface ShownProduct {
+export interface ShownProduct {
   sku: string;
   name: string;
   brand: string;

@@ -76,7 +76,10 @@ test('links issues to their products and filters them by severity in the URL', a
   expect(error.getByText('5')).toBeVisible();
   expect(error.getByText(/twelve/)).toBeVisible();
   expect(error.getByRole('link')).toHaveAttribute('href', '/catalogs/2/products?q=BOWL-1');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), screen.getByRole('option', { name: /^Warning/ }));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Severity' }),
+    screen.getByRole('option', { name: /^Warning/ }),
+  );
   await waitFor(() => expect(history.get().location.search).toBe('?severity=WARNING'));
   await waitFor(() => expect(within(table).queryByText('Error')).not.toBeInTheDocument());
   const [, warning] = within(table).getAllByRole('row');
@@ -99,13 +102,11 @@ test('shows how many issues are listed if not all are', async () => {
     'Download the rows with errors to see all errors.',
   );
   expect(await axeViolations()).toEqual([]);
-<<<<<<< HEAD
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), screen.getByRole('option', { name: /^Warning/ }));
-  expect(await screen.findByText(new RegExp(`^1 of ${issueCounts.warning} issues are listed`))).toBeVisible();
-=======
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Warning');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Severity' }),
+    screen.getByRole('option', { name: /^Warning/ }),
+  );
   expect(await screen.findByText(new RegExp(`^Showing 1 of ${issueCounts.warning} issues`))).toBeVisible();
->>>>>>> words
   expect(within(screen.getByRole('table', { name: 'Issues' })).getAllByRole('row')).toHaveLength(2);
 });
 
@@ -195,17 +196,10 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
   // The job and its step.
   await waitFor(() => expect(screen.getAllByText('Paused')).toHaveLength(2));
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
-<<<<<<< HEAD
-  expect(await screen.findByText('Running')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Running')).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Cancel import' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
-=======
-  await waitFor(() => expect(screen.getAllByText('Running')).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Cancel job' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this job?' }));
-  await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
->>>>>>> words
   expect(await screen.findByText('Canceling')).toBeVisible();
 });
 
