@@ -102,7 +102,7 @@ const currencyFault = ({ currency }: PriceRecord, currencies: readonly string[])
         code: 'PRICE_CURRENCY',
         severity: 'WARNING',
         category: 'PRICE',
-        message: `The catalog isn’t sold in ${currency || 'a currency without a code'}.`,
+        message: `The catalog has no prices in ${currency || 'a currency without a code'}.`,
         suggestedFix: `Use ${currencies.join(' or ')}, or add this currency to the catalog.`,
       };
 

@@ -13,7 +13,7 @@ describe('Coming soon page', () => {
     const now = new Date();
     const first = new Date(now.getFullYear(), now.getMonth() + 1, 1);
     const date = first.toLocaleDateString('en', { dateStyle: 'long' });
-    expect(screen.getByText(new RegExp(`opens on ${date}`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`launches on ${date}`))).toBeVisible();
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(
       /\d\ddays?\d\dhours?\d\dminutes?\d\dsec/,
     );

@@ -99,7 +99,7 @@ describe('Currency missing from the catalog', () => {
       severity: 'WARNING',
       column: 'Cost',
       rowNumber: 2,
-      message: 'The catalog isn’t sold in DKK.',
+      message: 'The catalog has no prices in DKK.',
     });
     expect((await ctx.store.products.bySku(catalogId, 'A'))!.prices).toEqual([
       { currency: 'DKK', amount: 30, compareAt: null },
