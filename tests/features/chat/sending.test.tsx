@@ -104,7 +104,7 @@ describe('Failed message', () => {
     const messages = await log(siobhan);
     const mend = failCalls('ChatMessageSend');
     await app.user.type(await field(siobhan), 'Will this arrive?{Enter}');
-    expect(await within(messages).findByRole('alert')).toHaveTextContent(/^Not sent\. The server/);
+    expect(await within(messages).findByRole('alert')).toHaveTextContent(/^Not sent\. Can’t reach the server/);
     mend();
     return { ...app, messages };
   };
