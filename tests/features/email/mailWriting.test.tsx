@@ -233,7 +233,7 @@ describe('Draft', () => {
     const { user, history } = await writeNew();
     await user.type(field('To'), 'nobody,');
     await user.click(press('Close'));
-    expect(await screen.findByText(/^Not a valid email address: "?nobody/)).toBeVisible();
+    expect(await screen.findByText(/^nobody isn’t a valid email address\./)).toBeVisible();
     expect(history.get().location.search).toBe('?write=new');
     await user.click(press('Discard'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
