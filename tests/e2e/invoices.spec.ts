@@ -14,10 +14,10 @@ async function write(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New invoice' }).click();
   await expectHeading(page, 'New invoice');
   await page.getByRole('textbox', { name: 'Email' }).fill('office@lantern.example');
-  await fillItem(page, 1, { Cost: '60', Quantity: '15', Discount: '5', Tax: '10' });
+  await fillItem(page, 1, { 'Unit price': '60', Quantity: '15', Discount: '5', Tax: '10' });
   await page.getByRole('button', { name: 'Add item' }).click();
   await expect(page.getByRole('group', { name: 'Item 2' }).getByRole('combobox', { name: 'Service' })).toBeFocused();
-  await fillItem(page, 2, { Cost: '99', Note: 'For all branches' });
+  await fillItem(page, 2, { 'Unit price': '99', Note: 'For all branches' });
   await expect(amounts(page)).toContainText('Total$1,039.50');
   await page.getByRole('button', { name: 'Create invoice' }).click();
   await expect(page.getByText('Enter the client’s name.')).toBeVisible();

@@ -144,7 +144,7 @@ async function rollBack(page: Page, { products }: ProductFile): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Undone by mistake.');
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByRole('heading', { name: 'Version 3 published' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`${products} products, frozen permanently`);
+  await expect(page.getByRole('main')).toContainText(`${products} products, permanently stored`);
 }
 
 for (const [title, file] of Object.entries(files)) {
