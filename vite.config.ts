@@ -11,6 +11,17 @@ import { serviceWorker } from './scripts/serviceWorker.ts';
 const shim = (name: string) => fileURLToPath(new URL(`./mocks/shims/${name}.ts`, import.meta.url));
 
 /**
+ * Replacements for packages of which jsonwebtoken, Yoga, and MSW need little in the browser; in Node they use the real
+ * ones. See docs/decisions/0002-browser-shims.md.
+ */
+export const browserAliases = {
+  buffer: 'buffer/',
+  ...Object.fromEntries(
+    ['crypto', 'lru-cache', 'semver', 'stream', 'tough-cookie', 'util'].map((name) => [name, shim(name)]),
+  ),
+};
+
+/**
  * Names chunks of the embedded gateway after it, so that its share of the bytes can be measured separately from the
  * app's.
  */
@@ -24,15 +35,11 @@ export default defineConfig(({ command }) => ({
   resolve: {
     // RxJS compiled for current browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],
-    // Replacements for packages of which jsonwebtoken, Yoga, and MSW need little in the browser; in Node they use
-    // the real ones. See docs/decisions/0002-browser-shims.md.
+    // Tests of the gateway run as in Node; those of the screens have the aliases of the browser, see vitest.config.ts.
     alias: process.env.VITEST
       ? {}
       : {
-          buffer: 'buffer/',
-          ...Object.fromEntries(
-            ['crypto', 'lru-cache', 'semver', 'stream', 'tough-cookie', 'util'].map((name) => [name, shim(name)]),
-          ),
+          ...browserAliases,
           ...(command === 'build' && {
             '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
           }),

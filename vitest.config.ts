@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import viteConfig from './vite.config.ts';
+import viteConfig, { browserAliases } from './vite.config.ts';
 import { SlowTests } from './tests/support/slowTests.ts';
 
 /** Milliseconds past which a test is listed as slow. */
@@ -29,10 +29,13 @@ export default defineConfig((env) =>
         },
         {
           extends: true,
+          resolve: { alias: browserAliases },
           test: {
             name: 'screens',
             include: ['tests/{features,ui,shell}/**/*.test.tsx'],
             environment: 'jsdom',
+            // Builds jsonwebtoken with the replacements of Node's modules, anew in each run because they may have changed.
+            deps: { optimizer: { client: { enabled: true, include: ['jsonwebtoken'], force: true } } },
             setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
           },
         },
