@@ -24,6 +24,8 @@ export default defineConfig((env) =>
             name: 'gateway',
             include: ['tests/{mocks,app}/**/*.test.ts'],
             environment: 'node',
+            // The long ones are starved where both cores are busy.
+            testTimeout: 20_000,
             setupFiles: ['tests/support/setup.ts'],
           },
         },

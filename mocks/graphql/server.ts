@@ -18,6 +18,9 @@ export interface GraphQLServerOptions {
 /** Responds to GraphQL requests in their request context. */
 export type GraphQLServer = (request: Request, context: RequestContext) => Promise<Response>;
 
+/** Shared by all servers of the process: building it takes longer than all else that a server needs. */
+let built: ReturnType<typeof createSchema> | undefined;
+
 /** Pages of other sites can make a browser post forms and plain text, but not JSON. */
 const wrongMediaType = () =>
   Response.json({ errors: [{ message: 'Send the request body as application/json.' }] }, { status: 415 });
@@ -27,7 +30,7 @@ const wrongMediaType = () =>
  * translated in one place.
  */
 export function createGraphQLServer({ flush, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
-  const { schema, fallback } = createSchema();
+  const { schema, fallback } = (built ??= createSchema());
   const yoga = createYoga<RequestContext>({
     schema,
     plugins: [useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
