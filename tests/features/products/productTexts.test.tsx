@@ -113,8 +113,7 @@ describe('Product list parameters', () => {
   test('specify the target by IDs, or by the filter with exceptions', () => {
     expect(toTarget({ kind: 'ids', ids: new Set(['1', '2']) }, { q: 'a' })).toEqual({ ids: ['1', '2'] });
     expect(toTarget(withRows(matchingSelection, ['7'], false), { q: 'a' })).toEqual({
-      filter: { q: 'a' },
-      excludeIds: ['7'],
+      matching: { filter: { q: 'a' }, excludeIds: ['7'] },
     });
   });
 });
