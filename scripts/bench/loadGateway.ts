@@ -23,7 +23,7 @@ const PRODUCTS = `{ products(input: { catalogId: "1", perPage: 25 }) { totalData
   id sku name status variantCount priceRange { min max currency } categories issues { severity } updatedAt } } }`;
 
 const MAILS =
-  '{ mails { totalDocs mails { id subject isRead isStarred time labels folder from { name email avatar } } } }';
+  '{ emails { totalDocs emails { id subject isRead isStarred time labels folder from { name email avatar } } } }';
 
 /** The repeated requests: the most frequently opened page of each transport. */
 const CALLS: readonly Call[] = [
