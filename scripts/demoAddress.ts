@@ -16,3 +16,8 @@ export function demoAddress(path: string): string {
     return id;
   });
 }
+
+/** Whether only signed-out visitors see the screen at the path. */
+export function isForVisitors(path: string): boolean {
+  return /^\/pages\/(login|register|forgot-password|reset-password)-v\d$/.test(path);
+}

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { paths } from '../../src/routing/paths';
 import type { BuiltApp } from '../builtApp';
-import { demoAddress } from '../demoAddress';
+import { demoAddress, isForVisitors } from '../demoAddress';
 
 /** The appearance of the app on a sheet. */
 interface Look {
@@ -24,9 +24,6 @@ const FOLDER = 'output/sheets';
 
 /** Maximum wait for a screen in milliseconds; after that it is captured as it is. */
 const PATIENCE = 15_000;
-
-/** The sign-in pages, which only signed-out visitors see, are below this path. */
-const isForVisitors = (path: string) => path.startsWith('/pages/');
 
 const addresses = Object.values(paths)
   .filter((path) => path !== paths.home)

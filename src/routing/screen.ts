@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Path } from './paths';
 
-/** The menu groups from top to bottom: home page, current catalog, data of all catalogs, apps, and the app itself. */
-export const navGroups = ['home', 'catalog', 'data', 'apps', 'system'] as const;
+/** The menu groups from top to bottom: home page, current catalog, data of all catalogs, apps, pages, and the app itself. */
+export const navGroups = ['home', 'catalog', 'data', 'apps', 'pages', 'system'] as const;
 
 /** A screen's entry in the menu. */
 export interface ScreenNav {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
-import { demoAddress } from '../../scripts/demoAddress';
+import { demoAddress, isForVisitors } from '../../scripts/demoAddress';
 import { paths } from '../../src/routing/paths';
 import { expectHeading, submitAccount } from './session';
 import { watch } from './watch';
@@ -10,8 +10,8 @@ const addresses = Object.values(paths)
   .filter((path) => path !== paths.home)
   .map(demoAddress);
 
-const forVisitors = addresses.filter((address) => address.startsWith('/pages/'));
-const forUsers = addresses.filter((address) => !address.startsWith('/pages/'));
+const forVisitors = addresses.filter(isForVisitors);
+const forUsers = addresses.filter((address) => !isForVisitors(address));
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

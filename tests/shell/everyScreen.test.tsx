@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { demoAddress } from '../../scripts/demoAddress';
+import { demoAddress, isForVisitors } from '../../scripts/demoAddress';
 import { screens } from '../../src/app/screens';
 import { preferencesKey } from '../../src/preferences/preferences';
 import { axeViolations } from '../support/axeViolations';
@@ -25,8 +25,8 @@ describe('Every screen', () => {
   test.each(screens.map(({ path }) => [path]))(
     '%s has one main heading and a title, is accessible, and stays the same page in dark and right-to-left',
     async (path) => {
-      const isForVisitors = path.startsWith('/pages/');
-      const { history } = await renderApp(demoAddress(path), { user: isForVisitors ? null : 'admin' });
+      const isVisitor = isForVisitors(path);
+      const { history } = await renderApp(demoAddress(path), { user: isVisitor ? null : 'admin' });
       await screen.findByRole('heading', { level: 1 });
       await settled();
       expect(history.get().location.pathname).toBe(demoAddress(path));
@@ -35,7 +35,7 @@ describe('Every screen', () => {
       expect(document.title).toMatch(/^\S.* – Catalog Manager$/);
       expect(document.documentElement.lang).toMatch(/^en/);
       expect(screen.queryByText('Couldn’t load')).not.toBeInTheDocument();
-      if (!isForVisitors && !path.startsWith('/misc/')) expect(calls.length).toBeGreaterThan(1);
+      if (!isVisitor && !path.startsWith('/misc/')) expect(calls.length).toBeGreaterThan(1);
 
       expect(await axeViolations(document.documentElement)).toEqual([]);
 
