@@ -25,9 +25,7 @@ const FOLDER = 'output/sheets';
 /** Maximum wait for a screen in milliseconds; after that it is captured as it is. */
 const PATIENCE = 15_000;
 
-const addresses = Object.values(paths)
-  .filter((path) => path !== paths.home)
-  .map(demoAddress);
+const addresses = Object.values(paths).map(demoAddress);
 
 interface Picture {
   address: string;

@@ -5,6 +5,7 @@ import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as chat } from '../features/chat/screens';
 import { screens as developer } from '../features/developer/screens';
 import { screens as email } from '../features/email/screens';
+import { screens as home } from '../features/home/screens';
 import { screens as imports } from '../features/imports/screens';
 import { screens as invoices } from '../features/invoices/screens';
 import { screens as jobs } from '../features/jobs/screens';
@@ -17,6 +18,7 @@ import type { Screen } from '../routing/screen';
 
 /** The screens of all features. */
 export const featureScreens: readonly Screen[] = [
+  ...home,
   ...catalogs,
   ...products,
   ...imports,

@@ -1,9 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { notFoundScreen } from '../features/misc/screens';
-import { paths } from '../routing/paths';
 import type { Screen } from '../routing/screen';
 import { parentRedirects } from './screen/parentRedirects';
-import { Home } from './Home';
 import { RootLayout } from './frame/RootLayout';
 import { ScreenFrame } from './screen/ScreenFrame';
 import { screens } from './screens';
@@ -20,7 +18,6 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     children: [
-      { path: paths.home, element: <Home /> },
       ...parentRedirects(screens).map(({ path, to }) => ({ path, element: <Navigate to={to} replace /> })),
       ...screens.filter(({ layout }) => layout === 'blank').map(toRoute),
       {

@@ -44,6 +44,8 @@ export function createCache() {
       Task: { fields: lists('tags') },
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
+      StatisticsCards: part,
+      AnalyticsCards: part,
       RestorePreview: part,
       GoogleFeedReport: { keyFields: false, merge: true, fields: lists('leftOut') },
       ShopProposal: part,

@@ -6,9 +6,7 @@ import { paths } from '../../src/routing/paths';
 import { expectHeading, submitAccount } from './session';
 import { watch, type Watch } from './watch';
 
-const addresses = Object.values(paths)
-  .filter((path) => path !== paths.home)
-  .map(demoAddress);
+const addresses = Object.values(paths).map(demoAddress);
 
 const forVisitors = addresses.filter(isForVisitors);
 const forUsers = addresses.filter((address) => !isForVisitors(address));

@@ -7,13 +7,12 @@ import { LinkButton } from '../../ui/control/LinkButton';
 import { MessagePage } from '../../ui/state/MessagePage';
 import { Illustration } from '../../ui/illustration/Illustration';
 import { messages } from '../messages';
-import { startAddress } from './startAddress';
 
 /** Shown when the user’s account lacks the permission for the request. */
 export function NotAuthorized() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { user, can, signOut } = useSession();
+  const { user, signOut } = useSession();
   const changeAccount = () => {
     signOut();
     navigate(paths.signIn);
@@ -25,7 +24,7 @@ export function NotAuthorized() {
       text={formatMessage(messages.notAuthorizedText)}
       actions={
         <>
-          {startAddress(can, null) !== null && (
+          {user && (
             <LinkButton to={paths.home} appearance="primary">
               {formatMessage(messages.toHome)}
             </LinkButton>

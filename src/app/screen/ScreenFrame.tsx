@@ -39,7 +39,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   useDocumentTitle(screen.title);
   if (!user && !screen.isPublic) {
     // Users who signed out themselves start from the home page; all others return to this page.
-    const returnTo = signedOut === 'user' ? null : pathname + search;
+    const returnTo = signedOut === 'user' || pathname === paths.home ? null : pathname + search;
     return <Navigate to={href(paths.signIn, {}, { returnTo })} replace />;
   }
   if (screen.ability && !can(screen.ability.action, screen.ability.subject)) {

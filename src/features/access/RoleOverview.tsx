@@ -3,12 +3,12 @@ import type { AbilityAction, AbilitySubject } from '../../graphql/types.generate
 import { href, paths } from '../../routing/paths';
 import { TextLink } from '../../ui/text/TextLink';
 import type { AccessRoleFragment } from './AccessControl.generated';
-import { allowedActions } from './abilityRules';
+import { allowedActions } from '../../entities/permission/allowedActions';
 import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
-import { roleNames } from './subjects';
+import { roleNames } from '../../entities/permission/subjects';
 import { SubjectTable } from './SubjectTable';
-import { useRuleLabels } from './useRuleLabels';
+import { useRuleLabels } from '../../entities/permission/useRuleLabels';
 
 /** Props of `RoleOverview`. */
 export interface RoleOverviewProps {

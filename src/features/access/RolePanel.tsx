@@ -11,7 +11,7 @@ import { messages } from './messages';
 import { RoleGrid } from './RoleGrid';
 import { RoleOverview } from './RoleOverview';
 import { RoleSaveBar } from './RoleSaveBar';
-import { roleNames } from './subjects';
+import { roleNames } from '../../entities/permission/subjects';
 import { useRoleDrafts } from './useRoleDrafts';
 
 const tabParams = {

@@ -6,7 +6,7 @@ import { messages as uiMessages } from '../../ui/messages';
 import { Notice } from '../../ui/state/Notice';
 import { useToast } from '../../ui/state/useToast';
 import { messages } from './messages';
-import { roleNames } from './subjects';
+import { roleNames } from '../../entities/permission/subjects';
 import type { RoleDrafts } from './useRoleDrafts';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { AbilitySubject } from '../../graphql/types.generated';
 import { useMatrixStyles } from './matrixStyles';
 import { messages } from './messages';
-import { groupNames, subjects, type SubjectGroup } from './subjects';
+import { groupNames, subjects, type SubjectGroup } from '../../entities/permission/subjects';
 
 /** Props of `SubjectTable`. */
 export interface SubjectTableProps<Column extends string> {

@@ -38,17 +38,3 @@ export function diffRules(a: readonly AbilityRule[], b: readonly AbilityRule[]):
   const [first, second] = [names(a), names(b)];
   return [...first].filter((name) => !second.has(name)).length + [...second].filter((name) => !first.has(name)).length;
 }
-
-/**
- * The actions that the rules allow on a subject: only `manage` if that allows everything, otherwise the individual
- * actions.
- */
-export function allowedActions(
-  rules: readonly AbilityRule[],
-  subject: AbilitySubject,
-  actions: readonly AbilityAction[],
-): AbilityAction[] {
-  if (rules.length === 0) return [];
-  const allowed = actions.filter((action) => isAllowed(rules, action, subject));
-  return allowed.includes('manage') ? ['manage'] : allowed;
-}

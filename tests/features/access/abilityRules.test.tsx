@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  allowedActions,
-  diffRules,
-  isGranted,
-  isImplied,
-  withCell,
-  type Cell,
-} from '../../../src/features/access/abilityRules';
+import { allowedActions } from '../../../src/entities/permission/allowedActions';
+import { diffRules, isGranted, isImplied, withCell, type Cell } from '../../../src/features/access/abilityRules';
 import { isAllowed } from '../../../src/session/ability';
 
 const actions = ['manage', 'read', 'create', 'update'] as const;

@@ -5,7 +5,7 @@ import type { Gateway } from '../../../mocks/gateway';
 import type { AbilityRecord } from '../../../mocks/records/auth';
 import type { RoleName } from '../../../mocks/types.generated';
 import { screens } from '../../../src/app/screens';
-import { subjects as subjectNames } from '../../../src/features/access/subjects';
+import { subjects as subjectNames } from '../../../src/entities/permission/subjects';
 import { usedSubjects } from '../../../src/graphql/usedSubjects.generated';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';

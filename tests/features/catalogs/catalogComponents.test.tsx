@@ -6,7 +6,7 @@ import { CatalogVersionCell } from '../../../src/features/catalogs/list/CatalogV
 import { catalogSchema, newCatalogValues } from '../../../src/features/catalogs/form/catalogSchema';
 import { currencySuggestions, localeSuggestions } from '../../../src/features/catalogs/form/catalogSuggestions';
 import { IssueSummary } from '../../../src/features/catalogs/list/IssueSummary';
-import { getNextAction } from '../../../src/features/catalogs/detail/nextAction';
+import { getNextAction } from '../../../src/entities/catalog/nextAction';
 import { TagList } from '../../../src/features/catalogs/detail/TagList';
 import { useCodeName } from '../../../src/i18n/useCodeName';
 import { catalogFields } from '../../../mocks/domain/catalogs/catalogFields';

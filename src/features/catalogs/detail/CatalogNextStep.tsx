@@ -5,9 +5,9 @@ import { JobProgress } from '../../../entities/job/JobProgress';
 import type { CatalogDialog } from '../form/catalogDialog';
 import type { CatalogJobFragment } from '../list/CatalogJob.generated';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
-import { getNextAction } from './nextAction';
+import { getNextAction } from '../../../entities/catalog/nextAction';
 import { NextStepAction } from './NextStepAction';
-import { nextStepMessages } from './nextStepMessages';
+import { nextStepMessages } from '../../../entities/catalog/nextStepMessages';
 
 const useStyles = makeStyles({
   card: {

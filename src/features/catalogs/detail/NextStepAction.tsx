@@ -6,8 +6,8 @@ import { LinkButton } from '../../../ui/control/LinkButton';
 import type { CatalogDialog } from '../form/catalogDialog';
 import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
 import { FeedMenu } from './FeedMenu';
-import type { NextAction } from './nextAction';
-import { nextStepMessages } from './nextStepMessages';
+import type { NextAction } from '../../../entities/catalog/nextAction';
+import { nextStepMessages } from '../../../entities/catalog/nextStepMessages';
 import { useCatalogStep } from '../useCatalogStep';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });

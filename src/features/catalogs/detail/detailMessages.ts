@@ -28,7 +28,6 @@ export const detailMessages = defineMessages({
   versionProducts: commonMessages.noteCount,
   hasChanges: { id: 'catalogs.detail.hasChanges', defaultMessage: 'Unpublished changes' },
   isUpToDate: { id: 'catalogs.detail.isUpToDate', defaultMessage: 'Up to date' },
-  review: { id: 'catalogs.detail.review', defaultMessage: 'Review and publish' },
   facts: { id: 'catalogs.detail.facts', defaultMessage: 'About this catalog' },
   code: { id: 'catalogs.detail.code', defaultMessage: 'Code' },
   channels: { id: 'catalogs.detail.channels', defaultMessage: 'Channels' },

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { nextStepMessages } from '../../../entities/catalog/nextStepMessages';
 import { href, paths } from '../../../routing/paths';
 import { Panel } from '../../../ui/layout/Panel';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
@@ -53,7 +54,9 @@ export function CatalogVersion({ catalog }: { catalog: CatalogVersionFragment })
         <p className={styles.text}>{formatMessage(detailMessages.noVersion)}</p>
       )}
       {status !== 'ARCHIVED' && productCount > 0 && hasUnpublishedChanges && (
-        <TextLink to={href(paths.catalogPublish, { catalogId })}>{formatMessage(detailMessages.review)}</TextLink>
+        <TextLink to={href(paths.catalogPublish, { catalogId })}>
+          {formatMessage(nextStepMessages.PUBLISHAction)}
+        </TextLink>
       )}
     </Panel>
   );

@@ -1,11 +1,11 @@
-import type { CatalogNextStep } from '../../../graphql/types.generated';
-import type { CatalogNextStepFragment } from './CatalogNextStep.generated';
+import type { CatalogNextStep } from '../../graphql/types.generated';
+import type { NextActionFragment } from './NextAction.generated';
 
 /** The step that the card suggests: the server's next step or one that must come before it. */
 export type NextAction = CatalogNextStep | 'ADD_CHANNEL';
 
 /** Suggests adding a channel first if the catalog is otherwise ready, because it cannot be activated without one. */
-export function getNextAction({ nextStep, steps }: Pick<CatalogNextStepFragment, 'nextStep' | 'steps'>): NextAction {
+export function getNextAction({ nextStep, steps }: Pick<NextActionFragment, 'nextStep' | 'steps'>): NextAction {
   const activate = steps.find(({ action }) => action === 'ACTIVATE');
   return nextStep === 'ACTIVATE' && activate?.blockers.includes('NO_CHANNEL') ? 'ADD_CHANNEL' : nextStep;
 }

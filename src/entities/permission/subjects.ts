@@ -1,4 +1,3 @@
-import { messages } from './messages';
 import { recordMessages } from '../../ui/recordMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
@@ -47,7 +46,7 @@ const names = defineMessages({
   search: { id: 'access.subject.Search', defaultMessage: 'Search' },
   bookmark: nameMessages.bookmarks,
   notification: nameMessages.notifications,
-  acl: messages.heading,
+  acl: { id: 'access.heading', defaultMessage: 'Access control' },
   auth: { id: 'access.subject.Auth', defaultMessage: 'Own account' },
 });
 

@@ -1,8 +1,9 @@
-import { commonMessages } from '../../../ui/commonMessages';
-import { detailMessages } from './detailMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '../../ui/commonMessages';
 
-/** Messages of the card with the recommended next step. */
+const review = { id: 'catalogs.detail.review', defaultMessage: 'Review and publish' };
+
+/** Messages of the recommended next step of a catalog. */
 export const nextStepMessages = defineMessages({
   label: { id: 'catalogs.next.label', defaultMessage: 'Next step' },
   RESTORE: { id: 'catalogs.next.restore', defaultMessage: 'This catalog is archived' },
@@ -48,7 +49,7 @@ export const nextStepMessages = defineMessages({
     id: 'catalogs.next.publish.text',
     defaultMessage: 'The products are ready. Review them, then publish the catalog.',
   },
-  PUBLISHAction: detailMessages.review,
+  PUBLISHAction: review,
   RESTORE_WORKING_COPY: { id: 'catalogs.next.restoreWorkingCopy', defaultMessage: 'Restore the working copy' },
   RESTORE_WORKING_COPYText: {
     id: 'catalogs.next.restoreWorkingCopy.text',
@@ -64,7 +65,7 @@ export const nextStepMessages = defineMessages({
     id: 'catalogs.next.publishChanges.text',
     defaultMessage: 'Products have changed since version {version, number} was published.',
   },
-  PUBLISH_CHANGESAction: detailMessages.review,
+  PUBLISH_CHANGESAction: review,
   DOWNLOAD_FEEDS: { id: 'catalogs.next.downloadFeeds', defaultMessage: 'Up to date with version {version, number}' },
   DOWNLOAD_FEEDSText: {
     id: 'catalogs.next.downloadFeeds.text',

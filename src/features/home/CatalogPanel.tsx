@@ -1,0 +1,110 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { getNextAction } from '../../entities/catalog/nextAction';
+import { nextStepMessages } from '../../entities/catalog/nextStepMessages';
+import { usePreferences } from '../../preferences/preferencesContext';
+import { href, paths } from '../../routing/paths';
+import { LinkButton } from '../../ui/control/LinkButton';
+import { Panel } from '../../ui/layout/Panel';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { Placeholder } from '../../ui/state/Placeholder';
+import { QueryView } from '../../ui/state/QueryView';
+import { Stat } from '../../ui/text/Stat';
+import { TextLink } from '../../ui/text/TextLink';
+import { useHomeCatalogCountQuery, useHomeCatalogQuery, type HomeCatalogQuery } from './Home.generated';
+import { messages } from './messages';
+
+const useStyles = makeStyles({
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2, maxWidth: '72ch' },
+  heading: { ...typographyStyles.body1Strong, margin: 0 },
+  stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}` },
+});
+
+/** The next step of a catalog and its open issues by severity, each linked to the products that have them. */
+function CatalogSummary({ id, catalog }: { id: string; catalog: HomeCatalogQuery['catalog'] }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const styles = useStyles();
+  const { status, productCount, issueCounts, currentPublication } = catalog;
+  const step = getNextAction(catalog);
+  const facts = {
+    status,
+    count: step === 'FIX_ERRORS' ? issueCounts.error : productCount,
+    version: currentPublication?.version ?? 0,
+  };
+  const severities = [
+    ['errors', 'error', 'ERROR'],
+    ['warnings', 'warning', 'WARNING'],
+    ['notes', 'info', 'INFO'],
+  ] as const;
+  const products = (issues: string | null) => href(paths.productList, { catalogId: id }, { issues });
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {formatMessage(messages.nextStep, { step: formatMessage(nextStepMessages[step], facts) })}
+      </h3>
+      <p className={styles.text}>{formatMessage(nextStepMessages[`${step}Text`], facts)}</p>
+      <div className={styles.stats}>
+        <Stat
+          label={formatMessage(messages.products)}
+          value={<TextLink to={products(null)}>{formatNumber(productCount)}</TextLink>}
+        />
+        {severities.map(([name, field, severity]) => (
+          <Stat
+            key={name}
+            label={formatMessage(messages[name])}
+            value={<TextLink to={products(severity)}>{formatNumber(issueCounts[field])}</TextLink>}
+          />
+        ))}
+        <Stat
+          label={formatMessage(messages.currentVersion)}
+          value={
+            currentPublication ? (
+              <TextLink to={href(paths.publishedCatalogDetail, { publicationId: currentPublication.id })}>
+                {formatNumber(currentPublication.version)}
+              </TextLink>
+            ) : (
+              formatMessage(messages.noVersion)
+            )
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** The selected catalog: its next step and its open issues. */
+export function CatalogPanel() {
+  const { formatMessage } = useIntl();
+  const { selectedCatalog } = usePreferences().preferences;
+  const result = useHomeCatalogQuery({ variables: { id: selectedCatalog ?? '' }, skip: selectedCatalog === null });
+  // The menu selects a catalog when there is one.
+  const { data: all } = useHomeCatalogCountQuery({ skip: selectedCatalog !== null });
+  const name = result.data?.catalog.name;
+  if (all?.catalogs.totalDocs === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          title={formatMessage(messages.noCatalog)}
+          description={formatMessage(messages.noCatalogText)}
+          actions={<LinkButton to={paths.catalogList}>{formatMessage(messages.goToCatalogs)}</LinkButton>}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      heading={name ?? ' '}
+      actions={
+        selectedCatalog !== null && (
+          <LinkButton to={href(paths.catalogDetail, { catalogId: selectedCatalog })} appearance="primary">
+            {formatMessage(messages.openCatalog)}
+          </LinkButton>
+        )
+      }
+    >
+      <QueryView result={result} skeleton={<Placeholder height={116} />}>
+        {({ catalog }) => <CatalogSummary id={selectedCatalog ?? ''} catalog={catalog} />}
+      </QueryView>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../session/sessionContext';
+import { userName } from '../../session/userName';
+import { Page } from '../../ui/layout/Page';
+import { CatalogPanel } from './CatalogPanel';
+import { InboxPanel } from './InboxPanel';
+import { JobsPanel } from './JobsPanel';
+import { messages } from './messages';
+import { Statistics } from './statistics/Statistics';
+import { TasksPanel } from './TasksPanel';
+import { VersionsPanel } from './VersionsPanel';
+import { Welcome } from './Welcome';
+
+const useStyles = makeStyles({
+  panels: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+});
+
+/** What needs attention, each with a link, and the figures of the shop. Users see what they have permission for. */
+export function Home() {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { user, can } = useSession();
+  const canRead = (subject: string) => can('read', subject);
+  const hasPanels = ['Catalog', 'Job', 'PublishedCatalog', 'Task', 'Mail', 'Chat'].some(canRead);
+  const name = user ? userName(user) : '';
+  return (
+    <Page heading={formatMessage(messages.heading, { name })} description={formatMessage(messages.description)}>
+      {!hasPanels && !canRead('Card') && <Welcome />}
+      {canRead('Catalog') && <CatalogPanel />}
+      {hasPanels && (
+        <div className={styles.panels}>
+          {canRead('Job') && <JobsPanel />}
+          {canRead('PublishedCatalog') && <VersionsPanel />}
+          {canRead('Task') && <TasksPanel />}
+          {(canRead('Mail') || canRead('Chat')) && <InboxPanel />}
+        </div>
+      )}
+      {canRead('Card') && <Statistics />}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { commonMessages } from '../../ui/commonMessages';
+import { nameMessages } from '../../ui/nameMessages';
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Messages of the home page. */
+export const messages = defineMessages({
+  heading: { id: 'home.heading', defaultMessage: 'Welcome, {name}' },
+  description: { id: 'home.description', defaultMessage: 'What needs your attention today.' },
+  welcome: { id: 'home.welcome', defaultMessage: 'You’re signed in as {role}' },
+  welcomeText: {
+    id: 'home.welcome.text',
+    defaultMessage: 'Your role has the permissions below. To work with catalogs, ask an administrator for access.',
+  },
+  viewPermissions: { id: 'home.welcome.permissions', defaultMessage: 'View permissions' },
+  viewAll: { id: 'home.viewAll', defaultMessage: 'View all' },
+  viewAllOf: { id: 'home.viewAll.label', defaultMessage: 'View all: {heading}' },
+  nextStep: { id: 'home.catalog.nextStep', defaultMessage: 'Next step: {step}' },
+  openCatalog: { id: 'home.catalog.open', defaultMessage: 'Open catalog' },
+  noCatalog: { id: 'home.catalog.none', defaultMessage: 'No catalogs yet' },
+  noCatalogText: {
+    id: 'home.catalog.none.text',
+    defaultMessage: 'Create a catalog and import the products of your shop or supplier.',
+  },
+  goToCatalogs: nameMessages.goToCatalogs,
+  products: nameMessages.products,
+  errors: commonMessages.errors,
+  warnings: { id: 'home.catalog.warnings', defaultMessage: 'Warnings' },
+  notes: { id: 'home.catalog.notes', defaultMessage: 'Suggestions' },
+  currentVersion: { id: 'home.catalog.version', defaultMessage: 'Current version' },
+  noVersion: { id: 'home.catalog.noVersion', defaultMessage: 'None' },
+  jobs: { id: 'home.jobs', defaultMessage: 'Running and failed jobs' },
+  noJobs: { id: 'home.jobs.none', defaultMessage: 'No jobs are running, and none have failed.' },
+  versions: { id: 'home.versions', defaultMessage: 'Latest versions' },
+  noVersions: { id: 'home.versions.none', defaultMessage: 'Nothing has been published yet.' },
+  versionOf: { id: 'home.versions.name', defaultMessage: '{catalog}, version {version, number}' },
+  tasks: { id: 'home.tasks', defaultMessage: 'Tasks due' },
+  noTasks: { id: 'home.tasks.none', defaultMessage: 'No tasks are due in the next 7 days.' },
+  overdue: { id: 'home.tasks.overdue', defaultMessage: 'Overdue' },
+  due: { id: 'home.tasks.due', defaultMessage: 'Due {day}' },
+  inbox: { id: 'home.inbox', defaultMessage: 'Unread messages' },
+  noMessages: { id: 'home.inbox.none', defaultMessage: 'You have no unread emails or chat messages.' },
+  unseen: { id: 'home.inbox.unseen', defaultMessage: '{count, plural, one {# new message} other {# new messages}}' },
+});

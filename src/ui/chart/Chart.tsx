@@ -1,0 +1,74 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { lazyWithRetry } from '../../lib/lazyWithRetry';
+import { useWasSeen } from '../hooks/useWasSeen';
+import { useWidth } from '../hooks/useWidth';
+import { Placeholder } from '../state/Placeholder';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { useChartColors } from './chartColors';
+import { ChartLegend } from './ChartLegend';
+import { ChartTable } from './ChartTable';
+import { hasColoredCategories, type ChartData, type ChartKind } from './chartTypes';
+
+const ChartCanvas = lazyWithRetry(() => import('./ChartCanvas').then((module) => module.ChartCanvas));
+
+const useStyles = makeStyles({
+  figure: { position: 'relative', margin: 0, minWidth: 0, display: 'grid', rowGap: tokens.spacingVerticalXS },
+  // Axis labels are drawn left-to-right at measured places; the chart mirrors itself.
+  canvas: { minWidth: 0, overflow: 'hidden' },
+});
+
+/** Props of `Chart`. */
+export interface ChartProps {
+  kind: ChartKind;
+  /** The accessible name, also of the table with the figures. */
+  label: string;
+  data: ChartData;
+  /** Height of the drawing in pixels, kept while it loads. */
+  height?: number;
+  /** Formats a figure; by default, as a number in the user's language. */
+  format?: ((value: number) => string) | undefined;
+}
+
+/**
+ * A chart with a legend, and a table of the same figures for screen readers. The drawing loads when it comes into view.
+ */
+export function Chart({ kind, label, data, height = 240, format }: ChartProps) {
+  const { formatNumber } = useIntl();
+  const styles = useStyles();
+  const colors = useChartColors();
+  const frame = useRef<HTMLDivElement>(null);
+  const wasSeen = useWasSeen(frame);
+  const width = useWidth(frame);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const toText = format ?? ((value: number) => formatNumber(value));
+  const isByCategory = hasColoredCategories(kind);
+  const names = isByCategory ? data.categories : data.series.map(({ name }) => name);
+  const hasLegend = names.length > 1 && kind !== 'heatMap' && kind !== 'sparkline';
+  const toggle = (name: string) =>
+    setHidden((current) => {
+      const next = new Set(current);
+      // The last one stays: an empty chart says nothing.
+      if (!next.delete(name) && next.size < names.length - 1) next.add(name);
+      return next;
+    });
+  const placeholder = <Placeholder height={height} />;
+  return (
+    <figure className={styles.figure} aria-label={label}>
+      <div ref={frame} className={styles.canvas} style={{ height }}>
+        {wasSeen && width > 0 ? (
+          <Suspense fallback={placeholder}>
+            <ChartCanvas {...{ kind, label, data, height, width, hidden, colors, format: toText }} />
+          </Suspense>
+        ) : (
+          placeholder
+        )}
+      </div>
+      {hasLegend && <ChartLegend {...{ label, names, colors, hidden }} onToggle={toggle} />}
+      <VisuallyHidden>
+        <ChartTable {...{ label, data }} format={toText} />
+      </VisuallyHidden>
+    </figure>
+  );
+}

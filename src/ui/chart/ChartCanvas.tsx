@@ -1,0 +1,114 @@
+import './noWebFonts';
+import { createTheme, ThemeProvider, type ITheme } from '@fluentui/react';
+import { tokens } from '@fluentui/react-components';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDirection } from '../../i18n/useDirection';
+import { usePreferences } from '../../preferences/preferencesContext';
+import { useIsDark } from '../hooks/useIsDark';
+import { useSkin } from '../hooks/useSkin';
+import type { ChartData, ChartKind } from './chartTypes';
+import { CircleChart } from './kinds/CircleChart';
+import { HeatMap } from './kinds/HeatMap';
+import { LineOrArea } from './kinds/LineOrArea';
+import { UprightBars } from './kinds/UprightBars';
+import { FlatBars } from './kinds/FlatBars';
+
+/** Props of every drawing. */
+export interface DrawingProps {
+  kind: ChartKind;
+  label: string;
+  data: ChartData;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** CSS colors, repeated for more series. */
+  colors: readonly string[];
+  format: (value: number) => string;
+}
+
+/** Props of `ChartCanvas`. */
+export interface ChartCanvasProps extends DrawingProps {
+  /** The names of series or categories to leave out. */
+  hidden: ReadonlySet<string>;
+}
+
+const drawings: Record<ChartKind, (props: DrawingProps) => ReactNode> = {
+  area: LineOrArea,
+  line: LineOrArea,
+  sparkline: LineOrArea,
+  bar: UprightBars,
+  groupedBar: UprightBars,
+  stackedBar: UprightBars,
+  horizontalBar: FlatBars,
+  donut: CircleChart,
+  pie: CircleChart,
+  gauge: CircleChart,
+  heatMap: HeatMap,
+};
+
+/** The values of `var(…)` colors on the page: the library blends and compares colors, which it cannot do with variables. */
+const resolve = (element: Element) => {
+  const style = getComputedStyle(element);
+  return (color: string) => {
+    const name = /^var\((--[\w-]+)\)$/.exec(color)?.[1];
+    return (name && style.getPropertyValue(name).trim()) || color;
+  };
+};
+
+interface Look {
+  theme: ITheme;
+  colors: readonly string[];
+}
+
+/** Draws a chart with the library, in the colors and the direction of the page. */
+export function ChartCanvas({ hidden, colors, ...drawing }: ChartCanvasProps) {
+  const isDark = useIsDark();
+  const skin = useSkin();
+  const { accent } = usePreferences().preferences;
+  const rtl = useDirection() === 'rtl';
+  const frame = useRef<HTMLDivElement>(null);
+  const [look, setLook] = useState<Look | null>(null);
+  useEffect(() => {
+    if (!frame.current) return;
+    const toValue = resolve(frame.current);
+    const theme = createTheme({
+      isInverted: isDark,
+      rtl,
+      palette: {
+        white: toValue(tokens.colorNeutralBackground1),
+        black: toValue(tokens.colorNeutralForeground1),
+        neutralPrimary: toValue(tokens.colorNeutralForeground1),
+        neutralSecondary: toValue(tokens.colorNeutralForeground2),
+        neutralLight: toValue(tokens.colorNeutralStroke2),
+        neutralLighter: toValue(tokens.colorNeutralBackground3),
+        themePrimary: toValue(tokens.colorBrandStroke1),
+      },
+      defaultFontStyle: { fontFamily: toValue(tokens.fontFamilyBase) },
+    });
+    setLook({ theme, colors: colors.map(toValue) });
+  }, [isDark, skin, accent, rtl, colors]);
+  const { data, kind } = drawing;
+  const Drawing = drawings[kind];
+  const isShown = (name: string) => !hidden.has(name);
+  // Hidden parts keep their place in the order, and the others their colors.
+  const shown = look && {
+    data: {
+      categories: data.categories.filter(isShown),
+      series: data.series
+        .filter(({ name }) => isShown(name))
+        .map(({ name, values }) => ({ name, values: values.filter((_, at) => isShown(data.categories[at] ?? '')) })),
+    },
+    colors: (kind === 'donut' || kind === 'pie' ? data.categories : data.series.map(({ name }) => name)).flatMap(
+      (name, at) => (isShown(name) ? [look.colors[at % look.colors.length] ?? ''] : []),
+    ),
+  };
+  return (
+    <div ref={frame}>
+      {shown && (
+        <ThemeProvider theme={look.theme} applyTo="none">
+          <Drawing {...drawing} {...shown} />
+        </ThemeProvider>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { DonutChart, GaugeChart } from '@fluentui/react-charting';
+import type { DrawingProps } from '../ChartCanvas';
+
+/** A donut or pie with a part per category, or a gauge of its first figure from 0 to 100. */
+export function CircleChart({ kind, label, data, width, height, colors, format }: DrawingProps) {
+  const values = data.series[0]?.values ?? [];
+  if (kind === 'gauge') {
+    const value = Math.min(100, Math.max(0, values[0] ?? 0));
+    return (
+      <GaugeChart
+        chartTitle={label}
+        width={width}
+        height={height}
+        chartValue={value}
+        chartValueFormat={() => format(value)}
+        segments={[
+          { legend: data.categories[0] ?? label, size: value, color: colors[0] ?? '' },
+          { legend: '', size: 100 - value, color: 'transparent' },
+        ]}
+        minValue={0}
+        maxValue={100}
+        hideLegend
+        hideMinMax
+        roundCorners
+      />
+    );
+  }
+  const radius = Math.min(width, height) / 2;
+  return (
+    <DonutChart
+      data={{
+        chartTitle: label,
+        chartData: data.categories.map((legend, at) => ({
+          legend,
+          data: values[at] ?? 0,
+          color: colors[at] ?? '',
+          yAxisCalloutData: format(values[at] ?? 0),
+        })),
+      }}
+      width={width}
+      height={height}
+      innerRadius={kind === 'donut' ? radius * 0.6 : 0}
+      hideLegend
+      hideLabels
+      {...(kind === 'donut' && { valueInsideDonut: format(values.reduce((total, each) => total + each, 0)) })}
+    />
+  );
+}

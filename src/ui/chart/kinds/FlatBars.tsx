@@ -1,0 +1,33 @@
+import { HorizontalBarChartWithAxis } from '@fluentui/react-charting';
+import type { DrawingProps } from '../ChartCanvas';
+
+/** Horizontal bars, one per category. */
+export function FlatBars({ label, data, width, height, colors, format }: DrawingProps) {
+  const [first] = data.series;
+  // The axis starts at the bottom.
+  const bars = data.categories
+    .map((y, at) => ({
+      x: first?.values[at] ?? 0,
+      y,
+      legend: first?.name ?? label,
+      color: colors[0] ?? '',
+      xAxisCalloutData: y,
+      yAxisCalloutData: format(first?.values[at] ?? 0),
+    }))
+    .reverse();
+  return (
+    <HorizontalBarChartWithAxis
+      chartTitle={label}
+      data={bars}
+      width={width}
+      height={height}
+      hideLegend
+      hideLabels
+      useSingleColor
+      colors={[colors[0] ?? '']}
+      showYAxisLables
+      roundCorners
+      margins={{ left: Math.min(140, width / 3), right: 16 }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { AreaChart, LineChart, Sparkline } from '@fluentui/react-charting';
+import type { DrawingProps } from '../ChartCanvas';
+
+const DAY = 86_400_000;
+
+/** Categories are drawn at equal distances: as days, because lines have no axis of names. */
+const toDate = (at: number) => new Date(at * DAY);
+
+/** A line, an area, or a line without axes. */
+export function LineOrArea({ kind, label, data, width, height, colors, format }: DrawingProps) {
+  const { categories, series } = data;
+  const lineChartData = series.map(({ name, values }, at) => ({
+    legend: name,
+    color: colors[at] ?? '',
+    data: values.map((y, index) => ({
+      x: toDate(index),
+      y,
+      xAxisCalloutData: categories[index] ?? '',
+      yAxisCalloutData: format(y),
+    })),
+  }));
+  const charted = { chartTitle: label, lineChartData };
+  if (kind === 'sparkline') return <Sparkline data={charted} width={width} height={height} />;
+  const step = Math.max(1, Math.ceil((categories.length * 56) / Math.max(width, 1)));
+  const axes = {
+    data: charted,
+    width,
+    height,
+    hideLegend: true,
+    useUTC: true,
+    tickValues: categories.flatMap((_, at) => (at % step === 0 ? [toDate(at)] : [])),
+    customDateTimeFormatter: (date: Date) => categories[Math.round(date.getTime() / DAY)] ?? '',
+    yAxisTickFormat: format,
+    yMinValue: 0,
+    yAxisTickCount: 4,
+    enablePerfOptimization: true,
+  };
+  return kind === 'area' ? <AreaChart {...axes} /> : <LineChart {...axes} />;
+}
