@@ -87,6 +87,7 @@ export const commonMessages = defineMessages({
   noProductsMatch: { id: 'ui.common.noProductsMatch', defaultMessage: 'No products match' },
   fieldOfVariant: { id: 'ui.common.fieldOfVariant', defaultMessage: 'Variant {sku}: {field}' },
   viewProductsWithErrors: { id: 'ui.common.viewProductsWithErrors', defaultMessage: 'View products with errors' },
+  reviewAndPublish: { id: 'ui.common.reviewAndPublish', defaultMessage: 'Review and publish' },
   publishCatalog: { id: 'ui.common.publishCatalog', defaultMessage: 'Publish catalog' },
   nameCreated: { id: 'ui.common.nameCreated', defaultMessage: '“{name}” created' },
   nameSaved: { id: 'ui.common.nameSaved', defaultMessage: '“{name}” saved' },

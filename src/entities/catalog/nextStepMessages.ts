@@ -1,8 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 import { commonMessages } from '../../ui/commonMessages';
 
-const review = { id: 'catalogs.detail.review', defaultMessage: 'Review and publish' };
-
 /** Messages of the recommended next step of a catalog. */
 export const nextStepMessages = defineMessages({
   label: { id: 'catalogs.next.label', defaultMessage: 'Next step' },
@@ -49,7 +47,7 @@ export const nextStepMessages = defineMessages({
     id: 'catalogs.next.publish.text',
     defaultMessage: 'The products are ready. Review them, then publish the catalog.',
   },
-  PUBLISHAction: review,
+  PUBLISHAction: commonMessages.reviewAndPublish,
   RESTORE_WORKING_COPY: { id: 'catalogs.next.restoreWorkingCopy', defaultMessage: 'Restore the working copy' },
   RESTORE_WORKING_COPYText: {
     id: 'catalogs.next.restoreWorkingCopy.text',
@@ -65,7 +63,7 @@ export const nextStepMessages = defineMessages({
     id: 'catalogs.next.publishChanges.text',
     defaultMessage: 'Products have changed since version {version, number} was published.',
   },
-  PUBLISH_CHANGESAction: review,
+  PUBLISH_CHANGESAction: commonMessages.reviewAndPublish,
   DOWNLOAD_FEEDS: { id: 'catalogs.next.downloadFeeds', defaultMessage: 'Up to date with version {version, number}' },
   DOWNLOAD_FEEDSText: {
     id: 'catalogs.next.downloadFeeds.text',

@@ -15,7 +15,7 @@ import { Welcome } from './Welcome';
 const useStyles = makeStyles({
   panels: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
 });

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  end: { ...typographyStyles.caption1, flexShrink: 0, color: tokens.colorNeutralForeground3 },
   empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, minHeight: `${rowHeight}px` },
 });
 
@@ -68,7 +69,7 @@ export function SummaryPanel<Data>({ heading, to, result, empty, getRows }: Summ
             </TextLink>
             {note !== undefined && <span className={styles.note}>{note}</span>}
           </span>
-          {end}
+          {end !== undefined && <span className={styles.end}>{end}</span>}
         </li>
       ))}
     </ul>

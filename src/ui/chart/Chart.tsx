@@ -11,7 +11,11 @@ import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { hasColoredCategories, type ChartData, type ChartKind } from './chartTypes';
 
-const ChartCanvas = lazyWithRetry(() => import('./ChartCanvas').then((module) => module.ChartCanvas));
+const ChartCanvas = lazyWithRetry(() => {
+  // Otherwise the library declares fonts on Microsoft's servers as it loads; pages call no host that is not configured.
+  window.FabricConfig = { fontBaseUrl: '' };
+  return import('./ChartCanvas').then((module) => module.ChartCanvas);
+});
 
 const useStyles = makeStyles({
   figure: { position: 'relative', margin: 0, minWidth: 0, display: 'grid', rowGap: tokens.spacingVerticalXS },

@@ -1,4 +1,3 @@
-import './noWebFonts';
 import { createTheme, ThemeProvider, type ITheme } from '@fluentui/react';
 import { tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -6,25 +5,12 @@ import { useDirection } from '../../i18n/useDirection';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { useIsDark } from '../hooks/useIsDark';
 import { useSkin } from '../hooks/useSkin';
-import type { ChartData, ChartKind } from './chartTypes';
+import { hasColoredCategories, type ChartKind, type DrawingProps } from './chartTypes';
 import { CircleChart } from './kinds/CircleChart';
 import { HeatMap } from './kinds/HeatMap';
 import { LineOrArea } from './kinds/LineOrArea';
 import { UprightBars } from './kinds/UprightBars';
 import { FlatBars } from './kinds/FlatBars';
-
-/** Props of every drawing. */
-export interface DrawingProps {
-  kind: ChartKind;
-  label: string;
-  data: ChartData;
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** CSS colors, repeated for more series. */
-  colors: readonly string[];
-  format: (value: number) => string;
-}
 
 /** Props of `ChartCanvas`. */
 export interface ChartCanvasProps extends DrawingProps {
@@ -54,6 +40,9 @@ const resolve = (element: Element) => {
     return (name && style.getPropertyValue(name).trim()) || color;
   };
 };
+
+/** The library takes its height from the element around it. */
+const filled = { height: '100%' };
 
 interface Look {
   theme: ITheme;
@@ -98,14 +87,14 @@ export function ChartCanvas({ hidden, colors, ...drawing }: ChartCanvasProps) {
         .filter(({ name }) => isShown(name))
         .map(({ name, values }) => ({ name, values: values.filter((_, at) => isShown(data.categories[at] ?? '')) })),
     },
-    colors: (kind === 'donut' || kind === 'pie' ? data.categories : data.series.map(({ name }) => name)).flatMap(
-      (name, at) => (isShown(name) ? [look.colors[at % look.colors.length] ?? ''] : []),
+    colors: (hasColoredCategories(kind) ? data.categories : data.series.map(({ name }) => name)).flatMap((name, at) =>
+      isShown(name) ? [look.colors[at % look.colors.length] ?? ''] : [],
     ),
   };
   return (
-    <div ref={frame}>
+    <div ref={frame} style={{ height: drawing.height }}>
       {shown && (
-        <ThemeProvider theme={look.theme} applyTo="none">
+        <ThemeProvider theme={look.theme} applyTo="none" style={filled}>
           <Drawing {...drawing} {...shown} />
         </ThemeProvider>
       )}

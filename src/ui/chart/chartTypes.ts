@@ -28,3 +28,16 @@ export interface ChartData {
 export function hasColoredCategories(kind: ChartKind): boolean {
   return kind === 'donut' || kind === 'pie';
 }
+
+/** Props of every drawing. */
+export interface DrawingProps {
+  kind: ChartKind;
+  label: string;
+  data: ChartData;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** CSS colors, repeated for more series. */
+  colors: readonly string[];
+  format: (value: number) => string;
+}

@@ -1,5 +1,5 @@
 import { DonutChart, GaugeChart } from '@fluentui/react-charting';
-import type { DrawingProps } from '../ChartCanvas';
+import type { DrawingProps } from '../chartTypes';
 
 /** A donut or pie with a part per category, or a gauge of its first figure from 0 to 100. */
 export function CircleChart({ kind, label, data, width, height, colors, format }: DrawingProps) {

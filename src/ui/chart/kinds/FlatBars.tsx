@@ -1,5 +1,5 @@
 import { HorizontalBarChartWithAxis } from '@fluentui/react-charting';
-import type { DrawingProps } from '../ChartCanvas';
+import type { DrawingProps } from '../chartTypes';
 
 /** Horizontal bars, one per category. */
 export function FlatBars({ label, data, width, height, colors, format }: DrawingProps) {

@@ -1,6 +1,6 @@
 import { HeatMapChart } from '@fluentui/react-charting';
 import { useTheme } from '@fluentui/react';
-import type { DrawingProps } from '../ChartCanvas';
+import type { DrawingProps } from '../chartTypes';
 
 /** Squares in shades of one color: a column per category, a row per series. */
 export function HeatMap({ label, data, width, height, colors, format }: DrawingProps) {

@@ -1,5 +1,5 @@
 import { AreaChart, LineChart, Sparkline } from '@fluentui/react-charting';
-import type { DrawingProps } from '../ChartCanvas';
+import type { DrawingProps } from '../chartTypes';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { GroupedVerticalBarChart, VerticalBarChart, VerticalStackedBarChart } from '@fluentui/react-charting';
-import type { DrawingProps } from '../ChartCanvas';
+import type { DrawingProps } from '../chartTypes';
 
 /** Vertical bars: one per category, grouped, or stacked. */
 export function UprightBars({ kind, label, data, width, height, colors, format }: DrawingProps) {
