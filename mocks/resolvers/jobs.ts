@@ -9,6 +9,8 @@ import type { JobRecord } from '../records/jobs';
 import type { TableName } from '../records/tables';
 import type { Resolvers } from '../types.generated';
 
+const figures = () => import('../domain/jobs/jobFigures');
+
 /** Returns the record with the id, or null if there is none. */
 const one = async <Name extends TableName>({ store }: RequestContext, table: Name, id: string | null) =>
   id === null ? null : ((await store.get(table, id)) ?? null);
@@ -17,6 +19,8 @@ export const jobsResolvers: Resolvers = {
   Query: {
     jobs: (_, { input }, ctx) => listJobs(ctx, input ?? {}),
     job: (_, { id }, ctx) => getJob(ctx, id),
+    catalogActivity: async (_, { days }, ctx) => (await figures()).catalogActivity(ctx, days),
+    jobOutcomes: async (_, _args, ctx) => (await figures()).jobOutcomes(ctx),
   },
   Mutation: {
     cancelJob: async (_, { input: { id } }, ctx) => ({ job: await cancelJob(ctx, id) }),

@@ -3,6 +3,7 @@ import { screens as auth } from '../features/auth/screens';
 import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as chat } from '../features/chat/screens';
+import { screens as dashboard } from '../features/dashboard/screens';
 import { screens as developer } from '../features/developer/screens';
 import { screens as email } from '../features/email/screens';
 import { screens as home } from '../features/home/screens';
@@ -19,6 +20,7 @@ import type { Screen } from '../routing/screen';
 /** The screens of all features. */
 export const featureScreens: readonly Screen[] = [
   ...home,
+  ...dashboard,
   ...catalogs,
   ...products,
   ...imports,

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 import type { AbilityAction, AbilitySubject } from '../../graphql/types.generated';
 import { useSession } from '../../session/sessionContext';
 import { allowedActions } from './allowedActions';
@@ -20,9 +21,9 @@ const useStyles = makeStyles({
 });
 
 /** Messages of the list of permissions. */
-export const permissionMessages = {
+export const permissionMessages = defineMessages({
   permissions: { id: 'access.account.abilities', defaultMessage: 'Permissions' },
-};
+});
 
 /** Props of `PermissionList`. */
 export interface PermissionListProps {

@@ -46,7 +46,7 @@ const names = defineMessages({
   search: { id: 'access.subject.Search', defaultMessage: 'Search' },
   bookmark: nameMessages.bookmarks,
   notification: nameMessages.notifications,
-  acl: { id: 'access.heading', defaultMessage: 'Access control' },
+  acl: nameMessages.accessControl,
   auth: { id: 'access.subject.Auth', defaultMessage: 'Own account' },
 });
 

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   products: nameMessages.products,
   issues: commonMessages.issues,
   completeness: commonMessages.completeness,
-  version: { id: 'catalogs.list.version', defaultMessage: 'Current version' },
+  version: nameMessages.currentVersion,
   updated: commonMessages.updated,
   actions: nameMessages.actions,
   selected: { id: 'catalogs.list.selected', defaultMessage: 'Selected' },

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   jobOfFile: nameMessages.typeOfFile,
   jobNumber: { id: 'palette.job.number', defaultMessage: 'Job {id}' },
   jobNote: { id: 'palette.job.note', defaultMessage: '{catalog}, job {id}' },
-  version: { id: 'palette.version', defaultMessage: '{catalog}, version {version, number}' },
+  version: nameMessages.versionOf,
   invoice: { id: 'palette.invoice', defaultMessage: 'Invoice {id}' },
   newCatalog: nameMessages.newCatalog,
   newProduct: { id: 'palette.action.newProduct', defaultMessage: 'New product in {catalog}' },

@@ -10,7 +10,7 @@ export const detailMessages = defineMessages({
   products: nameMessages.products,
   variants: fieldMessages.variants,
   errors: commonMessages.errors,
-  warnings: { id: 'catalogs.detail.warnings', defaultMessage: 'Warnings' },
+  warnings: nameMessages.warnings,
   infos: { id: 'catalogs.detail.infos', defaultMessage: 'Notes' },
   errorsNote: { id: 'catalogs.detail.errorsNote', defaultMessage: 'Need fixing' },
   warningsNote: { id: 'catalogs.detail.warningsNote', defaultMessage: 'Worth checking' },

@@ -32,7 +32,7 @@ export const detailMessages = defineMessages({
   created: commonMessages.created,
   restored: commonMessages.restored,
   updated: commonMessages.updatedCount,
-  deleted: { id: 'jobs.count.deleted', defaultMessage: 'Deleted' },
+  deleted: nameMessages.deleted,
   skipped: commonMessages.skipped,
   failed: { id: 'jobs.count.failed', defaultMessage: 'Failed' },
   warnings: { id: 'jobs.count.warnings', defaultMessage: 'With warnings' },

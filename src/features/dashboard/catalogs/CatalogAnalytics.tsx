@@ -1,0 +1,165 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useJobType } from '../../../entities/job/useJobType';
+import { durationText } from '../../../lib/duration';
+import { Chart } from '../../../ui/chart/Chart';
+import type { ChartData, ChartKind } from '../../../ui/chart/chartTypes';
+import { FigureCard } from '../../../ui/chart/FigureCard';
+import type { QueryResult } from '../../../ui/state/QueryView';
+import {
+  useCatalogActivityQuery,
+  useCatalogCompletenessQuery,
+  useJobFiguresQuery,
+  useVersionChangesQuery,
+} from './CatalogAnalytics.generated';
+import { catalogMessages as messages } from './catalogMessages';
+
+const chartHeight = 220;
+
+const useStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  heading: { ...typographyStyles.subtitle1, margin: 0 },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+  empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+interface ChartCardProps<Data> {
+  kind: ChartKind;
+  heading: string;
+  /** Shown when there are no categories. */
+  empty: string;
+  result: QueryResult<Data>;
+  format?: (value: number) => string;
+  getData: (data: Data) => ChartData;
+}
+
+function ChartCard<Data>({ kind, heading, empty, result, format, getData }: ChartCardProps<Data>) {
+  const styles = useStyles();
+  return (
+    <FigureCard heading={heading} result={result} height={chartHeight + 32}>
+      {(loaded) => {
+        const data = getData(loaded);
+        if (data.categories.length === 0) return <p className={styles.empty}>{empty}</p>;
+        return <Chart kind={kind} label={heading} height={chartHeight} format={format} data={data} />;
+      }}
+    </FigureCard>
+  );
+}
+
+/** What happened in the catalogs: changes and issues over time, completeness, jobs, and versions. */
+export function CatalogAnalytics() {
+  const intl = useIntl();
+  const { formatMessage, formatDate, formatNumber } = intl;
+  const styles = useStyles();
+  const id = useId();
+  const toType = useJobType();
+  const activity = useCatalogActivityQuery();
+  const completeness = useCatalogCompletenessQuery();
+  const jobs = useJobFiguresQuery();
+  const versions = useVersionChangesQuery();
+  const typeNames = (rows: readonly { type: Parameters<typeof toType>[0]['type'] }[]) =>
+    rows.map(({ type }) => toType({ type, mode: 'APPLY', restores: null }));
+  const toDay = (date: string) => formatDate(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const named = <Field extends keyof typeof messages>(
+    rows: readonly Readonly<Record<Field, number>>[],
+    fields: readonly Field[],
+  ) =>
+    fields.map((field) => ({
+      name: formatMessage(messages[field] as MessageDescriptor),
+      values: rows.map((row) => row[field]),
+    }));
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {formatMessage(messages.heading)}
+      </h2>
+      <div className={styles.grid}>
+        <ChartCard
+          kind="stackedBar"
+          heading={formatMessage(messages.changes)}
+          empty={formatMessage(messages.noJobs)}
+          result={activity}
+          getData={({ catalogActivity }) => ({
+            categories: catalogActivity.map(({ date }) => toDay(date)),
+            series: named(catalogActivity, ['created', 'updated', 'deleted']),
+          })}
+        />
+        <ChartCard
+          kind="line"
+          heading={formatMessage(messages.issues)}
+          empty={formatMessage(messages.noJobs)}
+          result={activity}
+          getData={({ catalogActivity }) => ({
+            categories: catalogActivity.map(({ date }) => toDay(date)),
+            series: named(catalogActivity, ['issues']),
+          })}
+        />
+        <ChartCard
+          kind="horizontalBar"
+          heading={formatMessage(messages.completeness)}
+          empty={formatMessage(messages.noCatalogs)}
+          result={completeness}
+          format={(value) => formatNumber(value / 100, { style: 'percent' })}
+          getData={({ catalogs: { catalogs } }) => ({
+            categories: catalogs.map(({ name }) => name),
+            series: [
+              {
+                name: formatMessage(messages.completeness),
+                values: catalogs.map((catalog) => Math.round(catalog.completeness * 100)),
+              },
+            ],
+          })}
+        />
+        <ChartCard
+          kind="stackedBar"
+          heading={formatMessage(messages.jobs)}
+          empty={formatMessage(messages.noJobs)}
+          result={jobs}
+          getData={({ jobOutcomes }) => ({
+            categories: typeNames(jobOutcomes),
+            series: named(jobOutcomes, ['completed', 'completedWithIssues', 'failed', 'canceled']),
+          })}
+        />
+        <ChartCard
+          kind="bar"
+          heading={formatMessage(messages.durations)}
+          empty={formatMessage(messages.noJobs)}
+          result={jobs}
+          format={(value) => durationText(value * 1000, intl)}
+          getData={({ jobOutcomes }) => ({
+            categories: typeNames(jobOutcomes),
+            series: [
+              {
+                name: formatMessage(messages.durations),
+                values: jobOutcomes.map(({ averageSeconds }) => averageSeconds ?? 0),
+              },
+            ],
+          })}
+        />
+        <ChartCard
+          kind="stackedBar"
+          heading={formatMessage(messages.versions)}
+          empty={formatMessage(messages.noVersions)}
+          result={versions}
+          getData={({ publishedCatalogs: { publishedCatalogs } }) => {
+            const earliestFirst = publishedCatalogs.toReversed();
+            return {
+              categories: earliestFirst.map(({ catalog, version }) =>
+                formatMessage(messages.version, { catalog: catalog.name, version }),
+              ),
+              series: named(
+                earliestFirst.map(({ diffSummary }) => diffSummary),
+                ['added', 'changed', 'removed'],
+              ),
+            };
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Titles of the screens, kept separate from the feature's other messages, which are loaded with the screen. */
+export const titles = defineMessages({
+  analytics: { id: 'dashboard.title', defaultMessage: 'Analytics' },
+});
