@@ -29,6 +29,10 @@ export const nameMessages = defineMessages({
   changed: { id: 'ui.name.changed', defaultMessage: 'Changed' },
   removed: { id: 'ui.name.removed', defaultMessage: 'Removed' },
   none: { id: 'ui.name.none', defaultMessage: 'None' },
+  newMessages: {
+    id: 'ui.name.newMessages',
+    defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
+  },
   actions: { id: 'ui.name.actions', defaultMessage: 'Actions' },
   newCatalog: { id: 'ui.name.newCatalog', defaultMessage: 'New catalog' },
   goToCatalogs: { id: 'ui.name.goToCatalogs', defaultMessage: 'Go to catalogs' },

@@ -1,3 +1,4 @@
+import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
@@ -11,10 +12,7 @@ export const messages = defineMessages({
   clearSearch: { id: 'chat.list.clear', defaultMessage: 'Show everyone' },
   ownPreview: { id: 'chat.list.own', defaultMessage: 'You: {text}' },
   failedPreview: { id: 'chat.list.failed', defaultMessage: 'Not sent: {text}' },
-  unseen: {
-    id: 'chat.list.unseen',
-    defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
-  },
+  unseen: nameMessages.newMessages,
   received: {
     id: 'chat.list.received',
     defaultMessage: '{count, plural, one {# new message} other {# new messages}} from {name}',

@@ -39,5 +39,5 @@ export const messages = defineMessages({
   due: { id: 'home.tasks.due', defaultMessage: 'Due {day}' },
   inbox: { id: 'home.inbox', defaultMessage: 'Unread messages' },
   noMessages: { id: 'home.inbox.none', defaultMessage: 'You have no unread emails or chat messages.' },
-  unseen: { id: 'home.inbox.unseen', defaultMessage: '{count, plural, one {# new message} other {# new messages}}' },
+  unseen: nameMessages.newMessages,
 });

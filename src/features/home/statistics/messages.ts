@@ -2,7 +2,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the statistics cards. */
 export const messages = defineMessages({
-  heading: { id: 'home.statistics', defaultMessage: 'Shop' },
+  heading: { id: 'home.statistics', defaultMessage: 'Sales and visitors' },
   ordersBarChart: { id: 'home.statistics.ordersBarChart', defaultMessage: 'Orders by week' },
   profitLineChart: { id: 'home.statistics.profitLineChart', defaultMessage: 'Profit' },
   subscribers: { id: 'home.statistics.subscribers', defaultMessage: 'Subscribers gained' },
