@@ -187,7 +187,7 @@ describe('Sending', () => {
     const { errors } = await client.ask(SEND, { input });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID',
-      fields: { 'cc[0].email': 'Enter an email address such as name@example.com.' },
+      fields: { 'cc[0].email': 'Enter an email address, for example jane@example.org.' },
     });
   });
 
