@@ -3,10 +3,10 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages of the presentational parts of a shop. */
 export const partMessages = defineMessages({
   rating: { id: 'shop.parts.rating', defaultMessage: '{rating, number} of 5 stars' },
-  filters: { id: 'shop.parts.filters', defaultMessage: 'Filters' },
+  filters: { id: 'shop.parts.filters', defaultMessage: 'Filter' },
   filtersSet: {
     id: 'shop.parts.filtersSet',
-    defaultMessage: '{count, plural, one {Filters (# set)} other {Filters (# set)}}',
+    defaultMessage: 'Filter ({count, number})',
   },
   showResults: {
     id: 'shop.parts.showResults',
@@ -17,6 +17,6 @@ export const partMessages = defineMessages({
   images: { id: 'shop.parts.images', defaultMessage: 'Images of {name}' },
   image: { id: 'shop.parts.image', defaultMessage: 'Image {place, number} of {count, number}' },
   view: { id: 'shop.parts.view', defaultMessage: 'View' },
-  grid: { id: 'shop.parts.grid', defaultMessage: 'Grid' },
-  list: { id: 'shop.parts.list', defaultMessage: 'List' },
+  grid: { id: 'shop.parts.grid', defaultMessage: 'Grid view' },
+  list: { id: 'shop.parts.list', defaultMessage: 'List view' },
 });
