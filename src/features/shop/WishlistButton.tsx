@@ -1,9 +1,11 @@
-import { ToggleButton } from '@fluentui/react-components';
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { Heart20Filled, Heart20Regular } from '@fluentui/react-icons/svg/heart';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
 import { messages } from './messages';
 import { useShopActions } from './useShopActions';
+
+const useStyles = makeStyles({ full: { color: tokens.colorPaletteRedForeground3 } });
 
 /** Props of `WishlistButton`. */
 export interface WishlistButtonProps {
@@ -15,6 +17,7 @@ export interface WishlistButtonProps {
 /** Puts a product on the wishlist, or removes it. Hidden without the permission to do so. */
 export function WishlistButton({ product, hasText = false }: WishlistButtonProps) {
   const { formatMessage } = useIntl();
+  const styles = useStyles();
   const { can } = useSession();
   const { setOnWishlist } = useShopActions();
   const { name, isInWishlist } = product;
@@ -23,7 +26,7 @@ export function WishlistButton({ product, hasText = false }: WishlistButtonProps
   return (
     <ToggleButton
       shape={hasText ? 'rounded' : 'circular'}
-      icon={isInWishlist ? <Heart20Filled /> : <Heart20Regular />}
+      icon={isInWishlist ? <Heart20Filled className={styles.full} /> : <Heart20Regular />}
       checked={isInWishlist}
       aria-label={formatMessage(messages.nameOnWishlist, { name })}
       title={hasText ? undefined : text}

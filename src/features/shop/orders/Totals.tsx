@@ -10,11 +10,11 @@ const useStyles = makeStyles({
     ...typographyStyles.body1,
     display: 'grid',
     gridTemplateColumns: '1fr auto',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    rowGap: tokens.spacingVerticalS,
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
   },
-  amount: { margin: 0, textAlign: 'end' },
+  amount: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, textAlign: 'end' },
   last: { ...typographyStyles.subtitle2, ...lineAbove, paddingBlockStart: tokens.spacingVerticalS },
 });
 

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   choices: { display: 'flex', flexDirection: 'column', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   // A long list of brands scrolls by itself.
   long: { maxHeight: '296px', overflowY: 'auto' },
-  choice: { width: '100%', minWidth: 0 },
+  choice: { width: '100%', maxWidth: '100%', minWidth: 0 },
   label: {
     display: 'flex',
     alignItems: 'center',

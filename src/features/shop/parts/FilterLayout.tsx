@@ -64,12 +64,12 @@ export function FilterLayout({ filters, setCount, total, tools, onClear, childre
       )}
       <div className={styles.main}>
         <div className={styles.tools}>
-          {tools}
           {isNarrow && (
             <Button icon={<Filter20Regular />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
               {setCount > 0 ? formatMessage(partMessages.filtersSet, { count: setCount }) : label}
             </Button>
           )}
+          {tools}
         </div>
         {children}
       </div>

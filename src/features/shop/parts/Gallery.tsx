@@ -11,9 +11,14 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },
-  thumbs: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  thumbs: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))',
+    gap: tokens.spacingHorizontalS,
+  },
   thumb: {
     padding: '2px',
+    maxWidth: '80px',
     cursor: 'pointer',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -66,7 +71,7 @@ export function Gallery({ name, images, place, onChange }: GalleryProps) {
               aria-pressed={index === place}
               onClick={() => onChange(index)}
             >
-              <Picture url={url} name={name} size={64} />
+              <Picture url={url} name={name} size="fill" />
             </button>
           ))}
         </div>

@@ -5,9 +5,9 @@ import { Placeholder } from '../../../ui/state/Placeholder';
 const useStyles = makeStyles({
   grid: {
     display: 'grid',
-    // Two columns on a phone, three or more beside the filters, and never more than five.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(148px, 18%), 1fr))',
-    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(208px, 18%), 1fr))' },
+    // Two columns on a phone, and never more than three, so that a page of nine products is full.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(148px, 30%), 1fr))',
+    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(208px, 30%), 1fr))' },
     gap: tokens.spacingHorizontalM,
     margin: 0,
     padding: 0,
@@ -16,6 +16,11 @@ const useStyles = makeStyles({
   list: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // Across the whole page, up to six columns.
+  wide: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+    '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(176px, 14%), 1fr))' },
   },
   loading: { opacity: 0.6 },
   blank: {
@@ -36,6 +41,8 @@ export interface ProductGridProps {
   label: string;
   /** Whether the products are rows of a list. */
   isList?: boolean;
+  /** Whether the products have the whole page, without filters beside them. */
+  isWide?: boolean;
   /** Whether newer products are loading. */
   isLoading?: boolean;
   /** `ProductCard` elements. */
@@ -43,24 +50,30 @@ export interface ProductGridProps {
 }
 
 /** Products as a grid of cards or as rows. */
-export function ProductGrid({ label, isList = false, isLoading = false, children }: ProductGridProps) {
+export function ProductGrid({ label, isList = false, isWide = false, isLoading = false, children }: ProductGridProps) {
   const styles = useStyles();
   return (
     <ul
       aria-label={label}
       aria-busy={isLoading}
-      className={mergeClasses(styles.grid, isList && styles.list, isLoading && styles.loading)}
+      className={mergeClasses(styles.grid, isWide && styles.wide, isList && styles.list, isLoading && styles.loading)}
     >
       {children}
     </ul>
   );
 }
 
+/** Props of `ProductGridSkeleton`. */
+export interface ProductGridSkeletonProps extends Pick<ProductGridProps, 'isList' | 'isWide'> {
+  /** The number of products. */
+  count: number;
+}
+
 /** The placeholder of a grid while its products load. */
-export function ProductGridSkeleton({ count, isList = false }: { count: number; isList?: boolean }) {
+export function ProductGridSkeleton({ count, isList = false, isWide = false }: ProductGridSkeletonProps) {
   const styles = useStyles();
   return (
-    <div className={mergeClasses(styles.grid, isList && styles.list)}>
+    <div className={mergeClasses(styles.grid, isWide && styles.wide, isList && styles.list)}>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.blank}>
           {isList ? (

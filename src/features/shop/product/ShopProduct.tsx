@@ -44,7 +44,7 @@ export function ShopProduct() {
             <ProductFacts key={product.id} product={product} />
             {product.related.length > 0 && (
               <Panel heading={formatMessage(productMessages.related)}>
-                <ProductGrid label={formatMessage(productMessages.related)}>
+                <ProductGrid isWide label={formatMessage(productMessages.related)}>
                   {product.related.map((each) => (
                     <ShopCard key={each.id} product={each} headingLevel={3} />
                   ))}

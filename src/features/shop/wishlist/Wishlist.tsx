@@ -18,7 +18,7 @@ export function Wishlist() {
   const goToShop = <LinkButton to={href(paths.shop)}>{formatMessage(messages.goToShop)}</LinkButton>;
   return (
     <Page heading={formatMessage(titles.wishlist)} actions={goToShop}>
-      <QueryView result={result} skeleton={<ProductGridSkeleton count={4} />}>
+      <QueryView result={result} skeleton={<ProductGridSkeleton isWide count={4} />}>
         {({ wishlist }) => {
           // Hides a product as soon as it is removed, without waiting for the next response.
           const items = wishlist.filter(({ product }) => product.isInWishlist);
@@ -29,7 +29,7 @@ export function Wishlist() {
               actions={goToShop}
             />
           ) : (
-            <ProductGrid label={formatMessage(titles.wishlist)}>
+            <ProductGrid isWide label={formatMessage(titles.wishlist)}>
               {items.map(({ id, product }) => (
                 <ShopCard key={id} product={product} />
               ))}
