@@ -24,7 +24,7 @@ test('lets an administrator find products, order them, and view the order', asyn
   );
   await page.getByRole('button', { name: 'Add Fjord Kettle 1.2 l to cart' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-  await toast(page, 'Fjord Kettle 1.2 l is in your cart').getByRole('link', { name: 'View cart' }).click();
+  await toast(page, 'Fjord Kettle 1.2 l is in your cart').getByRole('button', { name: 'View cart' }).click();
 
   await expectHeading(page, 'Checkout');
   const quantity = page.getByRole('spinbutton', { name: 'Quantity of Fjord Kettle 1.2 l' });
