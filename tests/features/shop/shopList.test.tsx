@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { grantClientAbilities } from '../../support/clientAbilities';
 import { failCalls } from '../../support/failingServer';
+import { answered } from '../../support/gatewayServer';
+import { requestFromOtherSession } from '../../support/otherSession';
 import { renderApp } from '../../support/renderApp';
 import { productNames, shop } from './shopPage';
 
@@ -99,6 +101,15 @@ describe('Shop', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Bora Kite from cart' }));
     expect(await within(bar).findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add Bora Kite to cart' })).toHaveFocus();
+  });
+
+  test('counts what another session adds to the cart', async () => {
+    const { gateway } = await renderApp(shop);
+    await productNames();
+    await screen.findByRole('link', { name: 'Cart, 3 items' });
+    await waitFor(() => expect(answered).toContain('RecordChanges'));
+    await requestFromOtherSession(gateway, 'mutation { addToCart(input: { productId: "5" }) { __typename } }');
+    expect(await screen.findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   });
 
   test('reverts a change that the server rejects, and says why', async () => {
