@@ -68,6 +68,8 @@ export interface OrderRecord {
   id: string;
   number: string;
   placedAt: string;
+  /** The account that placed it. Absent in orders of older builds. */
+  placedBy?: { name: string; email: string };
   lines: OrderLineRecord[];
   address: DeliveryAddressRecord;
   payment: PaymentMethod;

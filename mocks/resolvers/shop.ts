@@ -17,6 +17,7 @@ export const shopResolvers: Resolvers = {
   Query: {
     shopProducts: async (_, { input }, ctx) => (await products()).listShopProducts(ctx, input ?? {}),
     shopProduct: async (_, { id }, ctx) => (await products()).getShopProduct(ctx, id),
+    shopProductBySlug: async (_, { slug }, ctx) => (await products()).getShopProductBySlug(ctx, slug),
     wishlist: async (_, _args, ctx) => (await wishlist()).listWishlist(ctx),
     cart: async (_, _args, ctx) => (await cart()).getCart(ctx),
     orders: async (_, { input }, ctx) => (await orders()).listOrders(ctx, input ?? {}),
@@ -36,6 +37,7 @@ export const shopResolvers: Resolvers = {
   },
   ShopProduct: {
     price: ({ price }) => usd(price),
+    images: async (product) => (await products()).shopImages(product),
     colorOptions: () => [...SHOP_COLORS],
     related: async (product, _, ctx) => (await products()).relatedProducts(ctx, product),
   },
@@ -48,8 +50,13 @@ export const shopResolvers: Resolvers = {
     quantity: ({ qty }) => qty,
     total: ({ total }) => usd(total),
   },
-  Order: sums,
+  Order: {
+    ...sums,
+    placedBy: ({ placedBy }) => placedBy?.name ?? null,
+    user: async (order, _, ctx) => (await orders()).getOrderUser(ctx, order),
+  },
   OrderLine: {
+    product: async (line, _, ctx) => (await orders()).getLineProduct(ctx, line),
     price: ({ price }) => usd(price),
     quantity: ({ qty }) => qty,
     total: ({ total }) => usd(total),

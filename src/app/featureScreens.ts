@@ -13,6 +13,7 @@ import { screens as jobs } from '../features/jobs/screens';
 import { screens as misc } from '../features/misc/screens';
 import { screens as products } from '../features/products/screens';
 import { screens as publishedCatalogs } from '../features/publishedCatalogs/screens';
+import { screens as shop } from '../features/shop/screens';
 import { screens as todo } from '../features/todo/screens';
 import { screens as users } from '../features/users/screens';
 import type { Screen } from '../routing/screen';
@@ -33,6 +34,7 @@ export const featureScreens: readonly Screen[] = [
   ...calendar,
   ...users,
   ...invoices,
+  ...shop,
   ...developer,
   ...auth,
   ...misc,

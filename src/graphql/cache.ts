@@ -25,7 +25,7 @@ export function createCache() {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'tasks') },
+      Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'tasks', 'wishlist') },
       Catalog: {
         fields: lists('channels', 'locales', 'currencies', 'tags', 'lastJobs', 'steps', 'brands', 'categories'),
       },
@@ -42,6 +42,7 @@ export function createCache() {
       Invoice: { fields: lists('items') },
       Chat: { fields: lists('messages', 'lastMessage') },
       Task: { fields: lists('tags') },
+      Cart: { fields: lists('items') },
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
       StatisticsCards: part,

@@ -1,14 +1,18 @@
 import { DomainError, notFound } from '../../errors';
-import type { DeliveryAddressRecord, OrderRecord } from '../../records/shop';
+import type { DeliveryAddressRecord, OrderLineRecord, OrderRecord } from '../../records/shop';
+import type { UserRecord } from '../../records/users';
 import type { OrderListInput, OrderSort, PlaceOrderInput } from '../../types.generated';
 import { withLock } from '../withLock';
+import { can } from '../auth/abilities';
+import { getAuthorName } from '../author';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { type PageResult, pageOfRows, sortSign } from '../paging';
 import { getCart } from './cart';
+import { type ListedProduct, markedProducts } from './shopList';
 import { SHOP_LOCK } from './wishlist';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'locks'>;
+type Writes = Pick<DomainContext, 'store' | 'now' | 'locks' | 'user'>;
 
 const MAX_LENGTH = 2_000;
 
@@ -57,6 +61,7 @@ export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRe
       id,
       number: `W-${now.getUTCFullYear()}-${id.padStart(4, '0')}`,
       placedAt: now.toISOString(),
+      ...(ctx.user && { placedBy: { name: getAuthorName(ctx), email: ctx.user.email } }),
       lines: items.map((line) => ({
         productId: line.productId,
         name: line.product.name,
@@ -100,4 +105,23 @@ export async function getOrder({ store }: Pick<DomainContext, 'store'>, id: stri
   const order = await store.get('orders', id);
   if (!order) throw notFound('order', id);
   return order;
+}
+
+/** The user with the email address of the account that placed the order. Null without permission to read users. */
+export async function getOrderUser(
+  { store, user }: Pick<DomainContext, 'store' | 'user'>,
+  { placedBy }: OrderRecord,
+): Promise<UserRecord | null> {
+  if (!placedBy || !user || !can(user, 'read', 'User')) return null;
+  const email = placedBy.email.toLowerCase();
+  return (await store.list('users', (each) => each.email.toLowerCase() === email))[0] ?? null;
+}
+
+/** The product of an order line as it is now; null if it no longer exists. */
+export async function getLineProduct(
+  ctx: Pick<DomainContext, 'store'>,
+  { productId }: OrderLineRecord,
+): Promise<ListedProduct | null> {
+  const product = await ctx.store.get('shopProducts', productId);
+  return product ? ((await markedProducts(ctx, [product]))[0] ?? null) : null;
 }

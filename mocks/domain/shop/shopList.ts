@@ -1,6 +1,6 @@
 import { notFound } from '../../errors';
-import type { ShopProductRecord } from '../../records/shop';
-import type { ShopProductListInput, ShopSort, SortDirection } from '../../types.generated';
+import { SHOP_COLORS, type ShopProductRecord } from '../../records/shop';
+import type { ShopColor, ShopProductListInput, ShopSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageResult, pageOfRows, sortSign } from '../paging';
 import { type FacetCounts, shopFacets } from './shopFacets';
@@ -74,6 +74,27 @@ export async function getShopProduct(ctx: Reads, id: string): Promise<ListedProd
   const product = await shopProductRecord(ctx, id);
   const [marked] = await markedProducts(ctx, [product]);
   return marked ?? { ...product, isInWishlist: false, isInCart: false };
+}
+
+/** The product with this slug. Throws NOT_FOUND. */
+export async function getShopProductBySlug(ctx: Reads, slug: string): Promise<ListedProduct> {
+  const [product] = await ctx.store.list('shopProducts', (each) => each.slug === slug);
+  if (!product) throw notFound('product', slug);
+  return getShopProduct(ctx, product.id);
+}
+
+/** An image of a product, in one of its colors or, for null, as in lists. */
+interface ShopImage {
+  url: string;
+  color: ShopColor | null;
+}
+
+/** The main image of a product, then its images in each color. */
+export function shopImages({ image }: ShopProductRecord): ShopImage[] {
+  return [
+    { url: image, color: null },
+    ...SHOP_COLORS.map((color) => ({ url: `${image}-${color.toLowerCase()}`, color })),
+  ];
 }
 
 /** A page of the products that the input finds, with the counts of each filter's choices. */

@@ -22,7 +22,6 @@ export const messages = defineMessages({
   mapping: { id: 'imports.step.mapping', defaultMessage: 'Mapping' },
   check: { id: 'imports.step.check', defaultMessage: 'Dry run' },
   apply: { id: 'imports.step.apply', defaultMessage: 'Import' },
-  stepDone: { id: 'imports.step.done', defaultMessage: '{step}, completed' },
   back: { id: 'imports.back', defaultMessage: 'Back' },
   toMapping: { id: 'imports.toMapping', defaultMessage: 'Continue to mapping' },
   toCheck: { id: 'imports.toCheck', defaultMessage: 'Continue to dry run' },

@@ -3,6 +3,7 @@ import { fieldMessages } from '../../ui/fieldMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
+import { amountMessages } from '../../ui/amountMessages';
 
 /** General invoice messages, and those of the list. */
 export const messages = defineMessages({
@@ -19,7 +20,7 @@ export const messages = defineMessages({
   client: commonMessages.client,
   issued: { id: 'invoices.issued', defaultMessage: 'Issued' },
   due: { id: 'invoices.due', defaultMessage: 'Due' },
-  total: { id: 'invoices.total', defaultMessage: 'Total' },
+  total: amountMessages.total,
   balance: { id: 'invoices.balance', defaultMessage: 'Balance' },
   status: fieldMessages.status,
   actions: nameMessages.actions,

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   round: { borderRadius: tokens.borderRadiusCircular },
+  fluid: { display: 'block', width: '100%', aspectRatio: '1' },
   stage: {
     display: 'block',
     width: '100%',
@@ -52,8 +53,8 @@ export interface PictureProps {
   name: string;
   /** Empty if the name is shown beside the image. */
   alt?: string;
-  /** Width and height in pixels. */
-  size: number;
+  /** Width and height in pixels; `fill` is a square as wide as its parent. */
+  size: number | 'fill';
   isRound?: boolean;
 }
 
@@ -68,8 +69,12 @@ export function Picture({ url, name, alt = '', size, isRound = false }: PictureP
   const address = getAddress(url, useServerUrl());
   const [shown, setShown] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  const measure = size === 'fill' ? undefined : { width: size, height: size };
   return (
-    <span className={mergeClasses(styles.frame, isRound && styles.round)} style={{ width: size, height: size }}>
+    <span
+      className={mergeClasses(styles.frame, isRound && styles.round, size === 'fill' && styles.fluid)}
+      style={measure}
+    >
       <svg className={mergeClasses(color, styles.stage)} viewBox="0 0 40 40" aria-hidden="true">
         <text x="20" y="20" dominantBaseline="central" textAnchor="middle" fontSize="15">
           {getInitials(name)}
@@ -80,8 +85,7 @@ export function Picture({ url, name, alt = '', size, isRound = false }: PictureP
           className={mergeClasses(styles.picture, shown !== address && styles.hidden)}
           src={address}
           alt={alt}
-          width={size}
-          height={size}
+          {...measure}
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"

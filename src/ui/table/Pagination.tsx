@@ -28,11 +28,19 @@ const useStyles = makeStyles({
 
 const sizes = [10, 25, 50, 100];
 
+/** Props of `Pagination`. */
+export interface PaginationProps extends TablePage {
+  /** What is listed, for screen readers. */
+  label: string;
+  /** Whether the page size can be changed. */
+  hasSizes?: boolean;
+}
+
 /**
  * The range and number of rows, navigation to other pages, and the page size. Hidden if one page holds all rows, but
  * screen readers still get the number.
  */
-export function Pagination({ page, perPage, total, onChange, label }: TablePage & { label: string }) {
+export function Pagination({ page, perPage, total, onChange, label, hasSizes = true }: PaginationProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const selectId = useId();
@@ -50,20 +58,24 @@ export function Pagination({ page, perPage, total, onChange, label }: TablePage 
       </span>
       {!isWhole && (
         <nav className={styles.group} aria-label={formatMessage(messages.pagination, { table: label })}>
-          <label htmlFor={selectId}>{formatMessage(messages.perPage)}</label>
-          <NativeSelect
-            id={selectId}
-            isSmall
-            value={String(perPage)}
-            onChange={(event) => {
-              setIsInUse(true);
-              onChange({ page: 1, perPage: Number(event.target.value) });
-            }}
-          >
-            {sizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </NativeSelect>
+          {hasSizes && (
+            <>
+              <label htmlFor={selectId}>{formatMessage(messages.perPage)}</label>
+              <NativeSelect
+                id={selectId}
+                isSmall
+                value={String(perPage)}
+                onChange={(event) => {
+                  setIsInUse(true);
+                  onChange({ page: 1, perPage: Number(event.target.value) });
+                }}
+              >
+                {sizes.map((size) => (
+                  <option key={size}>{size}</option>
+                ))}
+              </NativeSelect>
+            </>
+          )}
           <Button
             size="small"
             appearance="subtle"

@@ -3,6 +3,7 @@ import { usePreferences } from '../../../preferences/preferencesContext';
 import { useSession } from '../../../session/sessionContext';
 import { BookmarkBar } from '../bookmarks/BookmarkBar';
 import { Breadcrumbs } from './Breadcrumbs';
+import { CartSlot } from './CartSlot';
 import { CatalogSwitcher } from '../menu/CatalogSwitcher';
 import { MenuButton } from '../menu/MenuButton';
 import { NotificationBell } from '../notifications/NotificationBell';
@@ -35,6 +36,7 @@ export function TopBar({ hasMenuButton }: { hasMenuButton: boolean }) {
       {can('read', 'Bookmark') && <BookmarkBar />}
       <CatalogSwitcher />
       <SearchButton />
+      <CartSlot />
       <NotificationBell />
       <div className={styles.roomy}>
         <ThemeMenu />

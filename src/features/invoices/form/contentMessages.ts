@@ -1,5 +1,6 @@
 import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
+import { amountMessages } from '../../../ui/amountMessages';
 
 /** Messages of the invoice content, used in the preview and in the form. */
 export const contentMessages = defineMessages({
@@ -10,11 +11,11 @@ export const contentMessages = defineMessages({
   items: { id: 'invoices.items', defaultMessage: 'Items' },
   service: { id: 'invoices.item.service', defaultMessage: 'Service' },
   cost: { id: 'invoices.item.cost', defaultMessage: 'Unit price' },
-  quantity: { id: 'invoices.item.quantity', defaultMessage: 'Quantity' },
+  quantity: amountMessages.quantity,
   discount: { id: 'invoices.item.discount', defaultMessage: 'Discount' },
   tax: { id: 'invoices.item.tax', defaultMessage: 'Tax' },
   price: { id: 'invoices.item.price', defaultMessage: 'Amount' },
-  subtotal: { id: 'invoices.subtotal', defaultMessage: 'Subtotal' },
+  subtotal: amountMessages.subtotal,
   paid: { id: 'invoices.paid', defaultMessage: 'Paid so far' },
   balanceDue: { id: 'invoices.balanceDue', defaultMessage: 'Balance due' },
   bankName: { id: 'invoices.account.bank', defaultMessage: 'Bank' },

@@ -1,0 +1,38 @@
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { Heart20Filled, Heart20Regular } from '@fluentui/react-icons/svg/heart';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../session/sessionContext';
+import { messages } from './messages';
+import { useShopActions } from './useShopActions';
+
+const useStyles = makeStyles({ full: { color: tokens.colorPaletteRedForeground3 } });
+
+/** Props of `WishlistButton`. */
+export interface WishlistButtonProps {
+  product: { id: string; name: string; isInWishlist: boolean };
+  /** Whether the button also shows its text. */
+  hasText?: boolean;
+}
+
+/** Puts a product on the wishlist, or removes it. Hidden without the permission to do so. */
+export function WishlistButton({ product, hasText = false }: WishlistButtonProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { can } = useSession();
+  const { setOnWishlist } = useShopActions();
+  const { name, isInWishlist } = product;
+  if (!can(isInWishlist ? 'delete' : 'create', 'WishlistItem')) return null;
+  const text = formatMessage(isInWishlist ? messages.wishlistRemove : messages.wishlistAdd);
+  return (
+    <ToggleButton
+      shape={hasText ? 'rounded' : 'circular'}
+      icon={isInWishlist ? <Heart20Filled className={styles.full} /> : <Heart20Regular />}
+      checked={isInWishlist}
+      aria-label={formatMessage(messages.nameOnWishlist, { name })}
+      title={hasText ? undefined : text}
+      onClick={() => void setOnWishlist(product, !isInWishlist)}
+    >
+      {hasText ? text : undefined}
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,76 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { z } from 'zod';
+import { readStored, writeStored } from '../../../lib/storedJson';
+import { addressMessages as messages } from './addressMessages';
+
+/** At least five digits, with spaces and common separators allowed. */
+const phone = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
+
+/** Payment methods, in display order. */
+export const paymentMethods = ['CARD', 'BANK_TRANSFER', 'CASH_ON_DELIVERY'] as const;
+
+/** Types of an address, in display order. */
+export const addressTypes = ['HOME', 'WORK'] as const;
+
+/** Client-side validation of the checkout. The server validates the same. */
+export function checkoutSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  const required = (message: MessageDescriptor) => z.string().trim().min(1, formatMessage(message));
+  return z.object({
+    address: z.object({
+      fullName: required(messages.fullNameMissing),
+      phone: z.string().trim().regex(phone, formatMessage(messages.phoneWrong)),
+      street: required(messages.streetMissing),
+      city: required(messages.cityMissing),
+      postalCode: required(messages.postalCodeMissing),
+      country: required(messages.countryMissing),
+      type: z.enum(addressTypes),
+    }),
+    payment: z.enum(paymentMethods),
+  });
+}
+
+/** The form values of the checkout. */
+export type CheckoutValues = z.infer<ReturnType<typeof checkoutSchema>>;
+
+/** The fields that can show an error message, from top to bottom. */
+export const checkoutFields = [
+  'address.fullName',
+  'address.phone',
+  'address.street',
+  'address.postalCode',
+  'address.city',
+  'address.country',
+  'address.type',
+] as const;
+
+const noValues: CheckoutValues = {
+  address: { fullName: '', phone: '', street: '', city: '', postalCode: '', country: '', type: 'HOME' },
+  payment: 'CARD',
+};
+
+const key = 'shop.checkout';
+
+/** Text in any form, to read values that an older build stored. */
+const stored = z.object({
+  address: z.object({
+    fullName: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    type: z.enum(addressTypes),
+  }),
+  payment: z.enum(paymentMethods),
+});
+
+/** The values that were last used in this tab, so that a reload loses nothing; empty ones by default. */
+export function readCheckout(storage: Storage): CheckoutValues {
+  const parsed = stored.safeParse(readStored(storage, key));
+  return parsed.success ? parsed.data : noValues;
+}
+
+/** Stores the values for `readCheckout`. */
+export function writeCheckout(storage: Storage, values: CheckoutValues): void {
+  writeStored(storage, key, values);
+}

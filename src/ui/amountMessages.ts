@@ -1,0 +1,8 @@
+import { defineMessages } from '../i18n/defineMessages';
+
+/** Labels of what invoices and orders add up. */
+export const amountMessages = defineMessages({
+  quantity: { id: 'ui.amount.quantity', defaultMessage: 'Quantity' },
+  subtotal: { id: 'ui.amount.subtotal', defaultMessage: 'Subtotal' },
+  total: { id: 'ui.amount.total', defaultMessage: 'Total' },
+});
