@@ -7,12 +7,12 @@ import { href, paths } from '../../routing/paths';
 import { useToast } from '../../ui/state/useToast';
 import { messages } from './messages';
 import {
-  CartCountFragmentDoc,
+  CartStateFragmentDoc,
   useCartAddMutation,
   useCartRemoveMutation,
   useWishlistAddMutation,
   useWishlistRemoveMutation,
-  type CartCountFragment,
+  type CartStateFragment,
 } from './ShopActions.generated';
 
 /** The data of a product that its actions need. */
@@ -24,9 +24,9 @@ export interface ActionProduct {
 /** ID of the only cart. */
 const cartId = '1';
 
-/** Makes the checkout load the lines of the cart again, because only their number is known after an action here. */
-const forgetLines = (cache: ApolloCache) => {
-  cache.evict({ id: `Cart:${cartId}`, fieldName: 'items' });
+/** Makes the checkout load the cart again, because its amounts are not known after an action here. */
+const forgetAmounts = (cache: ApolloCache) => {
+  cache.evict({ id: `Cart:${cartId}`, fieldName: 'subtotal' });
 };
 
 /**
@@ -37,8 +37,8 @@ export function useShopActions() {
   const client = useApolloClient();
   const intl = useIntl();
   const toast = useToast();
-  const [addToCart] = useCartAddMutation({ update: forgetLines });
-  const [removeFromCart] = useCartRemoveMutation({ update: forgetLines });
+  const [addToCart] = useCartAddMutation({ update: forgetAmounts });
+  const [removeFromCart] = useCartRemoveMutation({ update: forgetAmounts });
   const [addToWishlist] = useWishlistAddMutation();
   const [removeFromWishlist] = useWishlistRemoveMutation();
 
@@ -51,12 +51,13 @@ export function useShopActions() {
     }
   };
   const changedCart = (change: number) => {
-    const cart = client.cache.readFragment<CartCountFragment>({
+    const cart = client.cache.readFragment<CartStateFragment>({
       id: `Cart:${cartId}`,
-      fragment: CartCountFragmentDoc,
+      fragment: CartStateFragmentDoc,
       optimistic: true,
     });
-    return { __typename: 'Cart' as const, id: cartId, count: Math.max(0, (cart?.count ?? 0) + change) };
+    const { count, items } = cart ?? { count: 0, items: [] };
+    return { __typename: 'Cart' as const, id: cartId, count: Math.max(0, count + change), items };
   };
   const inCart = (id: string, isInCart: boolean) => ({ __typename: 'ShopProduct' as const, id, isInCart });
   const onWishlist = (id: string, isInWishlist: boolean) => ({ __typename: 'ShopProduct' as const, id, isInWishlist });

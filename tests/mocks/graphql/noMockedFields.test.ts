@@ -98,6 +98,7 @@ beforeAll(async () => {
     product: `(id: "${productId}")`,
     products: `(input: { catalogId: "${catalogId}" })`,
     publishPreview: `(catalogId: "${catalogId}")`,
+    shopProductBySlug: `(slug: "${(await first('shopProducts')).slug}")`,
     restorePreview: `(publicationId: "${(await first('publishedCatalogs')).id}")`,
     publishedCatalog: `(id: "${(await first('publishedCatalogs')).id}")`,
   };

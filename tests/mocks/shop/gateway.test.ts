@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sumAmounts, timesPrice } from '../../../mocks/domain/shop/money';
+import { grantClientAbilities } from '../../support/clientAbilities';
 import { type TestClient, createTestClient } from '../../support/testClient';
 import { inDollars, MONEY } from '../../support/money';
 
@@ -102,9 +103,29 @@ describe('Shop', () => {
     expect(extensions?.mocked).toBeUndefined();
   });
 
-  it.each(['shopProduct(id: "0") { id }', 'order(id: "1") { id }'])('returns NOT_FOUND for %s', async (field) => {
-    expect((await client.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  it('finds a product by its slug, with an image in each color', async () => {
+    const { data } = await ask(`{ shopProductBySlug(slug: "fjord-kettle") { id image images { url color } } }`);
+    const { id, image, images } = data.shopProductBySlug;
+    expect([id, images[0], images[5]]).toEqual([
+      '2',
+      { url: image, color: null },
+      { url: '/media/shop-fjord-kettle-info', color: 'INFO' },
+    ]);
+    const pictures = await Promise.all(
+      images.map(
+        async ({ url }: { url: string }) =>
+          (await client.gateway.handle(new Request(new URL(url, 'http://localhost'))))?.status,
+      ),
+    );
+    expect(pictures).toEqual([200, 200, 200, 200, 200, 200]);
   });
+
+  it.each(['shopProduct(id: "0") { id }', 'shopProductBySlug(slug: "0") { id }', 'order(id: "1") { id }'])(
+    'returns NOT_FOUND for %s',
+    async (field) => {
+      expect((await client.ask(`{ ${field} }`)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    },
+  );
 });
 
 describe('Wishlist and cart', () => {
@@ -201,6 +222,37 @@ describe('Checkout', () => {
     expect((await ask(`{ orders { totalDocs orders { number } } order(id: "1") { total ${MONEY} } }`)).data).toEqual({
       orders: { totalDocs: 1, orders: [{ number: 'W-2026-0001' }] },
       order: { total: 182.6 },
+    });
+  });
+
+  it('names the account that placed it, and the user with its email address for those who can read users', async () => {
+    const { context } = client.gateway;
+    const user = (await context.store.get('users', '2'))!;
+    await context.store.commit([{ table: 'users', put: { ...user, email: 'Client@Demo.com' } }]);
+    await grantClientAbilities(client.gateway, 'Order', 'create', 'read');
+    await client.signIn('client@demo.com', 'client');
+    await client.ask(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`, {
+      input: { address: ADDRESS, payment: 'CARD' },
+    });
+    const ORDER = '{ order(id: "1") { placedBy user { id } } }';
+    expect((await client.ask(ORDER)).data.order).toEqual({ placedBy: 'Tomás Ferreira', user: null });
+    await client.signIn('admin@demo.com', 'admin');
+    expect((await client.ask(ORDER)).data.order).toEqual({ placedBy: 'Tomás Ferreira', user: { id: '2' } });
+  });
+
+  it('of an older build has no account, and lines of deleted products have no product', async () => {
+    await checkout();
+    const { store } = client.gateway.context;
+    const { placedBy: _, ...old } = (await store.get('orders', '1'))!;
+    await store.commit([
+      { table: 'orders', put: old },
+      { table: 'shopProducts', remove: '1' },
+    ]);
+    const { data } = await client.ask('{ order(id: "1") { placedBy user { id } lines { product { slug } } } }');
+    expect(data.order).toEqual({
+      placedBy: null,
+      user: null,
+      lines: [{ product: null }, { product: { slug: 'vesuvio-moka-pot' } }],
     });
   });
 

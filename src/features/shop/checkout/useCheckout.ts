@@ -27,9 +27,8 @@ export function useCheckout(cart: CartContentFragment, setState: SetUrlState<{ s
       // Only after the step has changed, because the other steps need a cart with lines.
       client.cache.modify({
         id: client.cache.identify({ __typename: 'Cart', id: cart.id }),
-        fields: { count: () => 0 },
+        fields: { count: () => 0, items: () => [] },
       });
-      client.cache.evict({ id: client.cache.identify({ __typename: 'Cart', id: cart.id }), fieldName: 'items' });
       for (const { product } of cart.items) {
         client.cache.modify({
           id: client.cache.identify({ __typename: 'ShopProduct', id: product.id }),

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 });
 
 /** One choice of a filter. */
-export interface FilterChoice<Value extends string = string> {
+interface FilterChoice<Value extends string = string> {
   value: Value;
   label: ReactNode;
   /** How many products it finds; absent if unknown. */

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 });
 
 /** An image of a product. */
-export interface GalleryImage {
+interface GalleryImage {
   url: string;
   /** Empty if the image shows only what the name says. */
   alt: string;

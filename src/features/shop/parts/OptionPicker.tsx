@@ -47,7 +47,7 @@ const useStyles = makeStyles({
 });
 
 /** A value of an option of a product. */
-export interface OptionChoice {
+interface OptionChoice {
   value: string;
   label: string;
   /** A CSS color or token; the choice is then a swatch. */

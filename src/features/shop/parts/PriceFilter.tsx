@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 });
 
 /** A range of prices; null where it is open. */
-export interface PriceLimits {
+interface PriceLimits {
   min: number | null;
   max: number | null;
 }

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../support/axeViolations';
+import { renderApp } from '../../support/renderApp';
+import { order, withOrders } from './shopPage';
+
+const list = '/apps/ecommerce/orders';
+
+describe('Orders', () => {
+  test('are listed newest first, and sorted by total', async () => {
+    const older = { ...order, id: '2', number: 'W-2026-0002', total: 9.5, placedBy: undefined };
+    const { user, history } = await renderApp(list, { prepare: withOrders(order, older) });
+    const table = await screen.findByRole('table', { name: 'Orders' });
+    await within(table).findAllByRole('link');
+    const rows = () => within(table).getAllByRole('row').slice(1);
+    expect(rows()[0]).toHaveTextContent(/W-2026-0002.*May 4, 2026.*–.*Bank transfer.*3.*\$9\.50/);
+    expect(await axeViolations()).toEqual([]);
+    await user.click(within(table).getByRole('button', { name: /^Total/ }));
+    await waitFor(() => expect(history.get().location.search).toContain('sort=TOTAL'));
+    await user.click(await screen.findByRole('link', { name: /W-2026-0001/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order W-2026-0001' })).toBeVisible();
+  });
+
+  test('can be empty', async () => {
+    await renderApp(list);
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  });
+
+  test('link to their products and to the user who placed them', async () => {
+    await renderApp(`${list}/1`, {
+      prepare: async (gateway) => {
+        const [, user] = await gateway.context.store.list('users');
+        await withOrders({ ...order, placedBy: { name: 'Björk', email: user!.email.toUpperCase() } })(gateway);
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Fjord Kettle' })).toHaveAttribute(
+      'href',
+      '/apps/ecommerce/product-detail/fjord-kettle',
+    );
+    expect(screen.getByText('Discontinued Teapot').closest('a')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Björk Þórsdóttir' })).toHaveAttribute('href', '/apps/user/view/2');
+    expect(screen.getByText('ليلى الحدّاد')).toBeVisible();
+    expect(screen.getByText('Amman')).toBeVisible();
+    expect(screen.getByText('Free')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('name their account where it is not in the user list', async () => {
+    await renderApp(`${list}/1`, {
+      prepare: withOrders({ ...order, placedBy: { name: 'Nadia', email: 'nadia@example.com' } }),
+    });
+    expect(await screen.findByText('Nadia')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nadia' })).toBeNull();
+  });
+
+  test('do not exist under an unknown ID', async () => {
+    await renderApp(`${list}/77`);
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+  });
+});
