@@ -28,6 +28,8 @@ export function WindowCard({ product, view, ...look }: WindowCardProps) {
   const { formatMessage } = useIntl();
   const { publicationId, currency, language, search } = view;
   const { productId, name, brand, thumbnail, minPrice, maxPrice, compareAtPrice } = product;
+  // Beside a range, a regular price does not tell which variant it is of.
+  const regular = minPrice?.amount === maxPrice?.amount ? compareAtPrice : null;
   return (
     <ProductCard
       {...look}
@@ -35,9 +37,7 @@ export function WindowCard({ product, view, ...look }: WindowCardProps) {
       name={name}
       image={thumbnail}
       note={brand === '' ? undefined : <bdi>{brand}</bdi>}
-      price={
-        <WindowPrice price={minPrice} to={maxPrice} regular={compareAtPrice} currency={currency} language={language} />
-      }
+      price={<WindowPrice price={minPrice} to={maxPrice} regular={regular} currency={currency} language={language} />}
       badges={
         <>
           <AvailabilityBadge availability={product.availability} />
