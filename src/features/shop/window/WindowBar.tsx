@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useCodeName } from '../../../i18n/useCodeName';
+import { useLanguageChoices } from '../../../i18n/useLanguageChoices';
 import { href, paths } from '../../../routing/paths';
 import { LinkButton } from '../../../ui/control/LinkButton';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
@@ -45,6 +46,7 @@ export function WindowBar({ shopWindow, currency, language, onChange }: WindowBa
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const hintId = useId();
+  const { heading: languageLabel } = useLanguageChoices();
   const getLanguageName = useCodeName('language');
   const getCurrencyName = useCodeName('currency');
   const { publication, currencies, languages } = shopWindow;
@@ -81,7 +83,7 @@ export function WindowBar({ shopWindow, currency, language, onChange }: WindowBa
           {languages.length > 1 && (
             <>
               <label className={styles.choice}>
-                {formatMessage(windowMessages.language)}
+                {languageLabel}
                 <NativeSelect
                   value={getLanguage(languages, language)}
                   aria-describedby={hintId}

@@ -2,6 +2,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 import { commonMessages } from '../../../ui/commonMessages';
 import { fieldMessages, variantMessages } from '../../../ui/fieldMessages';
 import { nameMessages } from '../../../ui/nameMessages';
+import { offerMessages } from '../../../ui/text/offerMessages';
 import { listMessages } from '../list/listMessages';
 import { messages } from '../messages';
 import { productMessages } from '../product/productMessages';
@@ -17,8 +18,7 @@ export const windowMessages = defineMessages({
     defaultMessage: 'You’re viewing {name}, version {version, number}, as a shopper. You can’t buy anything here.',
   },
   goToVersion: { id: 'shop.window.goToVersion', defaultMessage: 'Go to version' },
-  currency: { id: 'shop.window.currency', defaultMessage: 'Currency' },
-  language: { id: 'shop.window.language', defaultMessage: 'Language' },
+  currency: commonMessages.currency,
   languageHint: {
     id: 'shop.window.languageHint',
     defaultMessage: 'Sets how prices and dates look. Product texts are in {language}.',
@@ -37,7 +37,7 @@ export const windowMessages = defineMessages({
   price: listMessages.price,
   offers: fieldMessages.availability,
   available: { id: 'shop.window.available', defaultMessage: 'Can be ordered' },
-  onSale: { id: 'shop.window.onSale', defaultMessage: 'On sale' },
+  onSale: offerMessages.onSale,
   nothingTitle: commonMessages.noProductsMatch,
   nothingText: listMessages.nothingText,
   emptyTitle: { id: 'shop.window.empty.title', defaultMessage: 'Shoppers see no products' },
