@@ -99,7 +99,7 @@ describe('Shop window', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'US Dollar (USD)');
     expect(await screen.findByText(/1\.100,00/)).toBeVisible();
     expect(screen.getAllByText('No price in USD')).toHaveLength(2);
-    expect(history.get().location.search).toBe('?currency=USD&language=de');
+    expect(history.get().location.search).toBe('?language=de&currency=USD');
   });
 
   test.each([

@@ -16,7 +16,7 @@ const orders: Record<(typeof sorts)[number], { sort: ShopWindowSort; direction: 
 };
 
 /** The URL parameters of both screens: the currency and the language, empty for the version’s first ones. */
-export const viewParams = { currency: urlText(), language: urlText() };
+const viewParams = { currency: urlText(), language: urlText() };
 
 /** The URL parameters of the list. */
 export const windowListParams = {
