@@ -217,6 +217,8 @@ const config: CodegenConfig = {
           ShopFacets: './domain/shop/shopFacets#FacetCounts',
           SearchFile: './records/search#SearchFileRecord',
           ShopProduct: './domain/shop/shopList#ListedProduct',
+          ShopWindow: './domain/shopWindow/shopWindow#WindowRecord',
+          ShopWindowProduct: './domain/shopWindow/shopWindow#WindowProduct',
           StatisticsCard: './records/analytics#StatisticsCardRecord',
           StatisticsCards: 'Record<string, never>',
           StoredFile: './records/files#FileRecord',

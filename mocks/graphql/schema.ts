@@ -27,6 +27,7 @@ import { publishedCatalogsResolvers } from '../resolvers/publishedCatalogs';
 import { recordsResolvers } from '../resolvers/records';
 import { searchResolvers } from '../resolvers/search';
 import { shopResolvers } from '../resolvers/shop';
+import { shopWindowResolvers } from '../resolvers/shopWindow';
 import { todoResolvers } from '../resolvers/todo';
 import { usersResolvers } from '../resolvers/users';
 import { validationResolvers } from '../resolvers/validation';
@@ -66,6 +67,7 @@ export function createSchema(sdl = bareSdl, fallback = createMockResolver()) {
       recordsResolvers,
       searchResolvers,
       shopResolvers,
+      shopWindowResolvers,
       todoResolvers,
       usersResolvers,
       validationResolvers,

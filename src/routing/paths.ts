@@ -35,6 +35,8 @@ export const paths = {
   checkout: '/apps/ecommerce/checkout',
   orderList: '/apps/ecommerce/orders',
   orderView: '/apps/ecommerce/orders/:orderId',
+  shopWindow: '/apps/ecommerce/window/:publicationId',
+  shopWindowProduct: '/apps/ecommerce/window/:publicationId/products/:productId',
   signIn: '/pages/login-v1',
   signInPicture: '/pages/login-v2',
   register: '/pages/register-v1',

@@ -93,5 +93,6 @@ export const commonMessages = defineMessages({
   nameSaved: { id: 'ui.common.nameSaved', defaultMessage: '“{name}” saved' },
   nameDeleted: { id: 'ui.common.nameDeleted', defaultMessage: '“{name}” deleted' },
   blockingPublishing: { id: 'ui.common.blockingPublishing', defaultMessage: 'Blocking publishing' },
+  currency: { id: 'ui.common.currency', defaultMessage: 'Currency' },
   variantOrder: { id: 'ui.common.variantOrder', defaultMessage: 'Variant order' },
 });

@@ -20,6 +20,7 @@ export const messages = defineMessages({
   by: { id: 'publishedCatalogs.list.by', defaultMessage: 'Published by' },
   when: { id: 'publishedCatalogs.list.when', defaultMessage: 'Published' },
   versionNumber: commonMessages.versionNumber,
+  viewAsShopper: { id: 'publishedCatalogs.viewAsShopper', defaultMessage: 'View as a shopper' },
   versionOf: { id: 'publishedCatalogs.versionOf', defaultMessage: '{name}, version {version, number}' },
   emptyTitle: { id: 'publishedCatalogs.list.empty.title', defaultMessage: 'No published versions yet' },
   emptyText: {

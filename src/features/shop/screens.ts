@@ -51,4 +51,18 @@ export const screens: readonly Screen[] = [
     parent: paths.orderList,
     ability: { action: 'read', subject: 'Order' },
   },
+  {
+    path: paths.shopWindow,
+    title: titles.window,
+    load: () => import('./window/WindowList').then((module) => module.WindowList),
+    parent: paths.shop,
+    ability: { action: 'read', subject: 'PublishedCatalog' },
+  },
+  {
+    path: paths.shopWindowProduct,
+    title: titles.windowProduct,
+    load: () => import('./window/WindowProduct').then((module) => module.WindowProduct),
+    parent: paths.shopWindow,
+    ability: { action: 'read', subject: 'PublishedCatalog' },
+  },
 ];

@@ -8,5 +8,7 @@ export const titles = defineMessages({
   wishlist: nameMessages.wishlist,
   checkout: { id: 'shop.checkout.title', defaultMessage: 'Checkout' },
   orders: nameMessages.orders,
+  window: { id: 'shop.window.title', defaultMessage: 'Shop window' },
+  windowProduct: nameMessages.product,
   order: { id: 'shop.order.title', defaultMessage: 'Order' },
 });

@@ -8,11 +8,14 @@ export interface MoneyProps {
   currency: string;
   /** Upper end of a range that begins with `amount`. */
   to?: number | string;
+  /** BCP 47 tag of the language to format for; by default, the user’s. */
+  locale?: string;
 }
 
 /** An amount with its currency, formatted for the language: `$24.00`, or `$24.00–32.00` for a range. */
-export function Money({ amount, currency, to = amount }: MoneyProps) {
-  const { locale } = useIntl();
+export function Money({ amount, currency, to = amount, ...choice }: MoneyProps) {
+  const { locale: userLocale } = useIntl();
+  const { locale = userLocale } = choice;
   // A currency code that the browser does not know still has three letters, which is all that the format requires.
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
   return (

@@ -10,6 +10,7 @@ export const offerMessages = defineMessages({
   VARIABLE: { id: 'ui.offer.variable', defaultMessage: 'With variants' },
   GROUPED: { id: 'ui.offer.grouped', defaultMessage: 'Grouped' },
   EXTERNAL: { id: 'ui.offer.external', defaultMessage: 'External' },
+  onSale: { id: 'ui.offer.onSale', defaultMessage: 'On sale' },
   saleFrom: { id: 'ui.offer.saleFrom', defaultMessage: '{price} (sale from {from})' },
   saleUntil: { id: 'ui.offer.saleUntil', defaultMessage: '{price} (sale until {until})' },
   salePeriod: { id: 'ui.offer.salePeriod', defaultMessage: '{price} (sale from {from} until {until})' },

@@ -60,7 +60,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'No price yet. Variants can have their own prices.',
   },
   addPrice: { id: 'products.form.addPrice', defaultMessage: 'Add price' },
-  currency: { id: 'products.form.currency', defaultMessage: 'Currency' },
+  currency: commonMessages.currency,
   amount: commonMessages.price,
   amountIn: { id: 'products.form.amountIn', defaultMessage: 'Price in {currency}' },
   compareAt: { id: 'products.form.compareAt', defaultMessage: 'Compare-at price' },

@@ -1,4 +1,5 @@
 import { fieldMessages } from '../../../ui/fieldMessages';
+import { offerMessages } from '../../../ui/text/offerMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the form about availability, sales, and product types. */
@@ -15,6 +16,6 @@ export const offerFormMessages = defineMessages({
   saleFrom: { id: 'products.offer.saleFrom', defaultMessage: 'Sale starts' },
   saleUntil: { id: 'products.offer.saleUntil', defaultMessage: 'Sale ends' },
   UPCOMING: { id: 'products.offer.upcoming', defaultMessage: 'Starts {day}' },
-  RUNNING: { id: 'products.offer.running', defaultMessage: 'On sale' },
+  RUNNING: offerMessages.onSale,
   ENDED: { id: 'products.offer.ended', defaultMessage: 'Ended' },
 });

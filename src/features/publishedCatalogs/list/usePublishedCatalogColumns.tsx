@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import type { Column } from '../../../ui/table/tableTypes';
+import { nameMessages } from '../../../ui/nameMessages';
 import { messages } from '../messages';
+import { PublicationMenu } from './PublicationMenu';
 import { PublicationBadge } from '../version/PublicationBadge';
 import type { PublishedCatalogListQuery } from './PublishedCatalogList.generated';
 import { shortChecksum } from '../version/shortChecksum';
@@ -66,6 +68,13 @@ export function usePublishedCatalogColumns(): readonly Column<PublishedCatalogRo
         cell: ({ publishedAt }) => <RelativeTime at={publishedAt} />,
         width: 136,
         isHideable: true,
+      },
+      {
+        id: 'actions',
+        header: formatMessage(nameMessages.actions),
+        cell: (row) => <PublicationMenu publication={row} />,
+        width: 84,
+        align: 'end',
       },
     ],
     [formatMessage, formatNumber, styles.checksum],

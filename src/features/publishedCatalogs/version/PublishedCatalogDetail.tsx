@@ -9,6 +9,7 @@ import { PublicationActions } from './PublicationActions';
 import { PublicationBadge } from './PublicationBadge';
 import { usePublishedCatalogDetailQuery } from './PublishedCatalogDetail.generated';
 import { PublishPreviewSkeleton } from '../publish/PublishPreviewSkeleton';
+import { ShopWindowLink } from './ShopWindowLink';
 import { titles } from '../titles';
 import { versionParams } from './versionParams';
 import { VersionContent } from './VersionContent';
@@ -30,11 +31,14 @@ export function PublishedCatalogDetail() {
       description={publication?.label}
       actions={
         publication && (
-          <PublicationActions
-            publication={publication}
-            dialog={state.dialog}
-            onDialog={(dialog) => setState({ dialog }, { push: dialog !== null })}
-          />
+          <>
+            <ShopWindowLink publication={publication} />
+            <PublicationActions
+              publication={publication}
+              dialog={state.dialog}
+              onDialog={(dialog) => setState({ dialog }, { push: dialog !== null })}
+            />
+          </>
         )
       }
     >

@@ -13,6 +13,7 @@ import { FilterLayout } from '../parts/FilterLayout';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid';
 import { ShopCard } from '../ShopCard';
 import { titles } from '../titles';
+import { ShopSource } from '../window/ShopSource';
 import { listMessages } from './listMessages';
 import { ShopFilters } from './ShopFilters';
 import { useShopListQuery } from './ShopList.generated';
@@ -54,6 +55,7 @@ export function ShopList() {
         </>
       }
     >
+      <ShopSource shown={null} publicationId={null} />
       <FilterLayout
         setCount={setCount}
         total={found?.totalDocs}

@@ -1,0 +1,133 @@
+import { notFound } from '../../errors';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import type { ShopWindowFacets, ShopWindowListInput, ShopWindowSort } from '../../types.generated';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { getPage, type PageResult, type PageRule, pageResult } from '../paging';
+import { publishedCatalog } from '../publishedCatalogs/publishedCatalogList';
+import { getPriced, getStock, pricedProduct, type PricedProduct } from './stock';
+import { windowFacets } from './windowFacets';
+import { findCandidates, isInCategory } from './windowFilters';
+
+type Reads = Pick<DomainContext, 'store' | 'now'>;
+
+/** A version as its buyers see it. */
+export interface WindowRecord {
+  publication: PublishedCatalogRecord;
+  catalog: CatalogRecord;
+}
+
+/** A product of a version at one point in time, with all that its fields are computed from. */
+export interface WindowProduct {
+  publication: PublishedCatalogRecord;
+  priced: PricedProduct;
+  currency: string | null;
+  now: Date;
+}
+
+/** Returns the version with its catalog. Throws NOT_FOUND. */
+export async function getShopWindow(ctx: Reads, publicationId: string): Promise<WindowRecord> {
+  const publication = await publishedCatalog(ctx, publicationId);
+  return { publication, catalog: await getCatalog(ctx, publication.catalogId) };
+}
+
+/** Returns the currencies of the prices in the version, the catalog's first. */
+export async function getWindowCurrencies(ctx: Reads, { publication }: WindowRecord): Promise<string[]> {
+  return (await getStock(ctx, publication)).currencies;
+}
+
+/** Returns the catalog's languages, the default first. */
+export function getWindowLanguages({ catalog: { locales, defaultLocale } }: WindowRecord): string[] {
+  return [...new Set([defaultLocale, ...locales])].filter(Boolean);
+}
+
+const pages: PageRule = {
+  standard: 9,
+  isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= 100,
+  refusal: 'The page size must be between 1 and 100 rows.',
+};
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Sorts rows that are in the order of the version. */
+const sortRows = (rows: PricedProduct[], sort: ShopWindowSort, sign: 1 | -1): PricedProduct[] => {
+  if (sort === 'NAME') {
+    return rows.sort((a, b) => sign * collator.compare(a.product.content.name, b.product.content.name));
+  }
+  if (sort === 'PRICE') {
+    return rows.sort((a, b) =>
+      a.min === null || b.min === null ? Number(a.min === null) - Number(b.min === null) : sign * (a.min - b.min),
+    );
+  }
+  return sign === 1 ? rows : rows.reverse();
+};
+
+/** A page of products with the counts of the filters. */
+export interface WindowPage extends PageResult {
+  products: WindowProduct[];
+  facets: ShopWindowFacets;
+  currency: string | null;
+}
+
+const pickCurrency = (currencies: readonly string[], wanted: string | null | undefined): string | null =>
+  currencies.find((code) => code === wanted) ?? currencies[0] ?? null;
+
+/** Returns a page of the products that match the input. Throws INVALID for invalid page arguments. */
+export async function listWindowProducts(
+  ctx: Reads,
+  { publication }: WindowRecord,
+  input: ShopWindowListInput,
+): Promise<WindowPage> {
+  const paging = getPage(input, pages);
+  const { stock, currencies } = await getStock(ctx, publication);
+  const currency = pickCurrency(currencies, input.currency);
+  const now = ctx.now();
+  const candidates = await findCandidates(await getPriced(stock, currency, now), input);
+  const found = candidates.filter(({ missed }) => missed === null).map(({ row }) => row);
+  const sorted = sortRows(found, input.sort ?? 'FEATURED', input.direction === 'DESC' ? -1 : 1);
+  const { offset, perPage } = paging;
+  return {
+    products: sorted.slice(offset, offset + perPage).map((priced) => ({ publication, priced, currency, now })),
+    facets: windowFacets(candidates, input, currency),
+    currency,
+    ...pageResult(found.length, paging),
+  };
+}
+
+/** Returns the product with the ID, else the one with the slug. Throws NOT_FOUND. */
+export async function getWindowProduct(
+  ctx: Reads,
+  { publication }: WindowRecord,
+  id: string,
+  wanted?: string | null,
+): Promise<WindowProduct> {
+  const { stock, currencies } = await getStock(ctx, publication);
+  const product =
+    stock.products.find(({ productId }) => productId === id) ??
+    stock.products.find(({ content }) => content.slug === id);
+  if (!product) throw notFound('product', id);
+  const currency = pickCurrency(currencies, wanted);
+  const now = ctx.now();
+  return { publication, priced: pricedProduct(product, currency, now), currency, now };
+}
+
+/** Maximum number of related products. */
+const RELATED_COUNT = 6;
+
+/** Returns other products of the product's first category, those after it in the version first. */
+export async function relatedWindowProducts(ctx: Reads, window: WindowProduct): Promise<WindowProduct[]> {
+  const { publication, priced, currency, now } = window;
+  const { productId, content } = priced.product;
+  const [category] = content.categories;
+  if (category === undefined) return [];
+  const { products } = (await getStock(ctx, publication)).stock;
+  const place = products.findIndex((other) => other.productId === productId);
+  const related = [];
+  for (let step = 1; step < products.length && related.length < RELATED_COUNT; step++) {
+    const other = products[(place + step) % products.length]!;
+    if (!isInCategory(other.content.categories, category)) continue;
+    related.push({ publication, priced: pricedProduct(other, currency, now), currency, now });
+  }
+  return related;
+}

@@ -1,0 +1,154 @@
+import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import { getSkus } from '../../records/productFacts';
+import type { ProductContent } from '../../records/products';
+import type { Availability } from '../../types.generated';
+import { createYielder } from '../../yielder';
+import type { DomainContext } from '../context';
+import { contentOfEntry } from '../publishedCatalogs/productDiffs';
+import { getEntries } from '../publishedCatalogs/publishedCatalogList';
+import { getBestAvailability, getCurrentPrice, getSoldVariants, getVariantPrices, isShown } from './windowProduct';
+
+type Reads = Pick<DomainContext, 'store' | 'now'>;
+
+/** A product of a version that buyers see. */
+export interface StockedProduct {
+  productId: string;
+  content: ProductContent;
+  /** Lowercase text to search; computed on the first search. */
+  haystack: string | undefined;
+}
+
+/** A product with what lists sort and filter by, at one point in time and in one currency. */
+export interface PricedProduct {
+  product: StockedProduct;
+  /** Null without a price in the currency. */
+  min: number | null;
+  max: number | null;
+  /** The regular price of the cheapest variant, while its sale is running. */
+  compareAt: number | null;
+  isOnSale: boolean;
+  availability: Availability;
+}
+
+interface PricedList {
+  rows: readonly PricedProduct[];
+  from: number;
+  /** The next time at which a sale or a preorder starts or ends. */
+  until: number;
+}
+
+/** The products of a version that buyers see. */
+interface Stock {
+  entries: readonly PublishedEntry[];
+  products: readonly StockedProduct[];
+  /** Currencies of the prices, in the order in which they are found. */
+  currencies: readonly string[];
+  /** Times at which prices or availability change, ascending. */
+  changes: readonly number[];
+  priced: Map<string | null, Promise<PricedList>>;
+}
+
+/** Versions kept ready, so that paging and filtering do not read all products again. A version never changes. */
+const KEPT = 3;
+const stocks: { entries: readonly PublishedEntry[]; stock: Promise<Stock> }[] = [];
+
+/** The times at which the product's prices or availability change. */
+const getChanges = (content: ProductContent): number[] => {
+  const prices = getSoldVariants(content).flatMap((variant) => getVariantPrices(content, variant));
+  const times = prices.flatMap(({ compareAtFrom, compareAtUntil }) => [compareAtFrom, compareAtUntil]);
+  const days = [content.availableFrom, ...content.variants.map(({ availableFrom }) => availableFrom)];
+  return [...times, ...days].flatMap((time) => (time === undefined ? [] : [Date.parse(time)]));
+};
+
+const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promise<Stock> => {
+  const yieldIfDue = createYielder();
+  const products: StockedProduct[] = [];
+  const currencies = new Set<string>();
+  const changes = new Set<number>();
+  for (const entry of entries) {
+    const content = await contentOfEntry(ctx, entry);
+    if (!isShown(content)) continue;
+    products.push({ productId: entry.productId, content, haystack: undefined });
+    for (const variant of getSoldVariants(content)) {
+      for (const { currency } of getVariantPrices(content, variant)) currencies.add(currency);
+    }
+    for (const time of getChanges(content)) changes.add(time);
+    await yieldIfDue();
+  }
+  return {
+    entries,
+    products,
+    currencies: [...currencies],
+    changes: [...changes].sort((a, b) => a - b),
+    priced: new Map(),
+  };
+};
+
+/** Returns the products of the version that buyers see, and its currencies, the catalog's first. */
+export async function getStock(ctx: Reads, { id, catalogId }: Pick<PublishedCatalogRecord, 'id' | 'catalogId'>) {
+  const entries = await getEntries(ctx, id);
+  const place = stocks.findIndex((kept) => kept.entries === entries);
+  const kept = stocks.splice(place, place < 0 ? 0 : 1)[0] ?? { entries, stock: readStock(ctx, entries) };
+  stocks.unshift(kept);
+  stocks.length = Math.min(stocks.length, KEPT);
+  const stock = await kept.stock.catch((error: unknown) => {
+    stocks.splice(stocks.indexOf(kept), stocks.includes(kept) ? 1 : 0);
+    throw error;
+  });
+  const preferred = (await ctx.store.get('catalogs', catalogId))?.currencies ?? [];
+  const currencies = [...new Set([...preferred, ...stock.currencies])].filter((code) =>
+    stock.currencies.includes(code),
+  );
+  return { stock, currencies };
+}
+
+/** Returns the product with its prices in the currency and its availability at that time. */
+export function pricedProduct(product: StockedProduct, currency: string | null, now: Date): PricedProduct {
+  const { content } = product;
+  let lowest: ReturnType<typeof getCurrentPrice> = null;
+  let max: number | null = null;
+  let isOnSale = false;
+  for (const variant of getSoldVariants(content)) {
+    const price = getCurrentPrice(content, variant, currency, now);
+    if (!price) continue;
+    if (!lowest || price.amount < lowest.amount) lowest = price;
+    max = Math.max(max ?? price.amount, price.amount);
+    isOnSale ||= price.compareAt !== null;
+  }
+  return {
+    product,
+    min: lowest?.amount ?? null,
+    max,
+    compareAt: lowest?.compareAt ?? null,
+    isOnSale,
+    availability: getBestAvailability(content, now),
+  };
+}
+
+const priceStock = async ({ products, changes }: Stock, currency: string | null, now: Date): Promise<PricedList> => {
+  const yieldIfDue = createYielder();
+  const rows: PricedProduct[] = [];
+  for (const product of products) {
+    rows.push(pricedProduct(product, currency, now));
+    await yieldIfDue();
+  }
+  const from = now.getTime();
+  return { rows, from, until: changes.find((time) => time >= from) ?? Infinity };
+};
+
+/** Returns all products with their values now, in the order of the version. */
+export async function getPriced(stock: Stock, currency: string | null, now: Date): Promise<readonly PricedProduct[]> {
+  const kept = await stock.priced.get(currency);
+  const time = now.getTime();
+  if (kept && kept.from <= time && time < kept.until) return kept.rows;
+  const fresh = priceStock(stock, currency, now);
+  stock.priced.set(currency, fresh);
+  return (await fresh).rows;
+}
+
+/** Whether name, brand, or SKUs contain the lowercase text. */
+export function hasText(product: StockedProduct, text: string): boolean {
+  const { content } = product;
+  product.haystack ??= [content.name, content.brand, ...getSkus(content)].join('\n').toLowerCase();
+  return product.haystack.includes(text);
+}

@@ -1,0 +1,110 @@
+import { getAvailability } from '../../records/availability';
+import { getThumbnail } from '../../records/productFacts';
+import type { AttributeRecord, MediaRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
+import { getPriceAt, getSalePhase } from '../../records/sale';
+import type { Availability, Money } from '../../types.generated';
+
+/** A price at one point in time. */
+export interface CurrentPrice {
+  amount: number;
+  /** The regular price, while a sale is running. */
+  compareAt: number | null;
+  saleUntil: string | null;
+}
+
+/** A variant, or the product as its only one, with its values at one point in time. */
+export interface WindowVariant {
+  sku: string;
+  name: string;
+  options: AttributeRecord[];
+  price: Money | null;
+  compareAtPrice: Money | null;
+  saleUntil: string | null;
+  availability: Availability;
+  availableFrom: string | null;
+  images: MediaRecord[];
+}
+
+/** From the best to the worst. */
+const AVAILABILITIES: readonly Availability[] = ['IN_STOCK', 'BACKORDER', 'PREORDER', 'OUT_OF_STOCK'];
+
+/** Returns the variants that buyers see: the ACTIVE ones, or null for a product without variants. */
+export function getSoldVariants({ variants }: ProductContent): (VariantContent | null)[] {
+  return variants.length ? variants.filter(({ status }) => status === 'ACTIVE') : [null];
+}
+
+/** Whether buyers see the product: it is ACTIVE, and so is at least one of its variants if it has any. */
+export function isShown(product: ProductContent): boolean {
+  return product.status === 'ACTIVE' && getSoldVariants(product).length > 0;
+}
+
+/** The prices of a variant: its own, or those of the product if it has none. */
+export function getVariantPrices(product: ProductContent, variant: VariantContent | null): readonly PriceRecord[] {
+  return variant?.prices.length ? variant.prices : product.prices;
+}
+
+/** What the variant costs in the currency at that time; null without a price. */
+export function getCurrentPrice(
+  product: ProductContent,
+  variant: VariantContent | null,
+  currency: string | null,
+  now: Date,
+): CurrentPrice | null {
+  const price = getVariantPrices(product, variant).find((each) => each.currency === currency);
+  if (!price) return null;
+  const { amount, compareAt } = getPriceAt(price, now);
+  const isReduced = compareAt !== null && compareAt > amount && getSalePhase(price, now) === 'RUNNING';
+  return {
+    amount,
+    compareAt: isReduced ? compareAt : null,
+    saleUntil: isReduced ? (price.compareAtUntil ?? null) : null,
+  };
+}
+
+/** The best availability of the product's variants at that time. */
+export function getBestAvailability(product: ProductContent, now: Date): Availability {
+  const found = new Set(getSoldVariants(product).map((variant) => getAvailability(product, variant, now)));
+  return AVAILABILITIES.find((availability) => found.has(availability)) ?? 'OUT_OF_STOCK';
+}
+
+/** The variants that buyers see, with their price, availability, and images at that time. */
+export function getWindowVariants(product: ProductContent, currency: string | null, now: Date): WindowVariant[] {
+  const money = (amount: number | null | undefined): Money | null =>
+    amount === null || amount === undefined || currency === null ? null : { amount, currencyCode: currency };
+  return getSoldVariants(product).map((variant) => {
+    const price = getCurrentPrice(product, variant, currency, now);
+    const availability = getAvailability(product, variant, now);
+    const isLater = availability === 'PREORDER' || availability === 'BACKORDER';
+    return {
+      sku: (variant ?? product).sku,
+      name: variant?.name || product.name,
+      options: variant?.options ?? [],
+      price: money(price?.amount),
+      compareAtPrice: money(price?.compareAt),
+      saleUntil: price?.saleUntil ?? null,
+      availability,
+      availableFrom: isLater ? ((variant ?? product).availableFrom ?? null) : null,
+      images: variant?.media ?? [],
+    };
+  });
+}
+
+/** The options of the product, with the values of its ACTIVE variants in their order. */
+export function getWindowOptions(product: ProductContent): { name: string; values: string[] }[] {
+  const options = new Map<string, Set<string>>();
+  for (const { name, value } of getSoldVariants(product).flatMap((variant) => variant?.options ?? [])) {
+    const values = options.get(name) ?? new Set();
+    options.set(name, values.add(value));
+  }
+  return [...options].map(([name, values]) => ({ name, values: [...values] }));
+}
+
+/** The attributes that buyers see: those with a value that is not a URL. */
+export function getWindowAttributes({ attributes }: ProductContent): AttributeRecord[] {
+  return attributes.filter(({ name, value }) => name && value.trim() && !/^https?:\/\//i.test(value.trim()));
+}
+
+/** The image for lists: the product's first, or the first of a variant that buyers see. */
+export function getWindowThumbnail(product: ProductContent): string | null {
+  return getThumbnail({ ...product, variants: product.variants.filter(({ status }) => status === 'ACTIVE') });
+}

@@ -1,0 +1,43 @@
+import { BuildingShop20Regular } from '@fluentui/react-icons/svg/building-shop';
+import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import { commonMessages } from '../../../ui/commonMessages';
+import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { recordMessages } from '../../../ui/recordMessages';
+import { messages } from '../messages';
+import { hasShopWindow } from '../version/ShopWindowLink';
+import type { PublishedCatalogListQuery } from './PublishedCatalogList.generated';
+
+/** Props of `PublicationMenu`. */
+export interface PublicationMenuProps {
+  publication: PublishedCatalogListQuery['publishedCatalogs']['publishedCatalogs'][number];
+}
+
+/** The actions of a version in its list row. */
+export function PublicationMenu({ publication }: PublicationMenuProps) {
+  const { formatMessage } = useIntl();
+  const { id, version, catalog } = publication;
+  const name = formatMessage(messages.versionOf, { name: catalog.name, version });
+  const view = {
+    id: 'view',
+    label: formatMessage(recordMessages.view),
+    icon: <Eye20Regular />,
+    to: href(paths.publishedCatalogDetail, { publicationId: id }),
+  };
+  const shop = {
+    id: 'shop',
+    label: formatMessage(messages.viewAsShopper),
+    icon: <BuildingShop20Regular />,
+    to: href(paths.shopWindow, { publicationId: id }),
+  };
+  return (
+    <ActionMenu
+      appearance="subtle"
+      icon={<MoreHorizontal20Regular />}
+      label={formatMessage(commonMessages.actionsFor, { name })}
+      sections={[{ id: 'open', kind: 'actions', entries: hasShopWindow(publication) ? [view, shop] : [view] }]}
+    />
+  );
+}

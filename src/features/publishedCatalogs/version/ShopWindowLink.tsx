@@ -1,0 +1,22 @@
+import { BuildingShop20Regular } from '@fluentui/react-icons/svg/building-shop';
+import { useIntl } from 'react-intl';
+import type { PublicationStatus } from '../../../graphql/types.generated';
+import { href, paths } from '../../../routing/paths';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import { messages } from '../messages';
+
+/** Whether the version has products to show. */
+export function hasShopWindow({ status }: { status: PublicationStatus }): boolean {
+  return status !== 'PUBLISHING' && status !== 'FAILED';
+}
+
+/** Opens the version in the shop, as its buyers see it. */
+export function ShopWindowLink({ publication }: { publication: { id: string; status: PublicationStatus } }) {
+  const { formatMessage } = useIntl();
+  if (!hasShopWindow(publication)) return null;
+  return (
+    <LinkButton icon={<BuildingShop20Regular />} to={href(paths.shopWindow, { publicationId: publication.id })}>
+      {formatMessage(messages.viewAsShopper)}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,108 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useCodeName } from '../../../i18n/useCodeName';
+import { useLanguageChoices } from '../../../i18n/useLanguageChoices';
+import { href, paths } from '../../../routing/paths';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { Notice } from '../../../ui/state/Notice';
+import type { WindowBarFragment } from './WindowBar.generated';
+import { windowMessages } from './windowMessages';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  choices: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+  },
+  choice: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+  },
+  hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+});
+
+/** The language of the view: the one in the URL if the catalog has it, otherwise the catalog’s default. */
+export function getLanguage(languages: readonly string[], wanted: string): string {
+  return languages.find((tag) => tag === wanted) ?? languages[0] ?? 'en';
+}
+
+/** Props of `WindowBar`. */
+export interface WindowBarProps {
+  shopWindow: WindowBarFragment;
+  currency: string;
+  language: string;
+  onChange(changes: { currency?: string; language?: string }): void;
+}
+
+/** Says which version is shown, and lets shoppers select a currency and a language if there are several. */
+export function WindowBar({ shopWindow, currency, language, onChange }: WindowBarProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const hintId = useId();
+  const { heading: languageLabel } = useLanguageChoices();
+  const getLanguageName = useCodeName('language');
+  const getCurrencyName = useCodeName('currency');
+  const { publication, currencies, languages } = shopWindow;
+  const { id, version, catalog } = publication;
+  return (
+    <div className={styles.bar}>
+      <Notice
+        tone="info"
+        actions={
+          <LinkButton to={href(paths.publishedCatalogDetail, { publicationId: id })}>
+            {formatMessage(windowMessages.goToVersion)}
+          </LinkButton>
+        }
+      >
+        {formatMessage(windowMessages.bar, { name: <bdi key="name">{catalog.name}</bdi>, version })}
+      </Notice>
+      {(currencies.length > 1 || languages.length > 1) && (
+        <div className={styles.choices}>
+          {currencies.length > 1 && (
+            <label className={styles.choice}>
+              {formatMessage(windowMessages.currency)}
+              <NativeSelect
+                value={currencies.includes(currency) ? currency : currencies[0]}
+                onChange={({ target }) => onChange({ currency: target.value === currencies[0] ? '' : target.value })}
+              >
+                {currencies.map((code) => (
+                  <option key={code} value={code}>
+                    {getCurrencyName(code)}
+                  </option>
+                ))}
+              </NativeSelect>
+            </label>
+          )}
+          {languages.length > 1 && (
+            <>
+              <label className={styles.choice}>
+                {languageLabel}
+                <NativeSelect
+                  value={getLanguage(languages, language)}
+                  aria-describedby={hintId}
+                  onChange={({ target }) => onChange({ language: target.value === languages[0] ? '' : target.value })}
+                >
+                  {languages.map((tag) => (
+                    <option key={tag} value={tag}>
+                      {getLanguageName(tag)}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </label>
+              <span id={hintId} className={styles.hint}>
+                {formatMessage(windowMessages.languageHint, { language: getLanguageName(languages[0] ?? 'en') })}
+              </span>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { SanitizedHtml } from '../../../ui/text/SanitizedHtml';
+import { StatusBadge } from '../../../ui/text/StatusBadge';
+import { TextLink } from '../../../ui/text/TextLink';
+import { Gallery } from '../parts/Gallery';
+import { ProductLayout } from '../parts/ProductLayout';
+import { urlList } from '../urlList';
+import { AvailabilityBadge } from './AvailabilityBadge';
+import type { WindowVariant } from './variantChoice';
+import { VariantPicker } from './VariantPicker';
+import type { WindowView } from './WindowCard';
+import { windowMessages } from './windowMessages';
+import { WindowPrice } from './WindowPrice';
+import type { WindowProductQuery } from './WindowProduct.generated';
+
+const useStyles = makeStyles({
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  price: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums' },
+  note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
+});
+
+const brandParam = urlList();
+
+type Product = WindowProductQuery['shopWindow']['product'];
+
+/** The images of the variant, then those of the product. */
+const getImages = ({ images }: Product, variant: WindowVariant) => [
+  ...new Map([...variant.images, ...images].map((image) => [image.url, image])).values(),
+];
+
+function WindowGallery({ product, variant }: { product: Product; variant: WindowVariant }) {
+  const [place, setPlace] = useState(0);
+  return <Gallery name={product.name} images={getImages(product, variant)} place={place} onChange={setPlace} />;
+}
+
+/** Props of `WindowFacts`. */
+export interface WindowFactsProps {
+  product: Product;
+  variant: WindowVariant;
+  view: WindowView;
+  /** The default language of the catalog, which product texts are in. */
+  textLanguage: string;
+  onVariant(sku: string): void;
+}
+
+/** A product with the price, availability, and images of its selected variant. */
+export function WindowFacts({ product, variant, view, textLanguage, onVariant }: WindowFactsProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { publicationId, currency, language, search } = view;
+  const { brand, categories, attributes, description } = product;
+  // Days of sales and deliveries are in UTC.
+  const formatDay = (instant: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
+  const listHref = (filter: Record<string, string>) =>
+    href(paths.shopWindow, { publicationId }, { ...search, ...filter });
+  return (
+    <ProductLayout gallery={<WindowGallery key={variant.sku} product={product} variant={variant} />}>
+      <div role="status" className={styles.line}>
+        <span className={styles.price}>
+          <WindowPrice price={variant.price} regular={variant.compareAtPrice} currency={currency} language={language} />
+        </span>
+        <AvailabilityBadge availability={variant.availability} />
+        {variant.compareAtPrice && <StatusBadge tone="danger" label={formatMessage(windowMessages.onSale)} />}
+        {variant.saleUntil !== null && (
+          <span className={styles.note}>
+            {formatMessage(windowMessages.saleUntil, { date: formatDay(variant.saleUntil) })}
+          </span>
+        )}
+        {variant.availableFrom !== null && (
+          <span className={styles.note}>
+            {formatMessage(windowMessages.availableFrom, { date: formatDay(variant.availableFrom) })}
+          </span>
+        )}
+      </div>
+      <VariantPicker product={product} variant={variant} onChange={onVariant} />
+      {description !== '' && (
+        <div lang={textLanguage}>
+          <SanitizedHtml html={description} />
+        </div>
+      )}
+      <KeyValueList
+        items={[
+          { label: formatMessage(windowMessages.sku), value: <bdi>{variant.sku}</bdi> },
+          ...(brand === ''
+            ? []
+            : [
+                {
+                  label: formatMessage(windowMessages.brand),
+                  value: (
+                    <TextLink to={listHref({ brand: brandParam.format([brand]) })}>
+                      <bdi>{brand}</bdi>
+                    </TextLink>
+                  ),
+                },
+              ]),
+          ...(categories.length === 0
+            ? []
+            : [
+                {
+                  label: formatMessage(windowMessages.category),
+                  value: categories.map((category) => (
+                    <div key={category}>
+                      <TextLink to={listHref({ category })}>
+                        <bdi>{category.split('/').join(' / ')}</bdi>
+                      </TextLink>
+                    </div>
+                  )),
+                },
+              ]),
+        ]}
+      />
+      {attributes.length > 0 && (
+        <section aria-label={formatMessage(windowMessages.attributes)} lang={textLanguage}>
+          <KeyValueList items={attributes.map(({ name, value }) => ({ label: name, value: <bdi>{value}</bdi> }))} />
+        </section>
+      )}
+    </ProductLayout>
+  );
+}

@@ -1,0 +1,59 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Money } from '../../../ui/text/Money';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { windowMessages } from './windowMessages';
+
+const useStyles = makeStyles({
+  price: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalS,
+  },
+  regular: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
+  none: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
+});
+
+interface MoneyValue {
+  amount: string;
+  currencyCode: string;
+}
+
+/** Props of `WindowPrice`. */
+export interface WindowPriceProps {
+  price: MoneyValue | null;
+  /** Upper end of a range. */
+  to?: MoneyValue | null;
+  /** The regular price during a sale. */
+  regular: MoneyValue | null;
+  /** The currency that is shown; empty if the version has none. */
+  currency: string;
+  language: string;
+}
+
+/** The price of a product or variant, with the regular price struck through during a sale. */
+export function WindowPrice({ price, to = null, regular, currency, language }: WindowPriceProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  if (!price) {
+    return (
+      <span className={styles.none}>
+        {currency === ''
+          ? formatMessage(windowMessages.noPrice)
+          : formatMessage(windowMessages.noPriceIn, { currency })}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.price}>
+      <Money amount={price.amount} to={to?.amount ?? price.amount} currency={price.currencyCode} locale={language} />
+      {regular && (
+        <s className={styles.regular}>
+          <VisuallyHidden>{formatMessage(windowMessages.regularPrice)} </VisuallyHidden>
+          <Money amount={regular.amount} currency={regular.currencyCode} locale={language} />
+        </s>
+      )}
+    </span>
+  );
+}

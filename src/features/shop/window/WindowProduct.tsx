@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { getErrorCode } from '../../../graphql/errors';
+import { usePageTitle } from '../../../routing/pageNames';
+import { href, paths } from '../../../routing/paths';
+import { useUrlState } from '../../../routing/useUrlState';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import { Page } from '../../../ui/layout/Page';
+import { Panel } from '../../../ui/layout/Panel';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { QueryView } from '../../../ui/state/QueryView';
+import { ProductGrid } from '../parts/ProductGrid';
+import { ProductSkeleton } from '../product/ProductSkeleton';
+import { titles } from '../titles';
+import { getVariant } from './variantChoice';
+import { getLanguage, WindowBar } from './WindowBar';
+import { WindowCard } from './WindowCard';
+import { WindowFacts } from './WindowFacts';
+import { windowMessages } from './windowMessages';
+import { windowProductParams } from './windowParams';
+import { useWindowProductQuery } from './WindowProduct.generated';
+
+/** A product of a published version as its shoppers see it. */
+export function WindowProduct() {
+  const { formatMessage } = useIntl();
+  const { publicationId = '', productId = '' } = useParams();
+  const [state, setState] = useUrlState(windowProductParams);
+  const { currency, language, variant: sku } = state;
+  const result = useWindowProductQuery({ variables: { publicationId, productId, currency: currency || null } });
+  const previous = result.previousData?.shopWindow;
+  const isSame = previous?.id === publicationId && previous.product.productId === productId;
+  // The previous prices stay until those in another currency arrive.
+  const data = result.data ?? (result.error || !isSame ? undefined : result.previousData);
+  const name = data?.shopWindow.product.name;
+  usePageTitle(name);
+  if (getErrorCode(result.error) === 'NOT_FOUND') {
+    return (
+      <Page heading={formatMessage(titles.windowProduct)}>
+        <EmptyState
+          drawing="search"
+          title={formatMessage(windowMessages.goneTitle)}
+          description={formatMessage(windowMessages.goneText)}
+          actions={
+            <LinkButton to={href(paths.shopWindow, { publicationId })}>
+              {formatMessage(windowMessages.viewAll)}
+            </LinkButton>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page heading={name === undefined ? formatMessage(titles.windowProduct) : <bdi>{name}</bdi>}>
+      <QueryView result={{ ...result, data }} skeleton={<ProductSkeleton />}>
+        {({ shopWindow }) => {
+          const { product, currencies, languages } = shopWindow;
+          const variant = getVariant(product, sku);
+          const view = {
+            publicationId,
+            currency: currencies.find((code) => code === currency) ?? currencies[0] ?? '',
+            language: getLanguage(languages, language),
+            search: { currency, language },
+          };
+          return (
+            <>
+              <WindowBar shopWindow={shopWindow} currency={currency} language={language} onChange={setState} />
+              {variant && (
+                <WindowFacts
+                  product={product}
+                  variant={variant}
+                  view={view}
+                  textLanguage={languages[0] ?? 'en'}
+                  onVariant={(next) => setState({ variant: next })}
+                />
+              )}
+              {product.related.length > 0 && (
+                <Panel heading={formatMessage(windowMessages.related)}>
+                  <ProductGrid isWide label={formatMessage(windowMessages.related)}>
+                    {product.related.map((each) => (
+                      <WindowCard key={each.productId} product={each} view={view} headingLevel={3} />
+                    ))}
+                  </ProductGrid>
+                </Panel>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+import { commonMessages } from '../../../ui/commonMessages';
+import { fieldMessages, variantMessages } from '../../../ui/fieldMessages';
+import { nameMessages } from '../../../ui/nameMessages';
+import { offerMessages } from '../../../ui/text/offerMessages';
+import { listMessages } from '../list/listMessages';
+import { messages } from '../messages';
+import { productMessages } from '../product/productMessages';
+
+/** Messages of the shop window of a published version. */
+export const windowMessages = defineMessages({
+  source: { id: 'shop.window.source', defaultMessage: 'Products shown' },
+  demo: { id: 'shop.window.demo', defaultMessage: 'Demo products' },
+  versionNumber: commonMessages.versionNumber,
+  versionLabel: { id: 'shop.window.versionLabel', defaultMessage: 'Version {version, number}: {label}' },
+  bar: {
+    id: 'shop.window.bar',
+    defaultMessage: 'You’re viewing {name}, version {version, number}, as a shopper. You can’t buy anything here.',
+  },
+  goToVersion: { id: 'shop.window.goToVersion', defaultMessage: 'Go to version' },
+  currency: commonMessages.currency,
+  languageHint: {
+    id: 'shop.window.languageHint',
+    defaultMessage: 'Sets how prices and dates look. Product texts are in {language}.',
+  },
+  products: nameMessages.products,
+  search: listMessages.search,
+  sort: listMessages.sort,
+  FEATURED: listMessages.FEATURED,
+  PRICE_ASC: listMessages.PRICE_ASC,
+  PRICE_DESC: listMessages.PRICE_DESC,
+  NAME: fieldMessages.name,
+  found: listMessages.found,
+  category: fieldMessages.categories,
+  anyCategory: { id: 'shop.window.anyCategory', defaultMessage: 'All categories' },
+  brand: fieldMessages.brand,
+  price: listMessages.price,
+  offers: fieldMessages.availability,
+  available: { id: 'shop.window.available', defaultMessage: 'Can be ordered' },
+  onSale: offerMessages.onSale,
+  nothingTitle: commonMessages.noProductsMatch,
+  nothingText: listMessages.nothingText,
+  emptyTitle: { id: 'shop.window.empty.title', defaultMessage: 'Shoppers see no products' },
+  emptyText: {
+    id: 'shop.window.empty.text',
+    defaultMessage: 'This version has no active products, or all of their variants are inactive.',
+  },
+  versionGoneTitle: { id: 'shop.window.versionGone.title', defaultMessage: 'Version not found' },
+  versionGoneText: { id: 'shop.window.versionGone.text', defaultMessage: 'Select another version in the shop.' },
+  goneTitle: { id: 'shop.window.gone.title', defaultMessage: 'Shoppers can’t see this product' },
+  goneText: {
+    id: 'shop.window.gone.text',
+    defaultMessage: 'It isn’t in this version, or none of its variants is active.',
+  },
+  viewAll: { id: 'shop.window.viewAll', defaultMessage: 'View all products' },
+  goToShop: messages.goToShop,
+  regularPrice: { id: 'shop.window.regularPrice', defaultMessage: 'Regular price' },
+  noPrice: { id: 'shop.window.noPrice', defaultMessage: 'No price' },
+  noPriceIn: { id: 'shop.window.noPriceIn', defaultMessage: 'No price in {currency}' },
+  saleUntil: { id: 'shop.window.saleUntil', defaultMessage: 'Sale ends on {date}' },
+  availableFrom: { id: 'shop.window.availableFrom', defaultMessage: 'Delivery from {date}' },
+  variant: variantMessages.variant,
+  sku: fieldMessages.sku,
+  attributes: fieldMessages.attributes,
+  description: fieldMessages.description,
+  related: productMessages.related,
+});
