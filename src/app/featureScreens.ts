@@ -1,4 +1,5 @@
 import { screens as access } from '../features/access/screens';
+import { screens as account } from '../features/account/screens';
 import { screens as auth } from '../features/auth/screens';
 import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
@@ -29,6 +30,7 @@ export const featureScreens: readonly Screen[] = [
   ...calendar,
   ...users,
   ...invoices,
+  ...account,
   ...developer,
   ...auth,
   ...misc,
