@@ -11,6 +11,7 @@ import { screens as invoices } from '../features/invoices/screens';
 import { screens as jobs } from '../features/jobs/screens';
 import { screens as misc } from '../features/misc/screens';
 import { screens as products } from '../features/products/screens';
+import { screens as profile } from '../features/profile/screens';
 import { screens as publishedCatalogs } from '../features/publishedCatalogs/screens';
 import { screens as todo } from '../features/todo/screens';
 import { screens as users } from '../features/users/screens';
@@ -30,6 +31,7 @@ export const featureScreens: readonly Screen[] = [
   ...calendar,
   ...users,
   ...invoices,
+  ...profile,
   ...account,
   ...developer,
   ...auth,

@@ -42,6 +42,7 @@ export function createCache() {
       Invoice: { fields: lists('items') },
       Chat: { fields: lists('messages', 'lastMessage') },
       Task: { fields: lists('tags') },
+      ProfilePost: { fields: lists('comments', 'likedBy') },
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
       RestorePreview: part,
