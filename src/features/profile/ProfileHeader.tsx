@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** The cover, image, and name of the profile's owner, who can go on to the account settings. */
+/** The cover, image, and name of the profile's owner, with a link to the account settings for them. */
 export function ProfileHeader({ profile: { header, isOwn } }: { profile: Pick<ProfileFragment, 'header' | 'isOwn'> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -147,14 +147,14 @@ describe('Posts', () => {
 describe('Photos', () => {
   test('open in a viewer that works by keyboard', async () => {
     const { user, history } = await open();
-    const first = panel('Photos').getByRole('button', { name: 'The lake on the first day of ice' });
+    const first = panel('Photos').getByRole('button', { name: 'Layers of waves in red, brown, and sand' });
     await user.click(first);
-    const viewer = within(await screen.findByRole('dialog', { name: 'The lake on the first day of ice' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Layers of waves in red, brown, and sand' }));
     expect(viewer.getByText('1 of 9')).toBeVisible();
     expect(viewer.getByRole('button', { name: 'Previous photo' })).toHaveAttribute('aria-disabled', 'true');
     expect(await axeViolations()).toEqual([]);
     await user.keyboard('{ArrowRight}');
-    expect(viewer.getByRole('img', { name: 'Fishing boats in the harbor' })).toBeVisible();
+    expect(viewer.getByRole('img', { name: 'Rings with purple and dark blue dots' })).toBeVisible();
     expect(history.get().location.search).toBe('?photo=2');
     await user.keyboard('{End}');
     expect(viewer.getByText('9 of 9')).toBeVisible();

@@ -12,7 +12,12 @@ import { messages } from '../messages';
 
 const useStyles = makeStyles({
   fields: { display: 'grid', rowGap: tokens.spacingVerticalL, border: 'none', margin: 0, padding: 0, minWidth: 0 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    paddingBlockStart: tokens.spacingVerticalXS,
+  },
 });
 
 /** Props of `SettingsForm`. */

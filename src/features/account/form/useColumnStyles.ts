@@ -4,7 +4,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 export const useColumnStyles = makeStyles({
   fields: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
   },

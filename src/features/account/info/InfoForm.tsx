@@ -87,7 +87,6 @@ export function InfoForm({ settings }: { settings: AccountSettingsFragment }) {
           name="website"
           type="url"
           label={formatMessage(messages.website)}
-          placeholder="https://example.com"
           autoComplete="url"
         />
         <TextField control={control} name="phone" type="tel" label={formatMessage(messages.phone)} autoComplete="tel" />

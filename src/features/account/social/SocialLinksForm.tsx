@@ -62,7 +62,6 @@ export function SocialLinksForm({ settings }: { settings: AccountSettingsFragmen
             name={`socialLinks.${network}`}
             type="url"
             label={networkNames[network]}
-            placeholder="https://"
           />
         ))}
       </div>

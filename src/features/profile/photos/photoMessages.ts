@@ -1,4 +1,3 @@
-import { messages as uiMessages } from '../../../ui/messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the photos and their viewer. */
@@ -7,5 +6,4 @@ export const photoMessages = defineMessages({
   place: { id: 'profile.photos.place', defaultMessage: '{number, number} of {count, number}' },
   previous: { id: 'profile.photos.previous', defaultMessage: 'Previous photo' },
   next: { id: 'profile.photos.next', defaultMessage: 'Next photo' },
-  close: uiMessages.close,
 });
