@@ -5,7 +5,7 @@ import { useIsServerReady } from '../../graphql/useIsServerReady';
 
 const useStyles = makeStyles({
   // Its space is reserved from the start.
-  image: { display: 'block', width: '100%', objectFit: 'cover', backgroundColor: tokens.colorNeutralBackground5 },
+  image: { display: 'block', width: '100%', objectFit: 'cover', backgroundColor: tokens.colorNeutralStencil1 },
   failed: { visibility: 'hidden' },
 });
 

@@ -11,6 +11,8 @@ import { notificationMessages as messages } from './notificationMessages';
 
 const useStyles = makeStyles({
   group: { display: 'grid', justifyItems: 'start' },
+  // The switches start where the headings do.
+  flag: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   heading: { ...typographyStyles.body1Strong, margin: `0 0 ${tokens.spacingVerticalXS}` },
 });
 
@@ -67,6 +69,7 @@ export function NotificationsForm({ settings }: { settings: AccountSettingsFragm
               render={({ field: { value, onChange, ...field } }) => (
                 <Switch
                   {...field}
+                  className={styles.flag}
                   label={formatMessage(messages[flag])}
                   checked={value}
                   onChange={(_event, { checked }) => onChange(checked)}

@@ -53,8 +53,14 @@ export function CommentForm({ postId }: { postId: string }) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <div className={styles.wide} onKeyDown={sendByKey}>
-        <TextAreaField control={form.control} name="text" label={formatMessage(messages.write)} rows={2} />
+      <div className={styles.wide}>
+        <TextAreaField
+          control={form.control}
+          name="text"
+          label={formatMessage(messages.write)}
+          rows={2}
+          onKeyDown={sendByKey}
+        />
       </div>
       <Button type="submit" disabledFocusable={isSubmitting}>
         {formatMessage(messages.send)}

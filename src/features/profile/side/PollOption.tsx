@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useIntl } from 'react-intl';
+import { textStart } from '../../../ui/layout/textAlign';
 import type { ProfilePollFragment } from '../Profile.generated';
 import { sideMessages as messages } from './sideMessages';
 
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
     minHeight: '36px',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     overflow: 'hidden',
-    textAlign: 'start',
+    ...textStart,
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: 0,
-    backgroundColor: tokens.colorNeutralBackground5,
+    backgroundColor: tokens.colorNeutralBackground1Selected,
     transitionProperty: 'width',
     transitionDuration: tokens.durationSlow,
     '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
