@@ -167,7 +167,7 @@ describe('Photos', () => {
   });
 
   test('open from their URL, and have a name without a description', async () => {
-    await open('?photo=3', { prepare: changeProfile({ photoAlts: {} }) });
+    await renderApp(`${address}?photo=3`, { prepare: changeProfile({ photoAlts: {} }) });
     expect(await screen.findByRole('dialog', { name: 'Photo 3' })).toBeVisible();
   });
 });
