@@ -14,7 +14,7 @@ const invoices = () => import('../domain/invoices/invoiceWrites');
 const wishlist = () => import('../domain/shop/wishlist');
 const cart = () => import('../domain/shop/cart');
 const posts = () => import('../domain/blog/postWrites');
-const profile = () => import('../domain/profile');
+const profile = () => import('../domain/profile/profileWrites');
 const users = () => import('../domain/users/userWrites');
 const tasks = () => import('../domain/todo/taskWrites');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getProfile, pollOptions } from '../domain/profile';
+import { getProfile, pollOptions } from '../domain/profile/profileView';
 import type { PersonRecord, ProfilePostRecord } from '../records/profile';
 import { type Route, route } from './route';
 

@@ -1,4 +1,5 @@
 import { screens as access } from '../features/access/screens';
+import { screens as account } from '../features/account/screens';
 import { screens as auth } from '../features/auth/screens';
 import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
@@ -12,6 +13,7 @@ import { screens as invoices } from '../features/invoices/screens';
 import { screens as jobs } from '../features/jobs/screens';
 import { screens as misc } from '../features/misc/screens';
 import { screens as products } from '../features/products/screens';
+import { screens as profile } from '../features/profile/screens';
 import { screens as publishedCatalogs } from '../features/publishedCatalogs/screens';
 import { screens as shop } from '../features/shop/screens';
 import { screens as todo } from '../features/todo/screens';
@@ -35,6 +37,8 @@ export const featureScreens: readonly Screen[] = [
   ...users,
   ...invoices,
   ...shop,
+  ...profile,
+  ...account,
   ...developer,
   ...auth,
   ...misc,

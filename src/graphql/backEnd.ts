@@ -48,6 +48,11 @@ export function useFiles(): Files {
   return useBackEnd().files;
 }
 
+/** Fetches the signed-in user again, after their name, image, or permissions changed. */
+export function useRefreshUser(): () => void {
+  return useBackEnd().relearnUser;
+}
+
 /** The gateway in this browser with its demo data; null with a real server. */
 export function useEmbeddedGateway(): EmbeddedGateway | null {
   return useBackEnd().embeddedGateway;

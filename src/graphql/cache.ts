@@ -43,6 +43,7 @@ export function createCache() {
       Chat: { fields: lists('messages', 'lastMessage') },
       Task: { fields: lists('tags') },
       Cart: { fields: lists('items') },
+      ProfilePost: { fields: lists('comments', 'likedBy') },
       PublishedCatalog: { fields: lists('feeds') },
       PublishPreview: part,
       StatisticsCards: part,

@@ -37,6 +37,8 @@ export const paths = {
   orderView: '/apps/ecommerce/orders/:orderId',
   shopWindow: '/apps/ecommerce/window/:publicationId',
   shopWindowProduct: '/apps/ecommerce/window/:publicationId/products/:productId',
+  accountSettings: '/pages/account-settings',
+  profile: '/pages/profile',
   signIn: '/pages/login-v1',
   signInPicture: '/pages/login-v2',
   register: '/pages/register-v1',

@@ -77,7 +77,9 @@ export function createSessionStore(
   };
 
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === keys.refreshToken) readLasting();
+    // Newer data of the same user come without newer tokens.
+    const isSameUser = () => readSession(lasting, keys)?.user.id === state.get().session?.user.id;
+    if (key === null || key === keys.refreshToken || (key === keys.user && isSameUser())) readLasting();
   });
   channel.addEventListener('message', ({ data }) => {
     const { session } = state.get();

@@ -45,5 +45,8 @@ export const nameMessages = defineMessages({
   tryNow: { id: 'ui.name.tryNow', defaultMessage: 'Try now' },
   publishedVersion: { id: 'ui.name.publishedVersion', defaultMessage: 'Published version' },
   showMore: { id: 'ui.name.showMore', defaultMessage: 'Show more' },
+  accountSettings: { id: 'ui.name.accountSettings', defaultMessage: 'Account settings' },
+  profile: { id: 'ui.name.profile', defaultMessage: 'Profile' },
+  newPassword: { id: 'ui.name.newPassword', defaultMessage: 'New password' },
   emailFrom: { id: 'ui.name.emailFrom', defaultMessage: 'Email from {name}' },
 });

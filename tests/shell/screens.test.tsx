@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isForVisitors } from '../../scripts/demoAddress';
 import { ErrorBoundary } from '../../src/app/errors/ErrorBoundary';
 import { FatalError } from '../../src/app/errors/FatalError';
 import { ScreenFrame } from '../../src/app/screen/ScreenFrame';
@@ -122,7 +123,8 @@ describe('List of screens', () => {
 
   test('requires a session everywhere except on sign-in and error pages', () => {
     const pages = screens.filter(({ isPublic }) => isPublic).map(({ path }) => path);
-    expect(pages).toEqual(screens.map(({ path }) => path).filter((path) => /^\/(pages|misc)\//.test(path)));
+    const isOpen = (path: string) => isForVisitors(path) || path.startsWith('/misc/');
+    expect(pages).toEqual(screens.map(({ path }) => path).filter(isOpen));
     expect(pages.length).toBeGreaterThan(5);
   });
 

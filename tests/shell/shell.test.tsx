@@ -28,6 +28,8 @@ describe('Side menu', () => {
       ['Calendar', '/apps/calendar'],
       ['Users', '/apps/user/list'],
       ['Invoices', '/apps/invoice/list'],
+      ['Profile', '/pages/profile'],
+      ['Account settings', '/pages/account-settings'],
       ['Access control', '/access-control'],
       ['GraphiQL', '/developer/graphiql'],
     ]);
@@ -207,7 +209,13 @@ describe('Demo data', () => {
   test('cannot be reset on a real server', async () => {
     const { user } = await renderApp('/jobs', { embeddedGateway: null });
     const items = within(await openMenu(user)).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Account and access', 'Customize layout', 'Sign out']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Profile',
+      'Account settings',
+      'Account and access',
+      'Customize layout',
+      'Sign out',
+    ]);
     expect(screen.getByText('admin@demo.com')).toBeVisible();
   });
 });

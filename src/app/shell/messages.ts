@@ -23,6 +23,8 @@ export const messages = defineMessages({
   light: appMessages.skinLight,
   dark: appMessages.skinDark,
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
+  profile: nameMessages.profile,
+  accountSettings: nameMessages.accountSettings,
   yourAccount: { id: 'shell.yourAccount', defaultMessage: 'Account and access' },
   signOut: { id: 'shell.signOut', defaultMessage: 'Sign out' },
   resetDemo: { id: 'shell.reset', defaultMessage: 'Reset demo data' },

@@ -42,7 +42,7 @@ const names = defineMessages({
   pricingPlan: { id: 'access.subject.PricingPlan', defaultMessage: 'Pricing' },
   blogPost: { id: 'access.subject.BlogPost', defaultMessage: 'Blog posts' },
   blogComment: { id: 'access.subject.BlogComment', defaultMessage: 'Blog comments' },
-  accountSettings: { id: 'access.subject.AccountSettings', defaultMessage: 'Account settings' },
+  accountSettings: nameMessages.accountSettings,
   search: { id: 'access.subject.Search', defaultMessage: 'Search' },
   bookmark: nameMessages.bookmarks,
   notification: nameMessages.notifications,

@@ -1,3 +1,4 @@
+import { passwordMessages } from '../../ui/password/passwordMessages';
 import { titles } from './titles';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
@@ -7,9 +8,7 @@ export const messages = defineMessages({
   heading: { id: 'auth.signIn.heading', defaultMessage: 'Sign in to Catalog Manager' },
   welcome: { id: 'auth.signIn.welcome', defaultMessage: 'Manage, validate, and publish your product catalogs.' },
   email: nameMessages.email,
-  password: { id: 'auth.signIn.password', defaultMessage: 'Password' },
-  showPassword: { id: 'auth.signIn.showPassword', defaultMessage: 'Show password' },
-  hidePassword: { id: 'auth.signIn.hidePassword', defaultMessage: 'Hide password' },
+  password: passwordMessages.password,
   emailMissing: { id: 'auth.signIn.emailMissing', defaultMessage: 'Enter your email address.' },
   passwordMissing: { id: 'auth.signIn.passwordMissing', defaultMessage: 'Enter your password.' },
   rememberMe: { id: 'auth.signIn.rememberMe', defaultMessage: 'Remember me' },

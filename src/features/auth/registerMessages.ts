@@ -9,7 +9,7 @@ export const registerMessages = defineMessages({
     defaultMessage: 'New accounts have full access. You’ll be signed in right away.',
   },
   username: commonMessages.username,
-  usernameMissing: { id: 'auth.register.usernameMissing', defaultMessage: 'Enter a username.' },
+  usernameMissing: commonMessages.enterAUsername,
   registerSubmit: { id: 'auth.register.submit', defaultMessage: 'Create account' },
   registering: { id: 'auth.register.submitting', defaultMessage: 'Creating account…' },
   hasAccount: { id: 'auth.register.hasAccount', defaultMessage: 'Already have an account?' },

@@ -1,3 +1,4 @@
+import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Titles of the screens, kept separate from the feature's other messages, which are loaded with the screen. */
@@ -5,5 +6,5 @@ export const titles = defineMessages({
   signIn: { id: 'auth.signIn.title', defaultMessage: 'Sign in' },
   register: { id: 'auth.signIn.toRegister', defaultMessage: 'Create an account' },
   forgotPassword: { id: 'auth.forgotPassword.title', defaultMessage: 'Forgot password' },
-  resetPassword: { id: 'auth.resetPassword.password', defaultMessage: 'New password' },
+  resetPassword: nameMessages.newPassword,
 });

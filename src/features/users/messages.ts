@@ -17,7 +17,7 @@ export const messages = defineMessages({
   ACTIVE: commonMessages.active,
   PENDING: { id: 'users.status.pending', defaultMessage: 'Pending' },
   INACTIVE: { id: 'users.status.inactive', defaultMessage: 'Inactive' },
-  fullName: { id: 'users.fullName', defaultMessage: 'Full name' },
+  fullName: commonMessages.fullName,
   username: commonMessages.username,
   email: nameMessages.email,
   company: commonMessages.company,

@@ -1,15 +1,16 @@
-import { Field, Textarea } from '@fluentui/react-components';
+import { Field, Textarea, type TextareaProps } from '@fluentui/react-components';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
 
 /** Props of `TextAreaField`. */
-export interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+export interface TextAreaFieldProps<Values extends FieldValues>
+  extends FieldProps<Values>, Pick<TextareaProps, 'onKeyDown'> {
   rows?: number;
 }
 
 /** A multiline text field of a form. */
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
-  const { control, name, label, hint, isRequired = false, isDisabled = false, rows = 4 } = props;
+  const { control, name, label, hint, isRequired = false, isDisabled = false, rows = 4, onKeyDown } = props;
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
@@ -26,6 +27,7 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
         disabled={isDisabled}
         onChange={(_event, data) => onChange(data.value)}
         onBlur={onBlur}
+        {...(onKeyDown && { onKeyDown })}
       />
     </Field>
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { NewPasswordField } from '../../../src/features/auth/password/NewPasswordField';
-import { passwordStrength } from '../../../src/features/auth/password/passwordStrength';
+import { passwordStrength } from '../../../src/ui/password/passwordStrength';
 import { renderComponent } from '../../support/renderComponent';
 
 const about = ['ada.lovelace', 'ada.lovelace@engines.example'];

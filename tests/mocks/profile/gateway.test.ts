@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { pollOptions } from '../../../mocks/domain/profile';
+import { pollOptions } from '../../../mocks/domain/profile/profileView';
 import { profileRoutes } from '../../../mocks/rest/profile';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
@@ -176,4 +176,79 @@ test('poll shares are whole percentages from 0 to 100, all 0 if no one has voted
       expect(isEmpty ? sum : Math.abs(sum - 100) <= votes.length / 2 && 0).toBe(0);
     }),
   );
+});
+
+describe('Comments of an account', () => {
+  const comments = '{ post { comments { id isOwn text author { name avatar } } } }';
+  const add = async (text: string) =>
+    (
+      await client.ask(
+        `mutation ($text: String!) { createProfilePostComment(input: { postId: "1", text: $text }) ${comments} }`,
+        { text },
+      )
+    ).data.createProfilePostComment.post.comments;
+  const remove = (commentId: string, postId = '1') =>
+    client.ask(
+      `mutation { deleteProfilePostComment(input: { postId: "${postId}", commentId: "${commentId}" }) ${comments} }`,
+    );
+
+  it('can be deleted by that account', async () => {
+    const added = await add('Soon!');
+    expect(added.map(({ isOwn }: { isOwn: boolean }) => isOwn)).toEqual([false, false, false, true]);
+    const { data } = await remove(added[3].id);
+    expect(data.deleteProfilePostComment.post.comments.map(({ id }: { id: string }) => id)).toEqual(['1', '2', '3']);
+    expect((await rest()).post[0].comments).toBe(3);
+  });
+
+  it('can’t be deleted by others', async () => {
+    const added = await add('Soon!');
+    await client.ask(
+      'mutation { signUp(input: { username: "mia", email: "mia@example.com", password: "mia" }) { session { accessToken } } }',
+    );
+    await client.signIn('mia@example.com', 'mia');
+    expect((await remove(added[3].id)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect((await add('Hello')).at(-1)).toMatchObject({ isOwn: true, author: { name: 'mia' } });
+  });
+
+  it.each([
+    ['1', '1', 'FORBIDDEN'],
+    ['99', '1', 'NOT_FOUND'],
+    ['4', '1', 'NOT_FOUND'],
+    ['1', '9', 'NOT_FOUND'],
+  ])('reject to delete comment %s of post %s: %s', async (commentId, postId, code) => {
+    const before = await rest();
+    expect((await remove(commentId, postId)).errors?.[0]?.extensions?.code).toBe(code);
+    expect(await rest()).toEqual(before);
+  });
+
+  it('show the current name of their author, like the header and the posts', async () => {
+    await add('Soon!');
+    await client.ask(
+      'mutation { updateAccountGeneral(input: { fullName: "Ada Berg", isAvatarReset: true }) { accountSettings { id } } }',
+    );
+    const { data } = await client.ask(
+      '{ profile { isOwn header { username avatar } posts { author { name } comments { isOwn author { name } } } } }',
+    );
+    expect(data.profile).toMatchObject({
+      isOwn: true,
+      header: { username: 'Ada Berg', avatar: '/media/avatar-account-1' },
+    });
+    expect(data.profile.posts[0]).toMatchObject({ author: { name: 'Ada Berg' } });
+    expect(data.profile.posts[0].comments.at(-1)).toEqual({ isOwn: true, author: { name: 'Ada Berg' } });
+  });
+
+  it('of older builds belong to the owner by name', async () => {
+    const { context } = client.gateway;
+    const profile = (await context.store.get('profiles', '1'))!;
+    const [post, ...others] = profile.posts;
+    const { photoAlts: _, ...older } = profile;
+    const own = { ...post!.comments[0]!, author: post!.author };
+    await context.store.commit([
+      { table: 'profiles', put: { ...older, posts: [{ ...post!, comments: [own] }, ...others] } },
+    ]);
+    const { data } = await client.ask('{ profile { gallery { alt } posts { comments { isOwn } } } }');
+    expect(data.profile.posts[0].comments).toEqual([{ isOwn: true }]);
+    expect(data.profile.gallery[0].alt).toBe('');
+    expect((await remove('1')).errors).toBeUndefined();
+  });
 });

@@ -76,6 +76,18 @@ describe('Another tab', () => {
     expect(store.get()).toEqual({ session, signedOut: null });
   });
 
+  test('updates the same user here too, but not another user before the tokens arrive', () => {
+    const store = createSessionStore(openSessionPlaces());
+    store.signIn(session);
+    const renewed = { ...session, user: { ...session.user, fullName: 'New name' } };
+    createSessionStore(openSessionPlaces()).renew(renewed);
+    storageEvent('userData');
+    expect(store.get().session).toEqual(renewed);
+    createSessionStore(openSessionPlaces()).signIn({ ...session, user: { ...session.user, id: 'other' } });
+    storageEvent('userData');
+    expect(store.get().session).toEqual(renewed);
+  });
+
   test('that writes something else changes nothing', () => {
     const store = createSessionStore(openSessionPlaces());
     store.signIn(session);

@@ -1,6 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
 import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import { PersonSettings20Regular } from '@fluentui/react-icons/svg/person-settings';
+import { ShieldPerson20Regular } from '@fluentui/react-icons/svg/shield-person';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { lazy, Suspense, useState } from 'react';
@@ -37,10 +39,22 @@ export function UserMenu() {
   const [resetDialog, setResetDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   if (!user) return null;
   const name = userName(user);
+  const profile: MenuEntry = {
+    id: 'profile',
+    label: formatMessage(messages.profile),
+    icon: <Person20Regular />,
+    to: paths.profile,
+  };
+  const settings: MenuEntry = {
+    id: 'settings',
+    label: formatMessage(messages.accountSettings),
+    icon: <PersonSettings20Regular />,
+    to: paths.accountSettings,
+  };
   const account: MenuEntry = {
     id: 'account',
     label: formatMessage(messages.yourAccount),
-    icon: <Person20Regular />,
+    icon: <ShieldPerson20Regular />,
     to: paths.accessControl,
   };
   const reset: MenuEntry = {
@@ -79,7 +93,14 @@ export function UserMenu() {
           {
             id: 'account',
             kind: 'actions',
-            entries: [...(can('read', 'ACL') ? [account] : []), customizer, ...(gateway ? [reset] : []), leave],
+            entries: [
+              ...(can('read', 'Profile') ? [profile] : []),
+              ...(can('read', 'AccountSettings') ? [settings] : []),
+              ...(can('read', 'ACL') ? [account] : []),
+              customizer,
+              ...(gateway ? [reset] : []),
+              leave,
+            ],
           },
         ]}
       />

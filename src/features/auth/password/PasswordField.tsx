@@ -1,10 +1,6 @@
-import { Button } from '@fluentui/react-components';
-import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
-import { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { RevealButton } from '../../../ui/password/RevealButton';
 import { AuthTextField, type AuthTextFieldProps } from '../AuthTextField';
-import { messages } from '../messages';
 
 /** Props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<
@@ -17,7 +13,6 @@ export interface PasswordFieldProps extends Omit<
 
 /** A password field that is masked until the user reveals it. */
 export function PasswordField({ isNew = false, ...field }: PasswordFieldProps) {
-  const { formatMessage } = useIntl();
   const [isShown, setIsShown] = useState(false);
   return (
     <AuthTextField
@@ -25,16 +20,7 @@ export function PasswordField({ isNew = false, ...field }: PasswordFieldProps) {
       name="password"
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      contentAfter={
-        <Button
-          appearance="transparent"
-          size="small"
-          icon={isShown ? <EyeOff20Regular /> : <Eye20Regular />}
-          aria-label={formatMessage(isShown ? messages.hidePassword : messages.showPassword)}
-          aria-pressed={isShown}
-          onClick={() => setIsShown(!isShown)}
-        />
-      }
+      contentAfter={<RevealButton isShown={isShown} onChange={setIsShown} />}
     />
   );
 }

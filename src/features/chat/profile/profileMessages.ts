@@ -4,10 +4,10 @@ import { nameMessages } from '../../../ui/nameMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const profileMessages = defineMessages({
-  contactHeading: commonMessages.profile,
+  contactHeading: nameMessages.profile,
   role: commonMessages.role,
   status: fieldMessages.status,
-  about: { id: 'chat.profile.about', defaultMessage: 'About' },
+  about: commonMessages.about,
   noAbout: { id: 'chat.profile.noAbout', defaultMessage: 'No information yet.' },
   ownAbout: { id: 'chat.profile.ownAbout', defaultMessage: 'About you' },
   ownAboutHint: { id: 'chat.profile.ownAbout.hint', defaultMessage: 'Use 10,000 characters or fewer.' },

@@ -49,7 +49,7 @@ export const mappingMessages = defineMessages({
     id: 'imports.mapping.nothingMapped',
     defaultMessage: 'No columns are mapped. Map at least one column to import.',
   },
-  profile: commonMessages.profile,
+  profile: nameMessages.profile,
   noProfile: { id: 'imports.profile.none', defaultMessage: 'None' },
   profileChanged: { id: 'imports.profile.changed', defaultMessage: 'Unsaved changes' },
   saveChanges: { id: 'imports.profile.save', defaultMessage: 'Save changes' },

@@ -98,7 +98,7 @@ export const detailMessages = defineMessages({
       '{rows, plural, one {# row} other {# rows}}, {products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}}, {categories, plural, one {# category} other {# categories}}',
   },
   policy: { id: 'jobs.fact.policy', defaultMessage: 'Error policy' },
-  profile: commonMessages.profile,
+  profile: nameMessages.profile,
   restoredFrom: { id: 'jobs.fact.restoredFrom', defaultMessage: 'Restored from' },
   version: nameMessages.publishedVersion,
   versionNumber: commonMessages.versionNumber,

@@ -5,7 +5,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the product form. */
 export const formMessages = defineMessages({
-  general: { id: 'products.form.general', defaultMessage: 'General' },
+  general: commonMessages.general,
   name: fieldMessages.name,
   nameMissing: commonMessages.enterAName,
   description: fieldMessages.description,

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { strengthMessages } from './strengthMessages';
+import { passwordMessages } from './passwordMessages';
 import { passwordStrength } from './passwordStrength';
 
 const useStyles = makeStyles({
@@ -21,18 +21,18 @@ const useStyles = makeStyles({
 
 const parts = [1, 2, 3, 4];
 const scoreNames = [
-  strengthMessages.strengthNone,
-  strengthMessages.weak,
-  strengthMessages.fair,
-  strengthMessages.good,
-  strengthMessages.strong,
+  passwordMessages.strengthNone,
+  passwordMessages.weak,
+  passwordMessages.fair,
+  passwordMessages.good,
+  passwordMessages.strong,
 ];
 const flawNames = {
-  personal: strengthMessages.flawPersonal,
-  common: strengthMessages.flawCommon,
-  pattern: strengthMessages.flawPattern,
-  short: strengthMessages.flawShort,
-  oneKind: strengthMessages.flawOneKind,
+  personal: passwordMessages.flawPersonal,
+  common: passwordMessages.flawCommon,
+  pattern: passwordMessages.flawPattern,
+  short: passwordMessages.flawShort,
+  oneKind: passwordMessages.flawOneKind,
 };
 
 /** Shows the strength of a password as a bar and as text. It rejects no password. */
@@ -40,13 +40,13 @@ export function PasswordStrength({ password, about }: { password: string; about:
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { score, flaw } = passwordStrength(password, about);
-  const name = formatMessage(scoreNames[score] ?? strengthMessages.strengthNone);
+  const name = formatMessage(scoreNames[score] ?? passwordMessages.strengthNone);
   const color = score <= 1 ? styles.weak : score === 2 ? styles.fair : styles.good;
   return (
     <div className={styles.strength}>
       <div
         role="meter"
-        aria-label={formatMessage(strengthMessages.strength)}
+        aria-label={formatMessage(passwordMessages.strength)}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={score}

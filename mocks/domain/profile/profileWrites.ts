@@ -1,4 +1,4 @@
-import { notFound } from '../errors';
+import { DomainError, notFound } from '../../errors';
 import type {
   PollRecord,
   PostCommentRecord,
@@ -7,25 +7,16 @@ import type {
   ProfileRecord,
   ProfileSuggestionRecord,
   SuggestedPageRecord,
-} from '../records/profile';
-import type { PollOption } from '../types.generated';
-import { withLock } from './withLock';
-import { assertNoFieldErrors } from './errors';
-import type { DomainContext } from './context';
+} from '../../records/profile';
+import { actingUser } from '../actingUser';
+import { withLock } from '../withLock';
+import { assertNoFieldErrors } from '../errors';
+import type { DomainContext } from '../context';
+import { getPerson, getStoredProfile, isOwnComment, showPost } from './profileView';
 
-type Writes = Pick<DomainContext, 'store' | 'now' | 'locks'>;
-
-/** The only profile in the demo. */
-const PROFILE_ID = '1';
+type Writes = Pick<DomainContext, 'store' | 'now' | 'locks' | 'user'>;
 
 const MAX_COMMENT = 10_000;
-
-/** The social profile with all its content. Throws NOT_FOUND if it was deleted. */
-export async function getProfile({ store }: Pick<DomainContext, 'store'>): Promise<ProfileRecord> {
-  const profile = await store.get('profiles', PROFILE_ID);
-  if (!profile) throw notFound('profile', PROFILE_ID);
-  return profile;
-}
 
 const found = <Row extends { id: string }>(rows: readonly Row[], what: string, id: string): Row => {
   const row = rows.find((one) => one.id === id);
@@ -42,16 +33,23 @@ const changeProfile = <Part>(
   change: (profile: ProfileRecord) => { profile: ProfileRecord; part: Part },
 ): Promise<Part> =>
   withLock(ctx, 'profile', async () => {
-    const { profile, part } = change(await getProfile(ctx));
+    const { profile, part } = change(await getStoredProfile(ctx));
     await ctx.store.commit([{ table: 'profiles', put: profile }]);
     return part;
   });
 
-const changePost = (ctx: Writes, postId: string, change: (post: ProfilePostRecord) => ProfilePostRecord) =>
-  changeProfile(ctx, (profile) => {
-    const part = change(found(profile.posts, 'post', postId));
-    return { profile: { ...profile, posts: withRow(profile.posts, part) }, part };
+const changePost = async (
+  ctx: Writes,
+  postId: string,
+  change: (post: ProfilePostRecord, profile: ProfileRecord) => ProfilePostRecord,
+) => {
+  const { profile, post } = await changeProfile(ctx, (former) => {
+    const post = change(found(former.posts, 'post', postId), former);
+    const profile = { ...former, posts: withRow(former.posts, post) };
+    return { profile, part: { profile, post } };
   });
+  return showPost(ctx, profile, post);
+};
 
 const withLike = <Liked extends { likes: number; isLiked: boolean }>(
   liked: Liked,
@@ -81,28 +79,42 @@ export function likeComment(
   }));
 }
 
-/** Adds a comment by the profile's owner. Throws NOT_FOUND, or INVALID with `fields.text`. */
-export function commentPost(
+/** Adds a comment by the acting user. Throws NOT_FOUND, or INVALID with `fields.text`. */
+export async function commentPost(
   ctx: Writes,
   { postId, text }: { postId: string; text: string },
 ): Promise<ProfilePostRecord> {
-  return changeProfile(ctx, (profile) => {
-    const post = found(profile.posts, 'post', postId);
+  const user = await actingUser(ctx);
+  return changePost(ctx, postId, (post, { posts }) => {
     const trimmed = text.trim();
     if (!trimmed) assertNoFieldErrors({ text: 'Enter a comment.' });
     if (trimmed.length > MAX_COMMENT) assertNoFieldErrors({ text: `Use ${MAX_COMMENT} characters or fewer.` });
-    const { username, avatar } = profile.header;
-    const last = Math.max(0, ...profile.posts.flatMap(({ comments }) => comments.map(({ id }) => Number(id))));
+    const last = Math.max(0, ...posts.flatMap(({ comments }) => comments.map(({ id }) => Number(id))));
     const comment: PostCommentRecord = {
       id: String(last + 1),
-      author: { name: username, avatar },
+      authorId: user.id,
+      author: getPerson(user),
       text: trimmed,
       commentedAt: ctx.now().toISOString(),
       likes: 0,
       isLiked: false,
     };
-    const part = { ...post, comments: [...post.comments, comment] };
-    return { profile: { ...profile, posts: withRow(profile.posts, part) }, part };
+    return { ...post, comments: [...post.comments, comment] };
+  });
+}
+
+/** Deletes a comment of the acting user. Throws NOT_FOUND, or FORBIDDEN for comments by others. */
+export async function deleteComment(
+  ctx: Writes,
+  { postId, commentId }: { postId: string; commentId: string },
+): Promise<ProfilePostRecord> {
+  const user = await actingUser(ctx);
+  return changePost(ctx, postId, (post, profile) => {
+    const comment = found(post.comments, 'comment', commentId);
+    if (!isOwnComment(profile, comment, user)) {
+      throw new DomainError('FORBIDDEN', 'You can only delete your own comments.');
+    }
+    return { ...post, comments: post.comments.filter((one) => one !== comment) };
   });
 }
 
@@ -127,20 +139,6 @@ export function votePoll(ctx: Writes, optionId: string | null): Promise<PollReco
 /** Votes for the option instead of any other; the same option again removes the vote. Throws NOT_FOUND. */
 export function toggleVote(ctx: Writes, optionId: string): Promise<PollRecord> {
   return vote(ctx, ({ chosenOptionId }) => (chosenOptionId === optionId ? null : optionId));
-}
-
-/** The total number of votes. */
-export function totalVotes({ options }: PollRecord): number {
-  return options.reduce((sum, { votes }) => sum + votes, 0);
-}
-
-/** The options with their shares in whole percent; all 0 if no one has voted. */
-export function pollOptions(poll: PollRecord): PollOption[] {
-  const total = totalVotes(poll);
-  return poll.options.map((option) => ({
-    ...option,
-    percentage: total ? Math.round((option.votes / total) * 100) : 0,
-  }));
 }
 
 /** Adds a suggested page to the favorites or removes it; switches it where `isFavorite` is not given. Throws NOT_FOUND. */

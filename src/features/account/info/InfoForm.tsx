@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { z } from 'zod';
+import { isPageAddress } from '../../../lib/addresses';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { TextField } from '../../../ui/form/TextField';
+import type { AccountSettingsFragment } from '../AccountSettings.generated';
+import { getChanges } from '../form/getChanges';
+import { SettingsForm } from '../form/SettingsForm';
+import { useColumnStyles } from '../form/useColumnStyles';
+import { useSettingsForm } from '../form/useSettingsForm';
+import { messages as accountMessages } from '../messages';
+import { useAccountInfoUpdateMutation } from './AccountInfo.generated';
+import { infoMessages as messages } from './infoMessages';
+
+/** 5 to 15 digits with spaces and signs between them. */
+const isPhone = (text: string) => {
+  const digits = text.replace(/\D/g, '').length;
+  return /^[+\d\s().\-/]+$/.test(text) && digits >= 5 && digits <= 15;
+};
+
+const infoSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
+  z.object({
+    bio: z.string().trim(),
+    dob: z.string().refine((day) => day <= new Date().toISOString(), formatMessage(messages.dobWrong)),
+    country: z.string().trim(),
+    website: z
+      .string()
+      .trim()
+      .refine((text) => text === '' || isPageAddress(text), formatMessage(accountMessages.urlWrong)),
+    phone: z
+      .string()
+      .trim()
+      .refine((text) => text === '' || isPhone(text), formatMessage(messages.phoneWrong)),
+  });
+
+type InfoValues = z.infer<ReturnType<typeof infoSchema>>;
+
+const fieldNames = ['bio', 'dob', 'country', 'website', 'phone'] as const satisfies (keyof InfoValues)[];
+
+const toValues = ({ info }: AccountSettingsFragment): InfoValues => ({
+  bio: info.bio,
+  dob: info.dob ?? '',
+  country: info.country,
+  website: info.website ?? '',
+  phone: info.phone,
+});
+
+/** Empty text removes a date or a URL. */
+const toInput = ({ dob, website, ...texts }: Partial<InfoValues>) => ({
+  ...texts,
+  ...(dob !== undefined && { dob: dob || null }),
+  ...(website !== undefined && { website: website || null }),
+});
+
+/** Personal details of the account's owner. */
+export function InfoForm({ settings }: { settings: AccountSettingsFragment }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const columns = useColumnStyles();
+  const [update] = useAccountInfoUpdateMutation();
+  const values = useMemo(() => toValues(settings), [settings]);
+  const form = useSettingsForm<InfoValues>({
+    resolver: zodResolver(infoSchema(intl)),
+    values,
+    fields: fieldNames,
+    async save(changed) {
+      const { data } = await update({ variables: { input: toInput(getChanges(values, changed)) } });
+      return data ? toValues(data.updateAccountInfo.accountSettings) : changed;
+    },
+  });
+  const { control } = form.form;
+  return (
+    <SettingsForm heading={formatMessage(messages.heading)} form={form}>
+      <TextAreaField control={control} name="bio" label={formatMessage(messages.bio)} rows={5} />
+      <div className={columns.fields}>
+        <TextField control={control} name="dob" type="date" label={formatMessage(messages.dob)} autoComplete="bday" />
+        <TextField
+          control={control}
+          name="country"
+          label={formatMessage(messages.country)}
+          autoComplete="country-name"
+        />
+        <TextField
+          control={control}
+          name="website"
+          type="url"
+          label={formatMessage(messages.website)}
+          autoComplete="url"
+        />
+        <TextField control={control} name="phone" type="tel" label={formatMessage(messages.phone)} autoComplete="tel" />
+      </div>
+    </SettingsForm>
+  );
+}

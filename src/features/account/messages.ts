@@ -1,0 +1,26 @@
+import { commonMessages } from '../../ui/commonMessages';
+import { messages as uiMessages } from '../../ui/messages';
+import { nameMessages } from '../../ui/nameMessages';
+import { passwordMessages } from '../../ui/password/passwordMessages';
+import { titles } from './titles';
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Messages of the page and of all its forms. */
+export const messages = defineMessages({
+  title: titles.settings,
+  description: { id: 'account.description', defaultMessage: 'Manage your profile, password, and email preferences.' },
+  general: commonMessages.general,
+  password: passwordMessages.password,
+  info: { id: 'account.tab.info', defaultMessage: 'Information' },
+  social: { id: 'account.tab.social', defaultMessage: 'Social' },
+  notifications: nameMessages.notifications,
+  viewProfile: { id: 'account.viewProfile', defaultMessage: 'View profile' },
+  save: uiMessages.save,
+  saving: uiMessages.saving,
+  discard: commonMessages.discard,
+  saved: { id: 'account.saved', defaultMessage: 'Changes saved' },
+  urlWrong: {
+    id: 'account.urlWrong',
+    defaultMessage: 'Enter a URL that starts with https:// or http://, or leave this blank.',
+  },
+});

@@ -1,0 +1,84 @@
+import { makeStyles, Switch, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId, useMemo } from 'react';
+import { Controller, type Resolver } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import type { AccountSettingsFragment } from '../AccountSettings.generated';
+import { getChanges } from '../form/getChanges';
+import { SettingsForm } from '../form/SettingsForm';
+import { useSettingsForm } from '../form/useSettingsForm';
+import { useAccountNotificationsUpdateMutation } from './AccountNotifications.generated';
+import { notificationMessages as messages } from './notificationMessages';
+
+const useStyles = makeStyles({
+  group: { display: 'grid', justifyItems: 'start' },
+  // The switches start where the headings do.
+  flag: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  heading: { ...typographyStyles.body1Strong, margin: `0 0 ${tokens.spacingVerticalXS}` },
+});
+
+const groups = {
+  activity: ['commentOnArticle', 'answerOnForm', 'followMe'],
+  news: ['newAnnouncements', 'productUpdates', 'blogDigest'],
+} as const;
+
+type Flag = (typeof groups)[keyof typeof groups][number];
+type NotificationValues = Record<Flag, boolean>;
+
+const flags: readonly Flag[] = [...groups.activity, ...groups.news];
+
+const toValues = ({ notifications }: AccountSettingsFragment): NotificationValues => ({
+  commentOnArticle: notifications.commentOnArticle,
+  answerOnForm: notifications.answerOnForm,
+  followMe: notifications.followMe,
+  newAnnouncements: notifications.newAnnouncements,
+  productUpdates: notifications.productUpdates,
+  blogDigest: notifications.blogDigest,
+});
+
+/** Switches can't be invalid. */
+const resolver: Resolver<NotificationValues> = (values) => ({ values, errors: {} });
+
+/** What the account gets emails about. */
+export function NotificationsForm({ settings }: { settings: AccountSettingsFragment }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const id = useId();
+  const [update] = useAccountNotificationsUpdateMutation();
+  const values = useMemo(() => toValues(settings), [settings]);
+  const form = useSettingsForm<NotificationValues>({
+    resolver,
+    values,
+    fields: flags,
+    async save(changed) {
+      const { data } = await update({ variables: { input: getChanges(values, changed) } });
+      return data ? toValues(data.updateAccountNotifications.accountSettings) : changed;
+    },
+  });
+  return (
+    <SettingsForm heading={formatMessage(messages.heading)} form={form}>
+      {(['activity', 'news'] as const).map((group) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
+          <h3 id={`${id}-${group}`} className={styles.heading}>
+            {formatMessage(messages[group])}
+          </h3>
+          {groups[group].map((flag) => (
+            <Controller
+              key={flag}
+              control={form.form.control}
+              name={flag}
+              render={({ field: { value, onChange, ...field } }) => (
+                <Switch
+                  {...field}
+                  className={styles.flag}
+                  label={formatMessage(messages[flag])}
+                  checked={value}
+                  onChange={(_event, { checked }) => onChange(checked)}
+                />
+              )}
+            />
+          ))}
+        </div>
+      ))}
+    </SettingsForm>
+  );
+}
