@@ -5,10 +5,13 @@ import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as chat } from '../features/chat/screens';
 import { screens as developer } from '../features/developer/screens';
 import { screens as email } from '../features/email/screens';
+import { screens as faq } from '../features/faq/screens';
 import { screens as imports } from '../features/imports/screens';
 import { screens as invoices } from '../features/invoices/screens';
 import { screens as jobs } from '../features/jobs/screens';
+import { screens as knowledgeBase } from '../features/knowledgeBase/screens';
 import { screens as misc } from '../features/misc/screens';
+import { screens as pricing } from '../features/pricing/screens';
 import { screens as products } from '../features/products/screens';
 import { screens as publishedCatalogs } from '../features/publishedCatalogs/screens';
 import { screens as todo } from '../features/todo/screens';
@@ -29,6 +32,9 @@ export const featureScreens: readonly Screen[] = [
   ...calendar,
   ...users,
   ...invoices,
+  ...knowledgeBase,
+  ...faq,
+  ...pricing,
   ...developer,
   ...auth,
   ...misc,
