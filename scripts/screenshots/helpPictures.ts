@@ -9,25 +9,12 @@ const FOLDER = 'public/help';
 
 const FILE = 'tests/files/shopify.csv';
 
-/** Prepares the page for each screenshot, in this order. The import starts the job that the next ones show. */
+/** Prepares the page for each screenshot, in this order. The import is what the next ones show: its job, and a version with its products. */
 const SCENES: readonly (readonly [name: HelpPicture, prepare: (page: Page) => Promise<unknown>])[] = [
   ['catalogs', (page) => page.goto('/catalogs')],
   ['catalog', (page) => page.goto('/catalogs/1')],
   ['products', (page) => page.goto('/catalogs/1/products')],
   ['product', (page) => page.goto('/catalogs/1/products/1')],
-  ['publish', (page) => page.goto('/catalogs/1/publish')],
-  ['version', (page) => page.goto('/published-catalogs/2')],
-  [
-    'compare',
-    async (page) => {
-      await page.goto('/published-catalogs/2');
-      await page
-        .getByRole('heading', { name: /^Changes/ })
-        .first()
-        .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
-      await page.mouse.wheel(0, -90);
-    },
-  ],
   ['access', (page) => page.goto('/access-control')],
   ['graphiql', (page) => page.goto('/developer/graphiql')],
   [
@@ -73,6 +60,21 @@ const SCENES: readonly (readonly [name: HelpPicture, prepare: (page: Page) => Pr
       await page.getByRole('button', { name: 'Undo' }).waitFor();
     },
   ],
+  ['publish', (page) => page.goto('/catalogs/1/publish')],
+  [
+    'version',
+    async (page) => {
+      await page.getByRole('button', { name: 'Publish version 2' }).click();
+      await page.getByRole('link', { name: 'Open version 2' }).click();
+    },
+  ],
+  [
+    'compare',
+    async (page) => {
+      await page.getByRole('tab', { name: /^Changes/ }).click();
+      await page.getByRole('tab', { name: /^Changes/ }).evaluate((tab) => tab.scrollIntoView({ block: 'center' }));
+    },
+  ],
 ];
 
 /** Takes the screenshots of the help articles, in the light theme. */
@@ -84,6 +86,12 @@ export async function takeHelpPictures({ browser, url }: BuiltApp): Promise<void
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'preferences',
+      JSON.stringify({ theme: 'light', isMenuCollapsed: true, selectedCatalog: '1' }),
+    ),
+  );
   await page.goto('/catalogs');
   await signIn(page);
   // Playwright itself only writes PNG and JPEG, which are larger.

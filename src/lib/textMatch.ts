@@ -58,6 +58,7 @@ export function excerptAround(text: string, q: string, length = 160): string {
   const wanted = Math.max(0, Math.min(match - Math.round(length / 3), text.length - length));
   const start = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1;
   const cut = text.lastIndexOf(' ', start + length);
-  const end = start + length >= text.length ? text.length : cut > match ? cut : start + length;
+  const isTail = wanted === text.length - length;
+  const end = isTail ? text.length : cut > match ? cut : start + length;
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Placeholder } from '../../ui/state/Placeholder';
 import { useColumnStyles } from './columnStyles';
 
-const useStyles = makeStyles({ lines: { display: 'grid', rowGap: tokens.spacingVerticalM, maxWidth: '80ch' } });
+const useStyles = makeStyles({ lines: { display: 'grid', rowGap: tokens.spacingVerticalM, maxWidth: '880px' } });
 
 /** An article while it loads. */
 export function ArticleSkeleton() {

@@ -21,10 +21,12 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: tokens.spacingVerticalXL,
-    maxWidth: '80ch',
+    maxWidth: '880px',
   },
   updated: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
   content: {
+    '& p, & ul, & ol, & dl': { maxWidth: '76ch' },
+    '& p:has(img)': { maxWidth: 'none' },
     '& li': { marginBlockEnd: tokens.spacingVerticalXS },
     '& dt': { fontWeight: tokens.fontWeightSemibold },
     '& dd': { marginInlineStart: 0, marginBlockEnd: tokens.spacingVerticalS },

@@ -43,7 +43,7 @@ export function CategoryView() {
               </ul>
             )}
             <SideLinks
-              heading={formatMessage(messages.otherCategories)}
+              heading={formatMessage(messages.categories)}
               links={all.map(({ slug, title }) => ({
                 to: href(paths.knowledgeBaseCategory, { categorySlug: slug }),
                 name: title,

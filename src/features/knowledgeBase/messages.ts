@@ -1,3 +1,4 @@
+import { fieldMessages } from '../../ui/fieldMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** The messages of the knowledge base. */
@@ -20,7 +21,7 @@ export const messages = defineMessages({
   },
   showCategories: { id: 'knowledgeBase.nothing.showCategories', defaultMessage: 'Show categories' },
   emptyTitle: { id: 'knowledgeBase.empty.title', defaultMessage: 'No articles yet' },
-  otherCategories: { id: 'knowledgeBase.otherCategories', defaultMessage: 'Categories' },
+  categories: fieldMessages.categories,
   related: { id: 'knowledgeBase.related', defaultMessage: 'Related articles' },
   lastUpdated: { id: 'knowledgeBase.lastUpdated', defaultMessage: 'Last updated {date}' },
   helpful: { id: 'knowledgeBase.helpful', defaultMessage: 'Was this helpful?' },
