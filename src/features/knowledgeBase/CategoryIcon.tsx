@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     marginBlockEnd: tokens.spacingVerticalXS,
   },
   PRIMARY: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
-  INFO: { backgroundColor: tokens.colorPaletteBlueBackground2, color: tokens.colorPaletteBlueForeground2 },
+  INFO: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
   SUCCESS: {
     backgroundColor: tokens.colorStatusSuccessBackground1,
     color: tokens.colorStatusSuccessForeground1,
