@@ -6,15 +6,15 @@ import { createPagePort } from './messaging/pagePort';
 
 export interface BrowserGatewayOptions {
   /** Called with messages for the user, for example when the store could not be read. */
-  onNotice(text: string): void;
+  onNotice: (text: string) => void;
 }
 
 /** The gateway's API for the page. */
 export interface BrowserGateway {
   /** Restores the original demo data; every open tab then reloads. */
-  reset(): void;
+  reset: () => void;
   /** The latest password reset email sent to the address, or null if there is none. */
-  passwordMail(address: string): Promise<SimulatedEmail | null>;
+  passwordEmail: (address: string) => Promise<SimulatedEmail | null>;
 }
 
 /** URL of the gateway's service worker script. */
@@ -33,7 +33,10 @@ const sharedPort = (): MessagePort | null => {
 };
 
 /** Starts the gateway's worker: one shared by all tabs if the browser supports it. */
-const startWorker = (): { endpoint: MessageEndpoint<ToWorker>; listen(receive: (message: ToPage) => void): void } => {
+const startWorker = (): {
+  endpoint: MessageEndpoint<ToWorker>;
+  listen: (receive: (message: ToPage) => void) => void;
+} => {
   const port = sharedPort();
   if (port) return { endpoint: port, listen: (receive) => (port.onmessage = ({ data }) => receive(data)) };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'gateway' });
@@ -81,7 +84,7 @@ const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> {
   const { endpoint, listen } = startWorker();
   const end = createPagePort(endpoint);
-  const questions: ((mail: SimulatedEmail | null) => void)[] = [];
+  const questions: ((email: SimulatedEmail | null) => void)[] = [];
   listen((message) => {
     if (message.type === 'notice') onNotice(message.text);
     else if (message.type === 'wasReset') window.location.reload();
@@ -90,7 +93,7 @@ export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise
     else if (message.type === 'carriesJobs' && message.isCarrying)
       window.addEventListener('beforeunload', askBeforeClosing);
     else if (message.type === 'carriesJobs') window.removeEventListener('beforeunload', askBeforeClosing);
-    else if (message.type === 'passwordMail') questions[message.question]?.(message.mail);
+    else if (message.type === 'passwordEmail') questions[message.question]?.(message.email);
     else end.receive(message);
   });
   const options = { demoProducts: demoProductCount(), demoSession: demoSession() };
@@ -109,10 +112,10 @@ export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise
   await Promise.all([greet(), intercept()]);
   return {
     reset: () => endpoint.postMessage({ type: 'reset' }, []),
-    passwordMail: (address) =>
+    passwordEmail: (address) =>
       new Promise((resolve) => {
         const question = questions.push(resolve) - 1;
-        endpoint.postMessage({ type: 'passwordMail', question, address }, []);
+        endpoint.postMessage({ type: 'passwordEmail', question, address }, []);
       }),
   };
 }

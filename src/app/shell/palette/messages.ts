@@ -25,7 +25,7 @@ export const messages = defineMessages({
   versions: { id: 'palette.versions', defaultMessage: 'Published versions' },
   users: nameMessages.users,
   invoices: nameMessages.invoices,
-  mails: nameMessages.emails,
+  emails: nameMessages.emails,
   jobOfFile: nameMessages.typeOfFile,
   jobNumber: { id: 'palette.job.number', defaultMessage: 'Job {id}' },
   jobNote: { id: 'palette.job.note', defaultMessage: '{catalog}, job {id}' },

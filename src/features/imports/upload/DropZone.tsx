@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 const accepted = '.csv,.tsv,.tab,.txt,.xlsx,.json,.ndjson,.jsonl,.xml,.rss';
 
 /** A drop target for files, with a button as an alternative to dragging. */
-export function DropZone({ onFiles }: { onFiles(files: readonly File[]): void }) {
+export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
