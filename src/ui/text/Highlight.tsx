@@ -3,7 +3,7 @@ import { splitAtMatches } from '../../lib/textMatch';
 
 const useStyles = makeStyles({
   match: {
-    color: 'inherit',
+    color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorPaletteYellowBackground2,
     borderRadius: tokens.borderRadiusSmall,
     '@media (forced-colors: active)': { backgroundColor: 'Mark', color: 'MarkText', forcedColorAdjust: 'none' },
