@@ -13,11 +13,11 @@ const contents = knowledgeBaseFixtures(new Date()).flatMap((change) =>
 const findAll = (pattern: RegExp) =>
   contents.flatMap((content) => [...content.matchAll(pattern)].map(([, part]) => part!));
 
-/** The size of a lossy WebP image, from the header of its VP8 frame. */
+/** The size of an extended WebP image, from its VP8X chunk. */
 const readSize = (file: string) => {
   const bytes = readFileSync(file);
-  expect(bytes.toString('latin1', 8, 16)).toBe('WEBPVP8 ');
-  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  expect(bytes.toString('latin1', 8, 16)).toBe('WEBPVP8X');
+  return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
 };
 
 test('has a file for each screenshot of an article, and no others', () => {
