@@ -8,6 +8,8 @@ const ids: Readonly<Record<string, string>> = {
   userId: '1',
   slug: 'fjord-kettle',
   orderId: '1',
+  categorySlug: 'importing',
+  articleSlug: 'dry-run',
 };
 
 /** Returns the path with its parameters replaced by ids of demo records. Throws for an unknown parameter. */

@@ -61,7 +61,8 @@ export const DEMO_SEEDS: readonly DemoSeed[] = [
   { name: 'users', tables: ['users'], load: async () => (await import('../fixtures/users')).usersFixtures() },
   { name: 'faq', tables: ['faqGroups'], load: async () => (await import('../fixtures/faq')).faqFixtures() },
   {
-    name: 'knowledgeBase',
+    // Was `knowledgeBase` with the articles of an earlier build, which the current ones replace.
+    name: 'helpArticles',
     tables: ['knowledgeBaseCategories', 'knowledgeBaseArticles'],
     load: async (now) => (await import('../fixtures/knowledgeBase')).knowledgeBaseFixtures(now),
   },

@@ -7,19 +7,24 @@ import { htmlText } from './feeds/htmlText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-const holds = (text: string, q: string) => text.toLowerCase().includes(q);
+/** A text without case and diacritics. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
+
+const foldQuery = (q: string) => fold(q).trim().replace(/\s+/g, ' ');
+
+const holds = (text: string, q: string) => fold(text).replace(/\s+/g, ' ').includes(q);
 
 /** The articles of a category in their defined order. */
 export function getArticles({ store }: Reads, { id }: Pick<KnowledgeBaseCategoryRecord, 'id'>) {
   return store.list('knowledgeBaseArticles', ({ categoryId }) => categoryId === id);
 }
 
-/** All categories. With `q`, only those whose title, description, or questions contain it, case-insensitive. */
+/** All categories. With `q`, only those whose title, description, or questions contain it. Case and diacritics do not matter. */
 export async function listCategories(
   { store }: Reads,
   { q }: { q?: string | null },
 ): Promise<KnowledgeBaseCategoryRecord[]> {
-  const text = q?.trim().toLowerCase() ?? '';
+  const text = foldQuery(q ?? '');
   const asked = await store.list('knowledgeBaseArticles', ({ question }) => holds(question, text));
   const withHit = new Set(asked.map(({ categoryId }) => categoryId));
   return store.list(
@@ -67,9 +72,9 @@ export function relatedArticles({ store }: Reads, { id, categoryId }: KnowledgeB
   return store.list('knowledgeBaseArticles', (other) => other.categoryId === categoryId && other.id !== id);
 }
 
-/** Articles whose question or text contains `q`, case-insensitive. Matches in the question come first. */
+/** Articles whose question or text contains `q`. Case and diacritics do not matter. Matches in the question come first. */
 export async function searchArticles({ store }: Reads, q: string): Promise<KnowledgeBaseArticleRecord[]> {
-  const text = q.trim().toLowerCase();
+  const text = foldQuery(q);
   if (!text) return [];
   const all = await store.list('knowledgeBaseArticles');
   const asked = all.filter(({ question }) => holds(question, text));

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { paths } from '../../src/routing/paths';
 import type { BuiltApp } from '../builtApp';
 import { demoAddress, isForVisitors } from '../demoAddress';
+import { signIn } from './signIn';
 
 /** The appearance of the app on a sheet. */
 interface Look {
@@ -58,13 +59,6 @@ const photograph = async (page: Page, address: string): Promise<Picture> => {
   return { address, image: image.toString('base64') };
 };
 
-const signIn = async (page: Page) => {
-  await page.goto(paths.signIn);
-  await page.getByRole('button', { name: 'Administrator' }).click();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: /^Account of / }).waitFor();
-};
-
 const photographAll = async (browser: Browser, url: string, look: Look): Promise<Picture[]> => {
   const { width, height, preferences } = look;
   const options: BrowserContextOptions = { baseURL: url, viewport: { width, height }, reducedMotion: 'reduce' };
@@ -76,6 +70,7 @@ const photographAll = async (browser: Browser, url: string, look: Look): Promise
   const page = await context.newPage();
   const pictures: Picture[] = [];
   for (const address of addresses.filter(isForVisitors)) pictures.push(await photograph(page, address));
+  await page.goto(paths.signIn);
   await signIn(page);
   for (const address of addresses.filter((each) => !isForVisitors(each))) {
     pictures.push(await photograph(page, address));

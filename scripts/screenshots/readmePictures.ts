@@ -1,14 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { BuiltApp } from '../builtApp';
+import { signIn } from './signIn';
 
 const FILE = 'tests/files/shopify.csv';
-
-const signIn = async (page: Page) => {
-  await page.getByRole('button', { name: 'Administrator' }).click();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
-};
 
 const openProducts = async (page: Page) => {
   await page.goto('/catalogs/1/products?perPage=25');

@@ -8,10 +8,13 @@ import { screens as dashboard } from '../features/dashboard/screens';
 import { screens as developer } from '../features/developer/screens';
 import { screens as email } from '../features/email/screens';
 import { screens as home } from '../features/home/screens';
+import { screens as faq } from '../features/faq/screens';
 import { screens as imports } from '../features/imports/screens';
 import { screens as invoices } from '../features/invoices/screens';
 import { screens as jobs } from '../features/jobs/screens';
+import { screens as knowledgeBase } from '../features/knowledgeBase/screens';
 import { screens as misc } from '../features/misc/screens';
+import { screens as pricing } from '../features/pricing/screens';
 import { screens as products } from '../features/products/screens';
 import { screens as profile } from '../features/profile/screens';
 import { screens as publishedCatalogs } from '../features/publishedCatalogs/screens';
@@ -39,6 +42,9 @@ export const featureScreens: readonly Screen[] = [
   ...shop,
   ...profile,
   ...account,
+  ...knowledgeBase,
+  ...faq,
+  ...pricing,
   ...developer,
   ...auth,
   ...misc,

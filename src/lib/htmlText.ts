@@ -15,7 +15,7 @@ export function htmlOfText(text: string): string {
     .join('');
 }
 
-const blocks = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, table, tr, blockquote, section, article';
+const blocks = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, table, tr, blockquote, section, article, dl, dt, dd';
 
 /**
  * HTML as plain text, with paragraphs separated by blank lines. The output of `htmlOfText` is restored unchanged. The

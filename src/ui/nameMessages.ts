@@ -14,6 +14,8 @@ export const nameMessages = defineMessages({
   jobs: { id: 'ui.name.jobs', defaultMessage: 'Jobs' },
   emails: { id: 'ui.name.emails', defaultMessage: 'Emails' },
   calendar: { id: 'ui.name.calendar', defaultMessage: 'Calendar' },
+  knowledgeBase: { id: 'ui.name.knowledgeBase', defaultMessage: 'Knowledge base' },
+  pricing: { id: 'ui.name.pricing', defaultMessage: 'Pricing' },
   users: { id: 'ui.name.users', defaultMessage: 'Users' },
   invoices: { id: 'ui.name.invoices', defaultMessage: 'Invoices' },
   bookmarks: { id: 'ui.name.bookmarks', defaultMessage: 'Bookmarks' },

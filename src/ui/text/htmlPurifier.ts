@@ -3,6 +3,9 @@ import { createPurifier } from './purifier';
 /** An image stored on the server. Any other image could tell its sender that it was viewed. */
 const ownPicture = /^\/media\/[\w-]+$/;
 
+/** A screenshot of the help articles, which the app itself has. */
+const helpPicture = /^\/help\/[\w-]+\.webp$/;
+
 /** What a link can open besides the app’s own pages. */
 const outside = /^(?:https?:|mailto:|tel:)/i;
 
@@ -19,7 +22,7 @@ function finishPicture(element: Element, serverUrl: string): void {
   const source = element.getAttribute('src') ?? '';
   // Without its source, an image shows its alternative text.
   if (ownPicture.test(source)) element.setAttribute('src', new URL(source, serverUrl).href);
-  else element.removeAttribute('src');
+  else if (!helpPicture.test(source)) element.removeAttribute('src');
   element.setAttribute('loading', 'lazy');
 }
 
@@ -36,7 +39,7 @@ function finishLink(element: Element): void {
 }
 
 /**
- * Creates a sanitizer that removes active content from external HTML, allows only images from the server, and makes
+ * Creates a sanitizer that removes active content from external HTML, allows only images from the server and the app, and makes
  * links safe to follow.
  */
 export function createHtmlPurifier(serverUrl: string) {

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Titles of the screens. They are separate from the feature's other messages, which are loaded with the screen. */
+export const titles = defineMessages({
+  faq: { id: 'faq.title', defaultMessage: 'Questions and answers' },
+});

@@ -1,0 +1,45 @@
+import { Button } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { QueryView } from '../../ui/state/QueryView';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { ArticleRow } from './ArticleRow';
+import { useArticleSearchQuery } from './ArticleSearch.generated';
+import { useCardStyles } from './cardStyles';
+import { ListSkeleton } from './ListSkeleton';
+import { messages } from './messages';
+
+/** The articles that match a search, those that match in the question first. */
+export function ArticleSearch({ q, onClear }: { q: string; onClear(): void }) {
+  const { formatMessage } = useIntl();
+  const styles = useCardStyles();
+  const result = useArticleSearchQuery({ variables: { q } });
+  // While the next results load, the last ones stay.
+  const shown = { ...result, data: result.data ?? result.previousData };
+  return (
+    <QueryView result={shown} skeleton={<ListSkeleton />}>
+      {({ knowledgeBaseArticles: articles }) => (
+        <>
+          <p className={styles.count} role="status">
+            {articles.length > 0 && formatMessage(messages.found, { count: articles.length })}
+            {articles.length === 0 && <VisuallyHidden>{formatMessage(messages.nothingTitle)}</VisuallyHidden>}
+          </p>
+          {articles.length === 0 ? (
+            <EmptyState
+              drawing="search"
+              title={formatMessage(messages.nothingTitle)}
+              description={formatMessage(messages.nothingText)}
+              actions={<Button onClick={onClear}>{formatMessage(messages.showCategories)}</Button>}
+            />
+          ) : (
+            <ul className={styles.list} aria-label={formatMessage(messages.results)}>
+              {articles.map((article) => (
+                <ArticleRow key={article.id} article={article} category={article.category} q={q} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}

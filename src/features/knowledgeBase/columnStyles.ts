@@ -1,0 +1,12 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Content with links beside it; below it in a narrow window. */
+export const useColumnStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 240px',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXXL,
+    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

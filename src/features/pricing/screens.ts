@@ -1,0 +1,16 @@
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { paths } from '../../routing/paths';
+import type { Screen } from '../../routing/screen';
+import { titles } from './titles';
+
+/** The screens of this feature. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.pricing,
+    title: titles.pricing,
+    load: () => import('./PricingPage').then((module) => module.PricingPage),
+    nav: { icon: MoneyRegular, order: 340, group: 'pages' },
+    ability: { action: 'read', subject: 'PricingPlan' },
+    keywords: ['plans', 'billing', 'cost', 'subscription'],
+  },
+];

@@ -1,0 +1,7 @@
+import { nameMessages } from '../../ui/nameMessages';
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Titles of the screens. They are separate from the feature's other messages, which are loaded with the screen. */
+export const titles = defineMessages({
+  pricing: nameMessages.pricing,
+});

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../support/axeViolations';
+import { setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+
+const base = '/pages/knowledge-base';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const search = () => screen.getByRole('searchbox', { name: 'Search the knowledge base' });
+const results = () => screen.findByRole('list', { name: 'Search results' });
+
+test('leads from the categories to the articles of one', async () => {
+  const { user, history } = await renderApp(base);
+  await heading('Knowledge base');
+  expect(await screen.findAllByText(/^\d articles$/)).toHaveLength(6);
+  await user.click(screen.getByRole('link', { name: 'Importing products' }));
+  await heading('Importing products');
+  expect(history.get().location.pathname).toBe(`${base}/category/importing`);
+  const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));
+  expect(categories.getByRole('link', { name: 'Importing products' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('leads from an article to its category and to a related one', async () => {
+  const { user, history } = await renderApp(`${base}/category/importing`);
+  await user.click(await screen.findByRole('link', { name: 'What does a dry run do?' }));
+  await heading('What does a dry run do?');
+  expect(history.get().location.pathname).toBe(`${base}/category/importing/dry-run`);
+  expect(document.title).toBe('What does a dry run do? – Catalog Manager');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(crumbs.getByRole('link', { name: 'Importing products' })).toHaveAttribute(
+    'href',
+    `${base}/category/importing`,
+  );
+  expect(screen.getByText(/^Last updated/)).toHaveTextContent(/^Last updated \w+ \d+, \d{4}$/);
+  const related = within(screen.getByRole('navigation', { name: 'Related articles' }));
+  expect(related.getAllByRole('link')).toHaveLength(4);
+  await user.click(related.getByRole('link', { name: 'Which files can I import?' }));
+  await heading('Which files can I import?');
+});
+
+test.each([base, `${base}?q=undo`, `${base}/category/importing`, `${base}/category/importing/dry-run`])(
+  'is accessible at %s',
+  async (path) => {
+    await renderApp(path);
+    await within(screen.getByRole('main')).findAllByRole('link');
+    expect(await axeViolations()).toEqual([]);
+  },
+);
+
+test('shows screenshots of the app with alt texts and sizes', async () => {
+  await renderApp(`${base}/category/importing/dry-run`);
+  const image = await screen.findByRole('img', { name: /^The result of a dry run/ });
+  expect(image).toHaveAttribute('src', '/help/dry-run.webp');
+  expect(image).toHaveAttribute('width', '1040');
+  expect(image).toHaveAttribute('height', '650');
+});
+
+test('searches, marks the matches, and keeps the search in the URL', async () => {
+  const { user, history } = await renderApp(base);
+  await heading('Knowledge base');
+  await user.type(search(), 'ROLL BACK');
+  const found = within(await results());
+  expect(found.getByRole('link', { name: /How do I go back/ })).toHaveAttribute(
+    'href',
+    `${base}/category/publishing/go-back`,
+  );
+  expect(found.getByText('Roll back').tagName).toBe('MARK');
+  expect(found.getByText('Publishing and jobs')).toBeVisible();
+  expect(history.get().location.search).toBe('?q=ROLL+BACK');
+  expect(screen.getByText('1 article matches')).toBeVisible();
+});
+
+test('says that no article matches, and shows the categories again', async () => {
+  const { user, history } = await renderApp(`${base}?q=zebra`);
+  await user.click(await screen.findByRole('button', { name: 'Show categories' }));
+  expect(await screen.findByRole('link', { name: 'First steps' })).toBeVisible();
+  expect(history.get().location.search).toBe('');
+});
+
+test.each([
+  ['category/nothing', 'Category not found'],
+  ['category/importing/nothing', 'Article not found'],
+])('shows for %s: %s', async (path, title) => {
+  const { user } = await renderApp(`${base}/${path}`);
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Go to the knowledge base' }));
+  await heading('Knowledge base');
+});
+
+test('redirects a category address without a slug', async () => {
+  const { history } = await renderApp(`${base}/category`);
+  await heading('Knowledge base');
+  expect(history.get().location.pathname).toBe(base);
+});
+
+test('shows a category without articles, with a right-to-left name and an unknown icon', async () => {
+  await renderApp(`${base}/category/importing`, {
+    prepare: async ({ context: { store } }) => {
+      const [category] = await store.list('knowledgeBaseCategories', ({ slug }) => slug === 'importing');
+      const articles = await store.list('knowledgeBaseArticles', ({ categoryId }) => categoryId === category!.id);
+      await store.commit([
+        { table: 'knowledgeBaseCategories', put: { ...category!, title: 'ייבוא מוצרים', icon: 'Unknown' } },
+        ...articles.map(({ id }) => ({ table: 'knowledgeBaseArticles' as const, remove: id })),
+      ]);
+    },
+  });
+  await heading('ייבוא מוצרים');
+  expect(await screen.findByRole('heading', { level: 2, name: 'No articles yet' })).toBeVisible();
+});
+
+test('says that the knowledge base is empty', async () => {
+  await renderApp(base, {
+    prepare: async ({ context: { store } }) => {
+      const categories = await store.list('knowledgeBaseCategories');
+      await store.commit(categories.map(({ id }) => ({ table: 'knowledgeBaseCategories' as const, remove: id })));
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'No articles yet' })).toBeVisible();
+});
+
+test.each([base, `${base}?q=undo`, `${base}/category/importing`, `${base}/category/importing/dry-run`])(
+  'offers to try again if loading %s fails',
+  async (path) => {
+    const { user } = await renderApp(path, { isReachable: false });
+    const alert = await screen.findByRole('alert');
+    setReachable(true);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect((await screen.findAllByRole('link', { name: /import|undo/i })).length).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createUser } from '../../../mocks/domain/users/userWrites';
+import type { Gateway } from '../../../mocks/gateway';
+import { PLAN_PRICES } from '../../../mocks/records/pricing';
+import { axeViolations } from '../../support/axeViolations';
+import { setReachable } from '../../support/gatewayServer';
+import { renderApp } from '../../support/renderApp';
+
+const plan = async (name: string) => within(await screen.findByRole('article', { name }));
+
+test('shows monthly prices and marks the popular plan', async () => {
+  await renderApp('/pages/pricing');
+  expect((await plan('Basic')).getByText('$0 per month')).toBeVisible();
+  const standard = await plan('Standard');
+  expect(standard.getByText(`$${PLAN_PRICES.STANDARD.monthlyPrice} per month`)).toBeVisible();
+  expect(standard.getByText('Most popular')).toBeVisible();
+  expect(standard.getByText('Billed every month')).toBeVisible();
+  expect((await plan('Enterprise')).queryByText('Most popular')).not.toBeInTheDocument();
+  expect(screen.getByText('Save up to 19% with yearly billing')).toBeVisible();
+  expect(screen.queryByText('Your current plan')).not.toBeInTheDocument();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('switches to yearly prices, which the URL keeps', async () => {
+  const { user, history } = await renderApp('/pages/pricing');
+  await plan('Standard');
+  await user.click(screen.getByRole('tab', { name: 'Yearly' }));
+  expect(history.get().location.search).toBe('?billing=yearly');
+  const standard = await plan('Standard');
+  expect(standard.getByText('$40 per month')).toBeVisible();
+  expect(standard.getByText('$480 billed once a year')).toBeVisible();
+  expect(standard.getByText('You save $108 a year')).toBeVisible();
+  expect((await plan('Basic')).getByText('No payment needed')).toBeVisible();
+});
+
+test('opens with yearly prices and a question from the URL', async () => {
+  const { user } = await renderApp('/pages/pricing?billing=yearly&question=4');
+  expect((await plan('Enterprise')).getByText('$960 billed once a year')).toBeVisible();
+  expect(await screen.findByText(/counts as one/)).toBeVisible();
+  const questions = within(screen.getByRole('region', { name: 'Questions about the plans' }));
+  expect(questions.getAllByRole('button')).toHaveLength(6);
+  await user.click(questions.getByRole('button', { name: 'Can I change the plan in the middle of a month?' }));
+  expect(await screen.findByText(/^Yes. An upgrade applies immediately/)).toBeVisible();
+});
+
+test('marks the plan that the user list has for the account', async () => {
+  await renderApp('/pages/pricing', {
+    prepare: async ({ context }: Gateway) => {
+      const { id } = await createUser(context, { fullName: 'Ada Lindqvist', username: 'ada', email: 'admin@demo.com' });
+      const user = (await context.store.get('users', id))!;
+      await context.store.commit([{ table: 'users', put: { ...user, currentPlan: 'enterprise' } }]);
+    },
+  });
+  expect(await (await plan('Enterprise')).findByText('Your current plan')).toBeVisible();
+  expect(screen.getAllByText('Your current plan')).toHaveLength(1);
+});
+
+test('offers to try again if loading fails', async () => {
+  const { user } = await renderApp('/pages/pricing', { isReachable: false });
+  const alert = await screen.findByRole('alert');
+  setReachable(true);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await plan('Basic');
+});
