@@ -2,6 +2,8 @@ import { defineMessages } from '../i18n/defineMessages';
 
 /** The messages for image uploads. */
 export const pictureMessages = defineMessages({
+  upload: { id: 'graphql.picture.upload', defaultMessage: 'Upload image' },
+  remove: { id: 'graphql.picture.remove', defaultMessage: 'Remove image' },
   uploading: { id: 'graphql.picture.uploading', defaultMessage: 'Uploading {name}' },
   tooLarge: {
     id: 'graphql.picture.tooLarge',

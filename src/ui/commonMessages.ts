@@ -92,5 +92,6 @@ export const commonMessages = defineMessages({
   nameSaved: { id: 'ui.common.nameSaved', defaultMessage: '“{name}” saved' },
   nameDeleted: { id: 'ui.common.nameDeleted', defaultMessage: '“{name}” deleted' },
   blockingPublishing: { id: 'ui.common.blockingPublishing', defaultMessage: 'Blocking publishing' },
+  preview: { id: 'ui.common.preview', defaultMessage: 'Preview' },
   variantOrder: { id: 'ui.common.variantOrder', defaultMessage: 'Variant order' },
 });

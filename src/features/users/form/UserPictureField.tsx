@@ -2,10 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Uploads } from '../../../graphql/useUploads';
+import { useSession } from '../../../session/sessionContext';
 import { TextField } from '../../../ui/form/TextField';
 import { Picture } from '../../../ui/picture/Picture';
+import { PictureActions } from '../../../ui/picture/PictureActions';
 import { formMessages } from './formMessages';
-import { UserPictureActions } from './UserPictureActions';
 import type { UserValues } from './userSchema';
 
 const useStyles = makeStyles({
@@ -33,6 +34,7 @@ export interface UserPictureFieldProps {
 export function UserPictureField({ control, uploads, name }: UserPictureFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const { can } = useSession();
   const { field } = useController({ control, name: 'avatar' });
   return (
     <div className={styles.root}>
@@ -44,7 +46,12 @@ export function UserPictureField({ control, uploads, name }: UserPictureFieldPro
           label={formatMessage(formMessages.avatar)}
           hint={formatMessage(formMessages.avatarHint)}
         />
-        <UserPictureActions uploads={uploads} hasPicture={field.value !== ''} onRemove={() => field.onChange('')} />
+        <PictureActions
+          uploads={uploads}
+          canUpload={can('update', 'Product')}
+          hasPicture={field.value !== ''}
+          onRemove={() => field.onChange('')}
+        />
       </div>
     </div>
   );

@@ -15,8 +15,6 @@ export const formMessages = defineMessages({
     id: 'users.form.avatarWrong',
     defaultMessage: 'Enter a URL that starts with https://, http://, or a single /.',
   },
-  uploadAvatar: { id: 'users.form.uploadAvatar', defaultMessage: 'Upload image' },
-  removeAvatar: { id: 'users.form.removeAvatar', defaultMessage: 'Remove image' },
   person: { id: 'users.form.person', defaultMessage: 'Personal information' },
   access: { id: 'users.form.access', defaultMessage: 'Access' },
   editOf: { id: 'users.form.editOf', defaultMessage: 'Edit {name}' },
