@@ -1,5 +1,6 @@
 import { screens as access } from '../features/access/screens';
 import { screens as auth } from '../features/auth/screens';
+import { screens as blog } from '../features/blog/screens';
 import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as chat } from '../features/chat/screens';
@@ -29,6 +30,7 @@ export const featureScreens: readonly Screen[] = [
   ...calendar,
   ...users,
   ...invoices,
+  ...blog,
   ...developer,
   ...auth,
   ...misc,
