@@ -75,7 +75,8 @@ export function postFields(input: CreateBlogPostInput, former: BlogPostRecord | 
     tags: [...new Set(tags)],
     excerpt: input.excerpt?.trim() ?? before.excerpt,
     content: input.content?.trim() ?? before.content,
-    featuredImage: (input.featuredImage?.trim() ?? before.featuredImage) || NEW_POST.featuredImage,
+    featuredImage:
+      input.featuredImage === undefined ? before.featuredImage : input.featuredImage?.trim() || NEW_POST.featuredImage,
     featuredImageAlt: input.featuredImageAlt?.trim() ?? before.featuredImageAlt,
   };
   assertNoFieldErrors(findFaults(fields));

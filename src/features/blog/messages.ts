@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 /** Names and texts that several screens of the blog show. */
 export const messages = defineMessages({
-  PUBLISHED: { id: 'blog.status.published', defaultMessage: 'Published' },
+  PUBLISHED: commonMessages.published,
   PENDING: { id: 'blog.status.pending', defaultMessage: 'Pending review' },
   DRAFT: commonMessages.draft,
   PRODUCT_DATA: { id: 'blog.category.productData', defaultMessage: 'Product data' },

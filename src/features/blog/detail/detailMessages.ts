@@ -1,3 +1,4 @@
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the page of a post. */
@@ -22,7 +23,7 @@ export const detailMessages = defineMessages({
   yourComment: { id: 'blog.comment.label', defaultMessage: 'Your comment' },
   postComment: { id: 'blog.comment.submit', defaultMessage: 'Post comment' },
   writeComment: { id: 'blog.comment.missing', defaultMessage: 'Write a comment.' },
-  reply: { id: 'blog.comment.reply', defaultMessage: 'Reply' },
+  reply: commonMessages.reply,
   replyTo: { id: 'blog.comment.replyTo', defaultMessage: 'Reply to {name}' },
   yourReply: { id: 'blog.comment.replyLabel', defaultMessage: 'Your reply to {name}' },
   postReply: { id: 'blog.comment.replySubmit', defaultMessage: 'Post reply' },

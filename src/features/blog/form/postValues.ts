@@ -43,6 +43,11 @@ export function getChanges(stored: PostValues, values: PostValues): Partial<Post
 }
 
 /** Changed values as the server takes them. */
-export function toInput({ excerpt, ...changes }: Partial<PostValues>): Omit<UpdateBlogPostInput, 'id'> {
-  return { ...changes, ...(excerpt !== undefined && { excerpt: htmlOfText(excerpt) }) };
+export function toInput(changes: Partial<PostValues>): Omit<UpdateBlogPostInput, 'id'> {
+  const { excerpt, featuredImage, ...rest } = changes;
+  return {
+    ...rest,
+    ...(excerpt !== undefined && { excerpt: htmlOfText(excerpt) }),
+    ...(featuredImage !== undefined && { featuredImage: featuredImage || null }),
+  };
 }
