@@ -4,17 +4,16 @@ import { createPost } from '../../../mocks/domain/blog/postWrites';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
-import { allowReading, cardTitles, removePosts } from './blogPage';
+import { allowReading, cardTitles, garden, removePosts } from './blogPage';
 
-const garden = 'The catalog as a garden';
 const list = '/pages/blog/list';
 
 describe('List of posts', () => {
   test('shows the newest posts as cards beside the sidebar, and passes axe', async () => {
     await renderApp(list);
-    const link = await screen.findByRole('link', { name: garden });
-    expect(link).toHaveAttribute('href', '/pages/blog/detail/12');
-    const card = within(link.closest('li')!);
+    const heading = await screen.findByRole('heading', { level: 2, name: garden });
+    const card = within(heading.closest('li')!);
+    expect(card.getByRole('link', { name: garden })).toHaveAttribute('href', '/pages/blog/detail/12');
     expect(card.getByText('Amara Okafor')).toBeVisible();
     expect(card.getByRole('img', { name: '4 comments' })).toBeVisible();
     expect(card.getByRole('link', { name: '#habits' })).toHaveAttribute('href', `${list}?tag=habits`);
@@ -51,7 +50,7 @@ describe('List of posts', () => {
     const { user } = await renderApp(`${list}?q=zzz`);
     expect(await screen.findByRole('heading', { name: 'No posts match' })).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
-    expect(await screen.findByRole('link', { name: garden })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: garden })).toBeVisible();
   });
 
   test('is empty without posts', async () => {
@@ -69,7 +68,7 @@ describe('List of posts', () => {
     await screen.findByRole('heading', { name: 'Couldn’t load' }, { timeout: 8000 });
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: garden })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: garden })).toBeVisible();
   });
 
   test('shows long and right-to-left titles in the direction of their script', async () => {
@@ -85,7 +84,7 @@ describe('List of posts', () => {
 
   test('offers readers neither new posts nor drafts', async () => {
     await renderApp(list, { user: 'client', prepare: allowReading });
-    await screen.findByRole('link', { name: garden });
+    await screen.findByRole('heading', { level: 2, name: garden });
     expect(screen.queryByRole('link', { name: 'New post' })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
   });

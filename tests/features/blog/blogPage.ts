@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react';
 import { updateRole } from '../../../mocks/domain/auth/roles';
 import type { Gateway } from '../../../mocks/gateway';
 
+/** The title of the newest post, 12. */
+export const garden = 'The catalog as a garden: what to plant, what to prune, and why nothing in it is ever finished';
+
 /** Lets the demo client read and comment on the blog, and nothing else. */
 export async function allowReading({ context }: Gateway): Promise<void> {
   const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');

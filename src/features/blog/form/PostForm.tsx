@@ -39,7 +39,7 @@ export function PostForm(props: PostFormProps) {
       return saved;
     },
   });
-  const { form, submit, failure, saved, isStale } = editor;
+  const { form, submit, failure, saved, isDirty, isStale } = editor;
   const { control, formState, setValue } = form;
   const uploads = usePictureUpload(({ url }) => setValue('featuredImage', url, { shouldDirty: true }));
   // Saving during an upload would save the post without the image.
@@ -52,7 +52,7 @@ export function PostForm(props: PostFormProps) {
     setTab('write');
     void submit(event);
   };
-  useSaveShortcut(formState.isDirty && !isBusy ? submitForm : undefined);
+  useSaveShortcut(isDirty && !isBusy ? submitForm : undefined);
 
   return (
     <form noValidate className={styles.form} onSubmit={submitForm}>
@@ -90,7 +90,7 @@ export function PostForm(props: PostFormProps) {
       {!saved && (
         <DraftAutosave control={control} draftKey={editor.draftKey} stored={editor.stored} basedOn={editor.seenAt} />
       )}
-      <UnsavedChangesGuard isDirty={(formState.isDirty || isUploading) && !saved} />
+      <UnsavedChangesGuard isDirty={(isDirty || isUploading) && !saved} />
       {saved && <Navigate to={href(paths.blogDetail, { postId: saved.id })} replace />}
     </form>
   );

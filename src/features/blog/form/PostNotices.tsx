@@ -7,7 +7,7 @@ import type { usePostForm } from './usePostForm';
 /** Says that a draft was restored, or that someone else has saved the post, with what the user can do. */
 export function PostNotices({ editor }: { editor: ReturnType<typeof usePostForm> }) {
   const { formatDate, formatMessage } = useIntl();
-  const { draft, isStale, form, reset, keepMine } = editor;
+  const { draft, isDirty, isStale, reset, keepMine } = editor;
   if (isStale) {
     return (
       <Notice
@@ -27,7 +27,7 @@ export function PostNotices({ editor }: { editor: ReturnType<typeof usePostForm>
       </Notice>
     );
   }
-  if (draft === null || !form.formState.isDirty) return null;
+  if (draft === null || !isDirty) return null;
   return (
     <Notice
       tone="info"

@@ -53,7 +53,9 @@ export function usePostForm({ post, save, onConflict }: PostFormProps) {
     },
   });
   const { form } = record;
-  const { isDirty } = form.formState;
+  const { isDirty: isFormDirty, dirtyFields } = form.formState;
+  // A form that has adopted newer values in some fields no longer counts as dirty, although others are.
+  const isDirty = isFormDirty || Object.keys(dirtyFields).length > 0;
 
   const restore = useEffectEvent(() => {
     for (const name of postFieldNames) {
@@ -73,7 +75,7 @@ export function usePostForm({ post, save, onConflict }: PostFormProps) {
     storeDraft(draftKey, {}, null);
     setDraft(null);
     setIsRestored(true);
-    form.reset(stored);
+    form.reset(stored, { keepDirtyValues: false });
     setSeenAt(current);
   };
   return {
@@ -83,6 +85,7 @@ export function usePostForm({ post, save, onConflict }: PostFormProps) {
     stored,
     saved,
     seenAt,
+    isDirty,
     /** Whether someone else has saved the post since the user has seen it. */
     isStale: isDirty && !saved && current !== seenAt,
     /** Takes the stored post, without the user's changes. */
