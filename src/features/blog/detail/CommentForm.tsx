@@ -1,5 +1,5 @@
 import { Button, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import { messages as uiMessages } from '../../../ui/messages';
@@ -18,6 +18,7 @@ const maxLength = 20_000;
 export interface CommentFormProps {
   label: string;
   submitLabel: string;
+  /** Whether the field takes the focus when the form opens. */
   isFocused?: boolean;
   /** Rejects with the server's error. */
   onSubmit: (text: string) => Promise<unknown>;
@@ -33,6 +34,10 @@ export function CommentForm({ label, submitLabel, isFocused = false, onSubmit, o
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [isSending, setIsSending] = useState(false);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isFocused) fieldRef.current?.focus();
+  }, [isFocused]);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -65,7 +70,7 @@ export function CommentForm({ label, submitLabel, isFocused = false, onSubmit, o
           resize="vertical"
           maxLength={maxLength}
           value={text}
-          autoFocus={isFocused}
+          ref={fieldRef}
           onChange={(_event, data) => {
             setText(data.value);
             setError(undefined);

@@ -7,7 +7,6 @@ import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { AuthorName } from '../AuthorName';
 import type { BlogCommentItemFragment } from './BlogDetail.generated';
 import { CommentForm } from './CommentForm';
-import type { CommentListProps } from './CommentList';
 import { detailMessages as messages } from './detailMessages';
 import { isPending } from './useComments';
 
@@ -27,8 +26,11 @@ const useStyles = makeStyles({
 });
 
 /** Props of `CommentItem`. */
-export interface CommentItemProps extends Pick<CommentListProps, 'onReply' | 'onDelete'> {
+export interface CommentItemProps {
   comment: BlogCommentItemFragment;
+  /** undefined if the account cannot comment. Rejects with the server's error. */
+  onReply: ((text: string, parentId: string) => Promise<unknown>) | undefined;
+  onDelete: (comment: BlogCommentItemFragment) => void;
   /** The replies. */
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { BlogCommentItemFragment } from './BlogDetail.generated';
-import { CommentItem } from './CommentItem';
+import { CommentItem, type CommentItemProps } from './CommentItem';
 
 const useStyles = makeStyles({
   list: {
@@ -18,14 +18,11 @@ const useStyles = makeStyles({
 });
 
 /** Props of `CommentList`. */
-export interface CommentListProps {
+export interface CommentListProps extends Pick<CommentItemProps, 'onReply' | 'onDelete'> {
   /** All comments of the post. */
   comments: readonly BlogCommentItemFragment[];
   /** The comment whose replies are shown; null for the comments on the post. */
   parentId: string | null;
-  /** undefined if the account cannot comment. Rejects with the server's error. */
-  onReply: ((text: string, parentId: string) => Promise<unknown>) | undefined;
-  onDelete: (comment: BlogCommentItemFragment) => void;
 }
 
 /** The comments on a post, or the replies to a comment. */
