@@ -167,6 +167,7 @@ const config: CodegenConfig = {
           AvgSessionsCard: './records/analytics#AvgSessionsRecord',
           AppPage: './records/search#AppPageRecord',
           AuthUser: './records/auth#AuthUserRecord',
+          BlogAuthor: './records/blog#BlogAuthorRecord',
           BlogComment: './records/blog#BlogCommentRecord',
           BlogPost: './records/blog#BlogPostRecord',
           CalendarEvent: './records/calendar#CalendarEventRecord',

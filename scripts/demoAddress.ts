@@ -10,6 +10,7 @@ const ids: Readonly<Record<string, string>> = {
   orderId: '1',
   categorySlug: 'importing',
   articleSlug: 'dry-run',
+  postId: '12',
 };
 
 /** Returns the path with its parameters replaced by ids of demo records. Throws for an unknown parameter. */

@@ -19,6 +19,10 @@ export const BLOG_CATEGORIES = [
 export interface BlogAuthorRecord {
   fullName: string;
   avatar: string | null;
+  /** The account that wrote it. Missing for authors without one. */
+  accountId?: string;
+  /** The email address of that account, which finds its user. */
+  email?: string;
 }
 
 export interface BlogPostRecord {
@@ -30,6 +34,8 @@ export interface BlogPostRecord {
   excerpt: string;
   content: string;
   featuredImage: string;
+  /** Missing in posts that were stored before it existed. */
+  featuredImageAlt?: string;
   author: BlogAuthorRecord;
   categories: BlogCategory[];
   tags: string[];

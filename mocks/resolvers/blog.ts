@@ -18,6 +18,11 @@ export const blogResolvers: Resolvers = {
       post: await (await writes()).savePost(ctx, id, changes),
     }),
     createBlogComment: async (_, { input }, ctx) => ({ comment: await (await comments()).addComment(ctx, input) }),
+    deleteBlogComment: async (_, { input }, ctx) => {
+      const { deletedIds, postId } = await (await comments()).deleteComment(ctx, input.id);
+      return { deletedIds, post: await (await posts()).getPost(ctx, postId) };
+    },
+    deleteBlogPost: async (_, { input }, ctx) => ({ deletedId: await (await writes()).deletePost(ctx, input.id) }),
     toggleBlogPostBookmark: async (_, { input }, ctx) => ({
       post: await (await writes()).togglePostBookmark(ctx, input.id),
     }),
@@ -25,7 +30,12 @@ export const blogResolvers: Resolvers = {
       post: await (await writes()).togglePostBookmark(ctx, input.id, input.isBookmarked),
     }),
   },
+  BlogAuthor: {
+    userId: async (author, _, ctx) => (await import('../domain/blog/authors')).findAuthorUserId(ctx, author),
+  },
+  BlogComment: { canDelete: async (comment, _, ctx) => (await comments()).canDeleteComment(ctx, comment) },
   BlogPost: {
+    featuredImageAlt: ({ featuredImageAlt }) => featuredImageAlt ?? '',
     excerptText: async (post) => (await posts()).excerptText(post),
     commentCount: async ({ id }, _, ctx) => (await comments()).countComments(ctx, id),
     comments: async ({ id }, _, ctx) => (await comments()).listComments(ctx, id),

@@ -1,6 +1,7 @@
 import { screens as access } from '../features/access/screens';
 import { screens as account } from '../features/account/screens';
 import { screens as auth } from '../features/auth/screens';
+import { screens as blog } from '../features/blog/screens';
 import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as chat } from '../features/chat/screens';
@@ -45,6 +46,7 @@ export const featureScreens: readonly Screen[] = [
   ...knowledgeBase,
   ...faq,
   ...pricing,
+  ...blog,
   ...developer,
   ...auth,
   ...misc,

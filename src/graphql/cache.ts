@@ -41,6 +41,7 @@ export function createCache() {
       Money: part,
       Invoice: { fields: lists('items') },
       Chat: { fields: lists('messages', 'lastMessage') },
+      BlogPost: { fields: lists('categories', 'comments', 'related', 'tags') },
       Task: { fields: lists('tags') },
       Cart: { fields: lists('items') },
       ProfilePost: { fields: lists('comments', 'likedBy') },

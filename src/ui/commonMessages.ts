@@ -97,5 +97,8 @@ export const commonMessages = defineMessages({
   nameDeleted: { id: 'ui.common.nameDeleted', defaultMessage: '“{name}” deleted' },
   blockingPublishing: { id: 'ui.common.blockingPublishing', defaultMessage: 'Blocking publishing' },
   currency: { id: 'ui.common.currency', defaultMessage: 'Currency' },
+  preview: { id: 'ui.common.preview', defaultMessage: 'Preview' },
+  published: { id: 'ui.common.published', defaultMessage: 'Published' },
+  reply: { id: 'ui.common.reply', defaultMessage: 'Reply' },
   variantOrder: { id: 'ui.common.variantOrder', defaultMessage: 'Variant order' },
 });

@@ -33,7 +33,7 @@ const names = [
     'MB',
   ],
   ...['Catalog', 'Manager', 'Shopify', 'WooCommerce', 'Magento', 'Vendure', 'Google', 'Merchant', 'Center', 'GraphiQL'],
-  ...['www', 'example', 'com', 'https', 'Slug', 'IBAN'],
+  ...['www', 'example', 'com', 'https', 'Slug', 'IBAN', 'Blog'],
 ];
 
 /** The words that a language has in common with English. */

@@ -1,5 +1,7 @@
-import { notFound } from '../../errors';
+import { DomainError, notFound } from '../../errors';
 import type { BlogCommentRecord } from '../../records/blog';
+import { actingUser } from '../actingUser';
+import { can } from '../auth/abilities';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
@@ -60,5 +62,33 @@ export function addComment(
     };
     await ctx.store.commit([{ table: 'blogComments', put }]);
     return put;
+  });
+}
+
+/** Whether the signed-in account can delete the comment: its author, and accounts that can delete comments. */
+export function canDeleteComment({ user }: Pick<DomainContext, 'user'>, { author }: BlogCommentRecord): boolean {
+  return user !== null && (author.accountId === user.id || can(user, 'delete', 'BlogComment'));
+}
+
+/** The comment with all replies to it, and the replies to those. */
+function withReplies(comments: readonly BlogCommentRecord[], comment: BlogCommentRecord): BlogCommentRecord[] {
+  const replies = comments.filter(({ parentId }) => parentId === comment.id);
+  return [comment, ...replies.flatMap((reply) => withReplies(comments, reply))];
+}
+
+/** Deletes a comment with its replies, and returns their IDs. Throws NOT_FOUND, or FORBIDDEN for a comment by someone else. */
+export function deleteComment(
+  ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,
+  id: string,
+): Promise<{ deletedIds: string[]; postId: string }> {
+  return withLock(ctx, BLOG_LOCK, async () => {
+    const comment = await ctx.store.get('blogComments', id);
+    if (!comment) throw notFound('comment', id);
+    if (!canDeleteComment({ user: await actingUser(ctx) }, comment)) {
+      throw new DomainError('FORBIDDEN', 'You can delete only your own comments.');
+    }
+    const deletedIds = withReplies(await listComments(ctx, comment.postId), comment).map((each) => each.id);
+    await ctx.store.commit(deletedIds.map((remove) => ({ table: 'blogComments', remove })));
+    return { deletedIds, postId: comment.postId };
   });
 }

@@ -9,10 +9,11 @@ import { toSlug } from '../slug';
 export type BlogPostFields = Pick<
   BlogPostRecord,
   'title' | 'slug' | 'status' | 'categories' | 'tags' | 'excerpt' | 'content' | 'featuredImage'
->;
+> & { featuredImageAlt: string };
 
 const TITLE_LENGTH = 2000;
 const HTML_LENGTH = 200_000;
+const ALT_LENGTH = 500;
 
 const NEW_POST: BlogPostFields = {
   title: '',
@@ -23,6 +24,7 @@ const NEW_POST: BlogPostFields = {
   excerpt: '',
   content: '',
   featuredImage: sceneUrl('new-post'),
+  featuredImageAlt: '',
 };
 
 /** An image stored by this gateway. Posts must not load images from other hosts. */
@@ -50,6 +52,7 @@ const findFaults = (fields: BlogPostFields) => {
     slug: slugFault(fields.slug),
     excerpt: tooLong(fields.excerpt),
     content: contentFault(fields),
+    featuredImageAlt: fields.featuredImageAlt.length > ALT_LENGTH ? `Use ${ALT_LENGTH} characters or fewer.` : null,
     featuredImage: OWN_PICTURE.test(fields.featuredImage)
       ? null
       : 'Select an image stored in this app. Its URL is /media/ followed by its ID.',
@@ -61,8 +64,8 @@ const findFaults = (fields: BlogPostFields) => {
  * Applies the input to the existing fields of a post (null for a new post). Trims texts and removes duplicate tags and
  * categories. The slug stays empty until one is set. Throws INVALID with a message for each invalid field.
  */
-export function postFields(input: CreateBlogPostInput, former: BlogPostFields | null): BlogPostFields {
-  const before = former ?? NEW_POST;
+export function postFields(input: CreateBlogPostInput, former: BlogPostRecord | null): BlogPostFields {
+  const before = { ...NEW_POST, ...former };
   const tags = input.tags?.map((tag) => tag.trim()).filter(Boolean) ?? before.tags;
   const fields: BlogPostFields = {
     title: input.title?.trim() ?? before.title,
@@ -72,7 +75,9 @@ export function postFields(input: CreateBlogPostInput, former: BlogPostFields | 
     tags: [...new Set(tags)],
     excerpt: input.excerpt?.trim() ?? before.excerpt,
     content: input.content?.trim() ?? before.content,
-    featuredImage: input.featuredImage?.trim() || before.featuredImage,
+    featuredImage:
+      input.featuredImage === undefined ? before.featuredImage : input.featuredImage?.trim() || NEW_POST.featuredImage,
+    featuredImageAlt: input.featuredImageAlt?.trim() ?? before.featuredImageAlt,
   };
   assertNoFieldErrors(findFaults(fields));
   return fields;

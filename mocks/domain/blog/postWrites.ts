@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { BlogAuthorRecord, BlogPostRecord } from '../../records/blog';
-import type { CreateBlogPostInput } from '../../types.generated';
+import type { CreateBlogPostInput, UpdateBlogPostInput } from '../../types.generated';
 import { actingUser } from '../actingUser';
 import { getAuthorName } from '../author';
 import { withLock } from '../withLock';
@@ -17,7 +17,7 @@ export const BLOG_LOCK = 'blog';
 /** The signed-in account as an author, as readers see it. */
 export async function blogAuthor(ctx: Pick<Writes, 'store' | 'user'>): Promise<BlogAuthorRecord> {
   const user = await actingUser(ctx);
-  return { fullName: getAuthorName({ user }), avatar: user.avatar };
+  return { fullName: getAuthorName({ user }), avatar: user.avatar, accountId: user.id, email: user.email };
 }
 
 const isSlugTaken = async ({ store }: Writes, slug: string, butId: string | null) =>
@@ -51,16 +51,37 @@ export function createPost(ctx: Writes, input: CreateBlogPostInput): Promise<Blo
 }
 
 /**
- * Saves the fields given in the input. Throws NOT_FOUND, or INVALID or CONFLICT with a message for each invalid field.
+ * Saves the fields given in the input. Throws NOT_FOUND, CONFLICT if the post was saved since `expectedUpdatedAt`, or
+ * INVALID or CONFLICT with a message for each invalid field.
  */
-export function savePost(ctx: Writes, id: string, input: CreateBlogPostInput): Promise<BlogPostRecord> {
+export function savePost(
+  ctx: Writes,
+  id: string,
+  { expectedUpdatedAt, ...input }: Omit<UpdateBlogPostInput, 'id'>,
+): Promise<BlogPostRecord> {
   return withLock(ctx, BLOG_LOCK, async () => {
     const post = await getPost(ctx, id);
+    if (expectedUpdatedAt && expectedUpdatedAt !== post.updatedAt) {
+      throw new DomainError('CONFLICT', 'Someone else has saved this post since you opened it.');
+    }
     const fields = postFields(input, post);
     const slug = await freeSlug(ctx, fields, id);
     const put: BlogPostRecord = { ...post, ...fields, slug, updatedAt: ctx.now().toISOString() };
     await ctx.store.commit([{ table: 'blogPosts', put }]);
     return put;
+  });
+}
+
+/** Deletes a post with its comments. Throws NOT_FOUND. */
+export function deletePost(ctx: Pick<Writes, 'store' | 'locks'>, id: string): Promise<string> {
+  return withLock(ctx, BLOG_LOCK, async () => {
+    await getPost(ctx, id);
+    const comments = await ctx.store.list('blogComments', ({ postId }) => postId === id);
+    await ctx.store.commit([
+      ...comments.map((comment) => ({ table: 'blogComments', remove: comment.id }) as const),
+      { table: 'blogPosts', remove: id },
+    ]);
+    return id;
   });
 }
 

@@ -8,7 +8,8 @@ import type { FieldProps } from './fieldProps';
 const useStyles = makeStyles({
   tags: { flexWrap: 'wrap', rowGap: tokens.spacingVerticalXS, marginBlockEnd: tokens.spacingVerticalXS },
   line: { display: 'flex', columnGap: tokens.spacingHorizontalS },
-  input: { flexGrow: 1, minWidth: 0 },
+  input: { flexGrow: 1, minWidth: 0, '& input': { width: '100%', minWidth: 0 } },
+  add: { flexShrink: 0, minWidth: 'auto' },
 });
 
 /** Props of `TagsField`. */
@@ -80,7 +81,7 @@ export function TagsField<Values extends FieldValues>(props: TagsFieldProps<Valu
                 onBlur();
               }}
             />
-            <Button disabled={isDisabled || draft.trim() === ''} onClick={take}>
+            <Button className={styles.add} disabled={isDisabled || draft.trim() === ''} onClick={take}>
               {formatMessage(messages.addTag)}
             </Button>
           </div>

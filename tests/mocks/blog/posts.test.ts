@@ -8,7 +8,7 @@ beforeEach(async () => {
   client = await createTestClient({ now: () => new Date(now) });
 });
 
-const POST = `id title slug status excerpt excerptText content featuredImage author { fullName avatar } categories tags
+const POST = `id title slug status excerpt excerptText content featuredImage featuredImageAlt author { fullName avatar userId } categories tags
   isBookmarked commentCount createdAt updatedAt`;
 
 const ask = async (query: string, variables?: Record<string, unknown>) => {
@@ -103,7 +103,8 @@ test('creates a draft by the signed-in account with a slug generated from the ti
     excerptText: '',
     content: '',
     featuredImage: '/media/scene-new-post',
-    author: { fullName: 'Ada Lindqvist', avatar: '/media/avatar-ada-lindqvist' },
+    featuredImageAlt: '',
+    author: { fullName: 'Ada Lindqvist', avatar: '/media/avatar-ada-lindqvist', userId: null },
     categories: [],
     tags: ['a'],
     isBookmarked: false,

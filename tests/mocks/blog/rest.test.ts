@@ -21,7 +21,7 @@ test.each(blogRoutes.map((row) => [row.path, row] as const))(
 test('lists the published posts, newest first, as plain text', async () => {
   const list: { title: string; blogPosted: string; excerpt: string; img: string; avatar: string }[] = await get();
   expect(list).toHaveLength(11);
-  expect(list[0]).toMatchObject({ id: 12, userFullName: 'Amara Okonkwo', blogPosted: 'Apr 28, 2026', comment: 4 });
+  expect(list[0]).toMatchObject({ id: 12, userFullName: 'Amara Okafor', blogPosted: 'Apr 28, 2026', comment: 4 });
   const times = list.map(({ blogPosted }) => Date.parse(blogPosted));
   expect(times).toEqual([...times].sort((a, b) => b - a));
   for (const { excerpt, img, avatar } of list) {

@@ -6,7 +6,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for writing an email. */
 export const writeMessages = defineMessages({
-  reply: { id: 'email.write.reply', defaultMessage: 'Reply' },
+  reply: commonMessages.reply,
   replyAll: { id: 'email.write.replyAll', defaultMessage: 'Reply all' },
   forward: { id: 'email.write.forward', defaultMessage: 'Forward' },
   draft: commonMessages.draft,

@@ -10,8 +10,8 @@ import { FieldSlot } from '../issues/FieldSlot';
 import { formMessages as messages } from '../form/formMessages';
 import { useProductForm } from '../form/useProductForm';
 
-const DescriptionEditor = lazy(() =>
-  import('./DescriptionEditor').then((module) => ({ default: module.DescriptionEditor })),
+const RichTextEditor = lazy(() =>
+  import('../../../ui/richText/RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
 );
 
 const DescriptionPreview = lazy(() =>
@@ -74,7 +74,7 @@ export function DescriptionField() {
 
   useEffect(() => {
     let isGone = false;
-    import('./descriptionHtml')
+    import('../../../ui/richText/richTextHtml')
       .then((editor) => {
         if (isGone) return;
         setLostParts(() => editor.lostParts);
@@ -121,7 +121,13 @@ export function DescriptionField() {
             {tab === null ? (
               <Placeholder height={170} />
             ) : (
-              <DescriptionEditor label={label} html={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+              <RichTextEditor
+                name="description"
+                label={label}
+                html={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+              />
             )}
           </Suspense>
         )}

@@ -20,7 +20,7 @@ export const detailMessages = defineMessages({
   saveFirst: { id: 'products.detail.saveFirst', defaultMessage: 'Save or discard your changes first' },
   facts: { id: 'products.detail.facts', defaultMessage: 'About this product' },
   completeness: commonMessages.completeness,
-  published: { id: 'products.detail.published', defaultMessage: 'Published' },
+  published: commonMessages.published,
   publishedNo: { id: 'products.detail.published.no', defaultMessage: 'No' },
   publishedYes: { id: 'products.detail.published.yes', defaultMessage: 'Yes, up to date' },
   publishedOlder: {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lostParts, toDocument, toHtml } from '../../../../src/features/products/description/descriptionHtml';
+import { lostParts, toDocument, toHtml } from '../../../../src/ui/richText/richTextHtml';
 import { axeViolations } from '../../../support/axeViolations';
 import { renderApp } from '../../../support/renderApp';
 import { field, retype, save } from './productForm';

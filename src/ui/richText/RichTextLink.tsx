@@ -13,7 +13,7 @@ import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { descriptionMessages as messages } from './descriptionMessages';
+import { richTextMessages as messages } from './richTextMessages';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, width: '280px', maxWidth: '100%' },
@@ -84,7 +84,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 }
 
 /** Turns the selection into a link, or edits the link at the cursor. */
-export function DescriptionLink({ editor, isActive }: { editor: Editor; isActive: boolean }) {
+export function RichTextLink({ editor, isActive }: { editor: Editor; isActive: boolean }) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -8,8 +8,8 @@ import { TextNumberListLtr20Regular } from '@fluentui/react-icons/svg/text-numbe
 import type { Editor } from '@tiptap/core';
 import { useCallback, useSyncExternalStore, type ReactElement } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { DescriptionLink } from './DescriptionLink';
-import { descriptionMessages as messages } from './descriptionMessages';
+import { RichTextLink } from './RichTextLink';
+import { richTextMessages as messages } from './richTextMessages';
 
 const useStyles = makeStyles({ bar: { flexWrap: 'wrap', padding: '2px' }, button: { minWidth: '32px' } });
 
@@ -77,7 +77,7 @@ const getState = (editor: Editor): string =>
   ].join(' ');
 
 /** Formatting toolbar for the selection in the editor. Arrow keys move between the buttons. */
-export function DescriptionToolbar({ editor }: { editor: Editor }) {
+export function RichTextToolbar({ editor }: { editor: Editor }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const subscribe = useCallback(
@@ -113,7 +113,7 @@ export function DescriptionToolbar({ editor }: { editor: Editor }) {
         )),
         <ToolbarDivider key={place} />,
       ])}
-      <DescriptionLink editor={editor} isActive={active.includes('link')} />
+      <RichTextLink editor={editor} isActive={active.includes('link')} />
       <ToolbarDivider />
       <ToolbarButton
         icon={<ArrowUndo20Regular />}

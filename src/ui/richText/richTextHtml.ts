@@ -1,6 +1,6 @@
 import { generateHTML, generateJSON, type Extensions, type JSONContent } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { createPurifier } from '../../../ui/text/purifier';
+import { createPurifier } from '../text/purifier';
 
 /** What the visual editor supports: paragraphs, headings, lists, quotes, code, rules, and text with marks and links. */
 export const extensions: Extensions = [

@@ -1,8 +1,8 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DescriptionToolbar } from './DescriptionToolbar';
-import { extensions, toDocument, toHtml } from './descriptionHtml';
+import { RichTextToolbar } from './RichTextToolbar';
+import { extensions, toDocument, toHtml } from './richTextHtml';
 
 const useStyles = makeStyles({
   frame: {
@@ -40,18 +40,26 @@ const useStyles = makeStyles({
       borderInlineStartColor: tokens.colorNeutralStroke1,
     },
   },
+  long: { maxHeight: 'none', '& .ProseMirror': { minHeight: '360px' } },
 });
 
-/** Props of `DescriptionEditor`. */
-export interface DescriptionEditorProps {
+/** Props of `RichTextEditor`. */
+export interface RichTextEditorProps {
+  /** The name of the field that the text belongs to. */
+  name: string;
   label: string;
+  /** Whether the text is a page of its own, which grows with its content. */
+  isLong?: boolean;
+  /** The ID of the element that describes an error in the text. */
+  errorId?: string | undefined;
   html: string;
   onChange: (html: string) => void;
   onBlur: () => void;
 }
 
-/** Visual editor for the description. It is a separate chunk because the editor is large. */
-export function DescriptionEditor({ label, html, onChange, onBlur }: DescriptionEditorProps) {
+/** Visual editor for HTML. It is a separate chunk because the editor is large. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { name, label, isLong = false, errorId, html, onChange, onBlur } = props;
   const styles = useStyles();
   const hostRef = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -76,7 +84,7 @@ export function DescriptionEditor({ label, html, onChange, onBlur }: Description
           'aria-multiline': 'true',
           'aria-readonly': String(isReadOnly),
           'aria-label': label,
-          name: 'description',
+          name,
           dir: 'auto',
         },
       },
@@ -99,6 +107,12 @@ export function DescriptionEditor({ label, html, onChange, onBlur }: Description
   }, []);
 
   useEffect(() => {
+    editor?.view.dom.setAttribute('aria-invalid', String(errorId !== undefined));
+    if (errorId === undefined) editor?.view.dom.removeAttribute('aria-describedby');
+    else editor?.view.dom.setAttribute('aria-describedby', errorId);
+  }, [editor, errorId]);
+
+  useEffect(() => {
     // Replaces the shown content after the value was saved or discarded elsewhere.
     if (!editor || html === shown.current) return;
     shown.current = html;
@@ -108,8 +122,8 @@ export function DescriptionEditor({ label, html, onChange, onBlur }: Description
 
   return (
     <div className={styles.frame}>
-      {editor && <DescriptionToolbar editor={editor} />}
-      <div ref={hostRef} className={styles.text} />
+      {editor && <RichTextToolbar editor={editor} />}
+      <div ref={hostRef} className={mergeClasses(styles.text, isLong && styles.long)} />
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** The styles of the form: the text and the settings beside each other, or below each other in a narrow window. */
+export const useFormLayout = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+  tabs: { minHeight: '44px' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+  hidden: { display: 'none' },
+});
