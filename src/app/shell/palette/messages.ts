@@ -1,3 +1,4 @@
+import { titles as componentTitles } from '../../../features/components/titles';
 import { messages as uiMessages } from '../../../ui/messages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { messages as appMessages } from '../messages';
