@@ -53,7 +53,7 @@ export const componentRowMessages = defineMessages({
     id: 'components.popovers.summary',
     defaultMessage: 'Content that floats beside the control that opens it.',
   },
-  progress: { id: 'components.progress.title', defaultMessage: 'Progress' },
+  progress: { id: 'components.progress.title', defaultMessage: 'Progress bars' },
   progressSummary: { id: 'components.progress.summary', defaultMessage: 'How much of a task is done.' },
   ratings: { id: 'components.ratings.title', defaultMessage: 'Ratings' },
   ratingsSummary: { id: 'components.ratings.summary', defaultMessage: 'Give or show a number of stars.' },

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchField } from '../../../../ui/filter/SearchField';
+import { nameMessages } from '../../../../ui/nameMessages';
 import { Placeholder } from '../../../../ui/state/Placeholder';
 import { useCopy } from '../../page/useCopy';
 import { messages } from './messages';
@@ -71,7 +72,7 @@ export function AllExample() {
       </ul>
       {found.length > search.count && (
         <Button onClick={() => setSearch({ ...search, count: search.count + STEP })}>
-          {formatMessage(messages.more)}
+          {formatMessage(nameMessages.showMore)}
         </Button>
       )}
     </div>

@@ -10,7 +10,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {No icons match} one {# icon} other {# icons}}',
   },
   copied: { id: 'components.icons.copied', defaultMessage: '“{name}” copied' },
-  more: { id: 'components.icons.more', defaultMessage: 'Show more' },
   note1: {
     id: 'components.icons.note1',
     defaultMessage: 'An icon beside a text is hidden from screen readers. An icon alone needs a name.',

@@ -5,7 +5,7 @@ import { UnknownExample } from './UnknownExample';
 import unknownCode from './UnknownExample.tsx?raw';
 import { messages } from './messages';
 
-/** The page “Progress”. */
+/** The page “Progress bars”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.share, Example: ShareExample, code: shareCode },

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../../i18n/defineMessages';
 
 /** The texts of the page. */
 export const messages = defineMessages({
-  categories: { id: 'components.tree.categories', defaultMessage: 'Categories' },
+  categories: { id: 'components.tree.categories', defaultMessage: 'Branches that open' },
   selection: { id: 'components.tree.selection', defaultMessage: 'With several selected' },
   note1: {
     id: 'components.tree.note1',
