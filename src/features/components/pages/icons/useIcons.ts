@@ -2,7 +2,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { useLoaded } from '../../../../routing/useLoaded';
 
 /** An icon that takes the size of the text around it. */
-export interface NamedIcon {
+interface NamedIcon {
   /** For example, `AddRegular`. */
   name: string;
   Icon: FluentIcon;
