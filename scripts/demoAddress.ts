@@ -11,6 +11,7 @@ const ids: Readonly<Record<string, string>> = {
   categorySlug: 'importing',
   articleSlug: 'dry-run',
   postId: '12',
+  componentId: 'buttons',
 };
 
 /** Returns the path with its parameters replaced by ids of demo records. Throws for an unknown parameter. */

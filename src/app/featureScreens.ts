@@ -6,6 +6,7 @@ import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as chat } from '../features/chat/screens';
 import { screens as dashboard } from '../features/dashboard/screens';
+import { screens as components } from '../features/components/screens';
 import { screens as developer } from '../features/developer/screens';
 import { screens as email } from '../features/email/screens';
 import { screens as home } from '../features/home/screens';
@@ -48,6 +49,7 @@ export const featureScreens: readonly Screen[] = [
   ...pricing,
   ...blog,
   ...developer,
+  ...components,
   ...auth,
   ...misc,
 ];

@@ -48,6 +48,8 @@ export const paths = {
   blogDetail: '/pages/blog/detail/:postId',
   blogEdit: '/pages/blog/edit/:postId',
   blogNew: '/pages/blog/new',
+  componentList: '/components',
+  componentDetail: '/components/:componentId',
   signIn: '/pages/login-v1',
   signInPicture: '/pages/login-v2',
   register: '/pages/register-v1',
