@@ -14,7 +14,7 @@ export interface BrowserGateway {
   /** Restores the original demo data; every open tab then reloads. */
   reset(): void;
   /** The latest password reset email sent to the address, or null if there is none. */
-  passwordMail(address: string): Promise<SimulatedEmail | null>;
+  passwordEmail(address: string): Promise<SimulatedEmail | null>;
 }
 
 /** URL of the gateway's service worker script. */
@@ -81,7 +81,7 @@ const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> {
   const { endpoint, listen } = startWorker();
   const end = createPagePort(endpoint);
-  const questions: ((mail: SimulatedEmail | null) => void)[] = [];
+  const questions: ((email: SimulatedEmail | null) => void)[] = [];
   listen((message) => {
     if (message.type === 'notice') onNotice(message.text);
     else if (message.type === 'wasReset') window.location.reload();
@@ -90,7 +90,7 @@ export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise
     else if (message.type === 'carriesJobs' && message.isCarrying)
       window.addEventListener('beforeunload', askBeforeClosing);
     else if (message.type === 'carriesJobs') window.removeEventListener('beforeunload', askBeforeClosing);
-    else if (message.type === 'passwordMail') questions[message.question]?.(message.mail);
+    else if (message.type === 'passwordEmail') questions[message.question]?.(message.email);
     else end.receive(message);
   });
   const options = { demoProducts: demoProductCount(), demoSession: demoSession() };
@@ -109,10 +109,10 @@ export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise
   await Promise.all([greet(), intercept()]);
   return {
     reset: () => endpoint.postMessage({ type: 'reset' }, []),
-    passwordMail: (address) =>
+    passwordEmail: (address) =>
       new Promise((resolve) => {
         const question = questions.push(resolve) - 1;
-        endpoint.postMessage({ type: 'passwordMail', question, address }, []);
+        endpoint.postMessage({ type: 'passwordEmail', question, address }, []);
       }),
   };
 }

@@ -5,7 +5,7 @@ import type { Change } from './records/tables';
 export interface EventMap {
   chatMessageReceived: { contactId: string; message: ChatMessageRecord };
   jobChanged: { jobId: string };
-  mailReceived: { mailId: string };
+  emailReceived: { emailId: string };
   /** A request changed records; `session` is the client's session name, or null if it sent none. */
   recordsChanged: { session: string | null; changes: readonly Change[] };
   /** A session was ended before it expired; its event streams are closed. */
@@ -26,7 +26,7 @@ export function createEvents(): Events {
   const listeners: { [Name in keyof EventMap]: Set<(event: EventMap[Name]) => void> } = {
     chatMessageReceived: new Set(),
     jobChanged: new Set(),
-    mailReceived: new Set(),
+    emailReceived: new Set(),
     recordsChanged: new Set(),
     sessionEnded: new Set(),
     stopped: new Set(),

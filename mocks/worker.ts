@@ -66,7 +66,7 @@ const serve = (endpoint: MessageEndpoint<ToPage>) => {
   const end = createWorkerPort(endpoint, handle);
   return (message: ToWorker) => {
     if (message.type === 'reset') return void reset(options);
-    if (message.type === 'passwordMail') return void showPasswordMail(endpoint, message.question, message.address);
+    if (message.type === 'passwordEmail') return void showPasswordEmail(endpoint, message.question, message.address);
     if (message.type !== 'hello') return end.receive(message);
     options = message.options;
     opened ??= open(options);
@@ -83,10 +83,10 @@ const serve = (endpoint: MessageEndpoint<ToPage>) => {
 };
 
 /** Answers a question that HTTP requests cannot ask, because the email is for the owner of this browser. */
-const showPasswordMail = async (endpoint: MessageEndpoint<ToPage>, question: number, address: string) => {
-  const { latestPasswordMail } = await import('./domain/auth/passwordMail');
-  const mail = await latestPasswordMail((await opened!).gateway.context, address);
-  endpoint.postMessage({ type: 'passwordMail', question, mail }, []);
+const showPasswordEmail = async (endpoint: MessageEndpoint<ToPage>, question: number, address: string) => {
+  const { latestPasswordEmail } = await import('./domain/auth/passwordEmail');
+  const email = await latestPasswordEmail((await opened!).gateway.context, address);
+  endpoint.postMessage({ type: 'passwordEmail', question, email }, []);
 };
 
 const listen = (port: MessagePort) => {

@@ -1,6 +1,6 @@
 import { SEARCH_LIMIT } from '../records/search';
 import type { CatalogRecord } from '../records/catalogs';
-import type { MailRecord } from '../records/email';
+import type { EmailRecord } from '../records/email';
 import type { InvoiceRecord } from '../records/invoices';
 import type { JobRecord } from '../records/jobs';
 import type { ProductRecord } from '../records/products';
@@ -9,7 +9,7 @@ import type { UserRecord } from '../records/users';
 import { can } from './auth/abilities';
 import { listCatalogs } from './catalogs/catalogList';
 import type { DomainContext } from './context';
-import { findMails } from './email/mailList';
+import { findEmails } from './email/emailList';
 import { listInvoices } from './invoices/invoiceList';
 import { listJobs } from './jobs/listJobs';
 import { publishedCatalogs } from './publishedCatalogs/publishedCatalogList';
@@ -113,7 +113,7 @@ export const findInvoices = finds('Invoice', async (ctx, { q }): Promise<Invoice
 const FOLDERS = ['inbox', 'sent', 'draft'] as const;
 
 /** Finds emails by subject or sender, newest first. */
-export const findPaletteMails = finds('Mail', async (ctx, { q }): Promise<MailRecord[]> => {
-  const found = await Promise.all(FOLDERS.map((view) => findMails(ctx, { view, q })));
+export const findPaletteEmails = finds('Mail', async (ctx, { q }): Promise<EmailRecord[]> => {
+  const found = await Promise.all(FOLDERS.map((view) => findEmails(ctx, { view, q })));
   return found.flat().sort((a, b) => Date.parse(b.time) - Date.parse(a.time));
 });

@@ -19,7 +19,7 @@ export type ToWorker =
   | WireRequest
   | { type: 'cancel'; id: number }
   /** Requests the latest password reset email; the reply has the same number. */
-  | { type: 'passwordMail'; question: number; address: string }
+  | { type: 'passwordEmail'; question: number; address: string }
   | { type: 'reset' };
 
 /** An email that the gateway would have sent. */
@@ -45,7 +45,7 @@ export type ToPage =
   | { type: 'chunk'; id: number; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'end'; id: number }
   | { type: 'notice'; text: string }
-  | { type: 'passwordMail'; question: number; mail: SimulatedEmail | null }
+  | { type: 'passwordEmail'; question: number; email: SimulatedEmail | null }
   /** Whether closing this page would stop jobs: jobs are running, and this is the last page. */
   | { type: 'carriesJobs'; isCarrying: boolean }
   | { type: 'wasReset' };

@@ -1,31 +1,31 @@
 /** Folders of the mailbox (spec, section 4). */
 export const MAIL_FOLDERS = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 
-export type MailFolder = (typeof MAIL_FOLDERS)[number];
+export type EmailFolder = (typeof MAIL_FOLDERS)[number];
 
 /** Views of the email list: a folder, or the starred emails of all folders except the trash. */
 export const MAIL_VIEWS = [...MAIL_FOLDERS, 'starred'] as const;
 
-export type MailView = (typeof MAIL_VIEWS)[number];
+export type EmailView = (typeof MAIL_VIEWS)[number];
 
 /** Default view of the email list (spec, section 9). */
-export const DEFAULT_MAIL_VIEW: MailView = 'inbox';
+export const DEFAULT_MAIL_VIEW: EmailView = 'inbox';
 
 /** Labels offered by the app (spec, section 9). */
 export const MAIL_LABELS = ['private', 'company', 'important', 'personal'] as const;
 
-export type MailLabel = (typeof MAIL_LABELS)[number];
+export type EmailLabel = (typeof MAIL_LABELS)[number];
 
-export interface MailRecipientRecord {
+export interface EmailRecipientRecord {
   email: string;
   name: string;
 }
 
-export interface MailSenderRecord extends MailRecipientRecord {
+export interface EmailSenderRecord extends EmailRecipientRecord {
   avatar: string | null;
 }
 
-export interface MailAttachmentRecord {
+export interface EmailAttachmentRecord {
   fileName: string;
   thumbnail: string;
   /** Null if only the name is known. */
@@ -36,23 +36,23 @@ export interface MailAttachmentRecord {
 }
 
 /** An email. A reply is a complete email nested in the one it replies to, with a unique id. */
-export interface MailRecord {
+export interface EmailRecord {
   id: string;
-  from: MailSenderRecord;
-  to: MailRecipientRecord[];
-  cc: MailRecipientRecord[];
-  bcc: MailRecipientRecord[];
+  from: EmailSenderRecord;
+  to: EmailRecipientRecord[];
+  cc: EmailRecipientRecord[];
+  bcc: EmailRecipientRecord[];
   subject: string;
   /** The original HTML. */
   message: string;
-  attachments: MailAttachmentRecord[];
+  attachments: EmailAttachmentRecord[];
   isStarred: boolean;
   isRead: boolean;
   /** REST clients can set labels other than the app's own. */
   labels: string[];
   /** ISO 8601 in UTC. */
   time: string;
-  replies: MailRecord[];
+  replies: EmailRecord[];
   /** REST clients can set custom folders. */
   folder: string;
   /** Former folder of an email in the trash; null elsewhere or if unknown. */

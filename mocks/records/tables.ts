@@ -4,7 +4,7 @@ import type { BlogCommentRecord, BlogPostRecord } from './blog';
 import type { CalendarEventRecord } from './calendar';
 import type { CatalogRecord } from './catalogs';
 import type { ChatContactRecord, ChatProfileUserRecord, ChatRecord } from './chat';
-import type { MailRecord } from './email';
+import type { EmailRecord } from './email';
 import type { EmployeeRecord } from './employees';
 import type { FaqGroupRecord } from './faq';
 import type { FileRecord } from './files';
@@ -44,7 +44,7 @@ export interface Tables {
   chatContacts: ChatContactRecord;
   chatProfileUsers: ChatProfileUserRecord;
   chats: ChatRecord;
-  mails: MailRecord;
+  mails: EmailRecord;
   notificationMarks: NotificationMarksRecord;
   accountSettings: AccountSettingsRecord;
   cartItems: CartItemRecord;

@@ -2,14 +2,14 @@ import type { RequestContext } from '../context';
 import { withoutNulls } from '../domain/email/emailInput';
 import { eventQueue } from '../domain/eventQueue';
 import type { EventMap } from '../events';
-import type { MailRecord } from '../records/email';
+import type { EmailRecord } from '../records/email';
 import type { Resolvers } from '../types.generated';
 
 const calendar = () => import('../domain/calendar/events');
 const chats = () => import('../domain/chat/chatList');
-const emails = () => import('../domain/email/changeMails');
-const emailDeletion = () => import('../domain/email/deleteMails');
-const mailBox = () => import('../domain/email/mailBox');
+const emails = () => import('../domain/email/changeEmails');
+const emailDeletion = () => import('../domain/email/deleteEmails');
+const emailBox = () => import('../domain/email/emailBox');
 const invoices = () => import('../domain/invoices/invoiceWrites');
 const wishlist = () => import('../domain/shop/wishlist');
 const cart = () => import('../domain/shop/cart');
@@ -20,20 +20,20 @@ const tasks = () => import('../domain/todo/taskWrites');
 
 const neighbour =
   (direction: 'previous' | 'next') =>
-  async ({ id }: MailRecord, _: unknown, ctx: RequestContext) =>
-    (await mailBox()).findNeighbor(ctx, id, direction);
+  async ({ id }: EmailRecord, _: unknown, ctx: RequestContext) =>
+    (await emailBox()).findNeighbor(ctx, id, direction);
 
 /** The former names of `schema/deprecatedApps.graphql`: each calls the rule that the name in its place calls. */
 export const deprecatedAppsResolvers: Resolvers = {
   Query: {
-    mails: async (_, { input }, ctx) => (await import('../domain/email/mailList')).listMails(ctx, input ?? {}),
-    mail: async (_, { id }, ctx) => (await mailBox()).getMail(ctx, id),
+    mails: async (_, { input }, ctx) => (await import('../domain/email/emailList')).listEmails(ctx, input ?? {}),
+    mail: async (_, { id }, ctx) => (await emailBox()).getEmail(ctx, id),
   },
   Subscription: {
     mailReceived: {
-      subscribe: (_, _args, ctx) => eventQueue(ctx.events, 'mailReceived'),
-      resolve: async ({ mailId }: EventMap['mailReceived'], _: unknown, ctx: RequestContext) =>
-        (await mailBox()).getMail(ctx, mailId),
+      subscribe: (_, _args, ctx) => eventQueue(ctx.events, 'emailReceived'),
+      resolve: async ({ emailId }: EventMap['emailReceived'], _: unknown, ctx: RequestContext) =>
+        (await emailBox()).getEmail(ctx, emailId),
     },
   },
   EmailPage: { mails: ({ emails: rows }) => rows },
@@ -58,7 +58,7 @@ export const deprecatedAppsResolvers: Resolvers = {
     },
   },
   PaletteFinds: {
-    mails: async (question, _, ctx) => (await import('../domain/palette')).findPaletteMails(ctx, question),
+    mails: async (question, _, ctx) => (await import('../domain/palette')).findPaletteEmails(ctx, question),
   },
   Mutation: {
     calendarEventCreate: async (_, { input }, ctx) => (await calendar()).createEvent(ctx, input),
@@ -76,14 +76,14 @@ export const deprecatedAppsResolvers: Resolvers = {
     chatProfileUserUpdate: async (_, { input }, ctx) =>
       (await import('../domain/chat/profileUser')).updateProfileUser(ctx, input),
     mailSend: async (_, args, ctx) => {
-      const { email, repliedTo } = await (await import('../domain/email/sendMail')).sendMail(ctx, args);
+      const { email, repliedTo } = await (await import('../domain/email/sendEmail')).sendEmail(ctx, args);
       return { mail: email, repliedTo };
     },
     mailDraftSave: async (_, args, ctx) => (await import('../domain/email/drafts')).saveDraft(ctx, args),
-    mailsUpdate: async (_, { ids, change }, ctx) => (await emails()).changeMails(ctx, ids, withoutNulls(change)),
+    mailsUpdate: async (_, { ids, change }, ctx) => (await emails()).changeEmails(ctx, ids, withoutNulls(change)),
     mailsLabelToggle: async (_, { ids, label }, ctx) => (await emails()).toggleLabel(ctx, ids, label),
-    mailsRestore: async (_, { ids }, ctx) => (await emails()).restoreMails(ctx, ids),
-    mailsDelete: async (_, { ids }, ctx) => (await emailDeletion()).deleteMails(ctx, ids),
+    mailsRestore: async (_, { ids }, ctx) => (await emails()).restoreEmails(ctx, ids),
+    mailsDelete: async (_, { ids }, ctx) => (await emailDeletion()).deleteEmails(ctx, ids),
     trashEmpty: async (_, _args, ctx) => (await emailDeletion()).emptyFolder(ctx, 'trash'),
     invoiceCreate: async (_, { input }, ctx) => (await invoices()).createInvoice(ctx, input),
     invoiceUpdate: async (_, { id, input }, ctx) => (await invoices()).updateInvoice(ctx, id, input),

@@ -27,6 +27,6 @@ export const searchResolvers: Resolvers = {
     versions: async (question, _, ctx) => (await palette()).findVersions(ctx, question),
     users: async (question, _, ctx) => (await palette()).findUsers(ctx, question),
     invoices: async (question, _, ctx) => (await palette()).findInvoices(ctx, question),
-    emails: async (question, _, ctx) => (await palette()).findPaletteMails(ctx, question),
+    emails: async (question, _, ctx) => (await palette()).findPaletteEmails(ctx, question),
   },
 };

@@ -66,7 +66,7 @@ export function createServices(options: ServiceOptions): Services {
     sessionRequests: {
       login: async (credentials) => (await calls()).login(credentials),
       register: async (registration) => (await calls()).register(registration),
-      passwordMail: async (email) => (await calls()).passwordMail(email),
+      passwordEmail: async (email) => (await calls()).passwordEmail(email),
       passwordReset: async (input) => (await calls()).passwordReset(input),
     },
     pageNames: createObservable<ReadonlyMap<string, string>>(new Map()),

@@ -3,7 +3,7 @@ import type { Files } from './files';
 import type { ServerCalls } from './serverCalls';
 
 /** An email that the demo would have sent. */
-export interface SimulatedMail {
+export interface SimulatedEmail {
   from: string;
   to: string;
   subject: string;
@@ -16,7 +16,7 @@ export interface SimulatedMail {
 /** The gateway that runs inside the browser, limited to what the app can access. */
 export interface EmbeddedGateway {
   /** The latest password reset email to this address; null if there is none. A real server does not provide it. */
-  passwordMail(address: string): Promise<SimulatedMail | null>;
+  passwordEmail(address: string): Promise<SimulatedEmail | null>;
   /** Resets the demo data to its original state, which reloads every open tab. */
   reset(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export function SessionProvider({ store, requests, children }: SessionProviderPr
     (): Omit<SessionAccess, 'user' | 'signedOut' | 'can'> => ({
       signIn: async (credentials, options) => store.signIn(await requests.login(credentials), options),
       register: async (registration) => store.signIn(await requests.register(registration)),
-      passwordMail: requests.passwordMail,
+      passwordEmail: requests.passwordEmail,
       passwordReset: requests.passwordReset,
       signOut: () => store.signOut('user'),
       signOutIdle: () => store.signOut('idle'),

@@ -76,7 +76,7 @@ export function createSessionCalls(url: string, send: typeof fetch = fetch): Ses
       }
     },
     me: async (accessToken) => (await call<SessionMeQuery>(SessionMeDocument, {}, accessToken)).me,
-    passwordMail: (email) => call(SessionPasswordForgotDocument, { input: { email } }),
+    passwordEmail: (email) => call(SessionPasswordForgotDocument, { input: { email } }),
     passwordReset: ({ token, password }) => call(SessionPasswordResetDocument, { token, password }),
   };
 }

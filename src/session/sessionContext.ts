@@ -25,12 +25,12 @@ export interface SessionRequests {
   login(credentials: Credentials): Promise<Session>;
   register(registration: Registration): Promise<Session>;
   /** Requests a password reset email, which is sent if an account has the address. */
-  passwordMail(email: string): Promise<unknown>;
+  passwordEmail(email: string): Promise<unknown>;
   passwordReset(input: NewPassword): Promise<unknown>;
 }
 
 /** The signed-in user with permissions, and the functions that change the session. */
-export interface SessionAccess extends Pick<SessionRequests, 'passwordMail' | 'passwordReset'> {
+export interface SessionAccess extends Pick<SessionRequests, 'passwordEmail' | 'passwordReset'> {
   /** null if no one is signed in. */
   user: SessionUserFragment | null;
   /** Why the last session ended, if one ended in this tab. */

@@ -17,6 +17,7 @@ export const nameMessages = defineMessages({
   users: { id: 'ui.name.users', defaultMessage: 'Users' },
   invoices: { id: 'ui.name.invoices', defaultMessage: 'Invoices' },
   bookmarks: { id: 'ui.name.bookmarks', defaultMessage: 'Bookmarks' },
+  pages: { id: 'ui.name.pages', defaultMessage: 'Pages' },
   notifications: { id: 'ui.name.notifications', defaultMessage: 'Notifications' },
   publish: { id: 'ui.name.publish', defaultMessage: 'Publish' },
   actions: { id: 'ui.name.actions', defaultMessage: 'Actions' },

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { demoAddress, isForVisitors } from '../../scripts/demoAddress';
 import { paths } from '../../src/routing/paths';
 import { expectHeading, submitAccount } from './session';
-import { watch } from './watch';
+import { watch, type Watch } from './watch';
 
 const addresses = Object.values(paths)
   .filter((path) => path !== paths.home)
@@ -48,36 +48,71 @@ const looks: { title: string; preferences: Record<string, unknown> }[] = [
   { title: 'light and right-to-left', preferences: { theme: 'light', direction: 'rtl' } },
 ];
 
+/** Opens an address within the app, which stays loaded, and resolves when its heading has replaced the previous one. */
+async function go(page: Page, address: string): Promise<void> {
+  const before = await page.evaluateHandle(() => {
+    const heading = document.querySelector('h1');
+    return { heading, text: heading?.textContent };
+  });
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction(({ heading, text }) => {
+    const current = document.querySelector('h1');
+    return current !== null && (current !== heading || current.textContent !== text);
+  }, before);
+}
+
+/** Checks the page that is shown at the address. */
+async function check(page: Page, address: string): Promise<void> {
+  await expectHeading(page, /./);
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  // Content that is still loading then is rendered in the same colors.
+  await page.waitForTimeout(200);
+  // An image still loading when the page is left would be requested from the network, which is unavailable.
+  const areShown = () =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
+  await page.waitForFunction(areShown);
+  expect.soft(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1);
+  expect.soft(await page.title(), address).toMatch(/^\S.* – Catalog Manager$/);
+  expect.soft(await violations(page), address).toEqual([]);
+}
+
+/** Sets the preferences of a look and watches the context. */
+async function prepare(page: Page, baseURL: string | undefined, preferences: Record<string, unknown>): Promise<Watch> {
+  const watched = watch(page.context(), new URL(baseURL ?? '').origin);
+  const kept = { ...preferences, selectedCatalog: '1' };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify(value)), kept);
+  return watched;
+}
+
+const what = 'is readable, logs nothing to the console, and sends no request to another host';
+
 for (const { title, preferences } of looks) {
-  test(`every screen is readable in ${title}, logs nothing to the console, and sends no request to another host`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(300_000);
-    const watched = watch(context, new URL(baseURL ?? '').origin);
-    const kept = { ...preferences, selectedCatalog: '1' };
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify(value)), kept);
-    const look = async (address: string) => {
+  test(`every screen for visitors ${what}, in ${title}`, async ({ page, baseURL }) => {
+    const watched = await prepare(page, baseURL, preferences);
+    for (const address of forVisitors) {
       await page.goto(address);
-      await expectHeading(page, /./);
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      // Content that is still loading then is rendered in the same colors.
-      await page.waitForTimeout(500);
-      // An image still loading when the page is left would be requested from the network, which is unavailable.
-      const areShown = () =>
-        [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
-      await page.waitForFunction(areShown);
-      expect.soft(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1);
-      expect.soft(await page.title(), address).toMatch(/^\S.* – Catalog Manager$/);
-      expect.soft(await violations(page), address).toEqual([]);
-    };
-    for (const address of forVisitors) await look(address);
-    await page.goto(paths.signIn);
-    await submitAccount(page, 'Administrator');
-    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
-    for (const address of forUsers) await look(address);
+      await check(page, address);
+    }
     watched.expectQuiet();
   });
+
+  // Two tests at a time, each with half of the screens.
+  for (const half of [0, 1]) {
+    test(`every screen for users ${what}, in ${title} (${half + 1} of 2)`, async ({ page, baseURL }) => {
+      test.setTimeout(300_000);
+      const watched = await prepare(page, baseURL, preferences);
+      await page.goto(paths.signIn);
+      await submitAccount(page, 'Administrator');
+      await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+      for (const address of forUsers.filter((_, at) => at % 2 === half)) {
+        await go(page, address);
+        await check(page, address);
+      }
+      watched.expectQuiet();
+    });
+  }
 }

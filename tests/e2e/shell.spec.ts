@@ -15,7 +15,7 @@ const screens: { address: string; heading: string | RegExp }[] = [
   { address: '/jobs', heading: 'Jobs' },
   { address: '/jobs/1', heading: 'Publishing' },
   { address: '/apps/email', heading: 'Email' },
-  { address: '/apps/email?mail=1', heading: 'Email' },
+  { address: '/apps/email?email=1', heading: 'Email' },
   { address: '/nowhere', heading: 'Page not found' },
 ];
 

@@ -4,23 +4,23 @@ import { createEvents } from '../../mocks/events';
 
 test('delivers every event to a slow reader in order, and no events of other names', async () => {
   const events = createEvents();
-  const queue = eventQueue(events, 'mailReceived');
-  for (const mailId of ['1', '2']) events.emit('mailReceived', { mailId });
+  const queue = eventQueue(events, 'emailReceived');
+  for (const emailId of ['1', '2']) events.emit('emailReceived', { emailId });
   events.emit('jobChanged', { jobId: '9' });
-  expect(await queue.next()).toEqual({ done: false, value: { mailId: '1' } });
-  expect(await queue.next()).toEqual({ done: false, value: { mailId: '2' } });
+  expect(await queue.next()).toEqual({ done: false, value: { emailId: '1' } });
+  expect(await queue.next()).toEqual({ done: false, value: { emailId: '2' } });
   const waiting = queue.next();
-  events.emit('mailReceived', { mailId: '3' });
-  expect(await waiting).toEqual({ done: false, value: { mailId: '3' } });
+  events.emit('emailReceived', { emailId: '3' });
+  expect(await waiting).toEqual({ done: false, value: { emailId: '3' } });
   await queue.return!();
 });
 
 test('ends for a waiting reader and stops listening', async () => {
   const events = createEvents();
-  const queue = eventQueue(events, 'mailReceived');
+  const queue = eventQueue(events, 'emailReceived');
   const waiting = queue.next();
   await queue.return!();
   expect(await waiting).toEqual({ done: true, value: undefined });
-  events.emit('mailReceived', { mailId: '1' });
+  events.emit('emailReceived', { emailId: '1' });
   expect(await queue.next()).toEqual({ done: true, value: undefined });
 });

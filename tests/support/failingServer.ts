@@ -22,9 +22,9 @@ export function failCalls(part: string): () => void {
 /** Holds every request with `part` in its URL or body until the returned function is called. */
 export function holdCalls(part: string): () => void {
   const gate = new EventTarget();
-  const mend = hinderCalls(part, () => new Promise((resolve) => gate.addEventListener('open', () => resolve())));
+  const restore = hinderCalls(part, () => new Promise((resolve) => gate.addEventListener('open', () => resolve())));
   return () => {
-    mend();
+    restore();
     gate.dispatchEvent(new Event('open'));
   };
 }

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Gateway, GatewayOptions } from '../../mocks/gateway';
-import { latestPasswordMail } from '../../mocks/domain/auth/passwordMail';
+import { latestPasswordEmail } from '../../mocks/domain/auth/passwordEmail';
 import { App } from '../../src/app/App';
 import { createServices } from '../../src/app/services';
 import type { EmbeddedGateway } from '../../src/graphql/backEnd';
@@ -79,7 +79,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     ready,
     embeddedGateway: embeddedGateway && {
       reset: () => Promise.resolve(),
-      passwordMail: (address) => latestPasswordMail(gateway.context, address),
+      passwordEmail: (address) => latestPasswordEmail(gateway.context, address),
       ...embeddedGateway,
     },
     toasts: createQueue<ToastCommand>(),

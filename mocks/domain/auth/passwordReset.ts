@@ -7,7 +7,7 @@ import { getAuthorName } from '../author';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
-import { ACCOUNTS_SENDER } from './passwordMail';
+import { ACCOUNTS_SENDER } from './passwordEmail';
 import { hashPassword } from './passwordHash';
 import { passwordFault } from './passwordRule';
 import { ACCOUNTS_LOCK, endSessions } from './session';
@@ -26,9 +26,9 @@ const escaped = (text: string) =>
 
 const deliverLink = async (ctx: DomainContext, user: AuthUserRecord, token: string) => {
   // The demo inbox is loaded when the first email is delivered to it.
-  const { deliverMail } = await import('../email/deliverMail');
+  const { deliverEmail } = await import('../email/deliverEmail');
   const link = `/pages/reset-password-v1?token=${token}`;
-  await deliverMail(ctx, {
+  await deliverEmail(ctx, {
     from: ACCOUNTS_SENDER,
     to: [{ name: getAuthorName({ user }), email: user.email }],
     subject: 'Reset your password',

@@ -1,6 +1,6 @@
-import type { MailAttachmentRecord } from '../../records/email';
+import type { EmailAttachmentRecord } from '../../records/email';
 
-type Sized = Pick<MailAttachmentRecord, 'bytes' | 'size'>;
+type Sized = Pick<EmailAttachmentRecord, 'bytes' | 'size'>;
 
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 

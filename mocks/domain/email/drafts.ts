@@ -1,26 +1,26 @@
 import { DomainError } from '../../errors';
-import type { MailRecord } from '../../records/email';
+import type { EmailRecord } from '../../records/email';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
-import { EMAIL_LOCK, getMail, newMail } from './mailBox';
-import { type EmailInput, writtenMail } from './writtenMail';
+import { EMAIL_LOCK, getEmail, newEmail } from './emailBox';
+import { type EmailInput, writtenEmail } from './writtenEmail';
 
 /** The draft. Throws NOT_FOUND, or CONFLICT if the email is not a draft. */
-export async function getDraft(ctx: Pick<DomainContext, 'store'>, id: string): Promise<MailRecord> {
-  const mail = await getMail(ctx, id);
-  if (mail.folder === 'draft') return mail;
-  throw new DomainError('CONFLICT', `"${mail.subject}" is no longer a draft. Write a new email instead.`);
+export async function getDraft(ctx: Pick<DomainContext, 'store'>, id: string): Promise<EmailRecord> {
+  const email = await getEmail(ctx, id);
+  if (email.folder === 'draft') return email;
+  throw new DomainError('CONFLICT', `"${email.subject}" is no longer a draft. Write a new email instead.`);
 }
 
 /**
  * The email that is replied to, or null if there is none. Throws NOT_FOUND, or CONFLICT for a draft, which was never
  * sent.
  */
-export async function getAnswered(ctx: Pick<DomainContext, 'store'>, id: string | null): Promise<MailRecord | null> {
-  const mail = id === null ? null : await getMail(ctx, id);
-  if (mail?.folder !== 'draft') return mail;
-  throw new DomainError('CONFLICT', `"${mail.subject}" is a draft. You can’t reply to a draft. Edit it instead.`);
+export async function getAnswered(ctx: Pick<DomainContext, 'store'>, id: string | null): Promise<EmailRecord | null> {
+  const email = id === null ? null : await getEmail(ctx, id);
+  if (email?.folder !== 'draft') return email;
+  throw new DomainError('CONFLICT', `"${email.subject}" is a draft. You can’t reply to a draft. Edit it instead.`);
 }
 
 /**
@@ -30,14 +30,14 @@ export async function getAnswered(ctx: Pick<DomainContext, 'store'>, id: string 
 export async function saveDraft(
   ctx: Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>,
   { id, input }: { id?: string | null; input: EmailInput },
-): Promise<MailRecord> {
-  const written = writtenMail(input);
+): Promise<EmailRecord> {
+  const written = writtenEmail(input);
   return withLock(ctx, EMAIL_LOCK, async () => {
     await getAnswered(ctx, written.replyToId);
     const from = await ownSender(ctx);
     const put = id
       ? { ...(await getDraft(ctx, id)), ...written, from, time: ctx.now().toISOString() }
-      : await newMail(ctx, { ...written, from, folder: 'draft', isRead: true });
+      : await newEmail(ctx, { ...written, from, folder: 'draft', isRead: true });
     await ctx.store.commit([{ table: 'mails', put }]);
     return put;
   });

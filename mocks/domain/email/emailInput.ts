@@ -1,16 +1,16 @@
-import type { MailFolder, MailLabel } from '../../records/email';
-import type { MailChange } from './changeMails';
+import type { EmailFolder, EmailLabel } from '../../records/email';
+import type { EmailChange } from './changeEmails';
 
 /** What an input says about emails; null counts as not given. */
 export interface EmailChangeInput {
-  folder?: MailFolder | null;
+  folder?: EmailFolder | null;
   isRead?: boolean | null;
   isStarred?: boolean | null;
-  labels?: readonly MailLabel[] | null;
+  labels?: readonly EmailLabel[] | null;
 }
 
 /** The changes that an input gives, each label once. */
-export function withoutNulls({ folder, isRead, isStarred, labels }: EmailChangeInput): MailChange {
+export function withoutNulls({ folder, isRead, isStarred, labels }: EmailChangeInput): EmailChange {
   return {
     ...(folder && { folder }),
     ...(typeof isRead === 'boolean' && { isRead }),

@@ -4,7 +4,7 @@ import { can, assertAbility } from '../auth/abilities';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { pageOfRows, type PageResult, sortSign } from '../paging';
-import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notificationView';
+import { type NotificationView, ofChat, ofJob, ofEmail, withMarks } from './notificationView';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
@@ -26,7 +26,7 @@ export async function allNotifications(ctx: Reads): Promise<NotificationView[]> 
   const mayRead = (subject: string) => can(assertAbility(ctx.user, null), 'read', subject);
   const found = await Promise.all([
     mayRead(SUBJECTS.JOB) ? ctx.store.list('jobs').then((jobs) => jobs.map(ofJob)) : [],
-    mayRead(SUBJECTS.EMAIL) ? ctx.store.list('mails').then((mails) => mails.map(ofMail)) : [],
+    mayRead(SUBJECTS.EMAIL) ? ctx.store.list('mails').then((emails) => emails.map(ofEmail)) : [],
     mayRead(SUBJECTS.CHAT) ? ctx.store.list('chats').then((chats) => chats.map(ofChat)) : [],
   ]);
   return found

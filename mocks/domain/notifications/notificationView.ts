@@ -1,5 +1,5 @@
 import type { ChatMessageRecord, ChatRecord } from '../../records/chat';
-import type { MailRecord } from '../../records/email';
+import type { EmailRecord } from '../../records/email';
 import type { JobRecord } from '../../records/jobs';
 import type { NotificationMarksRecord } from '../../records/notifications';
 import { isSettled } from '../jobStateMachine';
@@ -21,7 +21,7 @@ export interface JobNotificationView extends NotificationFacts {
 /** That an email arrived. */
 export interface EmailNotificationView extends NotificationFacts {
   kind: 'EMAIL';
-  email: MailRecord;
+  email: EmailRecord;
 }
 
 /** That a contact has written. */
@@ -42,9 +42,9 @@ export function ofJob(job: JobRecord): JobNotificationView | null {
 }
 
 /** Returns the notification that an email has arrived; null for emails in other folders. */
-export function ofMail(mail: MailRecord): EmailNotificationView | null {
-  return mail.folder === 'inbox'
-    ? { id: `mail-${mail.id}`, kind: 'EMAIL', at: mail.time, isRead: mail.isRead, email: mail }
+export function ofEmail(email: EmailRecord): EmailNotificationView | null {
+  return email.folder === 'inbox'
+    ? { id: `mail-${email.id}`, kind: 'EMAIL', at: email.time, isRead: email.isRead, email: email }
     : null;
 }
 

@@ -3,20 +3,20 @@ import { can, assertAbility } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { chosenEvents, eventQueue } from '../eventQueue';
 import { getMarks, SUBJECTS } from './notificationList';
-import { type NotificationView, ofChat, ofJob, ofMail, withMarks } from './notificationView';
+import { type NotificationView, ofChat, ofJob, ofEmail, withMarks } from './notificationView';
 
 type Reads = Pick<DomainContext, 'store' | 'user' | 'events' | 'now'>;
 
-type Event = EventMap['jobChanged' | 'mailReceived' | 'chatMessageReceived'];
+type Event = EventMap['jobChanged' | 'emailReceived' | 'chatMessageReceived'];
 
 const getNotification = async ({ store }: Reads, event: Event): Promise<NotificationView | null> => {
   if ('jobId' in event) {
     const job = await store.get('jobs', event.jobId);
     return job ? ofJob(job) : null;
   }
-  if ('mailId' in event) {
-    const mail = await store.get('mails', event.mailId);
-    return mail ? ofMail(mail) : null;
+  if ('emailId' in event) {
+    const email = await store.get('mails', event.emailId);
+    return email ? ofEmail(email) : null;
   }
   const chat = await store.get('chats', event.contactId);
   return chat ? ofChat(chat) : null;
@@ -30,7 +30,7 @@ export function watchNotifications(ctx: Reads): AsyncIterableIterator<Notificati
   const user = assertAbility(ctx.user, null);
   const since = ctx.now().toISOString();
   const told = new Set<string>();
-  const events = eventQueue(ctx.events, 'jobChanged', 'mailReceived', 'chatMessageReceived');
+  const events = eventQueue(ctx.events, 'jobChanged', 'emailReceived', 'chatMessageReceived');
   return chosenEvents(events, async (event) => {
     const notification = await getNotification(ctx, event);
     // A job changes again after it has ended if it is undone.

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
-import { changeMails, toggleLabel } from '../../domain/email/changeMails';
-import { getMail, findNeighbor } from '../../domain/email/mailBox';
-import { countMails, findMails } from '../../domain/email/mailList';
+import { changeEmails, toggleLabel } from '../../domain/email/changeEmails';
+import { getEmail, findNeighbor } from '../../domain/email/emailBox';
+import { countEmails, findEmails } from '../../domain/email/emailList';
 import { DomainError } from '../../errors';
-import { DEFAULT_MAIL_VIEW, type MailRecord } from '../../records/email';
+import { DEFAULT_MAIL_VIEW, type EmailRecord } from '../../records/email';
 import { filter, id } from '../fields';
 import { route, type Route } from '../route';
-import { answerMail, mailAnswer } from './mailAnswer';
-import { mailData } from './mailData';
+import { answerEmail, emailAnswer } from './emailAnswer';
+import { emailData } from './emailData';
 
 const count = z.number().int().min(0);
 
-const oneMail = mailAnswer.extend({ hasPreviousMail: z.boolean(), hasNextMail: z.boolean() });
+const oneEmail = emailAnswer.extend({ hasPreviousMail: z.boolean(), hasNextMail: z.boolean() });
 
-const answerOne = async (ctx: RequestContext, mail: MailRecord): Promise<z.output<typeof oneMail>> => ({
-  ...answerMail(ctx, mail),
-  hasPreviousMail: (await findNeighbor(ctx, mail.id, 'previous')) !== null,
-  hasNextMail: (await findNeighbor(ctx, mail.id, 'next')) !== null,
+const answerOne = async (ctx: RequestContext, email: EmailRecord): Promise<z.output<typeof oneEmail>> => ({
+  ...answerEmail(ctx, email),
+  hasPreviousMail: (await findNeighbor(ctx, email.id, 'previous')) !== null,
+  hasNextMail: (await findNeighbor(ctx, email.id, 'next')) !== null,
 });
 
 /** The folder counts, regardless of the list's filter. */
 const answerMeta = async (ctx: RequestContext) => {
-  const counts = new Map((await countMails(ctx)).map((row) => [row.view, row]));
+  const counts = new Map((await countEmails(ctx)).map((row) => [row.view, row]));
   return {
     inbox: counts.get('inbox')?.unread ?? 0,
     draft: counts.get('draft')?.total ?? 0,
@@ -38,11 +38,11 @@ export const emailRoutes: readonly Route[] = [
     summary: 'Lists the emails of a folder, or the starred emails, newest first, with the folder counts.',
     takes: z.object({ q: filter, folder: filter, label: filter }),
     answers: z.strictObject({
-      emails: z.array(mailAnswer),
+      emails: z.array(emailAnswer),
       emailsMeta: z.strictObject({ inbox: count, draft: count, spam: count }),
     }),
     handle: async (ctx, { q, folder = DEFAULT_MAIL_VIEW, label }) => ({
-      emails: (await findMails(ctx, { view: folder, q, label })).map((mail) => answerMail(ctx, mail)),
+      emails: (await findEmails(ctx, { view: folder, q, label })).map((email) => answerEmail(ctx, email)),
       emailsMeta: await answerMeta(ctx),
     }),
   }),
@@ -50,9 +50,9 @@ export const emailRoutes: readonly Route[] = [
     method: 'POST',
     path: '/apps/email/update-emails',
     summary: 'Sets the given fields on each of the emails. Unknown ids are ignored.',
-    takes: z.object({ emailIds: z.array(id), dataToUpdate: mailData }),
+    takes: z.object({ emailIds: z.array(id), dataToUpdate: emailData }),
     answers: null,
-    handle: (ctx, { emailIds, dataToUpdate }) => changeMails(ctx, emailIds, dataToUpdate),
+    handle: (ctx, { emailIds, dataToUpdate }) => changeEmails(ctx, emailIds, dataToUpdate),
   }),
   route({
     method: 'POST',
@@ -67,19 +67,19 @@ export const emailRoutes: readonly Route[] = [
     path: '/apps/email/get-email',
     summary: 'Returns an email and whether there are older and newer emails.',
     takes: z.object({ id }),
-    answers: oneMail,
-    handle: async (ctx, input) => answerOne(ctx, await getMail(ctx, input.id)),
+    answers: oneEmail,
+    handle: async (ctx, input) => answerOne(ctx, await getEmail(ctx, input.id)),
   }),
   route({
     method: 'GET',
     path: '/apps/email/paginate-email',
     summary: 'Returns the next older or newer email across all folders, in id order.',
     takes: z.object({ dir: z.enum(['previous', 'next'], 'must be previous or next'), emailId: id }),
-    answers: oneMail,
+    answers: oneEmail,
     handle: async (ctx, { dir, emailId }) => {
-      await getMail(ctx, emailId);
-      const mail = await findNeighbor(ctx, emailId, dir);
-      if (mail) return answerOne(ctx, mail);
+      await getEmail(ctx, emailId);
+      const email = await findNeighbor(ctx, emailId, dir);
+      if (email) return answerOne(ctx, email);
       const message = `No ${dir === 'next' ? 'newer' : 'older'} email than the one with the ID ${emailId} exists.`;
       throw new DomainError('NOT_FOUND', message);
     },

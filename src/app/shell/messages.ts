@@ -12,6 +12,7 @@ export const messages = defineMessages({
   breadcrumbs: { id: 'shell.breadcrumbs', defaultMessage: 'Breadcrumbs' },
   back: { id: 'shell.back', defaultMessage: 'Back to {page}' },
   apps: { id: 'shell.apps', defaultMessage: 'Apps' },
+  pages: nameMessages.pages,
   administration: { id: 'shell.administration', defaultMessage: 'Administration' },
   catalog: nameMessages.catalog,
   switchCatalog: { id: 'shell.catalog.switch', defaultMessage: 'Current catalog: {name}' },

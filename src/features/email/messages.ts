@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for folders, labels, and the list. */
 export const messages = defineMessages({
-  newMail: { id: 'email.new', defaultMessage: 'New email' },
+  newEmail: { id: 'email.new', defaultMessage: 'New email' },
   folders: { id: 'email.folders', defaultMessage: 'Folders' },
   folder: { id: 'email.folder', defaultMessage: 'Folder' },
   INBOX: { id: 'email.folder.inbox', defaultMessage: 'Inbox' },

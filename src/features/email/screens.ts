@@ -8,7 +8,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.email,
     title: titles.email,
-    load: () => import('./MailBox').then((module) => module.MailBox),
+    load: () => import('./EmailBox').then((module) => module.EmailBox),
     nav: { icon: MailRegular, order: 100, group: 'apps' },
     ability: { action: 'read', subject: 'Mail' },
     keywords: ['mail', 'inbox', 'messages', 'drafts', 'spam'],

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mailParagraphs } from '../../../src/features/auth/signIn/mailParagraphs';
+import { emailParagraphs } from '../../../src/features/auth/signIn/emailParagraphs';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 
-async function askForMail(email: string, options: RenderAppOptions = {}, path = '/pages/forgot-password-v1') {
+async function askForEmail(email: string, options: RenderAppOptions = {}, path = '/pages/forgot-password-v1') {
   const app = await renderApp(path, { user: null, ...options });
   await app.user.type(await screen.findByLabelText('Email'), email);
   await app.user.click(screen.getByRole('button', { name: 'Send link' }));
@@ -13,11 +13,11 @@ async function askForMail(email: string, options: RenderAppOptions = {}, path = 
 
 describe('Forgotten password', () => {
   test('is replaced through the email that the demo shows, and the new one signs in', async () => {
-    const { user, history, gateway } = await askForMail('client@demo.com');
+    const { user, history, gateway } = await askForEmail('client@demo.com');
     expect(screen.getByText(/This demo doesn’t send emails/)).toBeVisible();
-    const mails = await gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ folder: 'inbox', isRead: false });
+    const emails = await gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ folder: 'inbox', isRead: false });
     await user.click(screen.getByRole('button', { name: 'Open message' }));
     expect(await screen.findByRole('dialog', { name: 'Reset your password' })).toBeVisible();
     expect(screen.getByText('Tomás Ferreira <client@demo.com>')).toBeVisible();
@@ -34,7 +34,7 @@ describe('Forgotten password', () => {
   });
 
   test('sends no email for an unknown account, which only the demo reveals', async () => {
-    await askForMail('nobody@demo.com', {}, '/pages/forgot-password-v2');
+    await askForEmail('nobody@demo.com', {}, '/pages/forgot-password-v2');
     expect(screen.getByText(/No account in this demo uses this email address/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Open message' })).not.toBeInTheDocument();
   });
@@ -42,7 +42,7 @@ describe('Forgotten password', () => {
   test.each(['client@demo.com', 'nobody@demo.com'])(
     'gets the same response from a real server for %s',
     async (email) => {
-      await askForMail(email, { embeddedGateway: null });
+      await askForEmail(email, { embeddedGateway: null });
       expect(
         screen.getByText(`If there’s an account for ${email}, we’ve sent a reset link.`, { exact: false }),
       ).toBeVisible();
@@ -100,5 +100,5 @@ test.each([
   ['<p><a href="javascript:alert(1)">Go</a></p>', [{ text: 'Go', link: null }]],
   ['<script>alert(1)</script>', []],
 ])('shows the text of the email %s and its links to this app', (html, paragraphs) => {
-  expect(mailParagraphs(html)).toEqual(paragraphs);
+  expect(emailParagraphs(html)).toEqual(paragraphs);
 });

@@ -53,7 +53,7 @@ describe('Registration form', () => {
   test('rejects an invalid email address at its field', async () => {
     const { user } = await renderApp('/pages/register-v1', { user: null });
     await fill(user, { username: 'grace', email: 'ships', password: 'x' });
-    await waitFor(() => expect(description('Email')).toMatch(/name@example\.com/));
+    await waitFor(() => expect(description('Email')).toMatch(/jane@example\.org/));
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 });

@@ -157,10 +157,10 @@ describe('Calendar on a phone', () => {
 });
 
 test('offers to try again if loading fails', async () => {
-  let mend: () => void = () => undefined;
-  const { user } = await renderApp(may, { prepare, beforeDrawing: () => (mend = failCalls('query Calendar')) });
+  let restore: () => void = () => undefined;
+  const { user } = await renderApp(may, { prepare, beforeDrawing: () => (restore = failCalls('query Calendar')) });
   expect(await screen.findByText('Couldn’t load')).toBeVisible();
-  mend();
+  restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await entry(/Range meeting/)).toBeVisible();
 });

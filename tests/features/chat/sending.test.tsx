@@ -102,10 +102,10 @@ describe('Failed message', () => {
   const fail = async () => {
     const app = await renderApp('/apps/chat?contact=6');
     const messages = await log(siobhan);
-    const mend = failCalls('ChatMessageSend');
+    const restore = failCalls('ChatMessageSend');
     await app.user.type(await field(siobhan), 'Will this arrive?{Enter}');
     expect(await within(messages).findByRole('alert')).toHaveTextContent(/^Not sent\. Can’t reach the server/);
-    mend();
+    restore();
     return { ...app, messages };
   };
 

@@ -33,7 +33,7 @@ test('starts with the full balance and pays the invoice in full', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(history.get().location.search).toBe('');
   expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
-  expect(screen.getByRole('article')).toHaveTextContent('Balance due$0.00');
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$0.00'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 

@@ -164,12 +164,12 @@ describe('Open task', () => {
   test('keeps its values if saving fails', async () => {
     const { user } = await atTask();
     await user.type(field('Title'), '!');
-    const mend = failCalls('mutation TaskUpdate');
+    const restore = failCalls('mutation TaskUpdate');
     await user.keyboard('{Control>}s{/Control}');
     expect(await within(await drawer('Edit task')).findByRole('alert')).toHaveTextContent(
       /Can’t reach the server, so nothing was saved/,
     );
-    mend();
+    restore();
     await user.click(press('Save'));
     await toast('Task saved');
     expect(await shownTitles()).toContain(`${tents}!`);

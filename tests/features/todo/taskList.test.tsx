@@ -115,14 +115,14 @@ describe('Task list', () => {
   });
 
   test('shows an error if loading fails and loads on retry', async () => {
-    let mend = () => {};
+    let restore = () => {};
     const { user } = await renderApp('/apps/todo', {
       beforeDrawing: () => {
-        mend = failCalls('TaskBoard');
+        restore = failCalls('TaskBoard');
       },
     });
     expect(await screen.findByText('Couldn’t load')).toBeVisible();
-    mend();
+    restore();
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
     expect((await rows()).length).toBeGreaterThan(1);
   });
@@ -181,10 +181,10 @@ describe('Task', () => {
   test('is reverted with the reason if the server rejects a change', async () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
     const row = await getRow(tents);
-    const mend = failCalls('mutation TaskFlagSet');
+    const restore = failCalls('mutation TaskFlagSet');
     await user.click(tick(row));
     expect(await toast('Couldn’t save the change')).toBeVisible();
-    mend();
+    restore();
     expect(tick(await getRow(tents))).not.toBeChecked();
     expect((await keptTask(gateway, tents)).isCompleted).toBe(false);
   });

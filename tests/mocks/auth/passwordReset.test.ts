@@ -17,16 +17,17 @@ const reset = (token: string, password: string) =>
     token,
     password,
   });
-const mails = () => client.gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
-const tokenOfMail = async () => /reset-password-v1\?token=(\w+)/.exec((await mails()).at(-1)?.message ?? '')?.[1] ?? '';
+const emails = () => client.gateway.context.store.list('mails', ({ subject }) => subject === 'Reset your password');
+const tokenOfEmail = async () =>
+  /reset-password-v1\?token=(\w+)/.exec((await emails()).at(-1)?.message ?? '')?.[1] ?? '';
 const canSignIn = async (password: string) =>
   (await client.rest('POST', '/jwt/login', { email: 'client@demo.com', password })).status === 200;
 
 test('sends a link to the inbox whose token sets a new password once', async () => {
   expect((await forgot(' client@demo.com ')).data).toEqual({ passwordForgot: true });
-  const [mail] = await mails();
-  expect(mail).toMatchObject({ folder: 'inbox', isRead: false, to: [{ email: 'client@demo.com' }] });
-  const token = await tokenOfMail();
+  const [email] = await emails();
+  expect(email).toMatchObject({ folder: 'inbox', isRead: false, to: [{ email: 'client@demo.com' }] });
+  const token = await tokenOfEmail();
   expect((await reset(token, 'a new one')).data).toEqual({ passwordReset: true });
   expect([await canSignIn('a new one'), await canSignIn('client')]).toEqual([true, false]);
   const { errors } = await reset(token, 'another');
@@ -38,7 +39,7 @@ test.each(['nobody@demo.com', '', 'no address', 'x'.repeat(1000)])(
   'returns the same response for %j without sending an email',
   async (email) => {
     expect((await forgot(email)).data).toEqual({ passwordForgot: true });
-    expect(await mails()).toEqual([]);
+    expect(await emails()).toEqual([]);
   },
 );
 
@@ -47,7 +48,7 @@ test.each([
   [HOUR, false],
 ])('%i ms later, the link works: %j', async (later, isGood) => {
   await forgot('client@demo.com');
-  const token = await tokenOfMail();
+  const token = await tokenOfEmail();
   now = START + later;
   await reset(token, 'a new one');
   expect(await canSignIn('a new one')).toBe(isGood);
@@ -55,17 +56,17 @@ test.each([
 
 test('a newer link replaces the previous one', async () => {
   await forgot('client@demo.com');
-  const first = await tokenOfMail();
+  const first = await tokenOfEmail();
   await forgot('client@demo.com');
   expect((await reset(first, 'x')).errors).toHaveLength(1);
-  expect((await reset(await tokenOfMail(), 'x')).errors).toBeUndefined();
+  expect((await reset(await tokenOfEmail(), 'x')).errors).toBeUndefined();
 });
 
 test.each(['', 'x'.repeat(2001)])(
   'rejects an empty or overlong password, and the link stays valid',
   async (password) => {
     await forgot('client@demo.com');
-    const token = await tokenOfMail();
+    const token = await tokenOfEmail();
     const { errors } = await reset(token, password);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { password: expect.any(String) } });
     expect((await reset(token, 'good')).data).toEqual({ passwordReset: true });
@@ -75,6 +76,6 @@ test.each(['', 'x'.repeat(2001)])(
 test('stores no usable token', async () => {
   await forgot('client@demo.com');
   const [kept] = await client.gateway.context.store.list('passwordResets');
-  expect(JSON.stringify(kept)).not.toContain(await tokenOfMail());
+  expect(JSON.stringify(kept)).not.toContain(await tokenOfEmail());
   expect((await reset(kept!.id, 'x')).errors).toHaveLength(1);
 });

@@ -111,8 +111,8 @@ test('resetting the password ends all sessions of the account, and changing it i
   const { store } = client.gateway.context;
   const forgot = () => ask('mutation { passwordForgot(email: "admin@demo.com") }');
   const lastToken = async () => {
-    const [mail] = (await store.list('mails', ({ subject }) => subject === 'Reset your password')).slice(-1);
-    return /token=(\w+)/.exec(mail?.message ?? '')![1];
+    const [email] = (await store.list('mails', ({ subject }) => subject === 'Reset your password')).slice(-1);
+    return /token=(\w+)/.exec(email?.message ?? '')![1];
   };
   const reset = async () =>
     ask('mutation ($token: String!) { passwordReset(token: $token, password: "new") }', undefined, {

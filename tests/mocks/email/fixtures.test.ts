@@ -1,22 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import { emailFixtures } from '../../../mocks/fixtures/email/emailFixtures';
 import { demoPicture } from '../../../mocks/fixtures/pictures/demoPicture';
-import { MAIL_FOLDERS, MAIL_LABELS, type MailRecord } from '../../../mocks/records/email';
+import { MAIL_FOLDERS, MAIL_LABELS, type EmailRecord } from '../../../mocks/records/email';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 
-const mails = emailFixtures(NOW).map((change) => ('put' in change ? (change.put as MailRecord) : undefined)!);
-const all = mails.flatMap((mail) => [mail, ...mail.replies]);
+const emails = emailFixtures(NOW).map((change) => ('put' in change ? (change.put as EmailRecord) : undefined)!);
+const all = emails.flatMap((email) => [email, ...email.replies]);
 
 describe('Demo emails', () => {
   it('number at least 60, in all folders, with all labels, some starred and some with replies', () => {
-    expect(mails.length).toBeGreaterThanOrEqual(60);
+    expect(emails.length).toBeGreaterThanOrEqual(60);
     for (const folder of MAIL_FOLDERS) {
-      expect(mails.filter((mail) => mail.folder === folder).length).toBeGreaterThanOrEqual(5);
+      expect(emails.filter((email) => email.folder === folder).length).toBeGreaterThanOrEqual(5);
     }
-    for (const label of MAIL_LABELS) expect(mails.some(({ labels }) => labels.includes(label))).toBe(true);
-    expect(mails.filter(({ replies }) => replies.length).length).toBeGreaterThanOrEqual(12);
-    expect(mails.some(({ isStarred, folder }) => isStarred && folder === 'trash')).toBe(true);
+    for (const label of MAIL_LABELS) expect(emails.some(({ labels }) => labels.includes(label))).toBe(true);
+    expect(emails.filter(({ replies }) => replies.length).length).toBeGreaterThanOrEqual(12);
+    expect(emails.some(({ isStarred, folder }) => isStarred && folder === 'trash')).toBe(true);
   });
 
   it('have unique ids that increase with time, including replies', () => {
@@ -29,8 +29,8 @@ describe('Demo emails', () => {
   });
 
   it('start and end with an email that is not a reply, so that the next id is free', () => {
-    expect(mails[0]!.id).toBe('1');
-    expect(mails.at(-1)!.id).toBe(String(all.length));
+    expect(emails[0]!.id).toBe('1');
+    expect(emails.at(-1)!.id).toBe(String(all.length));
   });
 
   it('are the same for the same clock', () => {
@@ -48,14 +48,19 @@ describe('Demo emails', () => {
   });
 });
 
-test.each(all.map((mail) => [mail.id, mail] as const))('contain no active or remote content in email %s', (_, mail) => {
-  expect(mail.message).not.toMatch(/<(?:script|style|iframe|form|img|object|link)|\son\w+=|javascript:|https?:|\/\//i);
-  const opened = mail.message.match(/<[a-z]\w*/g)?.filter((tag) => tag !== '<br') ?? [];
-  expect(mail.message.match(/<\/[a-z]\w*/g) ?? []).toHaveLength(opened.length);
-});
+test.each(all.map((email) => [email.id, email] as const))(
+  'contain no active or remote content in email %s',
+  (_, email) => {
+    expect(email.message).not.toMatch(
+      /<(?:script|style|iframe|form|img|object|link)|\son\w+=|javascript:|https?:|\/\//i,
+    );
+    const opened = email.message.match(/<[a-z]\w*/g)?.filter((tag) => tag !== '<br') ?? [];
+    expect(email.message.match(/<\/[a-z]\w*/g) ?? []).toHaveLength(opened.length);
+  },
+);
 
 test('have only attachments with images drawn by the gateway', () => {
-  const attachments = all.flatMap((mail) => mail.attachments);
+  const attachments = all.flatMap((email) => email.attachments);
   expect(attachments.length).toBeGreaterThanOrEqual(15);
   for (const { url, thumbnail, bytes } of attachments) {
     expect(demoPicture(url!.replace('/media/', ''))).toContain('<svg');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { deliverMail } from '../../../mocks/domain/email/deliverMail';
+import { deliverEmail } from '../../../mocks/domain/email/deliverEmail';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
 const MAIL = `
@@ -23,14 +23,14 @@ const data = async (query: string, variables: Record<string, unknown> = {}) => {
 const refusal = async (query: string, variables: Record<string, unknown> = {}) =>
   (await client.ask(query, variables)).errors?.[0]?.extensions;
 
-const mails = async (input: Record<string, unknown> = {}) =>
+const listEmails = async (input: Record<string, unknown> = {}) =>
   (
     await data(
       `query ($input: EmailListInput) { emails(input: $input) { emails { ${MAIL} } totalDocs totalPages page perPage counts { view total unread } } }`,
       { input },
     )
   ).emails;
-const mail = async (id: string) => (await data(`query ($id: ID!) { email(id: $id) { ${MAIL} } }`, { id })).email;
+const email = async (id: string) => (await data(`query ($id: ID!) { email(id: $id) { ${MAIL} } }`, { id })).email;
 const SEND = `mutation ($input: SendEmailInput!) {
   sendEmail(input: $input) { email { ${MAIL} } repliedTo { ${MAIL} } }
 }`;
@@ -39,7 +39,7 @@ const send = async (input: Record<string, unknown>, draftId?: string) =>
   (await data(SEND, { input: { ...input, draftId } })).sendEmail;
 const save = async (input: Record<string, unknown>, id?: string) =>
   (await data(SAVE, { input: { ...input, id } })).saveEmailDraft.email;
-const getFirst = async (view: string) => (await mails({ view })).emails[0];
+const getFirst = async (view: string) => (await listEmails({ view })).emails[0];
 
 const TO = [{ email: 'mei@fjordworks.example', name: 'Mei' }];
 
@@ -52,7 +52,7 @@ const { compare: compareText } = new Intl.Collator('en', { numeric: true, sensit
 
 describe('Email list', () => {
   it('returns the first page of the inbox by default', async () => {
-    const page = await mails();
+    const page = await listEmails();
     expect(page).toMatchObject({ page: 1, perPage: 10 });
     expect(page.emails).toHaveLength(10);
     expect(page.totalPages).toBe(Math.ceil(page.totalDocs / 10));
@@ -64,7 +64,7 @@ describe('Email list', () => {
     const { body } = await client.rest('GET', '/apps/email/emails?q=a&label=company');
     const ids: string[] = [];
     for (let page = 1; page <= 10; page++) {
-      const part = await mails({ q: 'A', label: 'COMPANY', page, perPage: 3 });
+      const part = await listEmails({ q: 'A', label: 'COMPANY', page, perPage: 3 });
       expect(part.totalDocs).toBe(body.emails.length);
       ids.push(...part.emails.map(({ id }: { id: string }) => id));
     }
@@ -72,12 +72,12 @@ describe('Email list', () => {
   });
 
   it('counts every view regardless of filters, same as REST', async () => {
-    const { counts } = await mails({ view: 'TRASH', q: 'nothing' });
+    const { counts } = await listEmails({ view: 'TRASH', q: 'nothing' });
     const of = Object.fromEntries(counts.map((row: { view: string }) => [row.view, row]));
     expect(Object.keys(of)).toEqual(['INBOX', 'SENT', 'DRAFT', 'SPAM', 'TRASH', 'STARRED']);
     const { emailsMeta } = (await client.rest('GET', '/apps/email/emails')).body;
     expect(emailsMeta).toEqual({ inbox: of.INBOX.unread, draft: of.DRAFT.total, spam: of.SPAM.unread });
-    for (const view of Object.keys(of)) expect((await mails({ view })).totalDocs).toBe(of[view].total);
+    for (const view of Object.keys(of)) expect((await listEmails({ view })).totalDocs).toBe(of[view].total);
   });
 
   it.each([{ page: 0 }, { perPage: 0 }, { perPage: 101 }])('rejects %j', async (input) => {
@@ -91,13 +91,13 @@ describe('Email list', () => {
     [{ sort: 'SENDER', direction: 'DESC' }, (a: Row, b: Row) => compareText(b.from.name, a.from.name)],
     [{}, (a: Row, b: Row) => Date.parse(b.time) - Date.parse(a.time)],
   ])('is sorted by %j', async (input, compare) => {
-    const { emails } = await mails({ ...input, perPage: 100 });
+    const { emails } = await listEmails({ ...input, perPage: 100 });
     expect(emails).toEqual([...emails].sort(compare));
   });
 
   it('is empty past its end, with the same totals', async () => {
-    const { totalDocs } = await mails();
-    expect(await mails({ page: 99 })).toMatchObject({ emails: [], totalDocs, page: 99 });
+    const { totalDocs } = await listEmails();
+    expect(await listEmails({ page: 99 })).toMatchObject({ emails: [], totalDocs, page: 99 });
   });
 });
 
@@ -145,11 +145,11 @@ describe('Sending', () => {
 
   it('stores a reply within the email it replies to, not in SENT', async () => {
     const parent = await getFirst('INBOX');
-    const before = (await mails({ view: 'SENT' })).totalDocs;
+    const before = (await listEmails({ view: 'SENT' })).totalDocs;
     const { email: reply, repliedTo } = await send({ to: TO, message: '<p>Yes</p>', replyToId: parent.id });
     expect(repliedTo).toEqual({ ...parent, replies: [...parent.replies, expect.objectContaining({ id: reply.id })] });
-    expect(await mail(parent.id)).toEqual(repliedTo);
-    expect((await mails({ view: 'SENT' })).totalDocs).toBe(before);
+    expect(await email(parent.id)).toEqual(repliedTo);
+    expect((await listEmails({ view: 'SENT' })).totalDocs).toBe(before);
     expect(await refusal('query ($id: ID!) { email(id: $id) { id } }', { id: reply.id })).toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -165,7 +165,7 @@ describe('Sending', () => {
   it('removes the draft of the email', async () => {
     const draft = await save({ to: TO, subject: 'Almost' });
     await send({ to: TO, subject: 'Done' }, draft.id);
-    expect((await mails({ view: 'DRAFT' })).emails.map(({ id }: { id: string }) => id)).not.toContain(draft.id);
+    expect((await listEmails({ view: 'DRAFT' })).emails.map(({ id }: { id: string }) => id)).not.toContain(draft.id);
   });
 
   it.each([
@@ -177,9 +177,9 @@ describe('Sending', () => {
     ['a file of another host', { to: TO, attachments: [{ fileName: 'a', url: 'https://a.example/a' }] }, 'attachments'],
     ['an attachment without a name', { to: TO, attachments: [{ fileName: ' ' }] }, 'attachments'],
   ])('rejects %s with an error at its field', async (_, input, field) => {
-    const before = (await mails({ view: 'SENT' })).totalDocs;
+    const before = (await listEmails({ view: 'SENT' })).totalDocs;
     expect(await refusal(SEND, { input })).toMatchObject({ code: 'INVALID', fields: { [field]: expect.any(String) } });
-    expect((await mails({ view: 'SENT' })).totalDocs).toBe(before);
+    expect((await listEmails({ view: 'SENT' })).totalDocs).toBe(before);
   });
 
   it('refuses half an address, before any rule is asked', async () => {
@@ -187,7 +187,7 @@ describe('Sending', () => {
     const { errors } = await client.ask(SEND, { input });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID',
-      fields: { 'cc[0].email': 'Enter an email address such as name@example.com.' },
+      fields: { 'cc[0].email': 'Enter an email address, for example jane@example.org.' },
     });
   });
 
@@ -235,7 +235,7 @@ describe('Changing several emails', () => {
   const DELETE = 'mutation ($ids: [ID!]!) { deleteEmails(input: { ids: $ids }) { deletedIds } }';
 
   it('updates the given fields of the existing emails, once each', async () => {
-    const [a, b] = (await mails()).emails;
+    const [a, b] = (await listEmails()).emails;
     const change = { isRead: true, isStarred: null, labels: ['PERSONAL', 'PERSONAL'] };
     const { updateEmails } = await data(UPDATE, { input: { ids: [a.id, b.id, a.id, '99999'], ...change } });
     expect(updateEmails.emails).toEqual([
@@ -247,7 +247,7 @@ describe('Changing several emails', () => {
   });
 
   it('toggles a label for each email', async () => {
-    const [a, b] = (await mails({ label: 'COMPANY' })).emails;
+    const [a, b] = (await listEmails({ label: 'COMPANY' })).emails;
     const query =
       'mutation ($ids: [ID!]!) { toggleEmailLabel(input: { ids: $ids, label: COMPANY }) { emails { labels } } }';
     await data(query, { ids: [a.id] });
@@ -259,8 +259,8 @@ describe('Changing several emails', () => {
   });
 
   it('sets a label on all of the mails, and removes it from all of them', async () => {
-    const [a] = (await mails({ label: 'COMPANY' })).emails;
-    const b = (await mails()).emails.find(({ labels }: { labels: string[] }) => !labels.includes('COMPANY'));
+    const [a] = (await listEmails({ label: 'COMPANY' })).emails;
+    const b = (await listEmails()).emails.find(({ labels }: { labels: string[] }) => !labels.includes('COMPANY'));
     const labels = async (isSet: boolean) => {
       const query = `mutation ($input: SetEmailLabelInput!) { setEmailLabel(input: $input) { emails { labels } } }`;
       const answer = await data(query, { input: { ids: [a.id, b.id], label: 'COMPANY', isSet } });
@@ -287,7 +287,7 @@ describe('Changing several emails', () => {
   it('permanently deletes either all or none, and only from the trash and drafts', async () => {
     const [trash, draft, inbox] = [await getFirst('TRASH'), await getFirst('DRAFT'), await getFirst('INBOX')];
     expect(await refusal(DELETE, { ids: [trash.id, inbox.id] })).toMatchObject({ code: 'CONFLICT' });
-    expect((await mail(trash.id)).id).toBe(trash.id);
+    expect((await email(trash.id)).id).toBe(trash.id);
     expect(await data(DELETE, { ids: [trash.id, draft.id, '99999'] })).toEqual({
       deleteEmails: { deletedIds: [trash.id, draft.id] },
     });
@@ -297,17 +297,17 @@ describe('Changing several emails', () => {
   const empty = (folder: string) => `mutation { emptyEmailFolder(input: { folder: ${folder} }) { deletedIds } }`;
 
   it.each(['TRASH', 'DRAFT'])('empties %s', async (view) => {
-    const { emails: thrown, totalDocs } = await mails({ view, perPage: 100 });
+    const { emails: thrown, totalDocs } = await listEmails({ view, perPage: 100 });
     const { deletedIds } = (await data(empty(view))).emptyEmailFolder;
     expect(deletedIds.sort()).toEqual(thrown.map(({ id }: { id: string }) => id).sort());
     expect(totalDocs).toBeGreaterThan(0);
-    expect((await mails({ view })).totalDocs).toBe(0);
+    expect((await listEmails({ view })).totalDocs).toBe(0);
     expect((await data(empty(view))).emptyEmailFolder).toEqual({ deletedIds: [] });
   });
 
   it.each(['INBOX', 'SENT', 'SPAM'])('does not empty %s', async (view) => {
     expect(await refusal(empty(view))).toMatchObject({ code: 'INVALID', fields: { folder: expect.any(String) } });
-    expect((await mails({ view })).totalDocs).toBeGreaterThan(0);
+    expect((await listEmails({ view })).totalDocs).toBeGreaterThan(0);
   });
 });
 
@@ -329,13 +329,13 @@ test('delivers an email to the inbox as the newest, unread, and sends an event',
   };
   await send({ to: TO, subject: 'Goes out only' });
   const from = { name: 'Accounts', email: 'accounts@demo.example', avatar: null };
-  const { id } = await deliverMail(client.gateway.context, { from, to: TO, subject: 'Arrived', message: '<p>Hi</p>' });
+  const { id } = await deliverEmail(client.gateway.context, { from, to: TO, subject: 'Arrived', message: '<p>Hi</p>' });
   await send({ to: [{ email: 'admin@demo.com' }], subject: 'To myself' });
   const text = await until('To myself');
   await reader.cancel();
   expect(text).toContain(JSON.stringify({ id, subject: 'Arrived', isRead: false, folder: 'INBOX' }));
   expect(text).not.toContain('Goes out only');
-  expect((await mails()).emails[1]).toMatchObject({ id, subject: 'Arrived', isRead: false });
+  expect((await listEmails()).emails[1]).toMatchObject({ id, subject: 'Arrived', isRead: false });
 });
 
 test('denies access to the mailbox without the permission to read it', async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeMails, restoreMails, toggleLabel } from '../../../mocks/domain/email/changeMails';
-import { deleteMails, emptyFolder } from '../../../mocks/domain/email/deleteMails';
-import { deliverMail } from '../../../mocks/domain/email/deliverMail';
+import { changeEmails, restoreEmails, toggleLabel } from '../../../mocks/domain/email/changeEmails';
+import { deleteEmails, emptyFolder } from '../../../mocks/domain/email/deleteEmails';
+import { deliverEmail } from '../../../mocks/domain/email/deliverEmail';
 import { saveDraft } from '../../../mocks/domain/email/drafts';
-import { sendMail } from '../../../mocks/domain/email/sendMail';
+import { sendEmail } from '../../../mocks/domain/email/sendEmail';
 import { MAIL_FOLDERS, MAIL_LABELS } from '../../../mocks/records/email';
 import { DomainError } from '../../../mocks/errors';
 import { createTestContext, type TestContext } from '../catalogs/domainContext';
@@ -17,22 +17,22 @@ const ids = fc.array(fc.integer({ min: 1, max: 8 }).map(String), { maxLength: 4 
 const id = fc.integer({ min: 1, max: 8 }).map(String);
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  fc.constant<Step>((ctx) => deliverMail(ctx, { from, to: [], subject: '', message: '' })),
-  fc.option(id).map<Step>((replyToId) => (ctx) => sendMail(ctx, { input: { to, subject: 'x', replyToId } })),
+  fc.constant<Step>((ctx) => deliverEmail(ctx, { from, to: [], subject: '', message: '' })),
+  fc.option(id).map<Step>((replyToId) => (ctx) => sendEmail(ctx, { input: { to, subject: 'x', replyToId } })),
   fc.option(id).map<Step>((draftId) => (ctx) => saveDraft(ctx, { id: draftId, input: {} })),
-  id.map<Step>((draftId) => (ctx) => sendMail(ctx, { input: { to, subject: 'x' }, draftId })),
+  id.map<Step>((draftId) => (ctx) => sendEmail(ctx, { input: { to, subject: 'x' }, draftId })),
   fc.tuple(ids, fc.constantFrom(...MAIL_FOLDERS)).map<Step>(
     ([some, folder]) =>
       (ctx) =>
-        changeMails(ctx, some, { folder }),
+        changeEmails(ctx, some, { folder }),
   ),
   fc.tuple(ids, fc.constantFrom(...MAIL_LABELS)).map<Step>(
     ([some, label]) =>
       (ctx) =>
         toggleLabel(ctx, some, label),
   ),
-  ids.map<Step>((some) => (ctx) => restoreMails(ctx, some)),
-  ids.map<Step>((some) => (ctx) => deleteMails(ctx, some)),
+  ids.map<Step>((some) => (ctx) => restoreEmails(ctx, some)),
+  ids.map<Step>((some) => (ctx) => deleteEmails(ctx, some)),
   fc.constant<Step>((ctx) => emptyFolder(ctx, 'trash')),
 );
 
@@ -47,10 +47,10 @@ test('keeps ids and labels unique and former folders known for concurrent reques
           });
         }),
       );
-      const mails = await ctx.store.list('mails');
-      const all = mails.flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)]);
+      const emails = await ctx.store.list('mails');
+      const all = emails.flatMap((email) => [email.id, ...email.replies.map((reply) => reply.id)]);
       expect(new Set(all).size).toBe(all.length);
-      for (const { labels, folder, formerFolder } of mails) {
+      for (const { labels, folder, formerFolder } of emails) {
         expect(new Set(labels).size).toBe(labels.length);
         if (folder !== 'trash') expect(formerFolder).toBeNull();
         expect(formerFolder).not.toBe('trash');

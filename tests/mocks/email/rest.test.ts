@@ -54,27 +54,27 @@ describe('GET /apps/email/emails', () => {
     const { status, body } = await get('emails');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['emails', 'emailsMeta']);
-    expect(body.emails.every((mail: Mail) => mail.folder === 'inbox')).toBe(true);
-    for (const mail of body.emails as Mail[]) expect(Object.keys(mail).sort()).toEqual(KEYS);
+    expect(body.emails.every((email: Mail) => email.folder === 'inbox')).toBe(true);
+    for (const email of body.emails as Mail[]) expect(Object.keys(email).sort()).toEqual(KEYS);
     const ids = body.emails.map(({ id }: Mail) => id);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect(await list('?folder=&q=&label=')).toEqual(body.emails);
   });
 
   it('contains replies as complete emails only within their parents', async () => {
-    const mails = await everything();
-    const replies = mails.flatMap((mail) => mail.replies);
+    const emails = await everything();
+    const replies = emails.flatMap((email) => email.replies);
     expect(replies.length).toBeGreaterThan(10);
     for (const reply of replies) expect(Object.keys(reply).sort()).toEqual(KEYS);
-    const ids = [...mails, ...replies].map(({ id }) => id);
+    const ids = [...emails, ...replies].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect((await get(`get-email?id=${replies[0]!.id}`)).status).toBe(404);
   });
 
   it.each(['inbox', 'sent', 'draft', 'spam', 'trash'])('returns for %s only its own emails', async (folder) => {
-    const mails = await list(`?folder=${folder}`);
-    expect(mails.length).toBeGreaterThan(4);
-    expect(new Set(mails.map((mail) => mail.folder))).toEqual(new Set([folder]));
+    const emails = await list(`?folder=${folder}`);
+    expect(emails.length).toBeGreaterThan(4);
+    expect(new Set(emails.map((email) => email.folder))).toEqual(new Set([folder]));
   });
 
   it('returns for starred all starred emails except those in the trash', async () => {
@@ -92,11 +92,14 @@ describe('GET /apps/email/emails', () => {
   );
 
   it.each([
-    ['?q=RIDGE+TENT', (mail: Mail) => /ridge tent/i.test(mail.subject)],
-    ['?q=britta', (mail: Mail) => /britta/i.test(mail.from.name)],
-    ['?q=1', (mail: Mail) => `${mail.subject}${mail.from.name}`.includes('1')],
-    ['?label=private', (mail: Mail) => mail.labels.includes('private')],
-    ['?q=a&label=company', (mail: Mail) => mail.labels.includes('company') && /a/i.test(mail.subject + mail.from.name)],
+    ['?q=RIDGE+TENT', (email: Mail) => /ridge tent/i.test(email.subject)],
+    ['?q=britta', (email: Mail) => /britta/i.test(email.from.name)],
+    ['?q=1', (email: Mail) => `${email.subject}${email.from.name}`.includes('1')],
+    ['?label=private', (email: Mail) => email.labels.includes('private')],
+    [
+      '?q=a&label=company',
+      (email: Mail) => email.labels.includes('company') && /a/i.test(email.subject + email.from.name),
+    ],
   ])('filters the inbox with %s without changing the counts', async (query, holds) => {
     const whole = await get('emails');
     const { body } = await get(`emails${query}`);
@@ -106,8 +109,8 @@ describe('GET /apps/email/emails', () => {
   });
 
   it('counts unread emails in the inbox and in spam, and all drafts', async () => {
-    const mails = await everything();
-    const count = (holds: (mail: Mail) => boolean) => mails.filter(holds).length;
+    const emails = await everything();
+    const count = (holds: (email: Mail) => boolean) => emails.filter(holds).length;
     expect((await get('emails?folder=trash&q=none')).body.emailsMeta).toEqual({
       inbox: count(({ folder, isRead }) => folder === 'inbox' && !isRead),
       draft: count(({ folder }) => folder === 'draft'),
@@ -123,8 +126,8 @@ describe('POST /apps/email/update-emails', () => {
       status: 200,
       body: undefined,
     });
-    for (const mail of [first!, second!]) {
-      expect(await one(mail.id)).toMatchObject({ ...mail, isRead: true, folder: 'spam' });
+    for (const email of [first!, second!]) {
+      expect(await one(email.id)).toMatchObject({ ...email, isRead: true, folder: 'spam' });
     }
     expect(await one(third!.id)).toMatchObject(third!);
   });
@@ -169,7 +172,7 @@ describe('POST /apps/email/update-emails', () => {
     const { replies } = await one(parent.id);
     expect(replies.slice(0, -1)).toEqual(parent.replies);
     expect(replies.at(-1)).toMatchObject({ subject: 'Re', mood: 'good', replies: [] });
-    const ids = (await everything()).flatMap((mail) => [mail.id, ...mail.replies.map(({ id }) => id)]);
+    const ids = (await everything()).flatMap((email) => [email.id, ...email.replies.map(({ id }) => id)]);
     expect(ids).toContain(replies.at(-1)!.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -204,9 +207,9 @@ describe('POST /apps/email/update-emails', () => {
 
 describe('POST /apps/email/update-emails-label', () => {
   it('adds or removes the label for each email', async () => {
-    const mails = await list();
-    const has = mails.find(({ labels }) => labels.includes('private'))!;
-    const lacks = mails.find(({ labels }) => !labels.includes('private'))!;
+    const emails = await list();
+    const has = emails.find(({ labels }) => labels.includes('private'))!;
+    const lacks = emails.find(({ labels }) => !labels.includes('private'))!;
     expect(await toggle([has.id, lacks.id, lacks.id, 99_999], 'private')).toEqual({ status: 200, body: undefined });
     expect((await one(has.id)).labels).toEqual(has.labels.filter((label) => label !== 'private'));
     expect((await one(lacks.id)).labels).toEqual([...lacks.labels, 'private']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { receiveMessage } from '../../../mocks/domain/chat/sendChatMessage';
 import { openChat } from '../../../mocks/domain/chat/chatList';
-import { deliverMail } from '../../../mocks/domain/email/deliverMail';
+import { deliverEmail } from '../../../mocks/domain/email/deliverEmail';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
 const FIELDS = `__typename id kind at isRead
@@ -44,8 +44,8 @@ const read = async (ids?: string[]): Promise<number> =>
 const getCode = async (query: string, variables?: Record<string, unknown>) =>
   (await client.ask(query, variables)).errors?.[0]?.extensions?.code;
 
-const mail = (subject: string) =>
-  deliverMail(client.gateway.context, {
+const email = (subject: string) =>
+  deliverEmail(client.gateway.context, {
     from: { name: 'Mara', email: 'mara@example.com', avatar: null },
     to: [{ name: 'Ada', email: 'admin@demo.com' }],
     subject,
@@ -101,7 +101,7 @@ describe('Notification list', () => {
   });
 
   test('counts an email read in the mailbox and a message in an opened chat as read', async () => {
-    const arrived = await mail('Spring prices');
+    const arrived = await email('Spring prices');
     await receiveMessage(client.gateway.context, '1', 'Have you seen them?');
     const before = await list({ perPage: 100 });
     expect(before.notifications.slice(0, 2).map(({ isRead }: Row) => isRead)).toEqual([false, false]);
@@ -128,7 +128,7 @@ describe('Notification list', () => {
 describe('Marking as read', () => {
   test('lowers the unread count once for each notification, and ignores unknown IDs', async () => {
     await validate();
-    await mail('Spring prices');
+    await email('Spring prices');
     const { unreadCount } = await list();
     const [first, second] = await rows();
     expect(await read([first!.id, 'job-4711-1'])).toBe(unreadCount - 1);
@@ -142,7 +142,7 @@ describe('Marking as read', () => {
     expect((await list()).unreadCount).toBeGreaterThan(0);
     expect(await read()).toBe(0);
     expect((await rows()).every(({ isRead }) => isRead)).toBe(true);
-    await mail('Spring prices');
+    await email('Spring prices');
     expect((await list()).unreadCount).toBe(1);
     expect(await read()).toBe(0);
   });
@@ -225,7 +225,7 @@ describe('Notification subscription', () => {
 
   test('delivers emails, messages, and settled jobs, each once', async () => {
     const next = await listen();
-    await mail('Spring prices');
+    await email('Spring prices');
     expect(await next()).toMatchObject({ kind: 'EMAIL', isRead: false, email: { subject: 'Spring prices' } });
     await receiveMessage(client.gateway.context, '1', 'Have you seen them?');
     expect(await next()).toMatchObject({ kind: 'CHAT', contact: { id: '1' } });
@@ -233,13 +233,13 @@ describe('Notification subscription', () => {
     expect(await next()).toMatchObject({ kind: 'JOB', job: { id } });
     client.gateway.context.events.emit('jobChanged', { jobId: id });
     client.gateway.context.events.emit('jobChanged', { jobId: '1' });
-    await mail('Summer prices');
+    await email('Summer prices');
     expect(await next()).toMatchObject({ email: { subject: 'Summer prices' } });
   });
 
   test('returns the same as the list', async () => {
     const next = await listen();
-    await mail('Spring prices');
+    await email('Spring prices');
     const told = await next();
     expect((await rows()).find(({ id }) => id === told.id)).toEqual(told);
   });

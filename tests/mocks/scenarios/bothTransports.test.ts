@@ -28,7 +28,7 @@ const taskIds = async (client: TestClient, filter = '') =>
 const eventIds = async (client: TestClient) => getIds(await rest(client, 'GET', '/apps/calendar/events'));
 const userIds = async (client: TestClient) => getIds(await rest(client, 'GET', '/api/users/list/all-data'));
 const invoiceIds = async (client: TestClient) => getIds((await rest(client, 'GET', '/apps/invoice/invoices')).allData);
-const mailIds = async (client: TestClient, folder = 'inbox') =>
+const emailIds = async (client: TestClient, folder = 'inbox') =>
   getIds((await rest(client, 'GET', `/apps/email/emails?folder=${folder}`)).emails);
 
 /** A request about one of the ids, if there are any. */
@@ -91,17 +91,17 @@ const CALLS: Readonly<Record<string, Call>> = {
   'invoice deleted by GraphQL': withOne(invoiceIds, (client, id) =>
     ask(client, `mutation { deleteInvoice(input: { id: "${id}" }) { deletedId } }`),
   ),
-  'mail read by REST': withOne(mailIds, (client, id, pick) =>
+  'mail read by REST': withOne(emailIds, (client, id, pick) =>
     rest(client, 'POST', '/apps/email/update-emails', { emailIds: [id], dataToUpdate: { isRead: pick % 2 === 0 } }),
   ),
-  'mail moved by REST': withOne(mailIds, (client, id, pick) => {
+  'mail moved by REST': withOne(emailIds, (client, id, pick) => {
     const folder = at(['trash', 'spam', 'inbox'], pick);
     return rest(client, 'POST', '/apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder } });
   }),
-  'mail labelled by REST': withOne(mailIds, (client, id, pick) =>
+  'mail labelled by REST': withOne(emailIds, (client, id, pick) =>
     rest(client, 'POST', '/apps/email/update-emails-label', { emailIds: [id], label: at(LABELS, pick) }),
   ),
-  'mail labelled by GraphQL': withOne(mailIds, (client, id, pick) =>
+  'mail labelled by GraphQL': withOne(emailIds, (client, id, pick) =>
     ask(
       client,
       `mutation { toggleEmailLabel(input: { ids: ["${id}"], label: ${at(LABELS, pick)!.toUpperCase()} }) { emails { id } } }`,

@@ -73,18 +73,18 @@ describe('Command palette', () => {
     const { store } = client.gateway.context;
     const [user] = await store.list('users');
     const [invoice] = await store.list('invoices');
-    const [mail] = await store.list('mails', ({ folder }) => folder === 'inbox');
+    const [email] = await store.list('mails', ({ folder }) => folder === 'inbox');
     expect((await ask(user!.fullName)).users).toMatchObject([{ id: user!.id }]);
     expect((await ask(`#${invoice!.id}`)).invoices[0]).toMatchObject({ id: invoice!.id });
     expect((await ask(invoice!.client.name)).invoices.map(({ id }: { id: string }) => id)).toContain(invoice!.id);
-    expect((await ask(mail!.subject)).emails).toContainEqual(expect.objectContaining({ id: mail!.id }));
+    expect((await ask(email!.subject)).emails).toContainEqual(expect.objectContaining({ id: email!.id }));
   });
 
   test('does not search spam and trash', async () => {
     const { store } = client.gateway.context;
-    const [mail] = await store.list('mails', ({ folder }) => folder === 'spam');
-    const { emails } = await ask(mail!.subject);
-    expect(emails.filter(({ id }: { id: string }) => id === mail!.id)).toEqual([]);
+    const [email] = await store.list('mails', ({ folder }) => folder === 'spam');
+    const { emails } = await ask(email!.subject);
+    expect(emails.filter(({ id }: { id: string }) => id === email!.id)).toEqual([]);
   });
 
   test('shows only the groups that the account can read', async () => {

@@ -143,7 +143,7 @@ test('an invalid email address is refused', async () => {
   const { errors } = await client.ask(CREATE, { input: { ...ADA, email: 'nowhere' } });
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'INVALID',
-    fields: { email: 'Enter an email address such as name@example.com.' },
+    fields: { email: 'Enter an email address, for example jane@example.org.' },
   });
 });
 

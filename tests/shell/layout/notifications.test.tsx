@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { receiveMessage } from '../../../mocks/domain/chat/sendChatMessage';
-import { deliverMail } from '../../../mocks/domain/email/deliverMail';
+import { deliverEmail } from '../../../mocks/domain/email/deliverEmail';
 import type { Gateway } from '../../../mocks/gateway';
 import { putJob } from '../../mocks/catalogs/domainContext';
 import { calls } from '../../support/gatewayServer';
@@ -18,8 +18,8 @@ const readDemo = async ({ context }: Gateway) => {
     { table: 'notificationMarks', put: { id: '1', readUntil: new Date().toISOString(), ids: [] } },
   ]);
 };
-const mail = ({ context }: Gateway, subject: string) =>
-  deliverMail(context, {
+const email = ({ context }: Gateway, subject: string) =>
+  deliverEmail(context, {
     from: { name: 'Mara', email: 'mara@example.com', avatar: null },
     to: [{ name: 'Ada', email: 'admin@demo.com' }],
     subject,
@@ -37,9 +37,9 @@ describe('Notification bell', () => {
       },
     });
     // From then on, the gateway reports emails.
-    await waitFor(() => expect(gateway.context.events.on).toHaveBeenCalledWith('mailReceived', expect.anything()));
+    await waitFor(() => expect(gateway.context.events.on).toHaveBeenCalledWith('emailReceived', expect.anything()));
     await bell('Notifications');
-    await mail(gateway, 'Spring prices');
+    await email(gateway, 'Spring prices');
     await bell('Notifications, 1 unread');
     await receiveMessage(gateway.context, '1', 'Have you seen them?');
     await bell('Notifications, 2 unread');
@@ -62,7 +62,7 @@ describe('Notification bell', () => {
       await context.store.commit([{ table: 'jobs', put: { ...job, status: 'COMPLETED', settledAt } }]);
       context.events.emit('jobChanged', { jobId });
     };
-    await waitFor(() => expect(context.events.on).toHaveBeenCalledWith('mailReceived', expect.anything()));
+    await waitFor(() => expect(context.events.on).toHaveBeenCalledWith('emailReceived', expect.anything()));
     await bell('Notifications');
     await screen.findByRole('heading', { level: 1, name: 'Validation' });
     await end('77');
@@ -82,7 +82,7 @@ describe('Notification bell', () => {
 describe('Notification panel', () => {
   test('lists notifications with links', async () => {
     const { user, history, gateway } = await renderApp('/catalogs', { prepare: readDemo });
-    await mail(gateway, 'Spring prices');
+    await email(gateway, 'Spring prices');
     await user.click(await bell(/Notifications/));
     const items = await within(await panel()).findAllByRole('listitem');
     expect(items[0]).toHaveTextContent('Spring prices');
@@ -94,7 +94,7 @@ describe('Notification panel', () => {
 
   test('opens a received email', async () => {
     const { user, gateway } = await renderApp('/catalogs', { prepare: readDemo });
-    await mail(gateway, 'Spring prices');
+    await email(gateway, 'Spring prices');
     await user.click(await bell(/Notifications/));
     await user.click(await within(await panel()).findByRole('link', { name: 'Spring prices' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Spring prices' })).toBeVisible();
@@ -112,8 +112,8 @@ describe('Notification panel', () => {
 
   test('marks one as read permanently', async () => {
     const { user, gateway } = await renderApp('/jobs', { prepare: readDemo });
-    await mail(gateway, 'Spring prices');
-    await mail(gateway, 'Summer prices');
+    await email(gateway, 'Spring prices');
+    await email(gateway, 'Summer prices');
     await user.click(await bell('Notifications, 2 unread'));
     await user.click(await within(await panel()).findByRole('button', { name: 'Mark “Spring prices” as read' }));
     await waitFor(async () => expect(await panel()).toHaveTextContent('1 unread'));

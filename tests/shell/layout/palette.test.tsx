@@ -123,12 +123,12 @@ describe('Palette', () => {
 
   test('finds an email by its subject, and opens it', async () => {
     const { user, history, gateway } = await open();
-    const [mail] = await gateway.context.store.list('mails', ({ subject }) => subject.startsWith('Container 7 of 9'));
+    const [email] = await gateway.context.store.list('mails', ({ subject }) => subject.startsWith('Container 7 of 9'));
     await user.type(await field(), 'Container 7 of 9');
     await user.click(await within(await group('Emails')).findByRole('option', { name: /Container 7 of 9/ }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/apps/email'));
-    expect(history.get().location.search).toBe(`?mail=${mail!.id}`);
-    expect(await screen.findByRole('heading', { level: 2, name: mail!.subject })).toBeVisible();
+    expect(history.get().location.search).toBe(`?email=${email!.id}`);
+    expect(await screen.findByRole('heading', { level: 2, name: email!.subject })).toBeVisible();
   });
 
   test('is navigable by arrow keys, Home, and End', async () => {

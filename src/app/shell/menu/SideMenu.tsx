@@ -44,6 +44,7 @@ export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
     catalog: catalog?.name ?? formatMessage(messages.catalog),
     data: formatMessage(messages.allCatalogs),
     apps: formatMessage(messages.apps),
+    pages: formatMessage(messages.pages),
     system: formatMessage(messages.administration),
   };
   return (

@@ -19,5 +19,5 @@ export const messages = defineMessages({
   failed: { id: 'notifications.failed', defaultMessage: 'Couldn’t mark as read. Try again.' },
   jobOfFile: nameMessages.typeOfFile,
   jobText: { id: 'notifications.job.text', defaultMessage: '{status} – {catalog}' },
-  mailText: nameMessages.emailFrom,
+  emailText: nameMessages.emailFrom,
 });

@@ -29,8 +29,8 @@ export function useNotificationLabels(notification: NotificationRowFragment): No
     const { id, subject, from } = notification.email;
     return {
       title: subject,
-      text: formatMessage(messages.mailText, { name: from.name }),
-      to: entityHref('mail', id),
+      text: formatMessage(messages.emailText, { name: from.name }),
+      to: entityHref('email', id),
     };
   }
   const { contact, message } = notification;

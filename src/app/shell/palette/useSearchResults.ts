@@ -77,7 +77,7 @@ function getGroups(
     note: client.name,
     icon: ReceiptRegular,
   }));
-  const mails = getEntries('mail', found.emails, ({ subject, from }) => ({
+  const emails = getEntries('email', found.emails, ({ subject, from }) => ({
     label: subject,
     note: from.name,
     icon: MailRegular,
@@ -89,7 +89,7 @@ function getGroups(
     { id: 'versions', heading: formatMessage(messages.versions), entries: versions },
     { id: 'users', heading: formatMessage(messages.users), entries: users },
     { id: 'invoices', heading: formatMessage(messages.invoices), entries: invoices },
-    { id: 'mails', heading: formatMessage(messages.mails), entries: mails },
+    { id: 'emails', heading: formatMessage(messages.emails), entries: emails },
   ];
 }
 
@@ -119,7 +119,7 @@ export function useSearchResults(q: string): SearchResults {
       catalogId,
       users: hasScreenFor('user'),
       invoices: hasScreenFor('invoice'),
-      emails: hasScreenFor('mail'),
+      emails: hasScreenFor('email'),
     },
   });
   const found = (data ?? previousData)?.palette;

@@ -3,7 +3,7 @@ import { href, paths } from '../../../routing/paths';
 import { screenAt } from '../../screen/screenAt';
 
 /** The kinds of entities that have, or will have, a screen of their own. */
-export type EntityKind = 'catalog' | 'job' | 'version' | 'user' | 'invoice' | 'mail' | 'chat';
+export type EntityKind = 'catalog' | 'job' | 'version' | 'user' | 'invoice' | 'email' | 'chat';
 
 const addresses: Record<EntityKind, (id: string) => string> = {
   catalog: (catalogId) => href(paths.catalogDetail, { catalogId }),
@@ -11,7 +11,7 @@ const addresses: Record<EntityKind, (id: string) => string> = {
   version: (publicationId) => href(paths.publishedCatalogDetail, { publicationId }),
   user: (userId) => href(paths.userView, { userId }),
   invoice: (invoiceId) => href(paths.invoicePreview, { invoiceId }),
-  mail: (mail) => href(paths.email, {}, { mail }),
+  email: (email) => href(paths.email, {}, { email }),
   chat: (contact) => href(paths.chat, {}, { contact }),
 };
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useEmbeddedGateway, type SimulatedMail } from '../../../graphql/backEnd';
+import { useEmbeddedGateway, type SimulatedEmail } from '../../../graphql/backEnd';
 import { href } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { AuthForm } from '../AuthForm';
 import { AuthPage } from '../AuthPage';
 import { useAuthPaths } from '../authPaths';
-import { DemoMail } from '../signIn/DemoMail';
+import { DemoEmail } from '../signIn/DemoEmail';
 import { AuthTextField } from '../AuthTextField';
 import { messages } from '../messages';
 import { passwordMessages } from './passwordMessages';
@@ -16,27 +16,27 @@ import { useAuthForm } from '../useAuthForm';
 /** The page to request an email with a password reset link. */
 export function ForgotPassword() {
   const { formatMessage } = useIntl();
-  const { passwordMail } = useSession();
+  const { passwordEmail } = useSession();
   const { signIn } = useAuthPaths();
   const gateway = useEmbeddedGateway();
   const [typed, setTyped] = useState('');
-  const [sent, setSent] = useState<{ address: string; mail: SimulatedMail | null } | null>(null);
+  const [sent, setSent] = useState<{ address: string; email: SimulatedEmail | null } | null>(null);
   const address = typed.trim();
   const form = useAuthForm({
     check: () => ({ ...(address === '' && { email: formatMessage(messages.emailMissing) }) }),
     send: async () => {
-      await passwordMail(address);
-      setSent({ address, mail: (await gateway?.passwordMail(address)) ?? null });
+      await passwordEmail(address);
+      setSent({ address, email: (await gateway?.passwordEmail(address)) ?? null });
     },
   });
   const back = <AuthAlternative label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />;
   if (sent) {
     return (
       <AuthPage
-        heading={formatMessage(passwordMessages.mailSentHeading)}
-        text={formatMessage(passwordMessages.mailSentText, { email: sent.address })}
+        heading={formatMessage(passwordMessages.emailSentHeading)}
+        text={formatMessage(passwordMessages.emailSentText, { email: sent.address })}
       >
-        {gateway && <DemoMail mail={sent.mail} />}
+        {gateway && <DemoEmail email={sent.email} />}
         {back}
       </AuthPage>
     );

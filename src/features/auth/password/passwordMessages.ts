@@ -13,24 +13,24 @@ export const passwordMessages = defineMessages({
   forgotSubmit: { id: 'auth.forgotPassword.submit', defaultMessage: 'Send link' },
   sending: { id: 'auth.forgotPassword.submitting', defaultMessage: 'Sending…' },
   backToSignIn: { id: 'auth.forgotPassword.back', defaultMessage: 'Back to sign in' },
-  mailSentHeading: { id: 'auth.forgotPassword.sentHeading', defaultMessage: 'Check your email' },
-  mailSentText: {
+  emailSentHeading: { id: 'auth.forgotPassword.sentHeading', defaultMessage: 'Check your email' },
+  emailSentText: {
     id: 'auth.forgotPassword.sentText',
     defaultMessage:
       'If there’s an account for {email}, we’ve sent a reset link. The link works once and expires after an hour.',
   },
-  demoMail: {
+  demoEmail: {
     id: 'auth.forgotPassword.demoMail',
     defaultMessage: 'This demo doesn’t send emails. The message is in the demo inbox.',
   },
-  demoNoMail: {
+  demoNoEmail: {
     id: 'auth.forgotPassword.demoNoMail',
     defaultMessage: 'No account in this demo uses this email address, so there is no message.',
   },
-  openMail: { id: 'auth.forgotPassword.openMail', defaultMessage: 'Open message' },
-  mailFrom: { id: 'auth.demoMail.from', defaultMessage: 'From' },
-  mailTo: commonMessages.to,
-  mailTime: { id: 'auth.demoMail.time', defaultMessage: 'Sent' },
+  openEmail: { id: 'auth.forgotPassword.openMail', defaultMessage: 'Open message' },
+  emailFrom: { id: 'auth.demoMail.from', defaultMessage: 'From' },
+  emailTo: commonMessages.to,
+  emailTime: { id: 'auth.demoMail.time', defaultMessage: 'Sent' },
   close: messages.close,
   resetHeading: { id: 'auth.resetPassword.heading', defaultMessage: 'Set a new password' },
   resetText: { id: 'auth.resetPassword.text', defaultMessage: 'Your old password stops working once you save.' },

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
 import { actionMessages } from '../actionMessages';
-import { useTrashEmptyMutation } from '../MailActions.generated';
+import { useTrashEmptyMutation } from '../EmailActions.generated';
 
 /** Props of `EmptyTrash`. */
 export interface EmptyTrashProps {

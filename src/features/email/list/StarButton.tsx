@@ -3,9 +3,9 @@ import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../../session/sessionContext';
 import { actionMessages } from '../actionMessages';
-import type { MailFlagsFragment } from '../MailBox.generated';
+import type { EmailFlagsFragment } from '../EmailBox.generated';
 import { messages } from '../messages';
-import { useMailActions } from '../useMailActions';
+import { useEmailActions } from '../useEmailActions';
 
 const useStyles = makeStyles({
   on: { color: tokens.colorPaletteMarigoldForeground3, '@media (forced-colors: active)': { color: 'Highlight' } },
@@ -14,16 +14,16 @@ const useStyles = makeStyles({
 
 /** Props of `StarButton`. */
 export interface StarButtonProps {
-  mail: MailFlagsFragment & { subject: string };
+  email: EmailFlagsFragment & { subject: string };
 }
 
 /** Button to star or unstar an email. Without the permission, it only shows the state. */
-export function StarButton({ mail }: StarButtonProps) {
+export function StarButton({ email }: StarButtonProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
-  const { setStarred } = useMailActions();
-  const { isStarred } = mail;
+  const { setStarred } = useEmailActions();
+  const { isStarred } = email;
   if (!can('update', 'Mail')) {
     if (!isStarred) return null;
     return <Star20Filled role="img" aria-label={formatMessage(messages.STARRED)} className={styles.on} />;
@@ -34,8 +34,10 @@ export function StarButton({ mail }: StarButtonProps) {
       size="small"
       icon={isStarred ? <Star20Filled className={styles.on} /> : <Star20Regular className={styles.off} />}
       aria-pressed={isStarred}
-      aria-label={formatMessage(actionMessages.starOne, { subject: mail.subject || formatMessage(messages.noSubject) })}
-      onClick={() => void setStarred([mail], !isStarred, { isQuiet: true })}
+      aria-label={formatMessage(actionMessages.starOne, {
+        subject: email.subject || formatMessage(messages.noSubject),
+      })}
+      onClick={() => void setStarred([email], !isStarred, { isQuiet: true })}
     />
   );
 }

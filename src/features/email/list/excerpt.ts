@@ -1,5 +1,5 @@
 import { lineOfHtml } from '../../../lib/htmlText';
-import { splitQuote } from '../writing/mailQuote';
+import { splitQuote } from '../writing/emailQuote';
 
 /** Maximum length of an excerpt in characters. */
 const room = 240;

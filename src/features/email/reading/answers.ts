@@ -1,10 +1,10 @@
-import type { AnswerKind } from '../mailBoxParams';
-import type { MailMessageFragment, MailReadingQuery } from './MailReading.generated';
+import type { AnswerKind } from '../emailBoxParams';
+import type { EmailMessageFragment, EmailReadingQuery } from './EmailReading.generated';
 import { joinRecipients, type Recipient } from '../writing/recipients';
 
 /** The email of a thread that a reply refers to: the newest one. */
-export function getLatest(mail: MailReadingQuery['email']): MailMessageFragment {
-  return mail.replies.at(-1) ?? mail;
+export function getLatest(email: EmailReadingQuery['email']): EmailMessageFragment {
+  return email.replies.at(-1) ?? email;
 }
 
 /**
@@ -12,7 +12,7 @@ export function getLatest(mail: MailReadingQuery['email']): MailMessageFragment 
  * of their own reply, and a forwarded email starts without recipients.
  */
 export function answerRecipients(
-  { from, to, cc }: Pick<MailMessageFragment, 'from' | 'to' | 'cc'>,
+  { from, to, cc }: Pick<EmailMessageFragment, 'from' | 'to' | 'cc'>,
   kind: AnswerKind,
   ownAddress: string,
 ): { to: Recipient[]; cc: Recipient[] } {

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { Uploads } from '../../../graphql/useUploads';
 import { LabeledProgress } from '../../../ui/state/LabeledProgress';
 import { Notice } from '../../../ui/state/Notice';
-import type { MailValues } from './mailValues';
+import type { EmailValues } from './emailValues';
 import { useWriterStyles } from './useWriterStyles';
 import { writeMessages } from './writeMessages';
 
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 /** Props of `FilesField`. */
 export interface FilesFieldProps {
-  control: Control<MailValues>;
+  control: Control<EmailValues>;
   upload: Uploads;
 }
 

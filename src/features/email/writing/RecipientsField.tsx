@@ -4,7 +4,7 @@ import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { isEmailAddress } from '../../../lib/emailAddress';
 import { useControlStyles } from '../../../ui/control/controlStyles';
-import type { MailValues } from './mailValues';
+import type { EmailValues } from './emailValues';
 import { isComplete, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';
 import { submitOnCtrlEnter } from './submitOnCtrlEnter';
 import { useWriterStyles } from './useWriterStyles';
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 
 /** Props of `RecipientsField`. */
 export interface RecipientsFieldProps {
-  control: Control<MailValues>;
+  control: Control<EmailValues>;
   name: 'to' | 'cc' | 'bcc';
   /** Id of the list of suggested people. */
   listId: string;

@@ -1,0 +1,27 @@
+import type { EmailRecord } from '../../records/email';
+import { withLock } from '../withLock';
+import type { DomainContext } from '../context';
+import { EMAIL_LOCK, newEmail } from './emailBox';
+
+/** An email before it arrives in the inbox. */
+export type IncomingEmail = Pick<EmailRecord, 'from' | 'to' | 'subject' | 'message'> &
+  Partial<Pick<EmailRecord, 'cc' | 'attachments' | 'labels'>>;
+
+/** The email as it arrives in the inbox: unread and newest. It is not saved or announced yet. */
+export function incomingEmail(ctx: Pick<DomainContext, 'store' | 'now'>, email: IncomingEmail): Promise<EmailRecord> {
+  return newEmail(ctx, { ...email, folder: 'inbox', isRead: false });
+}
+
+/** Adds an email to the inbox, unread and newest, and notifies subscribers. */
+export async function deliverEmail(
+  ctx: Pick<DomainContext, 'store' | 'now' | 'events' | 'locks'>,
+  email: IncomingEmail,
+): Promise<EmailRecord> {
+  const put = await withLock(ctx, EMAIL_LOCK, async () => {
+    const arrived = await incomingEmail(ctx, email);
+    await ctx.store.commit([{ table: 'mails', put: arrived }]);
+    return arrived;
+  });
+  ctx.events.emit('emailReceived', { emailId: put.id });
+  return put;
+}

@@ -1,0 +1,92 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Compose20Regular } from '@fluentui/react-icons/svg/compose';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useUrlState } from '../../routing/useUrlState';
+import { useSession } from '../../session/sessionContext';
+import { LinkButton } from '../../ui/control/LinkButton';
+import { Page } from '../../ui/layout/Page';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
+import { useEmailBoxQuery } from './EmailBox.generated';
+import { emailBoxHref, emailBoxParams, nothingWritten } from './emailBoxParams';
+import { narrowMedia, narrowQuery } from './emailBoxSize';
+import { EmailFilters } from './list/EmailFilters';
+import { EmailFolders } from './EmailFolders';
+import { EmailList } from './list/EmailList';
+import { EmailReading } from './reading/EmailReading';
+import { messages } from './messages';
+import { titles } from './titles';
+
+const EmailWriter = lazy(() => import('./writing/EmailWriter').then((module) => ({ default: module.EmailWriter })));
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    [narrowMedia]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+  },
+});
+
+/** The email page: the folders next to the list or the open email. New emails are written in a dialog over it. */
+export function EmailBox() {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { can } = useSession();
+  const isNarrow = useMediaQuery(narrowQuery);
+  const [state, setState] = useUrlState(emailBoxParams);
+  const { view, label, q, page, perPage, email, write, draft } = state;
+  const result = useEmailBoxQuery({ variables: { input: { view, label, q, page, perPage } } });
+  const latest = result.data ?? result.previousData;
+  // Keeps the previous rows until the next ones of the same view are loaded.
+  const [shownView, setShownView] = useState(view);
+  if (result.data && shownView !== view) setShownView(view);
+  const shown = result.data ?? (result.error || shownView !== view ? undefined : result.previousData);
+  const [lastRead, setLastRead] = useState(email);
+  if (email !== '' && lastRead !== email) setLastRead(email);
+  const canWrite = can('create', 'Mail');
+
+  return (
+    <Page
+      heading={formatMessage(titles.email)}
+      actions={
+        canWrite && (
+          <LinkButton
+            appearance="primary"
+            icon={<Compose20Regular />}
+            to={emailBoxHref({ ...state, ...nothingWritten, write: 'new' })}
+          >
+            {formatMessage(messages.newEmail)}
+          </LinkButton>
+        )
+      }
+    >
+      <div className={styles.columns}>
+        {!isNarrow && <EmailFolders state={state} counts={latest?.emails.counts} />}
+        {isNarrow && email === '' && <EmailFilters state={state} onChange={setState} counts={latest?.emails.counts} />}
+        {email === '' ? (
+          <EmailList
+            state={state}
+            onChange={setState}
+            result={{ ...result, data: shown?.emails }}
+            isLoading={result.data === undefined && shown !== undefined}
+            cameFrom={lastRead}
+          />
+        ) : (
+          <EmailReading id={email} state={state} onBack={() => setState({ email: '' }, { push: true })} />
+        )}
+      </div>
+      {canWrite && (write !== null || draft !== '') && (
+        <Suspense fallback={null}>
+          <EmailWriter
+            key={`${write ?? ''} ${draft}`}
+            kind={write}
+            sourceId={draft || email}
+            onClose={() => setState(nothingWritten)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
