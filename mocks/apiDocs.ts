@@ -28,7 +28,7 @@ const getFile = (name: string) => readFile(createRequire(import.meta.url).resolv
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
-const FILES: Readonly<Record<string, { mediaType: string; read(): Promise<string> | string }>> = {
+const FILES: Readonly<Record<string, { mediaType: string; read: () => Promise<string> | string }>> = {
   '/docs': { mediaType: 'text/html; charset=utf-8', read: () => PAGE },
   '/docs/start.js': { mediaType: JAVASCRIPT, read: () => START },
   '/docs/swagger-ui-bundle.js': { mediaType: JAVASCRIPT, read: () => getFile('swagger-ui-bundle.js') },

@@ -26,11 +26,11 @@ export interface Backend {
   /** The context that all domain functions get, without a user. */
   context: DomainContext;
   /** Resumes the jobs that an earlier instance left in the same store. */
-  resumeJobs(): Promise<void>;
+  resumeJobs: () => Promise<void>;
   /** Resolves when no job is running. */
-  idle(): Promise<void>;
+  idle: () => Promise<void>;
   /** Stops all jobs, which the next instance resumes from their checkpoints, and cancels scheduled work. */
-  stop(): void;
+  stop: () => void;
 }
 
 const randomSecrets = (): TokenSecrets => ({ access: crypto.randomUUID(), refresh: crypto.randomUUID() });

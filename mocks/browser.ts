@@ -6,15 +6,15 @@ import { createPagePort } from './messaging/pagePort';
 
 export interface BrowserGatewayOptions {
   /** Called with messages for the user, for example when the store could not be read. */
-  onNotice(text: string): void;
+  onNotice: (text: string) => void;
 }
 
 /** The gateway's API for the page. */
 export interface BrowserGateway {
   /** Restores the original demo data; every open tab then reloads. */
-  reset(): void;
+  reset: () => void;
   /** The latest password reset email sent to the address, or null if there is none. */
-  passwordEmail(address: string): Promise<SimulatedEmail | null>;
+  passwordEmail: (address: string) => Promise<SimulatedEmail | null>;
 }
 
 /** URL of the gateway's service worker script. */
@@ -33,7 +33,10 @@ const sharedPort = (): MessagePort | null => {
 };
 
 /** Starts the gateway's worker: one shared by all tabs if the browser supports it. */
-const startWorker = (): { endpoint: MessageEndpoint<ToWorker>; listen(receive: (message: ToPage) => void): void } => {
+const startWorker = (): {
+  endpoint: MessageEndpoint<ToWorker>;
+  listen: (receive: (message: ToPage) => void) => void;
+} => {
   const port = sharedPort();
   if (port) return { endpoint: port, listen: (receive) => (port.onmessage = ({ data }) => receive(data)) };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'gateway' });

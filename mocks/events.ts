@@ -16,9 +16,9 @@ export interface EventMap {
 
 /** Delivers events to their listeners, if any. */
 export interface Events {
-  emit<Name extends keyof EventMap>(name: Name, event: EventMap[Name]): void;
+  emit: <Name extends keyof EventMap>(name: Name, event: EventMap[Name]) => void;
   /** Calls the listener on each event until the returned function is called. */
-  on<Name extends keyof EventMap>(name: Name, listener: (event: EventMap[Name]) => void): () => void;
+  on: <Name extends keyof EventMap>(name: Name, listener: (event: EventMap[Name]) => void) => () => void;
 }
 
 /** Creates an event emitter for this process. */

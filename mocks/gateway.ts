@@ -21,18 +21,18 @@ export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOption
   /** Initial sessions of a new store. */
   demoSessions?: readonly SessionRecord[];
   /** Persists all commits so far. Awaited before responding to a request that may have changed data. Never rejects. */
-  flush?(): Promise<void>;
+  flush?: () => Promise<void>;
   /**
    * Checked for each request: while it returns true, every path except `/health` responds with 503. Without it, there
    * is no maintenance mode.
    */
-  isInMaintenance?(): boolean;
+  isInMaintenance?: () => boolean;
 }
 
 /** The back end behind both transports, independent of where it runs and how requests reach it. */
 export interface Gateway extends Omit<Backend, 'resumeJobs'> {
   /** Returns the response, or undefined if the request is not for the gateway and must be passed through. */
-  handle(request: Request, caller?: Caller): Promise<Response | undefined>;
+  handle: (request: Request, caller?: Caller) => Promise<Response | undefined>;
 }
 
 /** The caller, as far as the transport knows it. */

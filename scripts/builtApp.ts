@@ -5,7 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 export interface BuiltApp {
   url: string;
   browser: Browser;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts Chromium without network access of its own. */

@@ -6,7 +6,7 @@ export interface DemoSeed {
   name: string;
   tables: readonly TableName[];
   /** Returns all records, with times relative to `now`. */
-  load(now: Date): Promise<Change[]>;
+  load: (now: Date) => Promise<Change[]>;
 }
 
 /** The records of the demo apps. The catalog records are created at startup (domain/seed.ts). */

@@ -15,11 +15,11 @@ export interface PersistedStore {
   /** Whether the store is empty because nothing was persisted before. */
   isNew: boolean;
   /** Persists all commits so far. Never rejects. */
-  flush(): Promise<void>;
+  flush: () => Promise<void>;
   /** Deletes all persisted data and stops persisting. Close the store and open it again afterwards. */
-  reset(): Promise<void>;
+  reset: () => Promise<void>;
   /** Closes the database immediately, without a flush. */
-  close(): void;
+  close: () => void;
 }
 
 type Notify = (text: string) => void;

@@ -11,8 +11,8 @@ export type LastIds = Partial<Record<TableName, number>>;
 /** An in-memory store with the hooks needed to persist a copy of it. */
 export interface MemoryStore extends Store {
   /** Commits changes that are already persisted: synchronously and without calling `onCommit`. */
-  fill(changes: readonly Change[]): void;
-  lastIds(): LastIds;
+  fill: (changes: readonly Change[]) => void;
+  lastIds: () => LastIds;
 }
 
 /** Throws a TypeError for a change that no table can store, so that nothing from its commit is stored. */
@@ -28,7 +28,7 @@ const assertChange = (change: Change) => {
  * with a TypeError.
  */
 export function createMemoryStore(
-  options: { onCommit?(changes: readonly Change[]): void; lastIds?: LastIds } = {},
+  options: { onCommit?: (changes: readonly Change[]) => void; lastIds?: LastIds } = {},
 ): MemoryStore {
   const rows = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as unknown as Rows;
   const lastIds: LastIds = { ...options.lastIds };

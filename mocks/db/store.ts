@@ -27,19 +27,19 @@ export interface ProductStats {
 /** Queries about a catalog's products for which a table scan would be too slow. */
 export interface ProductReader {
   /** Returns the requested page in a stable order and the total number of matches. */
-  find(query: ProductQuery): Promise<{ rows: ProductRecord[]; total: number }>;
+  find: (query: ProductQuery) => Promise<{ rows: ProductRecord[]; total: number }>;
   /** Returns the ids of all matches, in id order. */
-  ids(catalogId: string, filter: ProductFilter): Promise<string[]>;
+  ids: (catalogId: string, filter: ProductFilter) => Promise<string[]>;
   /** Returns the product with the SKU, either its own or a variant's. */
-  bySku(catalogId: string, sku: string): Promise<ProductRecord | undefined>;
+  bySku: (catalogId: string, sku: string) => Promise<ProductRecord | undefined>;
   /** Returns the product with the external reference. */
-  byReference(catalogId: string, reference: string): Promise<ProductRecord | undefined>;
+  byReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
   /** Returns the ids of the products with the slug. */
-  idsBySlug(catalogId: string, slug: string): Promise<string[]>;
-  stats(catalogId: string): Promise<ProductStats>;
+  idsBySlug: (catalogId: string, slug: string) => Promise<string[]>;
+  stats: (catalogId: string) => Promise<ProductStats>;
   /** Returns the distinct brands in use, sorted A to Z. */
-  brands(catalogId: string): Promise<string[]>;
-  categories(catalogId: string): Promise<string[]>;
+  brands: (catalogId: string) => Promise<string[]>;
+  categories: (catalogId: string) => Promise<string[]>;
 }
 
 /**
@@ -47,11 +47,11 @@ export interface ProductReader {
  * changes are stored, or none.
  */
 export interface Store {
-  get<Name extends TableName>(table: Name, id: string): Promise<Tables[Name] | undefined>;
+  get: <Name extends TableName>(table: Name, id: string) => Promise<Tables[Name] | undefined>;
   /** Returns the records of the table in insertion order of their ids, filtered by the predicate if given. */
-  list<Name extends TableName>(table: Name, where?: (record: Tables[Name]) => boolean): Promise<Tables[Name][]>;
+  list: <Name extends TableName>(table: Name, where?: (record: Tables[Name]) => boolean) => Promise<Tables[Name][]>;
   readonly products: ProductReader;
   /** Returns a new id for the table that was never assigned before: an ascending whole number as text. */
-  nextId(table: TableName): Promise<string>;
-  commit(changes: readonly Change[]): Promise<void>;
+  nextId: (table: TableName) => Promise<string>;
+  commit: (changes: readonly Change[]) => Promise<void>;
 }

@@ -14,7 +14,7 @@ type Locks = Map<string, Promise<void>>;
 /** Starts and stops jobs; the engine that runs them is in the gateway. */
 export interface JobRunner {
   /** Starts a PENDING job. Returns immediately. */
-  start(jobId: string): void;
+  start: (jobId: string) => void;
 }
 
 /** The dependencies available to all domain functions. */

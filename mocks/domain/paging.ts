@@ -25,7 +25,7 @@ export interface PageResult {
 /** How long the pages of a list are where nothing is given, and how long they can be. */
 export interface PageRule {
   standard: number;
-  isAllowed(perPage: number): boolean;
+  isAllowed: (perPage: number) => boolean;
   refusal: string;
 }
 

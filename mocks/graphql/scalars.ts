@@ -4,8 +4,8 @@ import { decimal } from './decimal';
 
 /** How input of a scalar type is parsed; both functions throw a GraphQLError that describes the expected format. */
 export interface InputCheck {
-  parseValue(value: unknown): string;
-  parseLiteral(node: ValueNode): string;
+  parseValue: (value: unknown) => string;
+  parseLiteral: (node: ValueNode) => string;
 }
 
 /** Creates a check for text that `read` parses; `read` returns undefined for invalid text. */

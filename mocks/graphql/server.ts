@@ -10,9 +10,9 @@ import { createSchema } from './schema';
 
 export interface GraphQLServerOptions {
   /** Persists all commits so far. Never rejects. */
-  flush(): Promise<void>;
+  flush: () => Promise<void>;
   /** Returns the page for browsers that open the endpoint; without it, there is none. */
-  renderGraphiQL?(): string;
+  renderGraphiQL?: () => string;
 }
 
 /** Responds to GraphQL requests in their request context. */

@@ -60,5 +60,5 @@ export interface WorkerOptions {
 
 /** One end of the message channel: a MessagePort, or either end of a dedicated worker. */
 export interface MessageEndpoint<Out> {
-  postMessage(message: Out, transfer: Transferable[]): void;
+  postMessage: (message: Out, transfer: Transferable[]) => void;
 }

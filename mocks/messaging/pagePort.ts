@@ -1,7 +1,7 @@
 import type { ToPage, ToWorker, MessageEndpoint } from './messages';
 
 interface Pending {
-  resolve(response: Response | undefined): void;
+  resolve: (response: Response | undefined) => void;
   controller: ReadableStreamDefaultController<Uint8Array> | null;
 }
 

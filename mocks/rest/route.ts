@@ -15,14 +15,14 @@ export interface Route {
   /** Status on success; 200 by default. */
   status?: 200 | 201;
   /** Returns the JSON of the response, or a Response to use another status. `input` is parsed with `takes`. */
-  handle(ctx: RequestContext, input: unknown): Promise<unknown>;
+  handle: (ctx: RequestContext, input: unknown) => Promise<unknown>;
 }
 
 /** Creates a route whose input is typed by `takes`. */
 export function route<Takes extends z.ZodObject>(
   row: Omit<Route, 'takes' | 'handle'> & {
     takes: Takes;
-    handle(ctx: RequestContext, input: z.output<Takes>): Promise<unknown>;
+    handle: (ctx: RequestContext, input: z.output<Takes>) => Promise<unknown>;
   },
 ): Route {
   return { ...row, handle: (ctx, input) => row.handle(ctx, input as z.output<Takes>) };

@@ -5,7 +5,7 @@ import { preview } from 'vite';
 export interface RequestLog {
   url: string;
   requests: Map<string, number>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Serves the production build, built first if necessary, and records what is requested, by workers too. */

@@ -36,7 +36,7 @@ export interface StartOptions {
   /** URL of the GraphQL server; empty for the gateway in this browser. */
   serverUrl: string | undefined;
   /** The gateway in this browser, once it has started; null with a real server. */
-  gateway: Promise<Pick<EmbeddedGateway, 'passwordEmail'> & { reset(): void }> | null;
+  gateway: Promise<Pick<EmbeddedGateway, 'passwordEmail'> & { reset: () => void }> | null;
 }
 
 /** Renders the app once the messages of its language are loaded. */

@@ -16,9 +16,9 @@ export interface SimulatedEmail {
 /** The gateway that runs inside the browser, limited to what the app can access. */
 export interface EmbeddedGateway {
   /** The latest password reset email to this address; null if there is none. A real server does not provide it. */
-  passwordEmail(address: string): Promise<SimulatedEmail | null>;
+  passwordEmail: (address: string) => Promise<SimulatedEmail | null>;
   /** Resets the demo data to its original state, which reloads every open tab. */
-  reset(): Promise<void>;
+  reset: () => Promise<void>;
 }
 
 /** The services behind the screens, other than Apollo. */

@@ -26,9 +26,9 @@ export interface Files {
    * Sends the bytes for a file that `createFile` opened, in slices of 1 MB. After an outage it continues from what the server
    * has, and gives up after several failures in a row while the server answers otherwise. A second call continues, too.
    */
-  uploadFile(file: Blob, fileId: string, options?: UploadOptions): Promise<void>;
+  uploadFile: (file: Blob, fileId: string, options?: UploadOptions) => Promise<void>;
   /** Downloads a path of the server, such as a feed’s `url`, and saves it under `name`. */
-  downloadFile(path: string, name: string): Promise<void>;
+  downloadFile: (path: string, name: string) => Promise<void>;
 }
 
 const sliceSize = 1024 * 1024;

@@ -18,9 +18,9 @@ export interface OutageMonitor extends Pick<Observable<Outage | null>, 'get' | '
   /** Like the browser’s `fetch`, but rejects with an `OutageError` if the server does not respond. */
   fetch: typeof fetch;
   /** Reports that the gateway in this browser could not start, which lasts until a reload. */
-  reportNoStart(): void;
+  reportNoStart: () => void;
   /** Checks whether the server responds, even when there is no outage. Never rejects. */
-  tryNow(): Promise<void>;
+  tryNow: () => Promise<void>;
 }
 
 /** Calls `listener` at the end of each outage until the returned function is called. */

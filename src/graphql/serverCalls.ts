@@ -9,6 +9,6 @@ export interface ServerCalls {
   ready: Promise<unknown>;
   tokens: Tokens;
   /** Refetches the user’s permissions, and updates the session if they changed. */
-  relearnUser?(): void;
+  relearnUser?: () => void;
   outages?: OutageMonitor;
 }

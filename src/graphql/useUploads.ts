@@ -10,15 +10,15 @@ export interface Uploads {
   /** Why files were rejected, one sentence each. */
   faults: readonly string[];
   /** Uploads the files one after another. */
-  upload(files: readonly File[]): Promise<void>;
+  upload: (files: readonly File[]) => Promise<void>;
 }
 
 /** The steps for each file. */
 export interface UploadSteps {
   /** Why the file is rejected before upload; null if it can be uploaded. */
-  findFault?(file: File): string | null;
+  findFault?: (file: File) => string | null;
   /** Opens the file on the server, sends its bytes to the resulting ID, and performs the follow-up work. */
-  send(file: File, sendBytes: (fileId: string) => Promise<void>): Promise<void>;
+  send: (file: File, sendBytes: (fileId: string) => Promise<void>) => Promise<void>;
 }
 
 /** Uploads files, and reports progress and rejected files. */

@@ -2,7 +2,7 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { getLanguage, pseudoLocale } from './locale';
 
 // English is not listed because its texts are the default messages in the code.
-const languages: Readonly<Record<string, () => Promise<{ createAppIntl(locale: string): IntlShape }>>> = {
+const languages: Readonly<Record<string, () => Promise<{ createAppIntl: (locale: string) => IntlShape }>>> = {
   de: () => import('./locales/de'),
   fr: () => import('./locales/fr'),
   pt: () => import('./locales/pt'),

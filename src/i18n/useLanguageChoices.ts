@@ -22,7 +22,7 @@ export interface LanguageChoice {
   id: LocaleChoice;
   label: string;
   isChecked: boolean;
-  onSelect(): void;
+  onSelect: () => void;
 }
 
 /** The available languages, with the browser default first. The pseudo language is offered only in development. */

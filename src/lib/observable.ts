@@ -1,9 +1,9 @@
 /** A value that notifies its listeners when it is replaced. Compatible with `useSyncExternalStore`. */
 export interface Observable<Value> {
-  get(): Value;
-  set(value: Value): void;
+  get: () => Value;
+  set: (value: Value) => void;
   /** Calls `listener` after each `set` until the returned function is called. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** An observable whose initial value is `initial`. */

@@ -1,11 +1,11 @@
 /** Buffers items until there is a listener, so that nothing is lost during startup. */
 export interface Queue<Item> {
-  push(item: Item): void;
+  push: (item: Item) => void;
   /**
    * Passes all items, buffered ones first, to `listener` until the returned function is called. Only one listener at a
    * time.
    */
-  drain(listener: (item: Item) => void): () => void;
+  drain: (listener: (item: Item) => void) => () => void;
 }
 
 /** An empty queue. */

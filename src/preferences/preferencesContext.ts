@@ -5,7 +5,7 @@ import { defaultTablePreferences, type Density, type Preferences, type TablePref
 export interface PreferencesAccess {
   preferences: Preferences;
   /** Changes some preferences and stores them in this browser. */
-  setPreferences(changes: Partial<Preferences>): void;
+  setPreferences: (changes: Partial<Preferences>) => void;
 }
 
 /** Provided by `PreferencesProvider`. */

@@ -14,7 +14,7 @@ export type NavigationGuard = (next: Pick<Location, 'pathname' | 'search'>, proc
 /** The browser history: React Router’s navigator, with guards. */
 export interface AppHistory extends Navigator, Pick<Observable<HistoryEntry>, 'get' | 'subscribe'> {
   /** Calls `guard` before each navigation until the returned function is called. Only the latest guard is called. */
-  guard(guard: NavigationGuard): () => void;
+  guard: (guard: NavigationGuard) => () => void;
 }
 
 /** State stored with each entry of the browser history: its index, which tells how far a step went. */

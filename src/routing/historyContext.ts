@@ -7,9 +7,9 @@ export const HistoryContext = createContext<AppHistory | null>(null);
 /** A blocked navigation. */
 export interface HeldNavigation {
   /** Continues the navigation. */
-  proceed(): void;
+  proceed: () => void;
   /** Cancels the navigation. */
-  stay(): void;
+  stay: () => void;
 }
 
 /**

@@ -3,8 +3,8 @@ export interface UrlParam<Value> {
   /** The default if the URL has no value or an invalid one. It is omitted from the URL. */
   initial: Value;
   /** The value for a text from the URL; undefined if the text is invalid. */
-  parse(text: string): Value | undefined;
-  format(value: Value): string;
+  parse: (text: string) => Value | undefined;
+  format: (value: Value) => string;
 }
 
 /** Any text. */

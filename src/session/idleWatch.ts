@@ -17,20 +17,20 @@ export interface IdleWatchOptions {
   /** Milliseconds since the epoch. */
   now?: () => number;
   /** Called after a long time without input: the session ends at `deadline` unless the user stays. */
-  onWarning(deadline: number): void;
+  onWarning: (deadline: number) => void;
   /** Called when there was input after all, in another tab or through `stay`. */
-  onActive(): void;
+  onActive: () => void;
   /** Called when the deadline has passed. */
-  onOver(): void;
+  onOver: () => void;
 }
 
 /** Watches for input in all tabs of this browser. */
 export interface IdleWatch {
   /** Counts as input, also during the warning, when moving the mouse does not. */
-  stay(): void;
+  stay: () => void;
   /** Whether there has been no input for a long time. */
-  isIdle(): boolean;
-  stop(): void;
+  isIdle: () => boolean;
+  stop: () => void;
 }
 
 /** Starts watching; opening the page counts as input. */

@@ -26,9 +26,9 @@ interface Answer<Data> {
 /** All server requests for a session. They reject with the server's error, or if the server cannot be reached. */
 export interface SessionCalls extends SessionRequests {
   /** Returns a newer session, or null if the server rejects the token. */
-  refresh(refreshToken: string): Promise<Session | null>;
+  refresh: (refreshToken: string) => Promise<Session | null>;
   /** Returns the current user of an access token, with permissions. */
-  me(accessToken: string): Promise<SessionUserFragment>;
+  me: (accessToken: string) => Promise<SessionUserFragment>;
 }
 
 const getSession = ({ userData, ...tokens }: SessionPartsFragment): Session => ({ ...tokens, user: userData });

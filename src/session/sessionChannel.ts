@@ -9,11 +9,11 @@ type SessionMessage =
 
 /** The part of `BroadcastChannel` that is used for them. */
 export interface SessionChannel {
-  postMessage(message: SessionMessage): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<SessionMessage>) => void): void;
+  postMessage: (message: SessionMessage) => void;
+  addEventListener: (type: 'message', listener: (event: MessageEvent<SessionMessage>) => void) => void;
 }
 
 /** Opens the channel between the tabs of this browser. */
-export function openSessionChannel(): SessionChannel & { close(): void } {
+export function openSessionChannel(): SessionChannel & { close: () => void } {
   return new BroadcastChannel('session');
 }

@@ -22,11 +22,11 @@ interface NewPassword {
 
 /** The server requests that forms use; all reject with the server's error, see `getFieldErrors`. */
 export interface SessionRequests {
-  login(credentials: Credentials): Promise<Session>;
-  register(registration: Registration): Promise<Session>;
+  login: (credentials: Credentials) => Promise<Session>;
+  register: (registration: Registration) => Promise<Session>;
   /** Requests a password reset email, which is sent if an account has the address. */
-  passwordEmail(email: string): Promise<unknown>;
-  passwordReset(input: NewPassword): Promise<unknown>;
+  passwordEmail: (email: string) => Promise<unknown>;
+  passwordReset: (input: NewPassword) => Promise<unknown>;
 }
 
 /** The signed-in user with permissions, and the functions that change the session. */
@@ -36,14 +36,14 @@ export interface SessionAccess extends Pick<SessionRequests, 'passwordEmail' | '
   /** Why the last session ended, if one ended in this tab. */
   signedOut: SignOutReason | null;
   /** Whether the user has permission for `action` on `subject`, for example `can('update', 'Catalog')`. */
-  can(action: string, subject: string): boolean;
+  can: (action: string, subject: string) => boolean;
   /** Signs in until the browser closes, or longer if the session is remembered. Rejects with the server's error. */
-  signIn(credentials: Credentials, options?: { isRemembered?: boolean }): Promise<void>;
+  signIn: (credentials: Credentials, options?: { isRemembered?: boolean }) => Promise<void>;
   /** Creates an account and signs in with it. Rejects with the server's error. */
-  register(registration: Registration): Promise<void>;
-  signOut(): void;
+  register: (registration: Registration) => Promise<void>;
+  signOut: () => void;
   /** Signs out due to inactivity; after signing in again, users continue where they were. */
-  signOutIdle(): void;
+  signOutIdle: () => void;
 }
 
 /** Provided by `SessionProvider`. */

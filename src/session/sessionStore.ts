@@ -15,12 +15,12 @@ interface SessionState {
 /** The session of this browser, shared by all its tabs. */
 export interface SessionStore extends Pick<Observable<SessionState>, 'get' | 'subscribe'> {
   /** Stores a new session until signing out, or, if it is not to be remembered, until the browser closes. */
-  signIn(session: Session, options?: { isRemembered?: boolean }): void;
+  signIn: (session: Session, options?: { isRemembered?: boolean }) => void;
   /** Stores newer tokens or user data of the current session. */
-  renew(session: Session): void;
-  signOut(reason: SignOutReason): void;
+  renew: (session: Session) => void;
+  signOut: (reason: SignOutReason) => void;
   /** Returns the state including what another tab may have just stored, before its storage event arrives. */
-  reread(): SessionState;
+  reread: () => SessionState;
 }
 
 /** Where a session is stored. */

@@ -17,9 +17,9 @@ export interface Tokens {
    * Returns a token that is valid for at least `aheadMs` (30 seconds by default, so that a slow request still arrives
    * in time), refreshed if necessary; null if no one is signed in.
    */
-  fresh(aheadMs?: number): Promise<string | null>;
+  fresh: (aheadMs?: number) => Promise<string | null>;
   /** Returns a new token to replace one that the server rejected; null if no one is signed in anymore. */
-  replace(rejected: string): Promise<string | null>;
+  replace: (rejected: string) => Promise<string | null>;
 }
 
 const marginMs = 30_000;

@@ -19,7 +19,7 @@ export interface OwnedDatabase {
    * Runs `work` in a single transaction that also records the ids assigned so far. Rejects with OwnerChangedError,
    * without writing anything, if another store has taken over the database.
    */
-  write(work: (transaction: Transaction) => Promise<unknown>): Promise<void>;
+  write: (work: (transaction: Transaction) => Promise<unknown>) => Promise<void>;
 }
 
 /** `lastIds` returns the highest ids assigned so far, so that no id in the database is assigned twice. */

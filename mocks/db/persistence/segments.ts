@@ -26,13 +26,13 @@ export interface SegmentImage {
  */
 export interface Segments {
   /** Adds a persisted segment. The segments of a table must be added in ascending order. */
-  restore(key: SegmentKey, records: readonly StoredRecord[], characters: number): void;
-  note(changes: readonly Change[]): void;
+  restore: (key: SegmentKey, records: readonly StoredRecord[], characters: number) => void;
+  note: (changes: readonly Change[]) => void;
   readonly hasChanges: boolean;
   /** Returns everything that changed since the last call. */
-  takeChanged(): SegmentImage[];
+  takeChanged: () => SegmentImage[];
   /** Returns segments that could not be persisted to the queue. */
-  giveBack(images: readonly SegmentImage[]): void;
+  giveBack: (images: readonly SegmentImage[]) => void;
 }
 
 export function createSegments(): Segments {

@@ -14,11 +14,11 @@ const BATCH = 32;
 
 export interface WriteBehind {
   /** Schedules a write after a change. */
-  schedule(): void;
+  schedule: () => void;
   /** Writes all changes so far. Never rejects: a failed write is reported in a notice and retried later. */
-  flush(): Promise<void>;
+  flush: () => Promise<void>;
   /** Stops writing; resolves when the last write is done. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const getReason = (error: unknown) =>

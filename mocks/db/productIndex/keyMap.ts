@@ -5,10 +5,10 @@ import { compareIds } from './comparators';
  * for the second one.
  */
 export interface KeyMap {
-  add(key: string, id: string): void;
-  remove(key: string, id: string): void;
+  add: (key: string, id: string) => void;
+  remove: (key: string, id: string) => void;
   /** Returns the ids in ascending order. */
-  ids(key: string): string[];
+  ids: (key: string) => string[];
 }
 
 export function createKeyMap(): KeyMap {

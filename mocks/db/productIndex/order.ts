@@ -9,12 +9,12 @@ export type Slots = readonly (ProductEntry | undefined)[];
 /** The slots of a list of entries in sorted order. Changes are recorded immediately and sorted in on the next read. */
 export interface Order {
   /** Records that the entry in the slot was added, replaced, or removed. */
-  note(slot: number): void;
+  note: (slot: number) => void;
   readonly isSettled: boolean;
   /** The slots in order, valid once `isSettled`. Never changed in place. */
   readonly slots: Uint32Array;
   /** Sorts in the recorded changes, yielding to other work if it takes long. */
-  settle(): Promise<void>;
+  settle: () => Promise<void>;
 }
 
 export function createOrder(slots: Slots, compareEntries: Compare<ProductEntry>): Order {

@@ -7,7 +7,7 @@ import type { ProductEntry } from './productEntry';
 export interface ProductIndex {
   reader: ProductReader;
   /** Removes the previous record and adds the new entry. Does not throw. */
-  replace(previous: ProductRecord | undefined, next: ProductEntry | null): void;
+  replace: (previous: ProductRecord | undefined, next: ProductEntry | null) => void;
 }
 
 /** `getCurrencies` returns the currencies of a catalog, which are used to compare its products by price. */

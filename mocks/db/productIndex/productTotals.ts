@@ -6,9 +6,9 @@ const PARTS = 2 ** 32;
 
 /** Incrementally updated totals of a catalog's products. */
 export interface ProductTotals {
-  add(record: ProductRecord): void;
-  remove(record: ProductRecord): void;
-  stats(): ProductStats;
+  add: (record: ProductRecord) => void;
+  remove: (record: ProductRecord) => void;
+  stats: () => ProductStats;
 }
 
 export function createProductTotals(): ProductTotals {

@@ -2,10 +2,10 @@ import { collator } from './comparators';
 
 /** Counts how often each value is used. */
 export interface ValueCounts {
-  add(value: string): void;
-  remove(value: string): void;
+  add: (value: string) => void;
+  remove: (value: string) => void;
   /** Returns the values in use, sorted A to Z. */
-  values(): string[];
+  values: () => string[];
 }
 
 export function createValueCounts(): ValueCounts {

@@ -21,9 +21,9 @@ interface Key {
 /** Counts failed sign-in attempts in memory. */
 export interface SignInAttempts {
   /** Returns the milliseconds until the next attempt is allowed for all of the keys. */
-  waitFor(keys: readonly Key[], now: number): number;
-  fail(keys: readonly Key[], now: number): void;
-  forget(key: Key): void;
+  waitFor: (keys: readonly Key[], now: number) => number;
+  fail: (keys: readonly Key[], now: number) => void;
+  forget: (key: Key) => void;
 }
 
 /** Creates an empty attempt counter. */

@@ -22,9 +22,9 @@ interface TokenClaims {
 
 /** Signs and verifies JSON Web Tokens (HS256; claims id, sid, seq, iat, exp). */
 export interface Tokens {
-  sign(kind: keyof TokenSecrets, claims: TokenClaims, now: Date): string;
+  sign: (kind: keyof TokenSecrets, claims: TokenClaims, now: Date) => string;
   /** Throws UNAUTHENTICATED if the token is forged, expired, or of the other kind. */
-  verify(kind: keyof TokenSecrets, token: string, now: Date): TokenClaims;
+  verify: (kind: keyof TokenSecrets, token: string, now: Date) => TokenClaims;
 }
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);

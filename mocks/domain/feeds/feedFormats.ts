@@ -11,7 +11,7 @@ export interface FeedFormatFacts {
   extension: string;
   mediaType: string;
   /** The feed as of `now` in chunks of text, for products sorted by SKU. */
-  write(contents: AsyncIterable<ProductContent>, catalog: CatalogRecord, now: Date): AsyncGenerator<string>;
+  write: (contents: AsyncIterable<ProductContent>, catalog: CatalogRecord, now: Date) => AsyncGenerator<string>;
 }
 
 /** All feed formats. */

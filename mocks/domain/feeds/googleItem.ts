@@ -84,7 +84,7 @@ export interface GoogleItem {
   /** Why Google would reject it; empty if the item is part of the feed. */
   issues: IssueRecord[];
   /** The item as XML, with price and availability at that time. */
-  write(now: Date): string;
+  write: (now: Date) => string;
 }
 
 /**

@@ -23,24 +23,24 @@ export interface Group {
   /** The role of each row. */
   roles: readonly RowRole[];
   /** The product's attributes on a row, unless they are just those listed in the columns mapped to `attributes`. */
-  attributes?(row: SourceRow): AttributeRecord[];
+  attributes?: (row: SourceRow) => AttributeRecord[];
   /** Categories found in columns of other fields. */
-  categories?(row: SourceRow): string[];
+  categories?: (row: SourceRow) => string[];
   /** The options of a variant, unless they are just those listed in the columns mapped to `options`. */
-  options?(row: SourceRow): AttributeRecord[];
+  options?: (row: SourceRow) => AttributeRecord[];
   /** Adds what the layout knows from elsewhere to the product read from its rows, before variants are added. */
-  identify?(): void;
+  identify?: () => void;
   /** Makes final changes to the product with its variants. */
-  finish?(): void;
+  finish?: () => void;
 }
 
 /** How the products of a file are distributed over its rows. */
 export interface Spread {
   /** Starts a pass over the rows in file order. The returned function returns the product key of each row. */
-  keys(): (row: SourceRow) => string;
+  keys: () => (row: SourceRow) => string;
   /** Keys that belong to the product of another key; complete after the first pass. */
   parents?: Pick<ReadonlyMap<string, string>, 'size' | 'get'>;
-  group(rows: readonly SourceRow[], draft: Draft): Group;
+  group: (rows: readonly SourceRow[], draft: Draft) => Group;
 }
 
 /** How a system represents its products in a table. */
@@ -53,13 +53,13 @@ export interface Layout {
   /** Default targets by `headerKey`. */
   targets: Readonly<Record<string, DefaultTarget>>;
   /** The default target of a header that is not among `targets`. */
-  otherTarget(header: string): DefaultTarget;
+  otherTarget: (header: string) => DefaultTarget;
   dialect: Dialect;
   /** Whether products and variants are on separate rows that use the same columns. */
-  isShared(mapping: CompiledMapping): boolean;
+  isShared: (mapping: CompiledMapping) => boolean;
   /** Whether a variant without a SKU gets one generated from the product's SKU and its options. */
   makesSkus: boolean;
   /** Whether every row is at least a variant. */
   hasVariantOnEachRow: boolean;
-  spread(columns: readonly string[], mapping: CompiledMapping): Spread;
+  spread: (columns: readonly string[], mapping: CompiledMapping) => Spread;
 }

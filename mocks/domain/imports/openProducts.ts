@@ -31,7 +31,7 @@ export interface OpenedProducts {
   /** Number of products, including unreadable ones. */
   groupCount: number;
   /** All products in order, in batches; each call reads the file again. */
-  batches(): AsyncGenerator<SourceGroup[]>;
+  batches: () => AsyncGenerator<SourceGroup[]>;
 }
 
 /** Options for opening a file. Currencies are ISO 4217 codes. */

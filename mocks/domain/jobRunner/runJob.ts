@@ -13,7 +13,7 @@ import type { HasTime, Slice, SliceResult } from '../jobs/work';
 export interface RunOptions {
   /** Maximum duration of a slice in milliseconds; 0 limits each slice to one unit. */
   sliceMs: number;
-  isStopped(): boolean;
+  isStopped: () => boolean;
 }
 
 type Meter = ReturnType<typeof createEtaEstimator>;

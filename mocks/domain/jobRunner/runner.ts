@@ -5,11 +5,11 @@ import { runJob } from './runJob';
 /** The job engine of a store. Only one can exist at a time. */
 export interface JobEngine extends JobRunner {
   /** Resumes all jobs left by an earlier engine from their checkpoints, without losing or repeating work. */
-  resumeAll(): Promise<void>;
+  resumeAll: () => Promise<void>;
   /** Resolves when no job is running. */
-  idle(): Promise<void>;
+  idle: () => Promise<void>;
   /** Stops all work immediately without finishing it, as if the process had been killed. */
-  stop(): void;
+  stop: () => void;
 }
 
 /** Options and callbacks of an engine. */
@@ -17,7 +17,7 @@ export interface JobEngineOptions {
   /** How long other work can be blocked, in milliseconds. */
   sliceMs?: number;
   /** Called when the engine starts working and when it becomes idle. Paused jobs do not count as work. */
-  onWork?(isWorking: boolean): void;
+  onWork?: (isWorking: boolean) => void;
 }
 
 /** Creates an engine that runs the jobs of each catalog one after the other. */

@@ -7,19 +7,19 @@ import { getSkus } from '../../records/productFacts';
  * see earlier ones; a dry run uses it throughout.
  */
 export interface CatalogView {
-  get(id: string): Promise<ProductRecord | undefined>;
+  get: (id: string) => Promise<ProductRecord | undefined>;
   /** Returns the product with the SKU, either its own or a variant's. */
-  bySku(sku: string): Promise<ProductRecord | undefined>;
-  byReference(reference: string): Promise<ProductRecord | undefined>;
+  bySku: (sku: string) => Promise<ProductRecord | undefined>;
+  byReference: (reference: string) => Promise<ProductRecord | undefined>;
   /** Whether a product other than this one has the slug. */
-  isSlugTaken(slug: string, productId: string): Promise<boolean>;
+  isSlugTaken: (slug: string, productId: string) => Promise<boolean>;
   /** Returns the SKUs that products other than this one have. */
-  takenSkus(skus: readonly string[], productId: string): Promise<Set<string>>;
+  takenSkus: (skus: readonly string[], productId: string) => Promise<Set<string>>;
   /** Adds a pending product or a pending deletion. */
-  put(record: ProductRecord): void;
-  remove(id: string): void;
+  put: (record: ProductRecord) => void;
+  remove: (id: string) => void;
   /** Clears the pending changes after they have been committed. */
-  clear(): void;
+  clear: () => void;
 }
 
 /** Creates a view of the catalog on top of the store. */

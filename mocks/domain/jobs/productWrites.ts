@@ -13,14 +13,14 @@ import type { WorkRun } from './work';
 
 /** Collects the product changes of a slice. */
 export interface ProductWrites {
-  create(record: ProductRecord): void;
-  update(before: ProductRecord, after: ProductRecord): void;
-  remove(record: ProductRecord): void;
+  create: (record: ProductRecord) => void;
+  update: (before: ProductRecord, after: ProductRecord) => void;
+  remove: (record: ProductRecord) => void;
   /**
    * Returns what the engine must commit: the products, the catalog with its next content revision, and the change
    * entries.
    */
-  result(): { changes: Change[]; jobChanges: JobChangeRecord[]; counts: Partial<JobCountsRecord> };
+  result: () => { changes: Change[]; jobChanges: JobChangeRecord[]; counts: Partial<JobCountsRecord> };
 }
 
 /** Returns the catalog of the job. Throws NOT_FOUND. */

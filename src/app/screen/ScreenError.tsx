@@ -15,9 +15,9 @@ const isLoadFailure = (error: unknown): boolean =>
 /** Props of `ScreenError`. */
 export interface ScreenErrorProps {
   error: unknown;
-  onRetry(): void;
+  onRetry: () => void;
   /** Clears stored state that may break the app on every start. Offered when the whole app fails. */
-  onStartAfresh?(): void;
+  onStartAfresh?: () => void;
 }
 
 /**

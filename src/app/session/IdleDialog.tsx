@@ -15,8 +15,8 @@ import { messages } from './messages';
 export interface IdleDialogProps {
   /** When the session ends, in milliseconds since the epoch; null while no end is scheduled. */
   deadline: number | null;
-  onStay(): void;
-  onLeave(): void;
+  onStay: () => void;
+  onLeave: () => void;
 }
 
 /** The remaining time, counted down. */

@@ -11,8 +11,8 @@ export interface ShopDialogProps {
   isOpen: boolean;
   catalog: ShopSettingsFragment;
   /** Called once the catalog has a shop and the export can start. */
-  onSaved(): void;
-  onClose(): void;
+  onSaved: () => void;
+  onClose: () => void;
 }
 
 function ShopDialogForm({ catalog, onSaved, onClose }: Omit<ShopDialogProps, 'isOpen'>) {

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 /** Props of `ShopForm`. */
 export interface ShopFormProps {
   catalog: ShopSettingsFragment;
-  onSaved(): void;
+  onSaved: () => void;
 }
 
 /** An inline form for the shop settings of a catalog, shown where a Google feed needs them. */

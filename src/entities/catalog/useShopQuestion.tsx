@@ -12,7 +12,7 @@ export interface ShopQuestion {
   /**
    * Calls `start`: immediately, or for a Google feed of a catalog without a shop URL after the URL has been entered.
    */
-  ask(format: FeedFormat, start: () => void): Promise<void>;
+  ask: (format: FeedFormat, start: () => void) => Promise<void>;
   /** To be rendered on the page. */
   dialog: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface ShopQuestion {
 export function useShopQuestion(catalogId: string): ShopQuestion {
   const client = useApolloClient();
   const { can } = useSession();
-  const [open, setOpen] = useState<{ catalog: ShopSettingsFragment; start(): void } | null>(null);
+  const [open, setOpen] = useState<{ catalog: ShopSettingsFragment; start: () => void } | null>(null);
   const shown = useLastOpen(open !== null, open);
   const close = () => setOpen(null);
 

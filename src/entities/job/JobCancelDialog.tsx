@@ -6,8 +6,8 @@ import type { JobStateFragment } from './JobState.generated';
 /** Props of `JobCancelDialog`. */
 export interface JobCancelDialogProps {
   job: Pick<JobStateFragment, 'type' | 'mode'>;
-  onConfirm(): Promise<unknown>;
-  onClose(): void;
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
 }
 
 /** Confirms canceling a job and explains what happens to its changes so far. */

@@ -15,7 +15,7 @@ export interface RoleGridProps {
   actions: readonly AbilityAction[];
   subjects: readonly AbilitySubject[];
   /** Whether any operation in the schema requires the pair. */
-  isDemanded(cell: Cell): boolean;
+  isDemanded: (cell: Cell) => boolean;
   /** Absent for users with read-only access. */
   onChange?: ((cell: Cell, isAllowed: boolean) => void) | undefined;
 }

@@ -12,7 +12,7 @@ export interface SubjectTableProps<Column extends string> {
   subjects: readonly AbilitySubject[];
   columns: readonly { id: Column; header: ReactNode }[];
   /** The content of the cell for a resource and a column. */
-  cell(subject: AbilitySubject, column: Column): ReactNode;
+  cell: (subject: AbilitySubject, column: Column) => ReactNode;
   /** Whether to center the content, for icons in narrow columns. Text is start-aligned. */
   isCentred?: boolean;
 }

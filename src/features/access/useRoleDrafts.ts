@@ -11,10 +11,10 @@ export interface RoleDrafts {
   roles: readonly AccessRoleFragment[];
   /** The number of rules that differ from the saved ones. */
   count: number;
-  change(role: RoleName, cell: Cell, isAllowed: boolean): void;
-  discard(): void;
+  change: (role: RoleName, cell: Cell, isAllowed: boolean) => void;
+  discard: () => void;
   /** Saves one role after another; roles saved before an error stay saved. Rejects with the server’s error. */
-  save(): Promise<RoleName[]>;
+  save: () => Promise<RoleName[]>;
 }
 
 /** Holds the unsaved changes to the roles. */

@@ -7,7 +7,7 @@ export interface AuthTextFieldProps extends Pick<InputProps, 'type' | 'autoCompl
   value: string;
   /** The error message of the field. */
   error: string | undefined;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 /** A single-line field of a sign-in form. */

@@ -11,9 +11,9 @@ export interface Refusal {
 /** How a small form validates and submits. */
 export interface AuthFormOptions {
   /** Validates on the client and returns errors by field name. With errors, nothing is sent. */
-  check(): Refusal['fields'];
+  check: () => Refusal['fields'];
   /** Rejects with the server’s error. */
-  send(): Promise<unknown>;
+  send: () => Promise<unknown>;
 }
 
 const nothingWrong: Refusal = { fields: {}, message: null };

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 export interface CalendarFilterProps {
   /** The visible calendars. */
   value: readonly CalendarName[];
-  onChange(calendars: readonly CalendarName[]): void;
+  onChange: (calendars: readonly CalendarName[]) => void;
 }
 
 /** Filter for the visible calendars. It is also the legend of the event marks. */

@@ -59,7 +59,7 @@ export function getPeriod(view: CalendarView, day: string, firstDay: number): Pe
 
 /** Browsers that support week data have one of the two. */
 interface WeekLocale extends Intl.Locale {
-  getWeekInfo?(): { firstDay: number };
+  getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 }
 

@@ -20,7 +20,7 @@ const useStyles = makeStyles({ button: { minWidth: 'auto' } });
 /** Props of `CatalogActions`. */
 export interface CatalogActionsProps {
   catalog: CatalogMenuFragment;
-  onDialog(dialog: CatalogDialog): void;
+  onDialog: (dialog: CatalogDialog) => void;
 }
 
 /** Actions for the open catalog. Jobs start immediately and appear in its latest jobs. */

@@ -19,7 +19,7 @@ const icons: Record<CatalogAction, typeof Archive20Regular> = {
 export interface StepEntryOptions {
   step: CatalogMenuFragment['steps'][number];
   status: CatalogMenuFragment['status'];
-  onTake(): void;
+  onTake: () => void;
   intl: Pick<IntlShape, 'formatMessage'>;
 }
 

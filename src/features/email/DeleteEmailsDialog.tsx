@@ -10,8 +10,8 @@ export interface DeleteEmailsDialogProps {
   isOpen: boolean;
   ids: readonly string[];
   /** Called after the emails were deleted, instead of `onClose`. */
-  onDeleted(): void;
-  onClose(): void;
+  onDeleted: () => void;
+  onClose: () => void;
 }
 
 /** Confirmation dialog before emails are permanently deleted. */

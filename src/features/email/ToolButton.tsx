@@ -6,7 +6,7 @@ export interface ToolButtonProps {
   icon: ReactElement;
   /** Accessible name, also shown as a tooltip. */
   label: string;
-  onClick(): void;
+  onClick: () => void;
 }
 
 /** Icon-only button of the email toolbars. */

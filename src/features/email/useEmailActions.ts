@@ -16,7 +16,7 @@ const undoMs = 12_000;
 
 /** An action with its toast message and its undo action. */
 interface Step {
-  run(): Promise<unknown>;
+  run: () => Promise<unknown>;
   /** Toast message; no toast is shown if omitted. */
   done?: string;
   undo?: () => Promise<unknown>;

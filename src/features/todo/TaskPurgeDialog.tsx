@@ -11,7 +11,7 @@ import type { TaskRowFragment } from './TaskBoard.generated';
 export interface TaskPurgeDialogProps {
   isOpen: boolean;
   task: Pick<TaskRowFragment, 'id' | 'title'>;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Confirmation dialog before a deleted task is permanently deleted. */

@@ -13,8 +13,8 @@ const undoMs = 12_000;
 
 /** An action with its toast message and undo action. No toast is shown if the result is visible anyway. */
 interface Step {
-  run(): Promise<unknown>;
-  done?: { text: string; undo(): Promise<unknown> };
+  run: () => Promise<unknown>;
+  done?: { text: string; undo: () => Promise<unknown> };
 }
 
 /**

@@ -29,7 +29,7 @@ export interface FileDropZoneProps {
   accept?: string;
   /** Whether several files can be selected at once. Any number can be dropped. */
   isMultiple?: boolean;
-  onFiles(files: readonly File[]): void;
+  onFiles: (files: readonly File[]) => void;
   /** Notes on limits and formats. */
   children?: ReactNode;
 }

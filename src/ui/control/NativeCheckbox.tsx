@@ -18,7 +18,7 @@ export interface NativeCheckboxProps {
   label: string;
   /** `mixed` if only some of the items are checked. */
   isChecked: boolean | 'mixed';
-  onChange(isChecked: boolean): void;
+  onChange: (isChecked: boolean) => void;
 }
 
 /** The browser’s own checkbox in the brand color, for the many checkboxes of a table. Forms use the Fluent one. */

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { useToast } from '../state/useToast';
 
 /** Downloads a server file under a name, one at a time. A toast reports failures. */
-export function useDownload(): { download(url: string, fileName: string): Promise<void>; isBusy: boolean } {
+export function useDownload(): { download: (url: string, fileName: string) => Promise<void>; isBusy: boolean } {
   const intl = useIntl();
   const toast = useToast();
   const files = useFiles();

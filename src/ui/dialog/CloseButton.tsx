@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 
 /** Closes the panel that contains it. */
-export function CloseButton({ onClose }: { onClose(): void }) {
+export function CloseButton({ onClose }: { onClose: () => void }) {
   const label = useIntl().formatMessage(messages.close);
   return (
     <Button

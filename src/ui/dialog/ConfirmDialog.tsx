@@ -36,9 +36,9 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   isDanger?: boolean;
   /** The dialog waits for the promise. If it rejects, the dialog stays open and shows the error. */
-  onConfirm(): Promise<unknown> | void;
+  onConfirm: () => Promise<unknown> | void;
   /** Called when the user cancels, and after success. */
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Asks for confirmation before an action that is not easily undone. */

@@ -19,12 +19,12 @@ export interface DeleteDialogProps {
   /** Shown in a toast after the deletion. */
   doneText: string;
   /** The dialog waits for the promise. If it rejects, the dialog stays open and shows the error. */
-  remove(): Promise<unknown>;
+  remove: () => Promise<unknown>;
   /** Undoes the deletion. If present, the toast offers it. */
   undo?: (() => Promise<unknown>) | undefined;
   /** Called after the deletion, in place of `onClose`. */
   onDeleted?: (() => void) | undefined;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Asks for confirmation before a deletion, and confirms it with a toast afterwards. */

@@ -8,7 +8,7 @@ const useStyles = makeStyles({ wide: { maxWidth: '680px' } });
 export interface FormDialogProps {
   isOpen: boolean;
   isWide?: boolean;
-  onClose(): void;
+  onClose: () => void;
   /** A form around a `DialogBody`. */
   children: ReactNode;
 }

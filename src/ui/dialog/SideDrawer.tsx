@@ -43,7 +43,7 @@ export interface SideDrawerProps {
   bodyClassName?: string;
   /** False if the opener restores the focus itself. */
   returnsFocus?: boolean;
-  onClose(): void;
+  onClose: () => void;
   children: ReactNode;
 }
 

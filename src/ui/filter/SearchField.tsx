@@ -36,7 +36,7 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   /** Called when typing pauses, not on each key press. */
-  onChange(text: string): void;
+  onChange: (text: string) => void;
 }
 
 /** A search field for a list. */

@@ -10,7 +10,7 @@ export interface SelectFilterProps<Value extends string> {
   /** null for no filter. */
   value: Value | null;
   options: readonly { value: Value; label: string }[];
-  onChange(value: Value | null): void;
+  onChange: (value: Value | null) => void;
 }
 
 /** Filters a list by one value. */

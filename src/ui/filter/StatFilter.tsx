@@ -58,7 +58,7 @@ export interface StatFilterProps<Value extends string> {
   figures: readonly StatFilterItem<Value>[];
   /** The selected figure; undefined if the list is filtered by something else. */
   value: Value | null | undefined;
-  onChange(value: Value | null): void;
+  onChange: (value: Value | null) => void;
 }
 
 /** Counts by kind. Selecting a number filters the list below. */

@@ -29,8 +29,8 @@ export interface DialogFormProps {
   /** The verb; for example, `Create user`. */
   submitLabel: string;
   isBusy: boolean;
-  onSubmit(event: SyntheticEvent): Promise<void>;
-  onClose(): void;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }

@@ -20,9 +20,9 @@ export interface PickerFieldProps<Values extends FieldValues> extends FieldProps
   /** In display order. */
   options: readonly PickerOption[];
   /** Formats a selected value that may not be one of the options. By default, the value is shown unchanged. */
-  toText?(value: string): string;
+  toText?: (value: string) => string;
   /** The label for adding the typed text. Without it, only the options can be selected. */
-  addText?(value: string): string;
+  addText?: (value: string) => string;
 }
 
 /** A form field for several values, selected from suggestions while typing. Backspace removes the last one. */

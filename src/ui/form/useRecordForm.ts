@@ -13,13 +13,13 @@ export interface RecordFormOptions<Values extends FieldValues> {
   /** The fields that can show the server’s messages, from top to bottom. */
   fields: readonly FieldPath<Values>[];
   /** Rejects with the server’s error. */
-  onSave(values: Values): Promise<void>;
+  onSave: (values: Values) => Promise<void>;
 }
 
 /** A form and its submit handler. */
 export interface RecordForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  submit(event?: SyntheticEvent): Promise<void>;
+  submit: (event?: SyntheticEvent) => Promise<void>;
   /** Why saving failed, if the error is not about a field; null otherwise. */
   failure: string | null;
 }

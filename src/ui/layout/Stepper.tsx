@@ -63,7 +63,7 @@ export interface StepperProps {
   /** ID of the current step. */
   current: string;
   /** The name of a completed step for screen readers. */
-  toDoneName(name: string): string;
+  toDoneName: (name: string) => string;
 }
 
 /** The steps of a task in order, with the current one highlighted. */

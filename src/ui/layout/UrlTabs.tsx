@@ -12,7 +12,7 @@ export interface UrlTabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; count?: number }[];
   /** From `useUrlState`, so that the URL contains the open tab. */
   value: Value;
-  onChange(value: Value): void;
+  onChange: (value: Value) => void;
 }
 
 /** Tabs whose selection the caller stores in the URL. */

@@ -12,7 +12,7 @@ export interface MenuEntry {
   to?: string;
   /** For `choice` and `toggles`. */
   isChecked?: boolean;
-  onSelect?(): void;
+  onSelect?: () => void;
 }
 
 /** Related entries, separated from the next ones by a line. */

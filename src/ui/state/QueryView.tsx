@@ -10,7 +10,7 @@ import { messages } from '../messages';
 export interface QueryResult<Data> {
   data?: Data | undefined;
   error?: unknown;
-  refetch(): Promise<unknown>;
+  refetch: () => Promise<unknown>;
 }
 
 /** Props of `QueryView`. */

@@ -6,7 +6,7 @@ export interface ToastAction {
   label: string;
   /** Path of a screen. */
   to?: string;
-  onSelect?(): void;
+  onSelect?: () => void;
 }
 
 /** A message at the edge of the page. */
@@ -30,15 +30,15 @@ export type ToastCommand = ToastMessage | { dismiss: string };
 /** Shows short messages at the edge of the page, which are all announced to screen readers. */
 export interface Toasts {
   /** Reports a success. */
-  success(title: string, text?: string): void;
+  success: (title: string, text?: string) => void;
   /** Reports a failure. */
-  error(title: string, text?: string): void;
+  error: (title: string, text?: string) => void;
   /** Shows information. */
-  info(title: string, text?: string): void;
+  info: (title: string, text?: string) => void;
   /** Shows a message with all options. */
-  show(message: ToastMessage): void;
+  show: (message: ToastMessage) => void;
   /** Removes the message with this ID. */
-  dismiss(id: string): void;
+  dismiss: (id: string) => void;
 }
 
 /** Provided by the app. */

@@ -15,8 +15,8 @@ export interface ListEmptyProps {
   nothing: { title: string; text: ReactNode };
   /** Shown when there are no rows at all, with actions to create the first one. */
   none: { title: string; text: ReactNode; actions?: ReactNode };
-  onFirstPage(): void;
-  onClear(): void;
+  onFirstPage: () => void;
+  onClear: () => void;
 }
 
 /** Explains why a list has no rows: a page past the end, filters without matches, or no data at all. */

@@ -6,7 +6,7 @@ import { focusTable } from './focusTable';
 import { listMessages as messages } from './listMessages';
 
 /** Shown for a page past the end of a list that has become shorter. */
-export function PageOutOfRange({ onFirstPage }: { onFirstPage(): void }) {
+export function PageOutOfRange({ onFirstPage }: { onFirstPage: () => void }) {
   const { formatMessage } = useIntl();
   const goBack = (event: MouseEvent<HTMLElement>) => {
     focusTable(event.currentTarget);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface TableBodyProps {
   count: number;
   /** Renders the row at an index, starting at 0. */
-  renderRow(index: number): ReactNode;
+  renderRow: (index: number) => ReactNode;
 }
 
 /** Renders all rows. */

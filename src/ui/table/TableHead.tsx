@@ -31,7 +31,7 @@ export interface TableHeadProps<Row> {
   onSort: ((sort: TableSort) => void) | undefined;
   /** Whether the rows of the page are selected; undefined if the table has no selection. */
   pageSelection: boolean | 'mixed' | undefined;
-  onSelectPage(isOn: boolean): void;
+  onSelectPage: (isOn: boolean) => void;
 }
 
 const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;

@@ -21,7 +21,7 @@ export interface TableRowProps<Row> {
   name: string;
   /** undefined if the table has no selection. */
   isSelected: boolean | undefined;
-  onSelect(isOn: boolean): void;
+  onSelect: (isOn: boolean) => void;
 }
 
 /** One row, whose first cell is its link. */

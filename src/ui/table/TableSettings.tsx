@@ -11,7 +11,7 @@ export interface TableSettingsProps {
   columns: readonly { id: string; header: string }[];
   shownColumns: readonly string[];
   density: Density;
-  onChange(changes: Partial<TablePreferences>): void;
+  onChange: (changes: Partial<TablePreferences>) => void;
 }
 
 const densities: readonly Density[] = ['comfortable', 'compact'];

@@ -3,14 +3,14 @@ interface ListResult<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
   error?: unknown;
-  refetch(): Promise<unknown>;
+  refetch: () => Promise<unknown>;
 }
 
 /** The data that a table shows from a query, and the `DataTable` props for its loading and error state. */
 export interface TableQuery<Data> {
   /** The previous data stays until new data arrives, unless the request failed. */
   data: Data | undefined;
-  table: { isLoading: boolean; error: unknown; onRetry(): void };
+  table: { isLoading: boolean; error: unknown; onRetry: () => void };
 }
 
 /** Connects the result of a list query to its table: `<DataTable {...table} rows={data?.users.users} … />`. */

@@ -32,13 +32,13 @@ export interface TablePage {
   perPage: number;
   /** Number of rows on all pages; undefined while unknown. */
   total: number | undefined;
-  onChange(change: { page: number; perPage: number }): void;
+  onChange: (change: { page: number; perPage: number }) => void;
 }
 
 /** The row selection, and actions for the selected rows. */
 export interface TableSelection {
   value: Selection;
-  onChange(value: Selection): void;
+  onChange: (value: Selection) => void;
   /** Shown beside the count of selected rows. */
   actions: ReactNode;
 }
@@ -52,25 +52,25 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** undefined before the first load, which shows skeleton rows. */
   rows: readonly Row[] | undefined;
-  rowId(row: Row): string;
+  rowId: (row: Row) => string;
   /** Name of a row for the label of its checkbox. Required with `selection`. */
-  rowName?(row: Row): string;
+  rowName?: (row: Row) => string;
   /** Renders a row on narrow screens: its link, which replaces the first cell, and the facts below it. */
-  narrowRow?: { link(row: Row): ReactNode; facts(row: Row): ReactNode };
+  narrowRow?: { link: (row: Row) => ReactNode; facts: (row: Row) => ReactNode };
   /** Makes the first cell a link to a screen, which a click anywhere in the row follows. */
   rowHref?(row: Row): string;
   /** Content below an expanded row, across all columns; null for other rows. For tables of up to 50 rows. */
-  detail?(row: Row): ReactNode;
+  detail?: (row: Row) => ReactNode;
   /** Whether every other row has a background. */
   isStriped?: boolean;
   sort?: TableSort;
-  onSort?(sort: TableSort): void;
+  onSort?: (sort: TableSort) => void;
   page?: TablePage;
   selection?: TableSelection;
   /** Whether newer rows are loading; the current ones stay until they arrive. */
   isLoading?: boolean;
   error?: unknown;
-  onRetry?(): void;
+  onRetry?: () => void;
   /** Shown in place of the rows if there are none. */
   empty: ReactNode;
   /** Search and filters, shown above the table next to its view settings. */

@@ -5,15 +5,15 @@ import type { CellValue } from '../mapping/mapping';
 /** How a layout encodes values that do not fit in one plain cell. */
 export interface Dialect {
   /** The cleaned text of a cell. */
-  clean(cell: string): string;
+  clean: (cell: string) => string;
   /** Whether a blank cell clears its field. Otherwise it leaves the field unchanged. */
   hasBlankValues: boolean;
   /** Whether dates such as 10/3/26 start with the month. Otherwise they are not valid dates. */
   isMonthFirst: boolean;
-  categories(value: CellValue): string[];
-  media(value: CellValue): MediaRecord[];
+  categories: (value: CellValue) => string[];
+  media: (value: CellValue) => MediaRecord[];
   /** The name-value pairs in a cell of attributes or options. */
-  pairs(value: CellValue): AttributeRecord[];
+  pairs: (value: CellValue) => AttributeRecord[];
 }
 
 /** The texts trimmed, without blanks and duplicates. */

@@ -4,7 +4,7 @@ import type { FileFormat } from '../../../types.generated';
 export interface ByteSource {
   name: string;
   size: number;
-  bytes(): AsyncIterable<Uint8Array>;
+  bytes: () => AsyncIterable<Uint8Array>;
 }
 
 /** Yields to other work on the thread if due. */
@@ -25,7 +25,7 @@ export interface SourceTable {
   delimiter: string | null;
   columns: string[];
   /** All data rows in file order, in batches; each call reads the file again. */
-  rows(): AsyncGenerator<SourceRow[]>;
+  rows: () => AsyncGenerator<SourceRow[]>;
 }
 
 const SLICE_BYTES = 64 * 1024;

@@ -3,9 +3,9 @@ import { MAX_CELL, createFileError, xmlTooLong } from '../errors';
 
 /** Handlers called in document order. */
 export interface XmlHandlers {
-  open(name: string, attributes: Readonly<Record<string, string>>): void;
-  text(text: string): void;
-  close(name: string): void;
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  text: (text: string) => void;
+  close: (name: string) => void;
 }
 
 /** Maximum characters between two pieces of markup; each character of a cell can be written as an entity. */

@@ -11,7 +11,7 @@ export type CellValue = string | string[];
 /** Reads one mapped column of a row. */
 export interface CellReader {
   column: string;
-  read(cells: readonly string[]): CellValue | ValueProblem;
+  read: (cells: readonly string[]) => CellValue | ValueProblem;
 }
 
 /** A mapping bound to the columns of a file. */
@@ -19,9 +19,9 @@ export interface CompiledMapping {
   /** All targets that columns are mapped to, in the order of the mapping. */
   targets: readonly string[];
   /** The readers of a target in the order of the mapping; empty if no column is mapped to it. */
-  getReaders(target: string): readonly CellReader[];
+  getReaders: (target: string) => readonly CellReader[];
   /** The readers of targets that start with the prefix, each with the rest of its target as the name. */
-  namedReaders(prefix: string): readonly { name: string; reader: CellReader }[];
+  namedReaders: (prefix: string) => readonly { name: string; reader: CellReader }[];
 }
 
 /** JavaScript engines keep a substring as a view of its source; this detaches it from the slice of the file. */

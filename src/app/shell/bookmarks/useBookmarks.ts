@@ -19,7 +19,7 @@ export interface Bookmarks {
    * they could not have one.
    */
   isLoading: boolean;
-  toggleHere(): Promise<void>;
+  toggleHere: () => Promise<void>;
 }
 
 /** Reads the bookmarks once `isWaiting` is false, and toggles the bookmark of the current page. */

@@ -51,7 +51,7 @@ export interface ChoiceGroupProps<Value extends string> {
   legend: string;
   choices: readonly Choice<Value>[];
   value: Value;
-  onChange(value: Value): void;
+  onChange: (value: Value) => void;
   /** Whether the options are narrow, for color swatches. */
   hasSwatches?: boolean;
 }

@@ -56,7 +56,7 @@ const useStyles = makeStyles({
 /** Props of `CustomizerPanel`. */
 export interface CustomizerPanelProps {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** All layout preferences, shown beside the page that they change immediately; on a phone, below it. */

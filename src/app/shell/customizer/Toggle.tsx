@@ -21,7 +21,7 @@ export interface ToggleProps {
   /** Shown below the label. */
   hint?: string;
   isOn: boolean;
-  onChange(isOn: boolean): void;
+  onChange: (isOn: boolean) => void;
 }
 
 /** A switch for a preference that is on or off. */

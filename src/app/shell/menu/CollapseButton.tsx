@@ -7,7 +7,7 @@ import { messages } from '../messages';
 /** Props of `CollapseButton`. */
 export interface CollapseButtonProps {
   isCollapsed: boolean;
-  onChange(isCollapsed: boolean): void;
+  onChange: (isCollapsed: boolean) => void;
 }
 
 /** Collapses the side menu to a column of icons and expands it again. */

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 /** Props of `MenuDrawer`. */
 export interface MenuDrawerProps {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The side menu as an overlay, for windows that are too narrow to show it beside the page. */

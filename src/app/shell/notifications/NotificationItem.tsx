@@ -41,7 +41,7 @@ const icons = { JOB: TaskListSquareLtr20Regular, EMAIL: Mail20Regular, CHAT: Cha
 export interface NotificationItemProps {
   notification: NotificationRowFragment;
   /** Called when its link is followed. */
-  onFollow(): void;
+  onFollow: () => void;
   /** Absent if the user does not have permission to mark notifications as read. */
   onRead: (() => void) | undefined;
 }

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
  * The latest notifications, with controls to mark them as read. `onFollow` is called when a notification link is
  * followed.
  */
-export function NotificationList({ onFollow }: { onFollow(): void }) {
+export function NotificationList({ onFollow }: { onFollow: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();

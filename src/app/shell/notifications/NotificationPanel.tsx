@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 /** Props of `NotificationPanel`. */
 export interface NotificationPanelProps {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The latest notifications, at the edge of the page. */

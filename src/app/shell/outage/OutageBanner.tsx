@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 /** Props of `OutageBanner`. */
 export interface OutageBannerProps {
   outage: Outage;
-  onTry(): void;
+  onTry: () => void;
 }
 
 /** Tells the user why the server does not respond, that entries are kept, and when the next try is. */

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 /** Props of `Palette`. */
 export interface PaletteProps {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Search and commands, shown over the page. It starts fresh each time it opens. */

@@ -53,7 +53,7 @@ const moves: Readonly<Record<string, (place: number, count: number) => number>> 
  * The search field of the palette with its results. It is fully operable by keyboard (WAI-ARIA: combobox with a list
  * box).
  */
-export function PaletteBox({ onClose }: { onClose(): void }) {
+export function PaletteBox({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const navigate = useNavigate();

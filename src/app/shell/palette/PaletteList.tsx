@@ -58,8 +58,8 @@ export interface PaletteListProps {
   active: PaletteEntry | undefined;
   /** The number of entries, announced to screen readers once it is known. */
   count: number | null;
-  onPoint(entry: PaletteEntry): void;
-  onChoose(entry: PaletteEntry): void;
+  onPoint: (entry: PaletteEntry) => void;
+  onChoose: (entry: PaletteEntry) => void;
 }
 
 /** The palette entries by group, with the active one highlighted. The focus stays in the field above. */

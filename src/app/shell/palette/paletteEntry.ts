@@ -13,7 +13,7 @@ export interface PaletteEntry {
   icon: FluentIcon;
   /** The path it leads to. Entries with a path are remembered as recent choices. */
   to?: string;
-  onChoose?(): void;
+  onChoose?: () => void;
   /** Additional search terms. */
   keywords?: readonly string[];
 }

@@ -21,7 +21,7 @@ import { useSearchResults, type SearchResults } from './useSearchResults';
 /** The content of the palette for a text, and a function that remembers a choice. */
 export interface PaletteContent extends Omit<SearchResults, 'groups'> {
   groups: readonly PaletteGroup[];
-  remember(entry: PaletteEntry): void;
+  remember: (entry: PaletteEntry) => void;
 }
 
 /**

@@ -46,7 +46,7 @@ function getWays(shortcuts: readonly AvailableShortcut[]) {
 /** Props of `ShortcutSheet`. */
 export interface ShortcutSheetProps {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The keyboard shortcuts that work everywhere in the app. */

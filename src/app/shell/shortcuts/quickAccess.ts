@@ -7,8 +7,8 @@ export type QuickPanel = 'palette' | 'notifications' | 'shortcuts' | 'customizer
 export interface QuickAccess {
   /** The open panel, or null if none is open. */
   current: QuickPanel | null;
-  open(panel: QuickPanel): void;
-  close(): void;
+  open: (panel: QuickPanel) => void;
+  close: () => void;
 }
 
 /** Provided by `QuickPanels`. */

@@ -7,7 +7,7 @@ import { messages } from '../messages';
 export interface ResetDemoDialogProps {
   gateway: EmbeddedGateway;
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Asks for confirmation before the demo data is reset. The gateway then reloads every tab. */

@@ -31,7 +31,7 @@ const accounts = [
 ];
 
 /** The accounts of the demo data. Selecting one fills in the form. */
-export function DemoAccounts({ onChoose }: { onChoose(credentials: Credentials): void }) {
+export function DemoAccounts({ onChoose }: { onChoose: (credentials: Credentials) => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   return (

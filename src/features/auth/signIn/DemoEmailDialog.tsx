@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 export interface DemoEmailDialogProps {
   email: SimulatedEmail;
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** A demo email as its recipient would see it, with working links. */

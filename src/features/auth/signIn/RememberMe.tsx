@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 /** Props of `RememberMe`. */
 export interface RememberMeProps {
   isChecked: boolean;
-  onChange(isChecked: boolean): void;
+  onChange: (isChecked: boolean) => void;
 }
 
 /** Whether the session outlives the browser window. */

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 /** Props of `SignInForm`. */
 export interface SignInFormProps {
   value: Credentials;
-  onChange(value: Credentials): void;
+  onChange: (value: Credentials) => void;
 }
 
 /** Email and password. Shows the server’s errors at the fields that they concern. */

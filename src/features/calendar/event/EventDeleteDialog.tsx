@@ -9,8 +9,8 @@ export interface EventDeleteDialogProps {
   isOpen: boolean;
   event: { id: string; title: string };
   /** Called after the event was deleted, instead of `onClose`. */
-  onDeleted(): void;
-  onClose(): void;
+  onDeleted: () => void;
+  onClose: () => void;
 }
 
 /** Confirmation dialog before an event is deleted. Shows the event's title. */

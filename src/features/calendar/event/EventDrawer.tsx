@@ -26,8 +26,8 @@ export interface EventDrawerProps {
   events: readonly CalendarEntryFragment[];
   /** Initial values of a new event. */
   draft: EventValues;
-  onSaved(event: CalendarEntryFragment): void;
-  onClose(): void;
+  onSaved: (event: CalendarEntryFragment) => void;
+  onClose: () => void;
 }
 
 /** Drawer with an event. Asks for confirmation before unsaved changes are lost. */

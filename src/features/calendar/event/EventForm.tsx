@@ -41,11 +41,11 @@ export interface EventFormProps {
   /** Initial values of a new event. */
   draft: EventValues;
   /** Called when the form gets or loses unsaved changes. */
-  onDirtyChange(isDirty: boolean): void;
-  onSaved(event: CalendarEntryFragment): void;
+  onDirtyChange: (isDirty: boolean) => void;
+  onSaved: (event: CalendarEntryFragment) => void;
   /** Omitted if the event cannot be deleted. */
   onDelete?: (() => void) | undefined;
-  onCancel(): void;
+  onCancel: () => void;
 }
 
 /** Form to create or edit an event. */

@@ -45,13 +45,13 @@ export interface CalendarGridProps {
   isGrowing: boolean;
   /** Content of a list without events. */
   empty: ReactNode;
-  onOpen(id: string): void;
+  onOpen: (id: string) => void;
   /** Called with the times of a click or a drag selection. */
-  onSelect(times: EventTimes): void;
+  onSelect: (times: EventTimes) => void;
   /** Called after an event was dragged or resized. `revert` moves it back. */
-  onMove(event: CalendarEntryFragment, times: EventTimes, revert: () => void): void;
+  onMove: (event: CalendarEntryFragment, times: EventTimes, revert: () => void) => void;
   /** Called to show a day with more events than fit. */
-  onShowDay(day: string): void;
+  onShowDay: (day: string) => void;
 }
 
 /** The events of a month, week, or day, or as a list. */

@@ -38,8 +38,8 @@ export interface CalendarToolbarProps {
   /** Anchor day of the view, for example `2026-05-31`. */
   day: string;
   today: string;
-  onViewChange(view: CalendarView): void;
-  onDayChange(day: string): void;
+  onViewChange: (view: CalendarView) => void;
+  onDayChange: (day: string) => void;
 }
 
 /** Toolbar with the period shown and controls to change the date and the view. */

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 /** Props of `GoToDate`. */
 export interface GoToDateProps {
   day: string;
-  onChange(day: string): void;
+  onChange: (day: string) => void;
 }
 
 /** Date field to jump to a date. A partly typed date, such as one in the year 20, is ignored. */

@@ -18,7 +18,7 @@ export interface CatalogJobsProps {
   /** Newest first. */
   jobs: readonly CatalogJobFragment[];
   /** Called when a running job settles. */
-  onSettled(): void;
+  onSettled: () => void;
 }
 
 /** The latest jobs of a catalog. Running jobs are updated live. */

@@ -33,7 +33,7 @@ export interface CatalogNextStepProps {
   catalog: CatalogNextStepFragment;
   /** The running job, if it is among the latest. */
   job: CatalogJobFragment | undefined;
-  onDialog(dialog: CatalogDialog): void;
+  onDialog: (dialog: CatalogDialog) => void;
 }
 
 /** Card with the recommended next step for a catalog and the reason for it. */

@@ -11,9 +11,9 @@ import { useOverviewStyles } from './overviewStyles';
 /** Props of `CatalogOverview`. */
 export interface CatalogOverviewProps {
   catalog: CatalogDetailQuery['catalog'];
-  onDialog(dialog: CatalogDialog): void;
+  onDialog: (dialog: CatalogDialog) => void;
   /** Called when a running job settles. */
-  onSettled(): void;
+  onSettled: () => void;
 }
 
 /** The next step, contents, latest jobs, and settings of a catalog. */

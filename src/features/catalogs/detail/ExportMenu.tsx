@@ -10,7 +10,7 @@ const formats = ['JSON', 'CSV', 'GOOGLE_XML'] as const satisfies FeedFormat[];
 /** Props of `ExportMenu`. */
 export interface ExportMenuProps {
   className: string;
-  onExport(format: FeedFormat): void;
+  onExport: (format: FeedFormat) => void;
 }
 
 /** Menu for selecting the format of an export. */

@@ -17,7 +17,7 @@ export interface NextStepActionProps {
   catalog: CatalogNextStepFragment;
   move: NextAction;
   jobId: string | undefined;
-  onDialog(dialog: CatalogDialog): void;
+  onDialog: (dialog: CatalogDialog) => void;
 }
 
 /** Returns the URL of the page for a step that is done on another page. */

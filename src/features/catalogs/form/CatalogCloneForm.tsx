@@ -16,7 +16,7 @@ import { formMessages } from './formMessages';
 /** Props of `CatalogCloneForm`. */
 export interface CatalogCloneFormProps {
   catalog: CatalogDialogTarget;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Form for the name of the copy. Opens the copy after it is created. */

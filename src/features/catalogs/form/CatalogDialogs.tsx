@@ -22,8 +22,8 @@ export interface CatalogDialogsProps {
   /** The catalog that the dialog is about. Nothing is rendered until it is known. */
   catalog: CatalogDialogTarget | undefined;
   /** Called after the catalog was deleted, instead of `onClose`. */
-  onDeleted?(): void;
-  onClose(): void;
+  onDeleted?: () => void;
+  onClose: () => void;
 }
 
 /** The open dialog. It is loaded when it is first opened. */

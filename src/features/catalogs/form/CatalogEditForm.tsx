@@ -13,7 +13,7 @@ import { formMessages } from './formMessages';
 /** Props of `CatalogEditForm`. */
 export interface CatalogEditFormProps {
   catalogId: string;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The edit form of a catalog, filled with the current values from the server. */

@@ -18,10 +18,10 @@ export interface CatalogFormProps {
   values: CatalogValues;
   isNew?: boolean;
   /** Rejects with the server's error, which is shown on the fields. */
-  onSave(values: CatalogValues): Promise<void>;
+  onSave: (values: CatalogValues) => Promise<void>;
   /** Reloads the values. Offered if someone else has changed them. */
-  onReload?(): Promise<unknown>;
-  onClose(): void;
+  onReload?: () => Promise<unknown>;
+  onClose: () => void;
 }
 
 /** Dialog form for creating or editing a catalog. */

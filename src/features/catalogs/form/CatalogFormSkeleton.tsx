@@ -14,7 +14,7 @@ import { formMessages } from './formMessages';
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: tokens.spacingVerticalXXL } });
 
 /** Skeleton of the catalog dialog while the fields load. */
-export function CatalogFormSkeleton({ title, onClose }: { title: string; onClose(): void }) {
+export function CatalogFormSkeleton({ title, onClose }: { title: string; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   return (

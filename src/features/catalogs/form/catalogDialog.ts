@@ -11,7 +11,7 @@ export const urlDialog = urlChoice(dialogs);
 /** Props shared by all catalog dialogs. */
 export interface CatalogDialogProps {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The catalog data that a dialog needs. */

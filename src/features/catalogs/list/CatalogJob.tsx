@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 export interface CatalogJobProps {
   job: CatalogJobFragment;
   /** Called when the job settles while it is shown. */
-  onSettled(): void;
+  onSettled: () => void;
 }
 
 /** A job in the catalog overview: its type, status, and output files. */

@@ -7,7 +7,7 @@ import { messages } from '../messages';
 /** Props of `CatalogListEmpty`. */
 export interface CatalogListEmptyProps {
   isFiltered: boolean;
-  onShowAll(): void;
+  onShowAll: () => void;
   /** The action for creating the first catalog. */
   action: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface CatalogMenuProps {
   catalog: CatalogMenuFragment;
   /** False if there is a separate edit button next to the menu. */
   hasEdit?: boolean;
-  onDialog(dialog: CatalogDialog): void;
+  onDialog: (dialog: CatalogDialog) => void;
 }
 
 /** Menu with all actions for a catalog. Unavailable actions show the reason. */

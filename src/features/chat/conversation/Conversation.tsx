@@ -37,8 +37,8 @@ export interface ConversationProps {
   /** Whether the user has just opened it from the list. */
   takesFocus: boolean;
   isProfileOpen: boolean;
-  onProfile(): void;
-  onBack(): void;
+  onProfile: () => void;
+  onBack: () => void;
 }
 
 /** The messages of a conversation and the field to write one. */

@@ -38,8 +38,8 @@ export interface ConversationHeadingProps {
   isPhone: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   isProfileOpen: boolean;
-  onProfile(): void;
-  onBack(): void;
+  onProfile: () => void;
+  onBack: () => void;
 }
 
 /** Moves the focus to the heading after a navigation if it is the page heading. */

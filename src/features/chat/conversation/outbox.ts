@@ -20,9 +20,9 @@ export interface OutgoingMessage {
 
 /** The messages that are not delivered yet, in sending order. */
 export interface Outbox extends Pick<Observable<readonly OutgoingMessage[]>, 'get' | 'subscribe'> {
-  send(contactId: string, text: string): void;
-  resend(message: OutgoingMessage): void;
-  discard(message: OutgoingMessage): void;
+  send: (contactId: string, text: string) => void;
+  resend: (message: OutgoingMessage) => void;
+  discard: (message: OutgoingMessage) => void;
 }
 
 /**

@@ -7,10 +7,10 @@ const nearEnd = 40;
 /** State of a message list that stays scrolled to the end. */
 export interface StickyBottom {
   logRef: RefObject<HTMLDivElement | null>;
-  onScroll(): void;
+  onScroll: () => void;
   /** Number of received messages below the visible area. */
   newCount: number;
-  goToEnd(): void;
+  goToEnd: () => void;
 }
 
 /**

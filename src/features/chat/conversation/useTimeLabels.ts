@@ -5,11 +5,11 @@ import { conversationMessages as messages } from './conversationMessages';
 /** Formats points in time (ISO 8601) as briefly as possible. */
 export interface TimeLabels {
   /** Example: `10:42`. */
-  getTime(at: string): string;
+  getTime: (at: string) => string;
   /** Example: `Today` or `Monday, November 3`. */
-  toDay(at: string): string;
+  toDay: (at: string) => string;
   /** The time for today, the weekday within this week, otherwise the date. */
-  getBrief(at: string): string;
+  getBrief: (at: string) => string;
 }
 
 const dayMs = 86_400_000;

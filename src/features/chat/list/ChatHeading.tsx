@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 export interface ChatHeadingProps {
   /** Undefined while loading. */
   owner: ChatOwnerFragment | undefined;
-  onOwnProfile(): void;
+  onOwnProfile: () => void;
 }
 
 /** The page heading with the button for the own profile. */

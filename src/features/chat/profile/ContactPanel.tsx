@@ -32,7 +32,7 @@ export interface ContactPanelProps {
   contact: ChatPersonFragment;
   /** Whether it is shown next to the conversation. Otherwise it overlays the page. */
   isBeside: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Panel with the contact's profile. */

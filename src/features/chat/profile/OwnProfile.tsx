@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 export interface OwnProfileProps {
   owner: ChatOwnerFragment;
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Panel with the own profile as contacts see it, and the user's settings. */

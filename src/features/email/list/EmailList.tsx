@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 export interface EmailListProps {
   state: EmailBoxState;
   onChange: SetUrlState<EmailBoxState>;
-  result: { data: EmailBoxQuery['emails'] | undefined; error?: unknown; refetch(): Promise<unknown> };
+  result: { data: EmailBoxQuery['emails'] | undefined; error?: unknown; refetch: () => Promise<unknown> };
   /** Whether newer rows are loading. */
   isLoading: boolean;
   /** Id of the email that was just closed; empty for none. */

@@ -17,7 +17,7 @@ export interface EmailMenusProps {
   emails: readonly EmailFlagsFragment[];
   actions: EmailActions;
   /** Called when the emails are removed from the current view. */
-  onRemove(): void;
+  onRemove: () => void;
 }
 
 /** Menus to move and label emails. Drafts cannot be moved. */

@@ -38,7 +38,7 @@ export interface EmailRowProps {
   to: string;
   /** Undefined if there are no actions for a selection. */
   isSelected: boolean | undefined;
-  onSelect(isSelected: boolean): void;
+  onSelect: (isSelected: boolean) => void;
 }
 
 /** An email in the list. The whole row is a link. */

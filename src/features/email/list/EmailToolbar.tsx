@@ -39,7 +39,7 @@ export interface EmailToolbarProps {
   /** The emails on the page, and those that are selected. */
   emails: readonly EmailRowFragment[];
   selected: readonly EmailRowFragment[];
-  onSelect(ids: readonly string[]): void;
+  onSelect: (ids: readonly string[]) => void;
   /** Number of emails in the trash. */
   trashCount: number;
 }

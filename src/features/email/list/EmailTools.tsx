@@ -19,7 +19,7 @@ export interface EmailToolsProps {
   /** Whether the email is open. An open email counts as read and shows its star elsewhere. */
   isReading?: boolean;
   /** Called when the emails are removed from the current view. */
-  onRemove(): void;
+  onRemove: () => void;
 }
 
 /** Actions for one or more emails, depending on their folder and the user's permissions. */

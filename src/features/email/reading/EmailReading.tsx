@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 export interface EmailReadingProps {
   id: string;
   state: EmailBoxState;
-  onBack(): void;
+  onBack: () => void;
 }
 
 /** An open email from any folder. Opening it marks it as read. */

@@ -30,7 +30,7 @@ export interface EmailReadingBarProps {
   /** Undefined while loading, or if the email does not exist. */
   email: EmailReadingQuery['email'] | undefined;
   state: EmailBoxState;
-  onBack(): void;
+  onBack: () => void;
 }
 
 /** Toolbar of an open email: back button, actions, and links to the previous and next emails. */

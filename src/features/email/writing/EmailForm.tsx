@@ -42,7 +42,7 @@ export interface EmailFormProps {
   beginning: EmailBeginning;
   /** Null until the draft is saved. */
   draftId: string | null;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Form to write an email. When it is closed, the content is saved as a draft. */

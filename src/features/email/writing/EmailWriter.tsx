@@ -24,7 +24,7 @@ export interface EmailWriterProps {
   kind: EmailBoxState['write'];
   /** Id of the draft or of the email replied to. Ignored for a new email. */
   sourceId: string;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Dialog to write a new email or a reply, or to edit a draft. */

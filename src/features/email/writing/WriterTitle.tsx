@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { writeMessages } from './writeMessages';
 
 /** Title of the email dialog with a close button. */
-export function WriterTitle({ title, onClose }: { title: string; onClose(): void }) {
+export function WriterTitle({ title, onClose }: { title: string; onClose: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <DialogTitle

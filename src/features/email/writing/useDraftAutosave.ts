@@ -3,9 +3,9 @@ import { HistoryContext } from '../../../routing/historyContext';
 
 /** Content that is saved before the page is left. */
 export interface Autosavable {
-  isUnsaved(): boolean;
+  isUnsaved: () => boolean;
   /** Saves the content and returns whether that succeeded. */
-  keep(): Promise<boolean>;
+  keep: () => Promise<boolean>;
 }
 
 /**

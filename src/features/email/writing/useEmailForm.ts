@@ -18,7 +18,7 @@ const fieldNames = ['to', 'cc', 'bcc', 'subject', 'message', 'attachments'] as c
 export interface EmailFormOptions {
   beginning: EmailBeginning;
   draftId: string | null;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The form state of an email, with functions to send, save, or discard it. */

@@ -11,7 +11,7 @@ export interface CurrencySelectProps {
   value: string;
   /** The catalog's currencies, listed first. */
   currencies: readonly string[];
-  onChange(code: string): void;
+  onChange: (code: string) => void;
 }
 
 /** Selects a currency by name, from all currencies. */

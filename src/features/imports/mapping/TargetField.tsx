@@ -44,7 +44,7 @@ export interface TargetFieldProps {
   targets: readonly ImportTarget[];
   /** The catalog's currencies. */
   currencies: readonly string[];
-  onChange(target: string | null): void;
+  onChange: (target: string | null) => void;
 }
 
 const labels = {

@@ -9,7 +9,7 @@ export interface TransformArgumentsProps {
   transform: Transform;
   /** The other columns of the file. */
   columns: readonly string[];
-  onChange(transform: Transform): void;
+  onChange: (transform: Transform) => void;
 }
 
 /** The arguments of a transformation, depending on its type. */

@@ -31,8 +31,8 @@ export interface TransformDialogProps {
   transforms: readonly Transform[];
   /** All columns of the file. */
   columns: readonly string[];
-  onSave(transforms: Transform[]): void;
-  onClose(): void;
+  onSave: (transforms: Transform[]) => void;
+  onClose: () => void;
 }
 
 /** Edits the transformations of a column: add, reorder and remove them. */

@@ -29,10 +29,10 @@ export interface TransformItemProps {
   count: number;
   /** The other columns of the file. */
   columns: readonly string[];
-  onChange(transform: Transform): void;
+  onChange: (transform: Transform) => void;
   /** Swaps the transform with the previous (-1) or next (1) one. */
-  onMove(by: -1 | 1): void;
-  onRemove(): void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
 }
 
 /** One transform of the list, with its position. */

@@ -16,7 +16,7 @@ export interface TransformsCellProps {
   column: ColumnMapping;
   /** Hides the text if there is little space. */
   isCompact?: boolean;
-  onEdit(): void;
+  onEdit: () => void;
 }
 
 /** The transformations of a column's values as text; opens the dialog to edit them. */

@@ -38,8 +38,8 @@ export interface MappingColumnOptions {
   targets: readonly ImportTarget[];
   /** The catalog's currencies. */
   currencies: readonly string[];
-  onTarget(source: string, target: string | null): void;
-  onTransforms(source: string): void;
+  onTarget: (source: string, target: string | null) => void;
+  onTransforms: (source: string) => void;
 }
 
 /**

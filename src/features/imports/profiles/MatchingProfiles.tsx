@@ -19,7 +19,7 @@ export interface MatchingProfilesProps {
   inspection: FileInspection;
   /** The profile in use. */
   profileId: string | null;
-  onUse(profile: FileInspection['profiles'][number]): void;
+  onUse: (profile: FileInspection['profiles'][number]) => void;
 }
 
 /** The saved profiles whose columns are all in the file. */

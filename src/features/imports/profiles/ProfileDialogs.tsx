@@ -24,8 +24,8 @@ export interface ProfileDialogsProps {
   profile: FileInspection['profiles'][number] | undefined;
   /** The fields of a new profile, with a suggested name. */
   fields: ProfileFields;
-  onUse(profileId: string | null): void;
-  onClose(): void;
+  onUse: (profileId: string | null) => void;
+  onClose: () => void;
 }
 
 /** The dialogs around profiles; each is loaded when it is first opened. */

@@ -13,8 +13,8 @@ export interface ProfileNameDialogProps {
   text?: string;
   name: string;
   /** The dialog waits for the promise and shows an error if it is rejected. */
-  onSave(name: string): Promise<unknown>;
-  onClose(): void;
+  onSave: (name: string) => Promise<unknown>;
+  onClose: () => void;
 }
 
 /** Asks for the name of a profile. */

@@ -38,9 +38,9 @@ const addTo = (cache: ApolloCache, fileId: string, profile: ImportProfileFragmen
 /** Creates, updates and deletes profiles that match a file. Each promise rejects if the server returns an error. */
 export function useProfiles(fileId: string): {
   /** Resolves with the new profile. */
-  create(fields: ProfileFields): Promise<ImportProfileFragment | undefined>;
-  update(id: string, fields: ProfileFields): Promise<unknown>;
-  remove(id: string): Promise<unknown>;
+  create: (fields: ProfileFields) => Promise<ImportProfileFragment | undefined>;
+  update: (id: string, fields: ProfileFields) => Promise<unknown>;
+  remove: (id: string) => Promise<unknown>;
 } {
   const [create] = useImportProfileCreateMutation();
   const [update] = useImportProfileUpdateMutation();

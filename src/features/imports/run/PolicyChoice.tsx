@@ -15,7 +15,7 @@ const policies = ['REJECT_FAILED_ROWS', 'REJECT_EVERYTHING', 'IGNORE_FAILED'] as
 export interface PolicyChoiceProps {
   value: ErrorPolicy;
   isDisabled: boolean;
-  onChange(policy: ErrorPolicy): void;
+  onChange: (policy: ErrorPolicy) => void;
 }
 
 /** The policies for products with errors, each with an explanation. */

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 const accepted = '.csv,.tsv,.tab,.txt,.xlsx,.json,.ndjson,.jsonl,.xml,.rss';
 
 /** A drop target for product files. */
-export function DropZone({ onFiles }: { onFiles(files: readonly File[]): void }) {
+export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   return (

@@ -20,7 +20,7 @@ const recognisedFrom = 0.7;
 export interface LayoutChoiceProps {
   layouts: FileInspection['layouts'];
   value: LayoutCode;
-  onChange(code: LayoutCode): void;
+  onChange: (code: LayoutCode) => void;
 }
 
 /** All layouts, the detected one first. */

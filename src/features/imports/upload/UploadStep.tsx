@@ -20,7 +20,7 @@ export interface UploadStepProps {
   /** Why the previous file could not be read; null if there was none. */
   refusal: string | null;
   /** Called with the file ID when the upload is complete. */
-  onDone(fileId: string): void;
+  onDone: (fileId: string) => void;
 }
 
 /** The first step: uploads one file to the server. */

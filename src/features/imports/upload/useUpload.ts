@@ -40,8 +40,8 @@ const canResume = (error: unknown): boolean => [null, 'UNKNOWN', 'UNAUTHENTICATE
 /** Uploads one file to the server; `onDone` receives its ID. Leaving the page stops the upload. */
 export function useUpload(onDone: (fileId: string) => void): {
   upload: Upload;
-  send(files: readonly File[]): void;
-  cancel(): void;
+  send: (files: readonly File[]) => void;
+  cancel: () => void;
 } {
   const { uploadFile } = useFiles();
   const [create] = useImportFileCreateMutation();

@@ -29,7 +29,7 @@ export interface InvoiceFormViewProps {
   /** Target of the Cancel button. */
   backTo: string;
   /** Rejects with the server's error, which is shown at the fields or in a toast. */
-  onSave(values: InvoiceValues): Promise<void>;
+  onSave: (values: InvoiceValues) => Promise<void>;
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ import { useInvoiceStep } from './useInvoiceStep';
 /** Props of `InvoiceActions`. */
 export interface InvoiceActionsProps {
   invoice: InvoiceContentFragment;
-  onDialog(dialog: InvoiceDialog): void;
+  onDialog: (dialog: InvoiceDialog) => void;
 }
 
 /** Actions for the open invoice, depending on its status and the user's permissions. */

@@ -11,7 +11,7 @@ import { messages } from '../messages';
 export interface InvoiceDeleteDialogProps extends InvoiceDialogProps {
   invoice: { id: string; client: { name: string } };
   /** Called after the invoice was deleted, instead of `onClose`. */
-  onDeleted(): void;
+  onDeleted: () => void;
 }
 
 /** Confirmation dialog before an invoice is deleted. */

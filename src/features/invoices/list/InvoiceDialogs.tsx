@@ -18,8 +18,8 @@ export interface InvoiceDialogsProps {
   /** The invoice of the dialog. Nothing is shown until it is known. */
   invoice: InvoiceRowFragment | InvoiceContentFragment | undefined;
   /** Called after the invoice was deleted, instead of `onClose`. */
-  onDeleted(): void;
-  onClose(): void;
+  onDeleted: () => void;
+  onClose: () => void;
 }
 
 /** The open dialog. Its code is loaded on first use. */

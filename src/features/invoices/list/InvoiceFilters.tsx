@@ -18,7 +18,7 @@ interface InvoiceFilter {
 /** Props of `InvoiceFilters`. */
 export interface InvoiceFiltersProps extends Omit<InvoiceFilter, 'balance'> {
   isFiltered: boolean;
-  onChange(changes: Partial<InvoiceFilter> & { page: 1 }): void;
+  onChange: (changes: Partial<InvoiceFilter> & { page: 1 }) => void;
 }
 
 /** Search field and status filter of the list. */

@@ -23,7 +23,7 @@ type StatFilterItem = keyof typeof SHOWN;
 
 /** Props of `InvoiceStatFilters`. */
 export interface InvoiceStatFiltersProps extends Shown {
-  onChange(shown: Shown): void;
+  onChange: (shown: Shown) => void;
 }
 
 /**

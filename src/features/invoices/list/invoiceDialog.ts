@@ -9,5 +9,5 @@ export const previewParams = { dialog: urlChoice<InvoiceDialog>(['payment', 'del
 /** Props of all invoice dialogs. */
 export interface InvoiceDialogProps {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }

@@ -19,7 +19,7 @@ import { useInvoiceStep } from '../list/useInvoiceStep';
 /** Props of `PaymentForm`. */
 export interface PaymentFormProps {
   invoice: Pick<InvoiceRowFragment, 'id' | 'balance' | 'total' | 'paid' | 'invoiceStatus'>;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The form of a payment. It starts with the full balance due. */

@@ -6,8 +6,8 @@ import type { JobStateFragment } from '../../../entities/job/JobState.generated'
 /** Props of `JobUndoDialog`. */
 export interface JobUndoDialogProps {
   job: Pick<JobStateFragment, 'counts'>;
-  onConfirm(): Promise<unknown>;
-  onClose(): void;
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
 }
 
 const effects = [

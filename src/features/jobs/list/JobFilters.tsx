@@ -21,7 +21,7 @@ interface JobFilter {
 /** Props of `JobFilters`. */
 export interface JobFiltersProps extends JobFilter {
   isFiltered: boolean;
-  onChange(changes: Partial<JobFilter> & { page: 1 }): void;
+  onChange: (changes: Partial<JobFilter> & { page: 1 }) => void;
 }
 
 /** The search and filters of the job list. */

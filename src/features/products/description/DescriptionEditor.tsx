@@ -46,8 +46,8 @@ const useStyles = makeStyles({
 export interface DescriptionEditorProps {
   label: string;
   html: string;
-  onChange(html: string): void;
-  onBlur(): void;
+  onChange: (html: string) => void;
+  onBlur: () => void;
 }
 
 /** Visual editor for the description. It is a separate chunk because the editor is large. */

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 /** `example.com/a` is treated as a website. Paths, anchors, and URLs with a protocol stay as they are. */
 const toAddress = (text: string) => (/^([a-z][a-z\d+.-]*:|[/#?.])/i.test(text) ? text : `https://${text}`);
 
-function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const href: unknown = editor.getAttributes('link').href;

@@ -19,8 +19,8 @@ interface Format {
   icon?: ReactElement;
   /** Shown if there is no icon. */
   text?: string;
-  isActive(editor: Editor): boolean;
-  toggle(editor: Editor): void;
+  isActive: (editor: Editor) => boolean;
+  toggle: (editor: Editor) => void;
 }
 
 const heading = (level: 2 | 3 | 4): Format => ({

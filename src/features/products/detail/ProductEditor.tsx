@@ -33,7 +33,7 @@ export interface ProductEditorProps {
   /** The latest known state of the stored product. */
   product: ProductContentFragment;
   catalog: ProductFormCatalogFragment;
-  onDirtyChange(isDirty: boolean): void;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** Edit form of a stored product. A newer state replaces the form's values unless there are unsaved changes. */

@@ -28,7 +28,7 @@ export interface ProductFormFrameProps {
   /** Shows all fields as read-only. */
   isReadOnly?: boolean;
   /** Called with values that passed validation. */
-  onSubmit(values: ProductValues): Promise<void>;
+  onSubmit: (values: ProductValues) => Promise<void>;
   children: ReactNode;
 }
 

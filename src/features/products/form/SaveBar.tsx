@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 
 /** Props of `SaveBar`. */
 export interface SaveBarProps {
-  onDiscard(): void;
+  onDiscard: () => void;
 }
 
 function Bar({ onDiscard }: SaveBarProps) {

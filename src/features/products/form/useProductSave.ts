@@ -37,15 +37,15 @@ export interface Merge {
 /** The state and actions of saving a product. */
 export interface ProductSave {
   /** Sends the changes from the form's initial values. */
-  save(values: ProductValues): Promise<void>;
+  save: (values: ProductValues) => Promise<void>;
   /** The conflicts to resolve, or the last ones there were; null if there were none. */
   merge: Merge | null;
   /** Whether conflicts need to be resolved now. */
   isMerging: boolean;
   /** Sends the edit again with the user's choices. */
-  resolve(choices: Readonly<Record<string, Choice>>): Promise<void>;
+  resolve: (choices: Readonly<Record<string, Choice>>) => Promise<void>;
   /** Returns to editing without saving. */
-  cancelMerge(): void;
+  cancelMerge: () => void;
 }
 
 /** Saves the product of a form. Changes that someone else has saved are merged field by field. */

@@ -13,8 +13,8 @@ export interface DeleteProductsDialogProps {
   /** Name of the product if there is only one. */
   name?: string;
   /** Called when the job has started, instead of `onClose`. */
-  onStarted(): void;
-  onClose(): void;
+  onStarted: () => void;
+  onClose: () => void;
 }
 
 /** Asks for confirmation before deleting products, then starts the job. */

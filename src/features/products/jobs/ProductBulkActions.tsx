@@ -24,9 +24,9 @@ export interface ProductBulkActionsProps {
   /** Number of products that match the filter. */
   total: number;
   /** Called when a job has started. */
-  onStarted(): void;
+  onStarted: () => void;
   /** Opens the confirmation dialog. */
-  onDelete(request: ProductsDeleteMutationVariables): void;
+  onDelete: (request: ProductsDeleteMutationVariables) => void;
 }
 
 /** Actions for the selected products. Each starts a job that can be undone. */

@@ -14,7 +14,7 @@ export interface JobMessages {
   /** Shown while the job is running, if it takes longer than a moment. */
   busy: string;
   /** Shown when the job has completed. */
-  done(job: ProductJob): string;
+  done: (job: ProductJob) => string;
 }
 
 /** How long a job runs before its progress toast is shown, in milliseconds. */

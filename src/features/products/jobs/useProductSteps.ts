@@ -22,8 +22,8 @@ interface StatusChange {
 /** Actions that apply immediately, without the form. */
 export interface ProductSteps {
   /** Creates a draft copy and opens it. */
-  duplicate(): Promise<void>;
-  setStatus(status: ProductStatus): Promise<void>;
+  duplicate: () => Promise<void>;
+  setStatus: (status: ProductStatus) => Promise<void>;
 }
 
 /** Actions for a stored product. Each shows its result in a toast. */

@@ -11,7 +11,7 @@ const PricePopover = lazy(loadPopover);
 /** Props of `PriceFilter`. */
 export interface PriceFilterProps {
   range: PriceRange;
-  onChange(range: PriceRange): void;
+  onChange: (range: PriceRange) => void;
 }
 
 const wordsFor = ({ min, max }: PriceRange) => {

@@ -8,7 +8,7 @@ import type { PriceRange } from './priceRange';
 /** Props of `PriceRangeForm`. */
 export interface PriceRangeFormProps {
   range: PriceRange;
-  onApply(range: PriceRange): void;
+  onApply: (range: PriceRange) => void;
 }
 
 const useStyles = makeStyles({

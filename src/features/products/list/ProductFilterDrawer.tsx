@@ -36,7 +36,7 @@ const directions: readonly SortDirection[] = ['ASC', 'DESC'];
 /** Props of `ProductFilterDrawer`. */
 export interface ProductFilterDrawerProps extends ProductFiltersProps {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /**

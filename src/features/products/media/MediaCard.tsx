@@ -39,8 +39,8 @@ export interface MediaCardProps {
   /** Position, starting at 0. */
   place: number;
   isLast: boolean;
-  onMove(to: number): void;
-  onRemove(): void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
 }
 
 /** An image with its URL, alt text, and position. */

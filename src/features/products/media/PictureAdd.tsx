@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 /** Props of `PictureAdd`. */
 export interface PictureAddProps {
-  onAdd(picture: PictureValues): void;
+  onAdd: (picture: PictureValues) => void;
 }
 
 /** Adds images by URL or by uploading files. */

@@ -33,8 +33,8 @@ const useStyles = makeStyles({
 export interface MergeDialogProps {
   isOpen: boolean;
   merge: Merge;
-  onResolve(choices: Readonly<Record<string, Choice>>): Promise<void>;
-  onCancel(): void;
+  onResolve: (choices: Readonly<Record<string, Choice>>) => Promise<void>;
+  onCancel: () => void;
 }
 
 /** Lets the user select their own or the stored value for each conflicting field. */

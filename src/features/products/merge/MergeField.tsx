@@ -66,7 +66,7 @@ function Lines({ value }: { value: unknown }) {
 export interface MergeFieldProps {
   conflict: Conflict;
   choice: Choice | null;
-  onChoose(choice: Choice): void;
+  onChoose: (choice: Choice) => void;
 }
 
 /** A conflicting field with its original, stored, and edited value. */

@@ -17,8 +17,8 @@ export interface CurrencyPickerProps {
   /** The catalog's currencies (ISO 4217), which are listed first. */
   currencies: readonly string[];
   inputRef: Ref<HTMLInputElement>;
-  onChange(currency: string): void;
-  onBlur(): void;
+  onChange: (currency: string) => void;
+  onBlur: () => void;
 }
 
 /** Combobox for the currency of a price, searchable by code or name. */

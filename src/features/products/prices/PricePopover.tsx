@@ -8,7 +8,7 @@ import { PriceRangeForm } from '../list/PriceRangeForm';
 /** Props of `PricePopover`. */
 export interface PricePopoverProps {
   range: PriceRange;
-  onChange(range: PriceRange): void;
+  onChange: (range: PriceRange) => void;
   trigger: ReactElement;
 }
 

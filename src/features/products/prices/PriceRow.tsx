@@ -15,7 +15,7 @@ export interface PriceRowProps {
   name: `prices.${number}` | `variants.${number}.prices.${number}`;
   /** The catalog's currencies (ISO 4217). */
   currencies: readonly string[];
-  onRemove(): void;
+  onRemove: () => void;
 }
 
 /** A price in one currency. */

@@ -13,8 +13,8 @@ export interface VariantDrawerProps {
   /** Index of the variant in the form; null if it was removed. */
   index: number | null;
   currencies: readonly string[];
-  onClose(index: number): void;
-  onRemove(index: number): void;
+  onClose: (index: number) => void;
+  onRemove: (index: number) => void;
 }
 
 function VariantTitle({ index }: { index: number }) {

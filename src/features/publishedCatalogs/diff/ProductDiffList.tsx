@@ -19,7 +19,7 @@ export interface ProductDiffListProps {
   summary: { added: number; changed: number; removed: number };
   catalogId: string;
   state: DiffState;
-  onChange(changes: Partial<DiffState>): void;
+  onChange: (changes: Partial<DiffState>) => void;
 }
 
 /** The differences between two versions by product and field, with paging. */

@@ -28,7 +28,7 @@ export interface LeftOutListProps {
   catalogId: string;
   page: number;
   perPage: number;
-  onPage(change: { page: number; perPage: number }): void;
+  onPage: (change: { page: number; perPage: number }) => void;
 }
 
 /** The items that a Google feed leaves out, with the reasons; each links to the field to fill in. */

@@ -11,7 +11,7 @@ export interface PublishDiffProps {
   data: CatalogPublishQuery;
   skipInvalid: boolean;
   state: DiffState;
-  onChange(changes: Partial<DiffState>): void;
+  onChange: (changes: Partial<DiffState>) => void;
 }
 
 /** The changes from the current version that publishing now would make. */

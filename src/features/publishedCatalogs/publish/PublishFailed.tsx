@@ -10,7 +10,7 @@ import { publishMessages } from './publishMessages';
 /** Props of `PublishFailed`. */
 export interface PublishFailedProps {
   job: PublishJobFragment;
-  onBack(): void;
+  onBack: () => void;
 }
 
 /** Explains why a version was not published. */

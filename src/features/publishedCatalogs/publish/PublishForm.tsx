@@ -32,7 +32,7 @@ export interface PublishFormProps {
   skipInvalid: boolean;
   isReady: boolean;
   /** Called with the id of the publishing job. */
-  onStart(jobId: string): void;
+  onStart: (jobId: string) => void;
 }
 
 /** The form to label the new version and publish it. */

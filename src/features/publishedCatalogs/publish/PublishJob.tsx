@@ -13,7 +13,7 @@ export interface PublishJobProps {
   jobId: string;
   catalogId: string;
   /** Returns to the preview. */
-  onBack(): void;
+  onBack: () => void;
 }
 
 /** The progress and result of publishing a version. */

@@ -33,7 +33,7 @@ export interface PublishNoticesProps {
   data: CatalogPublishQuery;
   /** Whether products with errors are left out. */
   skipInvalid: boolean;
-  onSkipInvalid(isOn: boolean): void;
+  onSkipInvalid: (isOn: boolean) => void;
 }
 
 /** Notices about what blocks publishing and what is only informational, each with a link. */

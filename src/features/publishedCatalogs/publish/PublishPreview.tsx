@@ -38,10 +38,10 @@ export interface PublishPreviewProps {
   /** Whether products with errors are left out. */
   skipInvalid: boolean;
   state: DiffState;
-  onChange(changes: Partial<DiffState>): void;
-  onSkipInvalid(isOn: boolean): void;
+  onChange: (changes: Partial<DiffState>) => void;
+  onSkipInvalid: (isOn: boolean) => void;
   /** Called with the id of the publishing job. */
-  onStart(jobId: string): void;
+  onStart: (jobId: string) => void;
 }
 
 /** Shows what would be published, what blocks publishing, and the form to publish. */

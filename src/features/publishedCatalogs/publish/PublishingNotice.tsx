@@ -12,7 +12,7 @@ import { publishMessages } from './publishMessages';
 export interface PublishingNoticeProps {
   job: PublishingNoticeFragment;
   /** Called when the job has ended. */
-  onSettled(): void;
+  onSettled: () => void;
 }
 
 /** A notice about a version that is being published. */

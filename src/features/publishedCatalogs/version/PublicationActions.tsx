@@ -23,7 +23,7 @@ export interface PublicationActionsProps {
   publication: PublicationActionsFragment;
   /** The open dialog, or null for none. */
   dialog: PublicationDialog | null;
-  onDialog(dialog: PublicationDialog | null): void;
+  onDialog: (dialog: PublicationDialog | null) => void;
 }
 
 /** The actions for a version: the current one can be withdrawn, an older one can be rolled back to. */

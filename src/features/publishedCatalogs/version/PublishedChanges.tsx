@@ -18,7 +18,7 @@ export interface PublishedChangesProps {
   /** Whether it is the first version, in which all products are new. */
   isFirst: boolean;
   state: DiffState;
-  onChange(changes: Partial<DiffState>): void;
+  onChange: (changes: Partial<DiffState>) => void;
 }
 
 /** The changes in a version compared to the previous current one. */

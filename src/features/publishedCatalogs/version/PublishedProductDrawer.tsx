@@ -24,7 +24,7 @@ export interface PublishedProductDrawerProps {
   publicationId: string;
   version: number;
   sku: string;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** A drawer with the complete content of a product as published in a version. */

@@ -17,8 +17,8 @@ export interface ReasonDialogProps {
   confirmLabel: string;
   isDanger?: boolean;
   /** The dialog waits for the promise and shows the error if it rejects. */
-  onConfirm(reason: string): Promise<unknown>;
-  onClose(): void;
+  onConfirm: (reason: string) => Promise<unknown>;
+  onClose: () => void;
 }
 
 /** A confirmation dialog that also asks for a reason, so that others can understand the action later. */

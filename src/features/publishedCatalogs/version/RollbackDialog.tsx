@@ -10,7 +10,7 @@ import { versionMessages } from './versionMessages';
 export interface RollbackDialogProps {
   isOpen: boolean;
   publication: PublicationActionsFragment;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Publishes the content of an older version again and shows the progress. */

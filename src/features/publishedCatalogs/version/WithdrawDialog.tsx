@@ -8,7 +8,7 @@ import { versionMessages } from './versionMessages';
 export interface WithdrawDialogProps {
   isOpen: boolean;
   publication: PublicationActionsFragment;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Withdraws the current version. */

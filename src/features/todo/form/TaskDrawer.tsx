@@ -53,7 +53,7 @@ export interface TaskDrawerProps {
   listed: TaskRowFragment | undefined;
   /** Initial values of a new task. */
   beginning: Partial<TaskValues>;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Drawer with the form of a task, or a read-only view without the permission to edit. */

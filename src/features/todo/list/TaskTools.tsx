@@ -11,7 +11,7 @@ import { useTaskActions } from '../useTaskActions';
 export interface TaskToolsProps {
   task: TaskRowFragment;
   /** Called to permanently delete a deleted task. */
-  onPurge(): void;
+  onPurge: () => void;
 }
 
 /** Buttons to delete or restore a task, depending on the user's permissions. */

@@ -4,7 +4,7 @@ import { UserCreateForm } from './UserCreateForm';
 /** Props of `UserCreateDialog`. */
 export interface UserCreateDialogProps {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Dialog to create a user. */

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 });
 
 /** The form of a new user, shown in a dialog. */
-export function UserCreateForm({ onClose }: { onClose(): void }) {
+export function UserCreateForm({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const fields = useFieldStyles();

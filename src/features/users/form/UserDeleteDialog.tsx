@@ -17,8 +17,8 @@ export interface UserDeleteDialogProps {
   isOpen: boolean;
   user: DeletableUser;
   /** Called after the user was deleted, instead of `onClose`. */
-  onDeleted(): void;
-  onClose(): void;
+  onDeleted: () => void;
+  onClose: () => void;
 }
 
 /** Confirmation dialog before a user is deleted. Shows the user's name. */

@@ -17,8 +17,8 @@ export interface UserDialogsProps {
   /** The user of the dialog. Nothing is shown until it is known. */
   user: DeletableUser | undefined;
   /** Called after the user was deleted, instead of `onClose`. */
-  onDeleted(): void;
-  onClose(): void;
+  onDeleted: () => void;
+  onClose: () => void;
 }
 
 /** The open dialog. Its code is loaded on first use. It opens only with the required permission. */

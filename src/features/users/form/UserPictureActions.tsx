@@ -17,7 +17,7 @@ export interface UserPictureActionsProps {
   /** From `usePictureUpload`. */
   uploads: Uploads;
   hasPicture: boolean;
-  onRemove(): void;
+  onRemove: () => void;
 }
 
 /** Buttons to upload an image, with the required permission, or to remove it. */

@@ -20,7 +20,7 @@ interface UserFilter {
 /** Props of `UserFilters`. */
 export interface UserFiltersProps extends UserFilter {
   isFiltered: boolean;
-  onChange(changes: Partial<UserFilter> & { page: 1 }): void;
+  onChange: (changes: Partial<UserFilter> & { page: 1 }) => void;
 }
 
 /** Search field and filters of the list. */

@@ -9,7 +9,7 @@ import { useUserLabel } from '../useUserLabel';
 /** Props of `UserStatFilters`. */
 export interface UserStatFiltersProps {
   status: UserStatus | null;
-  onChange(status: UserStatus | null): void;
+  onChange: (status: UserStatus | null) => void;
 }
 
 /** The number of users in total and for each status. Selecting a figure filters the list by status. */

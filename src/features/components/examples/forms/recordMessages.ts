@@ -43,6 +43,12 @@ export const recordMessages = defineMessages({
   review: { id: 'formExamples.record.review', defaultMessage: 'Review' },
   next: { id: 'formExamples.record.next', defaultMessage: 'Next step' },
   back: { id: 'formExamples.record.back', defaultMessage: 'Previous step' },
+  productText: { id: 'formExamples.record.productText', defaultMessage: 'Product text' },
+  formatting: { id: 'formExamples.record.formatting', defaultMessage: 'Text formatting' },
+  bold: { id: 'formExamples.record.bold', defaultMessage: 'Bold text' },
+  italic: { id: 'formExamples.record.italic', defaultMessage: 'Italic text' },
+  bulletList: { id: 'formExamples.record.bulletList', defaultMessage: 'List with bullets' },
+  asShown: { id: 'formExamples.record.asShown', defaultMessage: 'Text as shown' },
   finish: { id: 'formExamples.record.finish', defaultMessage: 'Finish' },
   ready: { id: 'formExamples.record.ready', defaultMessage: '{name} is ready' },
 });
