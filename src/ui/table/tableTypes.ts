@@ -58,7 +58,7 @@ export interface DataTableProps<Row> {
   /** Renders a row on narrow screens: its link, which replaces the first cell, and the facts below it. */
   narrowRow?: { link: (row: Row) => ReactNode; facts: (row: Row) => ReactNode };
   /** Makes the first cell a link to a screen, which a click anywhere in the row follows. */
-  rowHref?(row: Row): string;
+  rowHref?: (row: Row) => string;
   /** Content below an expanded row, across all columns; null for other rows. For tables of up to 50 rows. */
   detail?: (row: Row) => ReactNode;
   /** Whether every other row has a background. */
