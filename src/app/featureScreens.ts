@@ -3,7 +3,6 @@ import { screens as auth } from '../features/auth/screens';
 import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as chat } from '../features/chat/screens';
-import { screens as components } from '../features/components/screens';
 import { screens as developer } from '../features/developer/screens';
 import { screens as email } from '../features/email/screens';
 import { screens as imports } from '../features/imports/screens';
@@ -30,7 +29,6 @@ export const featureScreens: readonly Screen[] = [
   ...calendar,
   ...users,
   ...invoices,
-  ...components,
   ...developer,
   ...auth,
   ...misc,

@@ -28,8 +28,6 @@ export const paths = {
   userList: '/apps/user/list',
   userView: '/apps/user/view/:userId',
   userEdit: '/apps/user/edit/:userId',
-  componentList: '/components',
-  componentView: '/components/:componentId',
   signIn: '/pages/login-v1',
   signInPicture: '/pages/login-v2',
   register: '/pages/register-v1',

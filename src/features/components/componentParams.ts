@@ -1,4 +1,0 @@
-import { urlText } from '../../routing/urlParams';
-
-/** The URL parameters of the list of components. */
-export const componentParams = { q: urlText() };

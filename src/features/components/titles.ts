@@ -1,7 +1,0 @@
-import { defineMessages } from '../../i18n/defineMessages';
-
-/** Titles of the screens, kept separate from the feature's other messages, which are loaded with the screen. */
-export const titles = defineMessages({
-  list: { id: 'components.list.title', defaultMessage: 'Components' },
-  view: { id: 'components.view.title', defaultMessage: 'Component' },
-});
