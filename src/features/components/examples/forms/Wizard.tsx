@@ -50,13 +50,13 @@ export function Wizard() {
     setPlace(next);
     heading.current?.focus();
   };
-  const finish = handleSubmit(({ name }) => {
+  const finish = ({ name }: Values) => {
     toast.success(formatMessage(messages.ready, { name }));
     reset(empty);
     goTo(0);
-  });
+  };
   const advance = async () => {
-    if (step.id === 'review') await finish();
+    if (step.id === 'review') await handleSubmit(finish)();
     else if (await trigger(step.fields, { shouldFocus: true })) goTo(place + 1);
   };
   const values = getValues();

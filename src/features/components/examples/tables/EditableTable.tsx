@@ -21,6 +21,9 @@ interface Draft {
   price: string;
 }
 
+/** Moves focus into the row as it opens. */
+const focusFirst = (input: HTMLInputElement | null) => input?.focus();
+
 const isValid = ({ name, price }: Draft) => name.trim() !== '' && price.trim() !== '' && isAmountOrEmpty(price);
 
 /** One row at a time becomes a form. Enter saves it, and Escape restores it. */
@@ -51,7 +54,7 @@ export function EditableTable() {
         className={styles.input}
         aria-label={label}
         aria-invalid={key === 'name' ? draft.name.trim() === '' : !isValid({ ...draft, name: label })}
-        autoFocus={key === 'name'}
+        ref={key === 'name' ? focusFirst : undefined}
         inputMode={key === 'price' ? 'decimal' : 'text'}
         value={draft[key]}
         onChange={(_event, { value }) => setDraft({ ...draft, [key]: value })}
