@@ -6,6 +6,7 @@ const ids: Readonly<Record<string, string>> = {
   jobId: '1',
   invoiceId: '5001',
   userId: '1',
+  componentId: 'buttons',
 };
 
 /** Returns the path with its parameters replaced by ids of demo records. Throws for an unknown parameter. */

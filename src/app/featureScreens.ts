@@ -3,6 +3,7 @@ import { screens as auth } from '../features/auth/screens';
 import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as chat } from '../features/chat/screens';
+import { screens as components } from '../features/components/screens';
 import { screens as developer } from '../features/developer/screens';
 import { screens as email } from '../features/email/screens';
 import { screens as imports } from '../features/imports/screens';
@@ -30,6 +31,7 @@ export const featureScreens: readonly Screen[] = [
   ...users,
   ...invoices,
   ...developer,
+  ...components,
   ...auth,
   ...misc,
 ];

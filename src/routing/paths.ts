@@ -28,6 +28,8 @@ export const paths = {
   userList: '/apps/user/list',
   userView: '/apps/user/view/:userId',
   userEdit: '/apps/user/edit/:userId',
+  componentList: '/components',
+  componentDetail: '/components/:componentId',
   signIn: '/pages/login-v1',
   signInPicture: '/pages/login-v2',
   register: '/pages/register-v1',

@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import { demoAddress, isForVisitors } from '../../scripts/demoAddress';
-import { paths } from '../../src/routing/paths';
+import { componentIds } from '../../src/features/components/list/componentIds';
+import { href, paths } from '../../src/routing/paths';
 import { expectHeading, submitAccount } from './session';
 import { watch, type Watch } from './watch';
 
+const componentAddresses = Object.values(componentIds)
+  .flat()
+  .map((componentId) => href(paths.componentDetail, { componentId }));
+
 const addresses = Object.values(paths)
-  .filter((path) => path !== paths.home)
-  .map(demoAddress);
+  .filter((path) => path !== paths.home && path !== paths.componentDetail)
+  .map(demoAddress)
+  .concat(componentAddresses);
 
 const forVisitors = addresses.filter(isForVisitors);
 const forUsers = addresses.filter((address) => !isForVisitors(address));

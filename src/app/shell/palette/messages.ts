@@ -1,3 +1,4 @@
+import { titles as componentTitles } from '../../../features/components/titles';
 import { messages as uiMessages } from '../../../ui/messages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { messages as appMessages } from '../messages';
@@ -17,6 +18,7 @@ export const messages = defineMessages({
   failed: { id: 'palette.failed', defaultMessage: 'Couldn’t search products and other records. Try again.' },
   recent: { id: 'palette.recent', defaultMessage: 'Recent' },
   bookmarks: nameMessages.bookmarks,
+  components: componentTitles.list,
   screens: nameMessages.pages,
   actions: nameMessages.actions,
   products: nameMessages.products,

@@ -16,6 +16,7 @@ import { messages } from './messages';
 import { groupLimit, type PaletteEntry, type PaletteGroup } from './paletteEntry';
 import { addRecentChoice, readRecentChoices } from './recentChoices';
 import { useActions } from './useActions';
+import { useComponentEntries } from './useComponentEntries';
 import { useSearchResults, type SearchResults } from './useSearchResults';
 
 /** The content of the palette for a text, and a function that remembers a choice. */
@@ -35,6 +36,7 @@ export function usePaletteGroups(typed: string): PaletteContent {
   const { bookmarks } = useBookmarks();
   const { catalog } = useSelectedCatalog();
   const actions = useActions();
+  const components = useComponentEntries();
   const { groups: finds, ...progress } = useSearchResults(q);
   const [recent] = useState(() => (user ? readRecentChoices(localStore, user.id) : []));
 
@@ -55,7 +57,10 @@ export function usePaletteGroups(typed: string): PaletteContent {
   };
 
   const toText = ({ screen, title }: AvailableScreen) => ({ title, keywords: screen.keywords ?? [] });
-  const group = (id: 'recent' | 'bookmarks' | 'screens' | 'actions', entries: readonly PaletteEntry[]) => ({
+  const group = (
+    id: 'recent' | 'bookmarks' | 'screens' | 'components' | 'actions',
+    entries: readonly PaletteEntry[],
+  ) => ({
     id,
     heading: formatMessage(messages[id]),
     entries: entries.slice(0, groupLimit),
@@ -74,13 +79,12 @@ export function usePaletteGroups(typed: string): PaletteContent {
     group('bookmarks', bookmarks.map(screenEntry('bookmark', BookmarkRegular))),
     group('actions', actions),
   ];
+  const entryText = ({ label, keywords = [] }: PaletteEntry) => ({ title: label, keywords });
   const fitting = () => [
     group('bookmarks', bestMatches(q, bookmarks, toText).map(screenEntry('bookmark', BookmarkRegular))),
     group('screens', bestMatches(q, others, toText).map(screenEntry('screen', DocumentRegular))),
-    group(
-      'actions',
-      bestMatches(q, actions, ({ label, keywords = [] }) => ({ title: label, keywords })),
-    ),
+    group('actions', bestMatches(q, actions, entryText)),
+    group('components', bestMatches(q, components, entryText)),
   ];
   const own = q ? fitting() : atRest();
   return {

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '../../../routing/pageNames';
+import { paths } from '../../../routing/paths';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { Page } from '../../../ui/layout/Page';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { componentList, type ComponentEntry } from '../list/componentList';
+import { messages } from '../messages';
+import { ComponentContent } from './ComponentContent';
+import { ComponentNeighbors } from './ComponentNeighbors';
+import { ComponentRail } from './ComponentRail';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalXXL,
+    alignItems: 'start',
+  },
+});
+
+function KnownComponent({ entry }: { entry: ComponentEntry }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const isWide = useMediaQuery('(min-width: 1200px)');
+  const title = formatMessage(entry.title);
+  usePageTitle(title);
+  const content = (
+    <Page heading={title} description={formatMessage(entry.summary)} isNarrow>
+      {/* The content loads anew for each page. */}
+      <ComponentContent key={entry.id} entry={entry} />
+      <ComponentNeighbors entry={entry} />
+    </Page>
+  );
+  return isWide ? (
+    <div className={styles.columns}>
+      <ComponentRail currentId={entry.id} />
+      {content}
+    </div>
+  ) : (
+    content
+  );
+}
+
+/** One component: examples with their code, the keyboard, and notes on accessibility. */
+export function ComponentPage() {
+  const { formatMessage } = useIntl();
+  const { componentId } = useParams();
+  const entry = componentList.find(({ id }) => id === componentId);
+  if (entry) return <KnownComponent entry={entry} />;
+  return (
+    <Page heading={formatMessage(messages.page)}>
+      <EmptyState
+        drawing="search"
+        title={formatMessage(messages.notFoundTitle)}
+        description={formatMessage(messages.notFoundText)}
+        actions={<LinkButton to={paths.componentList}>{formatMessage(messages.toList)}</LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { Panel } from '../../../ui/layout/Panel';
+import type { ComponentExample } from '../componentTypes';
+import { CodeBlock } from './CodeBlock';
+import { CopyCode } from './CopyCode';
+
+const useStyles = makeStyles({
+  stage: { minWidth: 0, paddingBlockEnd: tokens.spacingVerticalS },
+});
+
+/** An example as it works, above its code. */
+export function ExamplePanel({ example }: { example: ComponentExample }) {
+  const { title, Example, code } = example;
+  const name = useIntl().formatMessage(title);
+  return (
+    <Panel heading={name} actions={<CopyCode code={code} />}>
+      {/* The demo texts are in English. */}
+      <div className={useStyles().stage} lang="en">
+        <Example />
+      </div>
+      <CodeBlock name={name} code={code} />
+    </Panel>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Titles of the screens, kept separate from the feature's other messages, which are loaded with the screen. */
+export const titles = defineMessages({
+  list: { id: 'components.list.heading', defaultMessage: 'Components' },
+  page: { id: 'components.page.heading', defaultMessage: 'Component' },
+});

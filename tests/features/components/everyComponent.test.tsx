@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { componentList } from '../../../src/features/components/list/componentList';
+import { ComponentPage } from '../../../src/features/components/page/ComponentPage';
+import { createQueue } from '../../../src/lib/queue';
+import { ToastContext, type ToastCommand } from '../../../src/ui/state/useToast';
+import { Route, Routes } from 'react-router-dom';
+import { href, paths } from '../../../src/routing/paths';
+import { axeViolations } from '../../support/axeViolations';
+import { renderComponent } from '../../support/renderComponent';
+
+const ids = componentList.map(({ id }) => id);
+
+test('every component has its own address', () => expect(new Set(ids).size).toBe(ids.length));
+
+describe.each(componentList)('The page “$id”', ({ id, load, keywords }) => {
+  test('shows each example with its code, and has no accessibility violations', async () => {
+    const { examples, notes } = await load();
+    expect(keywords).not.toEqual([]);
+    expect(examples).not.toEqual([]);
+    expect(notes).not.toEqual([]);
+    await renderComponent(
+      <ToastContext value={createQueue<ToastCommand>()}>
+        <main>
+          <Routes>
+            <Route path={paths.componentDetail} element={<ComponentPage />} />
+          </Routes>
+        </main>
+      </ToastContext>,
+      { path: href(paths.componentDetail, { componentId: id }) },
+    );
+    expect(await screen.findByRole('heading', { level: 2, name: 'Accessibility' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Copy code' })).toHaveLength(examples.length);
+    for (const { title, Example, code } of examples) {
+      const text = String(title.defaultMessage);
+      const region = screen.getByRole('region', { name: `Code of “${text}”` });
+      expect(region).toHaveTextContent(`export function ${Example.name}()`);
+      expect(region.textContent.trim()).toBe(code.trim());
+      expect(within(screen.getByRole('region', { name: text })).getByRole('heading', { level: 2 })).toBeVisible();
+    }
+    expect(await axeViolations()).toEqual([]);
+  });
+});
