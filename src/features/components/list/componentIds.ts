@@ -1,8 +1,22 @@
 /** The ids of all pages by section, in the order of the index. They are the last part of the pages’ paths. */
 export const componentIds = {
   components: ['accordion', 'buttons'],
-  forms: [],
-  tables: [],
+  forms: [
+    ...(['text-inputs', 'number-inputs', 'text-areas', 'checkboxes', 'radio-buttons', 'switches'] as const),
+    ...(['selects', 'autocomplete', 'date-and-time', 'file-upload', 'input-masks', 'repeating-fields'] as const),
+    ...(['rating-inputs', 'rich-text', 'form-layouts', 'form-validation', 'wizards'] as const),
+  ],
+  tables: [
+    ...([
+      'basic-tables',
+      'striped-tables',
+      'selectable-tables',
+      'sortable-tables',
+      'expandable-tables',
+      'editable-tables',
+    ] as const),
+    ...(['employee-table'] as const),
+  ],
   charts: [],
 } as const;
 
