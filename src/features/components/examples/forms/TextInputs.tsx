@@ -23,7 +23,7 @@ export function TextInputs() {
         <Input type="search" contentBefore={<Search20Regular />} />
       </Field>
       <Field label={formatMessage(messages.weight)}>
-        <Input inputMode="decimal" contentAfter={formatMessage(messages.kilograms)} />
+        <Input inputMode="decimal" contentAfter="kg" />
       </Field>
       <Field label={formatMessage(messages.url)}>
         <Input type="url" dir="ltr" contentBefore="https://" />

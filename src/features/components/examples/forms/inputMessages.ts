@@ -14,10 +14,9 @@ export const inputMessages = defineMessages({
   price: commonMessages.price,
   productName: { id: 'formExamples.input.productName', defaultMessage: 'Product name' },
   productNameHint: { id: 'formExamples.input.productNameHint', defaultMessage: 'Example: Two-person tent' },
-  password: { id: 'formExamples.input.password', defaultMessage: 'New password' },
+  password: { id: 'formExamples.input.password', defaultMessage: 'Shop password' },
   search: { id: 'formExamples.input.search', defaultMessage: 'Search products' },
   weight: { id: 'formExamples.input.weight', defaultMessage: 'Weight' },
-  kilograms: { id: 'formExamples.input.kilograms', defaultMessage: 'kg' },
   readOnly: { id: 'formExamples.input.readOnly', defaultMessage: 'Read-only: it can be selected and copied.' },
   disabled: { id: 'formExamples.input.disabled', defaultMessage: 'Disabled: it is skipped by the keyboard.' },
   gtinWrong: {

@@ -15,7 +15,7 @@ const states = ['loading', 'empty', 'failed'] as const;
 export function TableStates() {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const [state, setState] = useState<string>('empty');
+  const [state, setState] = useState<string>('loading');
   const fill = () => setState('rows');
   const rows = state === 'rows' ? exampleProducts : state === 'empty' ? [] : undefined;
   return (
