@@ -17,7 +17,17 @@ export const componentIds = {
     ] as const),
     ...(['employee-table'] as const),
   ],
-  charts: [],
+  charts: [
+    ...([
+      'area-chart',
+      'line-chart',
+      'bar-chart',
+      'grouped-bar-chart',
+      'stacked-bar-chart',
+      'horizontal-bar-chart',
+    ] as const),
+    ...(['pie-chart', 'donut-chart', 'gauge', 'heat-map', 'sparklines', 'sankey-diagram'] as const),
+  ],
 } as const;
 
 /** A section of the index. */

@@ -18,6 +18,7 @@ import type { ComponentRow } from '../componentTypes';
 import { componentRows } from './componentRows';
 import { formRows } from './formRows';
 import { tableRows } from './tableRows';
+import { chartRows } from './chartRows';
 
 /** A page of the reference. */
 export interface ComponentEntry extends ComponentRow {
@@ -36,4 +37,5 @@ export const componentList: readonly ComponentEntry[] = [
   ...getEntries('components', componentIds.components, componentRows),
   ...getEntries('forms', componentIds.forms, formRows),
   ...getEntries('tables', componentIds.tables, tableRows),
+  ...getEntries('charts', componentIds.charts, chartRows),
 ];

@@ -23,4 +23,6 @@ export const exampleKeyMessages = defineMessages({
   expand: { id: 'componentKeys.expand', defaultMessage: 'Show or hide the details' },
   saveRow: { id: 'componentKeys.saveRow', defaultMessage: 'Save the row' },
   restoreRow: { id: 'componentKeys.restoreRow', defaultMessage: 'Restore the row' },
+  chartPoint: { id: 'componentKeys.chartPoint', defaultMessage: 'Move between the values of the chart' },
+  legend: { id: 'componentKeys.legend', defaultMessage: 'Highlight a series from the legend' },
 });

@@ -23,4 +23,6 @@ export const exampleKeys = {
   expand: { keys: ['Enter', 'Space'], action: messages.expand },
   saveRow: { keys: ['Enter'], action: messages.saveRow },
   restoreRow: { keys: ['Esc'], action: messages.restoreRow },
+  chartPoint: { keys: ['←', '→'], action: messages.chartPoint },
+  legend: { keys: ['Enter', 'Space'], action: messages.legend },
 } as const;

@@ -1,0 +1,8 @@
+import { chartRowMessages } from '../../list/chartRowMessages';
+import { defineMessages } from '../../../../i18n/defineMessages';
+
+/** Texts of the page. */
+export const messages = defineMessages({
+  example: chartRowMessages.pieChart,
+  notes: { id: 'chartPages.pieChart.notes', defaultMessage: 'Slices are labeled directly, without a legend.' },
+});

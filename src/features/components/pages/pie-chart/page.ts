@@ -1,0 +1,12 @@
+import { PieExample } from '../../examples/charts/PieExample';
+import pieExampleCode from '../../examples/charts/PieExample.tsx?raw';
+import type { ComponentDefinition } from '../../componentTypes';
+import { chartNoteMessages } from '../chartNoteMessages';
+import { messages } from './messages';
+
+/** The content of the page. */
+export const page: ComponentDefinition = {
+  examples: [{ title: messages.example, Example: PieExample, code: pieExampleCode, isTranslated: true }],
+  keys: [],
+  notes: [messages.notes, chartNoteMessages.table],
+};
