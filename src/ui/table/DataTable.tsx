@@ -80,29 +80,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (row === undefined) return null;
     const key = rowId(row);
     const detail = props.detail?.(row);
-    const tableRow = (
-      <TableRow
-        key={key}
-        row={row}
-        columns={columns}
-        height={rowHeight}
-        facts={narrowRow?.facts(row)}
-        index={offset + index + 2}
-        href={rowHref?.(row)}
-        name={rowName?.(row) ?? key}
-        isSelected={selection && isSelected(selection.value, key)}
-        onSelect={(isOn) => selection?.onChange(withRows(selection.value, [key], isOn))}
-      />
-    );
-    if (!detail) return tableRow;
     return (
       <Fragment key={key}>
-        {tableRow}
-        <tr>
-          <td className={styles.detail} colSpan={columns.length + (selection ? 1 : 0)}>
-            {detail}
-          </td>
-        </tr>
+        <TableRow
+          row={row}
+          columns={columns}
+          height={rowHeight}
+          facts={narrowRow?.facts(row)}
+          index={offset + index + 2}
+          href={rowHref?.(row)}
+          name={rowName?.(row) ?? key}
+          isSelected={selection && isSelected(selection.value, key)}
+          onSelect={(isOn) => selection?.onChange(withRows(selection.value, [key], isOn))}
+        />
+        {detail && (
+          <tr>
+            <td className={styles.detail} colSpan={columns.length + (selection ? 1 : 0)}>
+              {detail}
+            </td>
+          </tr>
+        )}
       </Fragment>
     );
   };

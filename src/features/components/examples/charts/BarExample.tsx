@@ -26,6 +26,8 @@ export function BarExample() {
           height={height}
           culture={locale}
           chartTitle={label}
+          barWidth="auto"
+          maxBarWidth={48}
           useSingleColor
           colors={colors.slice(0, 1)}
           hideLegend

@@ -1,4 +1,4 @@
-import { PieChart } from '@fluentui/react-charting';
+import { DonutChart } from '@fluentui/react-charting';
 import { useIntl } from 'react-intl';
 import { issues } from './chartFigures';
 import { ChartFrame } from './ChartFrame';
@@ -18,13 +18,18 @@ export function PieExample() {
       table={[[formatMessage(messages.kind), formatMessage(messages.count)], ...rows]}
     >
       {({ width, colors }) => (
-        <PieChart
-          width={Math.min(width, 560)}
+        <DonutChart
+          width={width}
           height={height}
           culture={locale}
-          chartTitle={label}
-          colors={[...colors]}
-          data={rows.map(([x, y]) => ({ x, y }))}
+          // A donut without a hole.
+          innerRadius={1}
+          showLabelsInPercent
+          hideLabels={false}
+          data={{
+            chartTitle: label,
+            chartData: rows.map(([legend, data], place) => ({ legend, data, color: colors[place] ?? '' })),
+          }}
         />
       )}
     </ChartFrame>

@@ -1,3 +1,4 @@
+import { tokens } from '@fluentui/react-components';
 import { SankeyChart } from '@fluentui/react-charting';
 import { useIntl } from 'react-intl';
 import { ChartFrame } from './ChartFrame';
@@ -32,6 +33,7 @@ export function SankeyExample() {
           width={width}
           height={height}
           enableReflow={false}
+          pathColor={tokens.colorNeutralBackground5}
           data={{
             chartTitle: label,
             SankeyChartData: {

@@ -26,6 +26,8 @@ export function StackedBarExample() {
           height={height}
           culture={locale}
           chartTitle={label}
+          barWidth="auto"
+          maxBarWidth={48}
           data={names.map((xAxisPoint, place) => ({
             xAxisPoint,
             chartData: changeKinds.map((kind, series) => ({

@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 96px auto auto',
     alignItems: 'end',
     columnGap: tokens.spacingHorizontalS,
+    // The price would otherwise be as wide as the browser makes an input.
+    '& span:has(> input), & input': { width: '100%', minWidth: 0 },
   },
 });
 

@@ -21,14 +21,14 @@ export function useEmployeeColumns(): readonly Column<Employee>[] {
         id: 'FULL_NAME',
         header: formatMessage(messages.employee),
         cell: ({ avatar, fullName, post }) => <PictureName url={avatar} name={fullName} note={post} />,
-        width: 240,
+        width: 224,
       },
       { id: 'EMAIL', header: formatMessage(messages.email), cell: ({ email }) => <TruncatedText text={email} /> },
       {
         id: 'CITY',
         header: formatMessage(messages.city),
         cell: ({ city }) => <TruncatedText text={city} />,
-        width: 136,
+        width: 124,
       },
       {
         id: 'START_DATE',
@@ -58,6 +58,11 @@ export function useEmployeeColumns(): readonly Column<Employee>[] {
         width: 124,
       },
     ];
-    return columns.map((column) => ({ ...column, isSortable: true, isHideable: column.id !== 'FULL_NAME' }));
+    return columns.map((column) => ({
+      ...column,
+      isSortable: true,
+      isHideable: column.id !== 'FULL_NAME',
+      isHiddenAtFirst: column.id === 'AGE' || column.id === 'EXPERIENCE',
+    }));
   }, [formatMessage, formatDate, formatNumber]);
 }
