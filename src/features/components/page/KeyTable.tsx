@@ -1,5 +1,4 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { lineBelow } from '../../../ui/layout/lines';
 import type { KeyboardKey } from '../componentTypes';
@@ -28,7 +27,7 @@ const useStyles = makeStyles({
 
 /** The keys that a component answers to. */
 export function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
-  const { formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   const styles = useStyles();
   return (
     <table className={styles.table}>
@@ -46,12 +45,14 @@ export function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
         {keys.map(({ keys: names, action }) => (
           <tr key={names.join()}>
             <th scope="row" className={mergeClasses(styles.cell, styles.keys)}>
-              {names.map((name, place) => (
-                <Fragment key={name}>
-                  {place > 0 && ` ${formatMessage(messages.or)} `}
-                  <kbd className={styles.key}>{name}</kbd>
-                </Fragment>
-              ))}
+              {formatList(
+                names.map((name) => (
+                  <kbd key={name} className={styles.key}>
+                    {name}
+                  </kbd>
+                )),
+                { type: 'disjunction' },
+              )}
             </th>
             <td className={styles.cell}>{formatMessage(action)}</td>
           </tr>

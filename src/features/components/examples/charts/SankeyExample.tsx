@@ -33,7 +33,7 @@ export function SankeyExample() {
           width={width}
           height={height}
           enableReflow={false}
-          pathColor={tokens.colorNeutralBackground5}
+          styles={{ links: { fill: tokens.colorNeutralBackground5, stroke: tokens.colorNeutralStroke1 } }}
           data={{
             chartTitle: label,
             SankeyChartData: {

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../../../i18n/defineMessages';
+
+/** The texts of the page. */
+export const messages = defineMessages({
+  picture: { id: 'components.avatars.picture', defaultMessage: 'Initials and image' },
+  presence: { id: 'components.avatars.presence', defaultMessage: 'Presence and group' },
+  note1: {
+    id: 'components.avatars.note1',
+    defaultMessage: 'If the name is beside the avatar, the image has no alternative text of its own.',
+  },
+});

@@ -1,0 +1,23 @@
+import type { ComponentDefinition } from '../../componentTypes';
+import { keyMessages } from '../../keyMessages';
+import { ActionsExample } from './ActionsExample';
+import actionsCode from './ActionsExample.tsx?raw';
+import { ChoicesExample } from './ChoicesExample';
+import choicesCode from './ChoicesExample.tsx?raw';
+import { messages } from './messages';
+
+/** The page “Dropdowns and menus”. */
+export const page: ComponentDefinition = {
+  examples: [
+    { title: messages.actions, Example: ActionsExample, code: actionsCode },
+    { title: messages.choices, Example: ChoicesExample, code: choicesCode },
+  ],
+  keys: [
+    { keys: ['Enter', 'Space', '\u2193'], action: keyMessages.open },
+    { keys: ['\u2191', '\u2193'], action: keyMessages.moveItems },
+    { keys: ['Home', 'End'], action: keyMessages.firstLast },
+    { keys: ['A\u2013Z'], action: keyMessages.typeAhead },
+    { keys: ['Esc'], action: keyMessages.close },
+  ],
+  notes: [messages.note1, messages.note2],
+};

@@ -1,0 +1,27 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { useLoaded } from '../../../../routing/useLoaded';
+
+/** An icon that takes the size of the text around it. */
+export interface NamedIcon {
+  /** For example, `AddRegular`. */
+  name: string;
+  Icon: FluentIcon;
+}
+
+// The package exports its icons one file per icon, thousands of chunks, or all sizes at once, several times as much.
+const chunks = import.meta.glob<Readonly<Record<string, FluentIcon>>>(
+  '/node_modules/@fluentui/react-icons/lib/icons/chunk-*.js',
+  { exhaustive: true },
+);
+
+async function loadIcons(): Promise<readonly NamedIcon[]> {
+  const modules = await Promise.all(Object.values(chunks).map((load) => load()));
+  return modules
+    .flatMap((module) => Object.entries(module).map(([name, Icon]) => ({ name, Icon })))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** All icons without a fixed size, by name; undefined until they are loaded. */
+export function useIcons(): readonly NamedIcon[] | undefined {
+  return useLoaded(undefined, loadIcons);
+}

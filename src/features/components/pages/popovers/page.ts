@@ -1,0 +1,21 @@
+import type { ComponentDefinition } from '../../componentTypes';
+import { keyMessages } from '../../keyMessages';
+import { FormExample } from './FormExample';
+import formCode from './FormExample.tsx?raw';
+import { HintExample } from './HintExample';
+import hintCode from './HintExample.tsx?raw';
+import { messages } from './messages';
+
+/** The page “Popovers”. */
+export const page: ComponentDefinition = {
+  examples: [
+    { title: messages.form, Example: FormExample, code: formCode },
+    { title: messages.hint, Example: HintExample, code: hintCode },
+  ],
+  keys: [
+    { keys: ['Tab'], action: keyMessages.focusNext },
+    { keys: ['Enter', 'Space'], action: keyMessages.open },
+    { keys: ['Esc'], action: keyMessages.close },
+  ],
+  notes: [messages.note1],
+};

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../../../i18n/defineMessages';
+
+/** The texts of the page. */
+export const messages = defineMessages({
+  value: { id: 'components.sliders.value', defaultMessage: 'With its value' },
+  vertical: { id: 'components.sliders.vertical', defaultMessage: 'Sizes and directions' },
+  note1: {
+    id: 'components.sliders.note1',
+    defaultMessage: 'Show the value beside the label. Give it a unit for screen readers.',
+  },
+});

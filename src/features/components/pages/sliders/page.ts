@@ -1,0 +1,22 @@
+import type { ComponentDefinition } from '../../componentTypes';
+import { keyMessages } from '../../keyMessages';
+import { ValueExample } from './ValueExample';
+import valueCode from './ValueExample.tsx?raw';
+import { VerticalExample } from './VerticalExample';
+import verticalCode from './VerticalExample.tsx?raw';
+import { messages } from './messages';
+
+/** The page “Sliders”. */
+export const page: ComponentDefinition = {
+  examples: [
+    { title: messages.value, Example: ValueExample, code: valueCode },
+    { title: messages.vertical, Example: VerticalExample, code: verticalCode },
+  ],
+  keys: [
+    { keys: ['Tab'], action: keyMessages.focusNext },
+    { keys: ['\u2190', '\u2192', '\u2191', '\u2193'], action: keyMessages.change },
+    { keys: ['Page Up', 'Page Down'], action: keyMessages.changeMore },
+    { keys: ['Home', 'End'], action: keyMessages.minMax },
+  ],
+  notes: [messages.note1],
+};

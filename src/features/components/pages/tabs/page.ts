@@ -1,0 +1,21 @@
+import type { ComponentDefinition } from '../../componentTypes';
+import { keyMessages } from '../../keyMessages';
+import { PanelsExample } from './PanelsExample';
+import panelsCode from './PanelsExample.tsx?raw';
+import { VerticalExample } from './VerticalExample';
+import verticalCode from './VerticalExample.tsx?raw';
+import { messages } from './messages';
+
+/** The page “Tabs”. */
+export const page: ComponentDefinition = {
+  examples: [
+    { title: messages.panels, Example: PanelsExample, code: panelsCode },
+    { title: messages.vertical, Example: VerticalExample, code: verticalCode },
+  ],
+  keys: [
+    { keys: ['Tab'], action: keyMessages.focusNext },
+    { keys: ['\u2190', '\u2192', '\u2191', '\u2193'], action: keyMessages.moveItems },
+    { keys: ['Enter', 'Space'], action: keyMessages.select },
+  ],
+  notes: [messages.note1],
+};

@@ -1,0 +1,23 @@
+import type { ComponentDefinition } from '../../componentTypes';
+import { keyMessages } from '../../keyMessages';
+import { CategoriesExample } from './CategoriesExample';
+import categoriesCode from './CategoriesExample.tsx?raw';
+import { SelectionExample } from './SelectionExample';
+import selectionCode from './SelectionExample.tsx?raw';
+import { messages } from './messages';
+
+/** The page “Tree”. */
+export const page: ComponentDefinition = {
+  examples: [
+    { title: messages.categories, Example: CategoriesExample, code: categoriesCode },
+    { title: messages.selection, Example: SelectionExample, code: selectionCode },
+  ],
+  keys: [
+    { keys: ['\u2191', '\u2193'], action: keyMessages.moveItems },
+    { keys: ['\u2190', '\u2192'], action: keyMessages.expandCollapse },
+    { keys: ['Home', 'End'], action: keyMessages.firstLast },
+    { keys: ['A\u2013Z'], action: keyMessages.typeAhead },
+    { keys: ['Enter', 'Space'], action: keyMessages.select },
+  ],
+  notes: [messages.note1],
+};

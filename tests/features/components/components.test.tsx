@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { href, paths } from '../../../src/routing/paths';
+import { grantClientAbilities } from '../../support/clientAbilities';
+import { renderApp } from '../../support/renderApp';
+
+const toPage = (componentId: string) => href(paths.componentDetail, { componentId });
+
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The copied text, which user-event keeps in place of the clipboard. */
+const copied = () => navigator.clipboard.readText();
+
+test('the index finds components by title and keyword, and keeps the search in the URL', async () => {
+  const { user, history } = await renderApp(paths.componentList);
+  const field = await screen.findByRole('searchbox', { name: 'Search components' });
+  expect(screen.getByRole('link', { name: /^Buttons/ })).toHaveAttribute('href', toPage('buttons'));
+  await user.type(field, 'disclosure');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Buttons/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: /^Accordion/ })).toBeVisible();
+  expect(history.get().location.search).toBe('?q=disclosure');
+  await user.clear(field);
+  await user.type(field, 'zeppelin');
+  expect(await screen.findByRole('heading', { name: 'No components match' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByRole('link', { name: /^Buttons/ })).toBeVisible();
+});
+
+test('a page is titled after its component and leads to its neighbors', async () => {
+  const { user } = await renderApp(toPage('accordion'));
+  await findHeading('Accordion');
+  await waitFor(() => expect(document.title).toBe('Accordion – Catalog Manager'));
+  expect(screen.queryByRole('link', { name: /^Previous: / })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Next: Alerts and toasts' }));
+  await findHeading('Alerts and toasts');
+  expect(await screen.findByRole('region', { name: 'Code of “In the page”' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Previous: Accordion' }));
+  await findHeading('Accordion');
+});
+
+test('an example works, and its code can be copied', async () => {
+  const { user } = await renderApp(toPage('accordion'));
+  const example = await screen.findByRole('region', { name: 'One section at a time' });
+  expect(within(example).getByText(/ship the same day/)).toBeVisible();
+  await user.click(within(example).getByRole('button', { name: 'Returns' }));
+  expect(await within(example).findByText(/within 30 days/)).toBeVisible();
+  await user.click(within(example).getByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByText('Code copied')).toBeVisible();
+  expect(await copied()).toContain('export function SingleExample()');
+});
+
+test('an unknown component leads back to the list', async () => {
+  await renderApp(toPage('zeppelin'));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Component not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View all components' })).toHaveAttribute('href', paths.componentList);
+});
+
+test('icons are found by name and copied with a click', async () => {
+  const { user } = await renderApp(toPage('icons'));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search icons' }, { timeout: 20_000 }), 'puzzle');
+  expect(await screen.findByText(/^\d icons$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'PuzzlePieceRegular' }));
+  expect(await screen.findByText('“PuzzlePieceRegular” copied')).toBeVisible();
+  expect(await copied()).toBe('PuzzlePieceRegular');
+});
+
+test('the palette finds a component by a keyword', async () => {
+  const { user } = await renderApp(paths.componentList);
+  await findHeading('Components');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'slideshow');
+  const group = await screen.findByRole('group', { name: 'Components' });
+  await user.click(within(group).getByRole('option', { name: /^Carousel/ }));
+  await findHeading('Carousel');
+});
+
+test('those who cannot view catalogs have no components', async () => {
+  await renderApp(toPage('buttons'), {
+    user: 'client',
+    prepare: (gateway) => grantClientAbilities(gateway, 'Catalog'),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Components' })).not.toBeInTheDocument();
+});
