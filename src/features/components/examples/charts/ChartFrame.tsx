@@ -8,12 +8,12 @@ import { useIsDark } from '../../../../ui/hooks/useIsDark';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { createChartTheme } from './chartFrameTheme';
 
-const useStyles = makeStyles({ figure: { margin: 0, minWidth: 0, overflow: 'hidden' } });
+const useStyles = makeStyles({ figure: { margin: 0, minWidth: 0, overflowX: 'auto', overflowY: 'hidden' } });
 
 const palette = [DataVizPalette.color1, DataVizPalette.color6, DataVizPalette.color3, DataVizPalette.color4];
 
 /** What a chart needs to know to be drawn. */
-export interface ChartSpace {
+interface ChartSpace {
   /** In pixels. */
   width: number;
   /** Four colors with enough contrast in light and dark. */
@@ -27,11 +27,13 @@ export interface ChartFrameProps {
   table: readonly (readonly (string | number)[])[];
   /** In pixels, kept while the width is measured. */
   height: number;
+  /** In pixels. Below it, the chart scrolls. */
+  minWidth?: number;
   children: (space: ChartSpace) => ReactNode;
 }
 
 /** A chart in the look of the app, as wide as its place, with its figures as a table. */
-export function ChartFrame({ label, table: [header = [], ...rows], height, children }: ChartFrameProps) {
+export function ChartFrame({ label, table: [header = [], ...rows], height, minWidth = 0, children }: ChartFrameProps) {
   const styles = useStyles();
   const isDark = useIsDark();
   const isRtl = useDirection() === 'rtl';
@@ -53,7 +55,7 @@ export function ChartFrame({ label, table: [header = [], ...rows], height, child
       <div ref={host} style={{ minHeight: height }}>
         {width > 0 && (
           <ThemeProvider theme={theme} applyTo="none">
-            {children({ width, colors })}
+            {children({ width: Math.max(width, minWidth), colors })}
           </ThemeProvider>
         )}
       </div>

@@ -34,6 +34,7 @@ export function HeatMapExample() {
           culture={locale}
           chartTitle={label}
           sortOrder="none"
+          margins={{ left: 88, right: 16, top: 16, bottom: 36 }}
           hideLegend
           domainValuesForColorScale={[0, 45]}
           rangeValuesForColorScale={[(isDark ? webDarkTheme : webLightTheme).colorNeutralBackground4, colors[0] ?? '']}

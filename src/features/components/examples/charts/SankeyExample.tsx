@@ -23,6 +23,7 @@ export function SankeyExample() {
     <ChartFrame
       label={label}
       height={height}
+      minWidth={560}
       table={[
         [formatMessage(messages.source), ...results.map((result) => formatMessage(messages[result]))],
         ...sources.map((source, place) => [formatMessage(messages[source]), ...(flows[place] ?? [])]),
@@ -33,7 +34,7 @@ export function SankeyExample() {
           width={width}
           height={height}
           enableReflow={false}
-          styles={{ links: { fill: tokens.colorNeutralBackground5, stroke: tokens.colorNeutralStroke1 } }}
+          styles={{ links: { fill: tokens.colorNeutralStroke2, stroke: tokens.colorNeutralStroke1 } }}
           data={{
             chartTitle: label,
             SankeyChartData: {
