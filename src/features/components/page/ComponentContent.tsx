@@ -3,7 +3,9 @@ import { useIntl } from 'react-intl';
 import { useLoaded } from '../../../routing/useLoaded';
 import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
-import type { ComponentRow } from '../componentTypes';
+import type { ComponentDefinition } from '../componentTypes';
+import type { ComponentId } from '../list/componentIds';
+import type { ComponentEntry } from '../list/componentList';
 import { messages } from '../messages';
 import { ExamplePanel } from './ExamplePanel';
 import { KeyTable } from './KeyTable';
@@ -19,11 +21,18 @@ const useStyles = makeStyles({
   },
 });
 
+/** The contents loaded so far, which are shown at once when their page is opened again. */
+const loaded = new Map<ComponentId, ComponentDefinition>();
+
 /** The content of a page, once it is loaded. */
-export function ComponentContent({ entry }: { entry: ComponentRow }) {
+export function ComponentContent({ entry }: { entry: ComponentEntry }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const definition = useLoaded(undefined, entry.load);
+  const definition = useLoaded(loaded.get(entry.id), async () => {
+    const content = await entry.load();
+    loaded.set(entry.id, content);
+    return content;
+  });
   if (!definition) return <Placeholder height={480} />;
   const { examples, keys, notes } = definition;
   return (

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRight20Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { messages } from '../messages';
 
 const useStyles = makeStyles({
   nav: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  after: { marginInlineStart: tokens.spacingHorizontalSNudge },
   arrow: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
@@ -30,8 +31,9 @@ export function ComponentNeighbors({ entry }: { entry: ComponentEntry }) {
       {/* Keeps the next page at the end of the line. */}
       <span />
       {next && (
-        <LinkButton to={toPage(next)} icon={<ArrowRight20Regular className={styles.arrow} />}>
+        <LinkButton to={toPage(next)}>
           {formatMessage(messages.next, { title: formatMessage(next.title) })}
+          <ArrowRight20Regular className={mergeClasses(styles.arrow, styles.after)} />
         </LinkButton>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../routing/pageNames';
@@ -28,20 +28,15 @@ function KnownComponent({ entry }: { entry: ComponentEntry }) {
   const isWide = useMediaQuery('(min-width: 1200px)');
   const title = formatMessage(entry.title);
   usePageTitle(title);
-  const content = (
-    <Page heading={title} description={formatMessage(entry.summary)} isNarrow>
-      {/* The content loads anew for each page. */}
-      <ComponentContent key={entry.id} entry={entry} />
-      <ComponentNeighbors entry={entry} />
-    </Page>
-  );
-  return isWide ? (
-    <div className={styles.columns}>
-      <ComponentRail currentId={entry.id} />
-      {content}
+  return (
+    <div className={mergeClasses(isWide && styles.columns)}>
+      {isWide && <ComponentRail currentId={entry.id} />}
+      <Page heading={title} description={formatMessage(entry.summary)} isNarrow>
+        {/* The content loads anew for each page. */}
+        <ComponentContent key={entry.id} entry={entry} />
+        <ComponentNeighbors entry={entry} />
+      </Page>
     </div>
-  ) : (
-    content
   );
 }
 

@@ -14,14 +14,17 @@ const chunks = import.meta.glob<Readonly<Record<string, FluentIcon>>>(
   { exhaustive: true },
 );
 
+let icons: readonly NamedIcon[] | undefined;
+
 async function loadIcons(): Promise<readonly NamedIcon[]> {
   const modules = await Promise.all(Object.values(chunks).map((load) => load()));
-  return modules
+  icons = modules
     .flatMap((module) => Object.entries(module).map(([name, Icon]) => ({ name, Icon })))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return icons;
 }
 
 /** All icons without a fixed size, by name; undefined until they are loaded. */
 export function useIcons(): readonly NamedIcon[] | undefined {
-  return useLoaded(undefined, loadIcons);
+  return useLoaded(icons, loadIcons);
 }

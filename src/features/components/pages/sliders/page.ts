@@ -2,15 +2,15 @@ import type { ComponentDefinition } from '../../componentTypes';
 import { keyMessages } from '../../keyMessages';
 import { ValueExample } from './ValueExample';
 import valueCode from './ValueExample.tsx?raw';
-import { VerticalExample } from './VerticalExample';
-import verticalCode from './VerticalExample.tsx?raw';
+import { VariantsExample } from './VariantsExample';
+import variantsCode from './VariantsExample.tsx?raw';
 import { messages } from './messages';
 
 /** The page “Sliders”. */
 export const page: ComponentDefinition = {
   examples: [
     { title: messages.value, Example: ValueExample, code: valueCode },
-    { title: messages.vertical, Example: VerticalExample, code: verticalCode },
+    { title: messages.variants, Example: VariantsExample, code: variantsCode },
   ],
   keys: [
     { keys: ['Tab'], action: keyMessages.focusNext },
