@@ -1,4 +1,5 @@
 import { isObject } from '../lib/isObject';
+import { saveFile } from '../lib/saveFile';
 import type { ServerCalls } from './serverCalls';
 import { RefusedError, type ErrorCode } from './errors';
 import { OutageError } from './outageError';
@@ -59,17 +60,6 @@ function refusal(response: Response, body: unknown): RefusedError {
 const parseOffset = ({ status }: Response, body: unknown): number | null =>
   status === 409 && isObject(body) && typeof body.offset === 'number' ? body.offset : null;
 
-/** Saves bytes as a file with the browser’s own download. */
-function save(bytes: Blob, name: string): void {
-  const url = URL.createObjectURL(bytes);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads the URL after the click, and needs it no longer than this.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** File transfer for the server whose GraphQL endpoint is at `url`. */
 export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files {
   async function call(path: string, init: RequestInit): Promise<Response> {
@@ -119,7 +109,7 @@ export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files
     async downloadFile(path, name) {
       const response = await call(path, {});
       if (!response.ok) throw refusal(response, await readBody(response));
-      save(await response.blob(), name);
+      saveFile(await response.blob(), name);
     },
   };
 }

@@ -8,6 +8,8 @@ export interface ComponentExample {
   Example: ComponentType;
   /** The source of the example’s file: `import code from './SizesExample.tsx?raw'`. */
   code: string;
+  /** Whether its texts are messages. Demo texts are otherwise in English. */
+  isTranslated?: boolean;
 }
 
 /** What the user can do by keyboard. */

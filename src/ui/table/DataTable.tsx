@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { useTablePreferences } from '../../preferences/preferencesContext';
@@ -79,19 +79,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const row = rows?.[index];
     if (row === undefined) return null;
     const key = rowId(row);
+    const detail = props.detail?.(row);
     return (
-      <TableRow
-        key={key}
-        row={row}
-        columns={columns}
-        height={rowHeight}
-        facts={narrowRow?.facts(row)}
-        index={offset + index + 2}
-        href={rowHref?.(row)}
-        name={rowName?.(row) ?? key}
-        isSelected={selection && isSelected(selection.value, key)}
-        onSelect={(isOn) => selection?.onChange(withRows(selection.value, [key], isOn))}
-      />
+      <Fragment key={key}>
+        <TableRow
+          row={row}
+          columns={columns}
+          height={rowHeight}
+          facts={narrowRow?.facts(row)}
+          index={offset + index + 2}
+          href={rowHref?.(row)}
+          name={rowName?.(row) ?? key}
+          isSelected={selection && isSelected(selection.value, key)}
+          onSelect={(isOn) => selection?.onChange(withRows(selection.value, [key], isOn))}
+        />
+        {detail && (
+          <tr>
+            <td className={styles.detail} colSpan={columns.length + (selection ? 1 : 0)}>
+              {detail}
+            </td>
+          </tr>
+        )}
+      </Fragment>
     );
   };
 
@@ -113,7 +122,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className={styles.frame}>
         <div ref={setScroller} className={styles.scroller} aria-label={label} {...scrollRegion}>
           <table
-            className={mergeClasses(styles.table, props.isLoading && rows && styles.busy)}
+            className={mergeClasses(
+              styles.table,
+              props.isStriped && styles.striped,
+              props.isLoading && rows && styles.busy,
+            )}
             style={{ minWidth: narrowRow ? 0 : getMinWidth(columns, selection !== undefined) }}
             aria-label={label}
             aria-busy={rows === undefined && !hasFailed}

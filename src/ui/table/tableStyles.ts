@@ -28,6 +28,7 @@ export const useTableStyles = makeStyles({
     ':focus-visible': { outlineStyle: 'none' },
   },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  striped: { '& tbody tr:nth-child(even):not(:hover)': { backgroundColor: tokens.colorNeutralBackground2 } },
   busy: { opacity: 0.6 },
   headCell: {
     ...typographyStyles.caption1Strong,
@@ -65,6 +66,13 @@ export const useTableStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
+  },
+  detail: {
+    padding: tokens.spacingHorizontalM,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderBlockEndWidth: '1px',
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: tokens.colorNeutralStroke3,
   },
   narrowCell: { paddingBlock: tokens.spacingVerticalS, paddingInlineStart: tokens.spacingHorizontalXS },
   end: { ...textEnd, fontVariantNumeric: 'tabular-nums' },

@@ -59,6 +59,10 @@ export interface DataTableProps<Row> {
   narrowRow?: { link: (row: Row) => ReactNode; facts: (row: Row) => ReactNode };
   /** Makes the first cell a link to a screen, which a click anywhere in the row follows. */
   rowHref?: (row: Row) => string;
+  /** Content below an expanded row, across all columns; null for other rows. For tables of up to 50 rows. */
+  detail?: (row: Row) => ReactNode;
+  /** Whether every other row has a background. */
+  isStriped?: boolean;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   page?: TablePage;

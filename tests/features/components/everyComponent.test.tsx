@@ -7,7 +7,11 @@ import { ToastContext, type ToastCommand } from '../../../src/ui/state/useToast'
 import { Route, Routes } from 'react-router-dom';
 import { href, paths } from '../../../src/routing/paths';
 import { axeViolations } from '../../support/axeViolations';
+import { renderApp } from '../../support/renderApp';
 import { renderComponent } from '../../support/renderComponent';
+
+/** Pages with examples that call the server, which takes the whole app. */
+const withServer = new Set<string>(['autocomplete', 'file-upload', 'form-validation', 'employee-table', 'rich-text']);
 
 const ids = componentList.map(({ id }) => id);
 
@@ -19,16 +23,19 @@ describe.each(componentList)('The page “$id”', ({ id, load, keywords }) => {
     expect(keywords).not.toEqual([]);
     expect(examples).not.toEqual([]);
     expect(notes).not.toEqual([]);
-    await renderComponent(
-      <ToastContext value={createQueue<ToastCommand>()}>
-        <main>
-          <Routes>
-            <Route path={paths.componentDetail} element={<ComponentPage />} />
-          </Routes>
-        </main>
-      </ToastContext>,
-      { path: href(paths.componentDetail, { componentId: id }) },
-    );
+    const path = href(paths.componentDetail, { componentId: id });
+    if (withServer.has(id)) await renderApp(path);
+    else
+      await renderComponent(
+        <ToastContext value={createQueue<ToastCommand>()}>
+          <main>
+            <Routes>
+              <Route path={paths.componentDetail} element={<ComponentPage />} />
+            </Routes>
+          </main>
+        </ToastContext>,
+        { path },
+      );
     expect(await screen.findByRole('heading', { level: 2, name: 'Accessibility' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Copy code' })).toHaveLength(examples.length);

@@ -16,6 +16,9 @@
 import { componentIds, type ComponentId, type ComponentSection } from './componentIds';
 import type { ComponentRow } from '../componentTypes';
 import { componentRows } from './componentRows';
+import { formRows } from './formRows';
+import { tableRows } from './tableRows';
+import { chartRows } from './chartRows';
 
 /** A page of the reference. */
 export interface ComponentEntry extends ComponentRow {
@@ -32,4 +35,7 @@ const getEntries = <Id extends ComponentId>(
 /** All pages, in the order of the index. */
 export const componentList: readonly ComponentEntry[] = [
   ...getEntries('components', componentIds.components, componentRows),
+  ...getEntries('forms', componentIds.forms, formRows),
+  ...getEntries('tables', componentIds.tables, tableRows),
+  ...getEntries('charts', componentIds.charts, chartRows),
 ];

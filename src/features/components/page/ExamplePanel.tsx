@@ -11,12 +11,12 @@ const useStyles = makeStyles({
 
 /** An example as it works, above its code. */
 export function ExamplePanel({ example }: { example: ComponentExample }) {
-  const { title, Example, code } = example;
+  const { title, Example, code, isTranslated = false } = example;
   const name = useIntl().formatMessage(title);
   return (
     <Panel heading={name} actions={<CopyCode code={code} />}>
-      {/* The demo texts are in English. */}
-      <div className={useStyles().stage} lang="en">
+      {/* Demo texts that are no messages are in English. */}
+      <div className={useStyles().stage} lang={isTranslated ? undefined : 'en'}>
         <Example />
       </div>
       <CodeBlock name={name} code={code} />

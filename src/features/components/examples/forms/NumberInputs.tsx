@@ -1,0 +1,39 @@
+import { Field, Input, SpinButton } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isAmountOrEmpty, parseAmount } from '../../../../ui/form/amounts';
+import { Money } from '../../../../ui/text/Money';
+import { useFormStyles } from './formStyles';
+import { inputMessages as messages } from './inputMessages';
+
+/** A whole number within limits, and a price that accepts a point or a comma. */
+export function NumberInputs() {
+  const { formatMessage } = useIntl();
+  const styles = useFormStyles();
+  const [quantity, setQuantity] = useState(12);
+  const [price, setPrice] = useState('19,90');
+  const isPrice = isAmountOrEmpty(price);
+  return (
+    <div className={styles.columns}>
+      <Field label={formatMessage(messages.quantity)} hint={formatMessage(messages.quantityHint)}>
+        <SpinButton
+          min={0}
+          max={100}
+          stepPage={10}
+          value={quantity}
+          onChange={(_event, data) => {
+            const next = data.value ?? Number(data.displayValue);
+            if (Number.isInteger(next)) setQuantity(Math.min(100, Math.max(0, next)));
+          }}
+        />
+      </Field>
+      <Field
+        label={formatMessage(messages.price)}
+        hint={isPrice ? <Money amount={parseAmount(price) ?? 0} currency="EUR" /> : undefined}
+        validationMessage={isPrice ? undefined : formatMessage(messages.priceWrong)}
+      >
+        <Input inputMode="decimal" contentAfter="EUR" value={price} onChange={(_event, { value }) => setPrice(value)} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { DateInputs } from '../../examples/forms/DateInputs';
+import dateInputsCode from '../../examples/forms/DateInputs.tsx?raw';
+import { DateRange } from '../../examples/forms/DateRange';
+import dateRangeCode from '../../examples/forms/DateRange.tsx?raw';
+import type { ComponentDefinition } from '../../componentTypes';
+import { exampleKeys } from '../exampleKeys';
+import { messages } from './messages';
+
+/** The content of the page. */
+export const page: ComponentDefinition = {
+  examples: [
+    { title: messages.dateInputs, Example: DateInputs, code: dateInputsCode, isTranslated: true },
+    { title: messages.dateRange, Example: DateRange, code: dateRangeCode, isTranslated: true },
+  ],
+  keys: [exampleKeys.datePart, exampleKeys.step],
+  notes: [messages.notes],
+};

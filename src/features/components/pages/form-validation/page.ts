@@ -1,0 +1,17 @@
+import { ClientValidation } from '../../examples/forms/ClientValidation';
+import clientValidationCode from '../../examples/forms/ClientValidation.tsx?raw';
+import { ServerValidation } from '../../examples/forms/ServerValidation';
+import serverValidationCode from '../../examples/forms/ServerValidation.tsx?raw';
+import type { ComponentDefinition } from '../../componentTypes';
+import { exampleKeys } from '../exampleKeys';
+import { messages } from './messages';
+
+/** The content of the page. */
+export const page: ComponentDefinition = {
+  examples: [
+    { title: messages.clientValidation, Example: ClientValidation, code: clientValidationCode, isTranslated: true },
+    { title: messages.serverValidation, Example: ServerValidation, code: serverValidationCode, isTranslated: true },
+  ],
+  keys: [exampleKeys.nextField, exampleKeys.submit],
+  notes: [messages.notes],
+};

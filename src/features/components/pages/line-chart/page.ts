@@ -1,0 +1,13 @@
+import { LineExample } from '../../examples/charts/LineExample';
+import lineExampleCode from '../../examples/charts/LineExample.tsx?raw';
+import type { ComponentDefinition } from '../../componentTypes';
+import { exampleKeys } from '../exampleKeys';
+import { chartNoteMessages } from '../chartNoteMessages';
+import { messages } from './messages';
+
+/** The content of the page. */
+export const page: ComponentDefinition = {
+  examples: [{ title: messages.example, Example: LineExample, code: lineExampleCode, isTranslated: true }],
+  keys: [exampleKeys.chartPoint, exampleKeys.legend],
+  notes: [messages.notes, chartNoteMessages.table],
+};

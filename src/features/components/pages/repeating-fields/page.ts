@@ -1,0 +1,12 @@
+import { Repeater } from '../../examples/forms/Repeater';
+import repeaterCode from '../../examples/forms/Repeater.tsx?raw';
+import type { ComponentDefinition } from '../../componentTypes';
+import { exampleKeys } from '../exampleKeys';
+import { messages } from './messages';
+
+/** The content of the page. */
+export const page: ComponentDefinition = {
+  examples: [{ title: messages.example, Example: Repeater, code: repeaterCode, isTranslated: true }],
+  keys: [exampleKeys.nextField, exampleKeys.press],
+  notes: [messages.notes],
+};

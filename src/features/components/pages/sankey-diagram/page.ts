@@ -1,0 +1,13 @@
+import { SankeyExample } from '../../examples/charts/SankeyExample';
+import sankeyExampleCode from '../../examples/charts/SankeyExample.tsx?raw';
+import type { ComponentDefinition } from '../../componentTypes';
+import { exampleKeys } from '../exampleKeys';
+import { chartNoteMessages } from '../chartNoteMessages';
+import { messages } from './messages';
+
+/** The content of the page. */
+export const page: ComponentDefinition = {
+  examples: [{ title: messages.example, Example: SankeyExample, code: sankeyExampleCode, isTranslated: true }],
+  keys: [exampleKeys.nextField],
+  notes: [messages.notes, chartNoteMessages.table],
+};

@@ -1,0 +1,17 @@
+import { SingleSelect } from '../../examples/forms/SingleSelect';
+import singleSelectCode from '../../examples/forms/SingleSelect.tsx?raw';
+import { MultiSelect } from '../../examples/forms/MultiSelect';
+import multiSelectCode from '../../examples/forms/MultiSelect.tsx?raw';
+import type { ComponentDefinition } from '../../componentTypes';
+import { exampleKeys } from '../exampleKeys';
+import { messages } from './messages';
+
+/** The content of the page. */
+export const page: ComponentDefinition = {
+  examples: [
+    { title: messages.singleSelect, Example: SingleSelect, code: singleSelectCode, isTranslated: true },
+    { title: messages.multiSelect, Example: MultiSelect, code: multiSelectCode, isTranslated: true },
+  ],
+  keys: [exampleKeys.openList, exampleKeys.take, exampleKeys.closeList, exampleKeys.removeLast],
+  notes: [messages.notes],
+};

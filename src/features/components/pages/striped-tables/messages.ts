@@ -1,0 +1,11 @@
+import { tableRowMessages } from '../../list/tableRowMessages';
+import { defineMessages } from '../../../../i18n/defineMessages';
+
+/** Texts of the page. */
+export const messages = defineMessages({
+  example: tableRowMessages.stripedTables,
+  notes: {
+    id: 'tablePages.stripedTables.notes',
+    defaultMessage: 'Stripes are decoration. Lines between the rows remain in high contrast.',
+  },
+});

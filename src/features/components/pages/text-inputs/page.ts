@@ -1,0 +1,17 @@
+import { TextInputs } from '../../examples/forms/TextInputs';
+import textInputsCode from '../../examples/forms/TextInputs.tsx?raw';
+import { InputStates } from '../../examples/forms/InputStates';
+import inputStatesCode from '../../examples/forms/InputStates.tsx?raw';
+import type { ComponentDefinition } from '../../componentTypes';
+import { exampleKeys } from '../exampleKeys';
+import { messages } from './messages';
+
+/** The content of the page. */
+export const page: ComponentDefinition = {
+  examples: [
+    { title: messages.textInputs, Example: TextInputs, code: textInputsCode, isTranslated: true },
+    { title: messages.inputStates, Example: InputStates, code: inputStatesCode, isTranslated: true },
+  ],
+  keys: [exampleKeys.nextField],
+  notes: [messages.notes],
+};
