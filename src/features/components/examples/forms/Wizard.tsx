@@ -72,9 +72,8 @@ export function Wizard() {
     >
       <Stepper
         label={formatMessage(messages.steps)}
-        steps={steps.map(({ id }) => ({ id, name: formatMessage(messages[id]) }))}
-        current={step.id}
-        toDoneName={(name) => formatMessage(messages.stepDone, { step: name })}
+        steps={steps.map(({ id }) => ({ name: formatMessage(messages[id]) }))}
+        current={place}
       />
       <h3 ref={heading} tabIndex={-1} className={styles.text}>
         {formatMessage(messages[step.id])}
