@@ -101,4 +101,10 @@ export const commonMessages = defineMessages({
   published: { id: 'ui.common.published', defaultMessage: 'Published' },
   reply: { id: 'ui.common.reply', defaultMessage: 'Reply' },
   variantOrder: { id: 'ui.common.variantOrder', defaultMessage: 'Variant order' },
+  dayCount: { id: 'ui.common.dayCount', defaultMessage: '{count, plural, one {# day} other {# days}}' },
+  copyLink: { id: 'ui.common.copyLink', defaultMessage: 'Copy link' },
+  linkCopied: { id: 'ui.common.linkCopied', defaultMessage: 'Link copied' },
+  deleteCommentQuestion: { id: 'ui.common.deleteCommentQuestion', defaultMessage: 'Delete this comment?' },
+  deleteComment: { id: 'ui.common.deleteComment', defaultMessage: 'Delete comment' },
+  postalCode: { id: 'ui.common.postalCode', defaultMessage: 'Postal code' },
 });

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   newTickets: { id: 'dashboard.support.new', defaultMessage: 'New tickets' },
   openTickets: { id: 'dashboard.support.open', defaultMessage: 'Open tickets' },
   responseTime: { id: 'dashboard.support.response', defaultMessage: 'First reply' },
-  days: { id: 'dashboard.support.days', defaultMessage: '{count, plural, one {# day} other {# days}}' },
+  days: commonMessages.dayCount,
   completedTickets: { id: 'dashboard.support.completed', defaultMessage: 'Completed tickets' },
   sessions: { id: 'dashboard.sessions', defaultMessage: 'Average sessions' },
   goal: { id: 'dashboard.sessions.goal', defaultMessage: 'Goal' },

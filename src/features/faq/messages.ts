@@ -1,3 +1,4 @@
+import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** The messages of the questions and answers. */
@@ -14,8 +15,8 @@ export const messages = defineMessages({
   nothingText: { id: 'faq.nothing.text', defaultMessage: 'Try a different search, or view all questions.' },
   showAll: { id: 'faq.nothing.showAll', defaultMessage: 'Show all questions' },
   emptyTitle: { id: 'faq.empty.title', defaultMessage: 'No questions yet' },
-  copyLink: { id: 'faq.copyLink', defaultMessage: 'Copy link' },
-  linkCopied: { id: 'faq.linkCopied', defaultMessage: 'Link copied' },
+  copyLink: commonMessages.copyLink,
+  linkCopied: commonMessages.linkCopied,
   linkNotCopied: {
     id: 'faq.linkNotCopied',
     defaultMessage: 'Your browser blocked copying. The link is in the address bar.',

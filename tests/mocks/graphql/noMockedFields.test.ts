@@ -100,6 +100,7 @@ beforeAll(async () => {
     publishPreview: `(catalogId: "${catalogId}")`,
     shopProductBySlug: `(slug: "${(await first('shopProducts')).slug}")`,
     restorePreview: `(publicationId: "${(await first('publishedCatalogs')).id}")`,
+    shopWindow: `(publicationId: "${(await first('publishedCatalogs')).id}")`,
     publishedCatalog: `(id: "${(await first('publishedCatalogs')).id}")`,
   };
 });

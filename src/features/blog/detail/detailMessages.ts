@@ -9,8 +9,8 @@ export const detailMessages = defineMessages({
   bookmark: { id: 'blog.detail.bookmark', defaultMessage: 'Bookmark' },
   share: { id: 'blog.detail.share', defaultMessage: 'Share' },
   shareWith: { id: 'blog.detail.shareWith', defaultMessage: 'Share with an app' },
-  copyLink: { id: 'blog.detail.copyLink', defaultMessage: 'Copy link' },
-  linkCopied: { id: 'blog.detail.linkCopied', defaultMessage: 'Link copied' },
+  copyLink: commonMessages.copyLink,
+  linkCopied: commonMessages.linkCopied,
   linkNotCopied: { id: 'blog.detail.linkNotCopied', defaultMessage: 'Couldn’t copy the link' },
   deletePost: { id: 'blog.delete.submit', defaultMessage: 'Delete post' },
   deleteText: {
@@ -28,8 +28,8 @@ export const detailMessages = defineMessages({
   yourReply: { id: 'blog.comment.replyLabel', defaultMessage: 'Your reply to {name}' },
   postReply: { id: 'blog.comment.replySubmit', defaultMessage: 'Post reply' },
   deleteCommentBy: { id: 'blog.comment.deleteBy', defaultMessage: 'Delete comment by {name}' },
-  deleteCommentTitle: { id: 'blog.comment.deleteTitle', defaultMessage: 'Delete this comment?' },
-  deleteComment: { id: 'blog.comment.deleteSubmit', defaultMessage: 'Delete comment' },
+  deleteCommentTitle: commonMessages.deleteCommentQuestion,
+  deleteComment: commonMessages.deleteComment,
   deleteCommentText: {
     id: 'blog.comment.deleteText',
     defaultMessage:

@@ -1,3 +1,4 @@
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of posts and their comments. */
@@ -16,8 +17,8 @@ export const postMessages = defineMessages({
   send: { id: 'profile.comment.send', defaultMessage: 'Comment' },
   missing: { id: 'profile.comment.missing', defaultMessage: 'Enter a comment.' },
   tooLong: { id: 'profile.comment.tooLong', defaultMessage: 'Use {most, number} characters or fewer.' },
-  delete: { id: 'profile.comment.delete', defaultMessage: 'Delete comment' },
-  deleteTitle: { id: 'profile.comment.deleteTitle', defaultMessage: 'Delete this comment?' },
+  delete: commonMessages.deleteComment,
+  deleteTitle: commonMessages.deleteCommentQuestion,
   deleteText: {
     id: 'profile.comment.deleteText',
     defaultMessage: 'This permanently deletes your comment. You can’t undo this.',

@@ -7,7 +7,7 @@ export const addressMessages = defineMessages({
   phone: commonMessages.phone,
   street: { id: 'shop.address.street', defaultMessage: 'Street and house number' },
   city: { id: 'shop.address.city', defaultMessage: 'City' },
-  postalCode: { id: 'shop.address.postalCode', defaultMessage: 'Postal code' },
+  postalCode: commonMessages.postalCode,
   postalCodeHint: { id: 'shop.address.postalCodeHint', defaultMessage: 'Enter a hyphen if there is none.' },
   country: commonMessages.country,
   type: { id: 'shop.address.type', defaultMessage: 'Type of address' },

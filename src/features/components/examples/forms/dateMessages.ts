@@ -1,3 +1,4 @@
+import { commonMessages } from '../../../../ui/commonMessages';
 import { fieldMessages } from '../../../../ui/fieldMessages';
 import { defineMessages } from '../../../../i18n/defineMessages';
 
@@ -12,5 +13,5 @@ export const dateMessages = defineMessages({
   firstDay: { id: 'formExamples.date.firstDay', defaultMessage: 'First day' },
   lastDay: { id: 'formExamples.date.lastDay', defaultMessage: 'Last day' },
   reversed: { id: 'formExamples.date.reversed', defaultMessage: 'Select a day that isn’t before the first day.' },
-  days: { id: 'formExamples.date.days', defaultMessage: '{count, plural, one {# day} other {# days}}' },
+  days: commonMessages.dayCount,
 });

@@ -23,7 +23,7 @@ export const recordMessages = defineMessages({
   total: { id: 'formExamples.record.total', defaultMessage: 'Total of the offer' },
   note: { id: 'formExamples.record.note', defaultMessage: 'Delivery note' },
   street: { id: 'formExamples.record.street', defaultMessage: 'Street and number' },
-  postalCode: { id: 'formExamples.record.postalCode', defaultMessage: 'Postal code' },
+  postalCode: commonMessages.postalCode,
   city: { id: 'formExamples.record.city', defaultMessage: 'City' },
   budget: { id: 'formExamples.record.budget', defaultMessage: 'Budget in EUR' },
   budgetWrong: {
