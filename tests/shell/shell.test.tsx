@@ -15,6 +15,8 @@ describe('Side menu', () => {
       .getAllByRole('link')
       .slice(1);
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Analytics', '/dashboard/analytics'],
       ['Overview', '/catalogs/1'],
       ['Products', '/catalogs/1/products'],
       ['Import', '/catalogs/1/import'],
@@ -28,10 +30,16 @@ describe('Side menu', () => {
       ['Calendar', '/apps/calendar'],
       ['Users', '/apps/user/list'],
       ['Invoices', '/apps/invoice/list'],
+      ['Shop', '/apps/ecommerce/shop'],
       ['Profile', '/pages/profile'],
       ['Account settings', '/pages/account-settings'],
+      ['Knowledge base', '/pages/knowledge-base'],
+      ['Questions and answers', '/pages/faq'],
+      ['Pricing', '/pages/pricing'],
+      ['Blog', '/pages/blog/list'],
       ['Access control', '/access-control'],
       ['GraphiQL', '/developer/graphiql'],
+      ['Components', '/components'],
     ]);
   });
 
@@ -145,7 +153,7 @@ describe('Current catalog', () => {
     await switcher('Winter preview');
     expect(stored()).toMatchObject({ selectedCatalog: '2' });
     await act(async () => history.push('/'));
-    await waitFor(() => expect(history.get().location.pathname).toBe('/catalogs/2'));
+    expect(await screen.findByRole('region', { name: 'Winter preview' })).toBeVisible();
   });
 
   test('can be changed, and its pages change with it', async () => {

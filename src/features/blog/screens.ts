@@ -9,7 +9,7 @@ export const screens: readonly Screen[] = [
     path: paths.blogList,
     title: titles.list,
     load: () => import('./list/BlogList').then((module) => module.BlogList),
-    nav: { icon: NewsRegular, order: 150, group: 'pages' },
+    nav: { icon: NewsRegular, order: 60, group: 'pages' },
     ability: { action: 'read', subject: 'BlogPost' },
     keywords: ['posts', 'articles', 'news'],
   },

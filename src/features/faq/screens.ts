@@ -9,7 +9,7 @@ export const screens: readonly Screen[] = [
     path: paths.faq,
     title: titles.faq,
     load: () => import('./Faq').then((module) => module.Faq),
-    nav: { icon: QuestionCircleRegular, order: 320, group: 'pages' },
+    nav: { icon: QuestionCircleRegular, order: 40, group: 'pages' },
     ability: { action: 'read', subject: 'FaqGroup' },
     keywords: ['faq', 'help', 'orders', 'delivery', 'payment', 'returns'],
   },

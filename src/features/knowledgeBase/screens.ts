@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
     path: paths.knowledgeBase,
     title: titles.home,
     load: () => import('./KnowledgeBase').then((module) => module.KnowledgeBase),
-    nav: { icon: BookOpenRegular, order: 310, group: 'pages' },
+    nav: { icon: BookOpenRegular, order: 30, group: 'pages' },
     ability,
     keywords: ['help', 'manual', 'articles', 'support', 'how to'],
   },

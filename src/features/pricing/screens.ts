@@ -9,7 +9,7 @@ export const screens: readonly Screen[] = [
     path: paths.pricing,
     title: titles.pricing,
     load: () => import('./PricingPage').then((module) => module.PricingPage),
-    nav: { icon: MoneyRegular, order: 340, group: 'pages' },
+    nav: { icon: MoneyRegular, order: 50, group: 'pages' },
     ability: { action: 'read', subject: 'PricingPlan' },
     keywords: ['plans', 'billing', 'cost', 'subscription'],
   },

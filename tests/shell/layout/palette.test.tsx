@@ -162,10 +162,10 @@ describe('Palette', () => {
 
   test('shows the number of results, and when there are none', async () => {
     const { user } = await open();
-    await user.type(await field(), 'upload');
+    await user.type(await field(), 'abilities');
     expect(await screen.findByText('1 result')).toBeInTheDocument();
     await user.type(await field(), 'xyz');
-    expect(await screen.findByText('No results for “uploadxyz”')).toBeVisible();
+    expect(await screen.findByText('No results for “abilitiesxyz”')).toBeVisible();
     expect(screen.getByText('No results')).toBeInTheDocument();
   });
 });

@@ -25,7 +25,8 @@ describe('Signing in', () => {
     await screen.findByRole('heading', { name: 'Sign in to Catalog Manager' });
     expect(history.get().location.search).toBe('');
     await fill(user, 'admin@demo.com', 'admin');
-    await waitFor(() => expect(history.get().location.pathname).toMatch(/^\/catalogs/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada Lindqvist' })).toBeVisible();
+    expect(history.get().location.pathname).toBe('/');
   });
 
   test('works the same beside the picture', async () => {
@@ -49,12 +50,12 @@ describe('Signing in', () => {
     expect(sessionStorage.getItem('refreshToken')).not.toBeNull();
   });
 
-  test('opens what a client can view for a client', async () => {
+  test('welcomes a client', async () => {
     const { user, history } = await renderApp('/', { user: null });
     await screen.findByLabelText('Email');
     await fill(user, 'client@demo.com', 'client');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
-    expect(history.get().location.pathname).toBe('/access-control');
+    expect(await screen.findByRole('region', { name: 'You’re signed in as Client' })).toBeVisible();
+    expect(history.get().location.pathname).toBe('/');
   });
 
   test('is skipped for a user who is signed in', async () => {
