@@ -154,7 +154,7 @@ for (const [title, file] of Object.entries(files)) {
     await noteLongTasks(page);
     const { products } = file;
 
-    await openSignedIn(page, '/', 'Catalogs');
+    await openSignedIn(page, '/catalogs', 'Catalogs');
     await createCatalog(page);
 
     await menu(page, 'Import').click();
