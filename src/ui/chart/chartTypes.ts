@@ -13,7 +13,7 @@ export type ChartKind =
   | 'stackedBar';
 
 /** Figures with the same name, one for each category. */
-export interface ChartSeries {
+interface ChartSeries {
   name: string;
   values: readonly number[];
 }

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 });
 
 /** A question with its answer, in plain text. */
-export interface QuestionEntry {
+interface QuestionEntry {
   id: string;
   question: string;
   answer: string;

@@ -1,6 +1,5 @@
 import { nameMessages } from '../../../ui/nameMessages';
 import { variantMessages } from '../../../ui/fieldMessages';
-import { commonMessages } from '../../../ui/commonMessages';
 import { recordMessages } from '../../../ui/recordMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { messages } from '../../../ui/messages';
