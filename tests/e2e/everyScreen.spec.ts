@@ -56,6 +56,7 @@ const looks: { title: string; preferences: Record<string, unknown> }[] = [
 
 /** Opens an address within the app, which stays loaded, and resolves when its heading has replaced the previous one. */
 async function go(page: Page, address: string): Promise<void> {
+  if (new URL(page.url()).pathname === address) return;
   const before = await page.evaluateHandle(() => {
     const heading = document.querySelector('h1');
     return { heading, text: heading?.textContent };
