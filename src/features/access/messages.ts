@@ -2,6 +2,7 @@ import { titles } from './titles';
 import { fieldMessages } from '../../ui/fieldMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -14,9 +15,9 @@ export const messages = defineMessages({
   fullName: fieldMessages.name,
   username: commonMessages.username,
   email: nameMessages.email,
-  role: commonMessages.role,
+  role: sharedMessages.role,
   roles: { id: 'access.roles', defaultMessage: 'Roles' },
-  overview: commonMessages.allRoles,
+  overview: sharedMessages.allRoles,
   subject: { id: 'access.roles.subject', defaultMessage: 'Resource' },
   matrix: { id: 'access.roles.matrix', defaultMessage: 'Permissions of all roles' },
   roleTable: { id: 'access.roles.table', defaultMessage: 'Permissions of the {role} role' },
@@ -35,7 +36,7 @@ export const messages = defineMessages({
     id: 'access.save.unsaved',
     defaultMessage: '{count, plural, one {# unsaved change} other {# unsaved changes}}',
   },
-  discard: commonMessages.discard,
+  discard: sharedMessages.discard,
   saved: { id: 'access.save.saved', defaultMessage: 'Role saved: {role}' },
   savedText: { id: 'access.save.savedText', defaultMessage: 'The changes now apply to everyone with this role.' },
 });

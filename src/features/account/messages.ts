@@ -1,4 +1,4 @@
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { messages as uiMessages } from '../../ui/messages';
 import { nameMessages } from '../../ui/nameMessages';
 import { passwordMessages } from '../../ui/password/passwordMessages';
@@ -9,7 +9,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 export const messages = defineMessages({
   title: titles.settings,
   description: { id: 'account.description', defaultMessage: 'Manage your profile, password, and email preferences.' },
-  general: commonMessages.general,
+  general: sharedMessages.general,
   password: passwordMessages.password,
   info: { id: 'account.tab.info', defaultMessage: 'Information' },
   social: { id: 'account.tab.social', defaultMessage: 'Social' },
@@ -17,7 +17,7 @@ export const messages = defineMessages({
   viewProfile: { id: 'account.viewProfile', defaultMessage: 'View profile' },
   save: uiMessages.save,
   saving: uiMessages.saving,
-  discard: commonMessages.discard,
+  discard: sharedMessages.discard,
   saved: { id: 'account.saved', defaultMessage: 'Changes saved' },
   urlWrong: {
     id: 'account.urlWrong',

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import type { BlogCategory } from '../../graphql/types.generated';
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { Picture } from '../../ui/picture/Picture';
 import { SanitizedHtml } from '../../ui/text/SanitizedHtml';
 import { PostImage } from './PostImage';
@@ -43,7 +43,7 @@ export function PostArticle({ post }: { post: ArticlePost }) {
       </div>
       <PostImage url={post.featuredImage} alt={post.featuredImageAlt} />
       <SanitizedHtml html={post.content} />
-      <PostTags label={formatMessage(commonMessages.tags)} categories={categories} tags={tags} />
+      <PostTags label={formatMessage(sharedMessages.tags)} categories={categories} tags={tags} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { messages as uiMessages } from '../../ui/messages';
 import { defineMessages } from '../../i18n/defineMessages';
 
@@ -7,17 +7,17 @@ export const messages = defineMessages({
   BUSINESS: { id: 'calendar.name.business', defaultMessage: 'Business' },
   FAMILY: { id: 'calendar.name.family', defaultMessage: 'Family' },
   HOLIDAY: { id: 'calendar.name.holiday', defaultMessage: 'Holiday' },
-  PERSONAL: commonMessages.personal,
+  PERSONAL: sharedMessages.personal,
   ETC: { id: 'calendar.name.etc', defaultMessage: 'Other' },
   calendars: { id: 'calendar.calendars', defaultMessage: 'Calendars' },
   allCalendars: { id: 'calendar.calendars.all', defaultMessage: 'All calendars' },
   newEvent: { id: 'calendar.new', defaultMessage: 'New event' },
-  views: commonMessages.views,
+  views: sharedMessages.views,
   month: { id: 'calendar.view.month', defaultMessage: 'Month' },
   week: { id: 'calendar.view.week', defaultMessage: 'Week' },
   day: { id: 'calendar.view.day', defaultMessage: 'Day' },
   list: { id: 'calendar.view.list', defaultMessage: 'List' },
-  today: commonMessages.today,
+  today: sharedMessages.today,
   previousMonth: { id: 'calendar.previous.month', defaultMessage: 'Previous month' },
   previousWeek: { id: 'calendar.previous.week', defaultMessage: 'Previous week' },
   previousDay: { id: 'calendar.previous.day', defaultMessage: 'Previous day' },

@@ -1,4 +1,4 @@
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages about jobs in the catalog overview. */
@@ -6,5 +6,5 @@ export const jobMessages = defineMessages({
   title: { id: 'catalogs.jobs.title', defaultMessage: 'Latest jobs' },
   all: { id: 'catalogs.jobs.all', defaultMessage: 'All jobs' },
   none: { id: 'catalogs.jobs.none', defaultMessage: 'No jobs for this catalog yet.' },
-  by: commonMessages.whenBy,
+  by: sharedMessages.whenBy,
 });

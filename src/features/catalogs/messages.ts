@@ -2,6 +2,7 @@ import { fieldMessages } from '../../ui/fieldMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { recordMessages } from '../../ui/recordMessages';
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -15,12 +16,12 @@ export const messages = defineMessages({
   name: fieldMessages.name,
   products: nameMessages.products,
   issues: commonMessages.issues,
-  completeness: commonMessages.completeness,
+  completeness: sharedMessages.completeness,
   version: nameMessages.currentVersion,
   updated: commonMessages.updated,
   actions: nameMessages.actions,
   selected: { id: 'catalogs.list.selected', defaultMessage: 'Selected' },
-  versionNumber: commonMessages.versionNumber,
+  versionNumber: sharedMessages.versionNumber,
   notPublished: { id: 'catalogs.version.none', defaultMessage: 'Not published' },
   changed: { id: 'catalogs.version.changed', defaultMessage: 'Changed since publishing' },
   computeCompleteness: { id: 'catalogs.list.completenessOf', defaultMessage: 'Completeness of {name}' },
@@ -46,5 +47,5 @@ export const messages = defineMessages({
   clone: { id: 'catalogs.clone', defaultMessage: 'Clone' },
   validate: { id: 'catalogs.validate', defaultMessage: 'Validate' },
   export: commonMessages.export,
-  menuOf: commonMessages.actionsFor,
+  menuOf: sharedMessages.actionsFor,
 });

@@ -1,13 +1,13 @@
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { recordMessages } from '../../ui/recordMessages';
 import { messages } from '../../ui/messages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages about the lifecycle actions of a catalog and the reasons why one is unavailable. */
 export const stepMessages = defineMessages({
-  ACTIVATE: commonMessages.activate,
-  ARCHIVE: commonMessages.archive,
-  RESTORE: commonMessages.restore,
+  ACTIVATE: sharedMessages.activate,
+  ARCHIVE: sharedMessages.archive,
+  RESTORE: sharedMessages.restore,
   DELETE: recordMessages.delete,
   doneACTIVATE: { id: 'catalogs.step.activated', defaultMessage: '“{name}” is active' },
   doneARCHIVE: { id: 'catalogs.step.archived', defaultMessage: '“{name}” was archived' },

@@ -1,4 +1,5 @@
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 import { titles } from './titles';
@@ -16,7 +17,7 @@ export const messages = defineMessages({
   newTickets: { id: 'dashboard.support.new', defaultMessage: 'New tickets' },
   openTickets: { id: 'dashboard.support.open', defaultMessage: 'Open tickets' },
   responseTime: { id: 'dashboard.support.response', defaultMessage: 'First reply' },
-  days: commonMessages.dayCount,
+  days: sharedMessages.dayCount,
   completedTickets: { id: 'dashboard.support.completed', defaultMessage: 'Completed tickets' },
   sessions: { id: 'dashboard.sessions', defaultMessage: 'Average sessions' },
   goal: { id: 'dashboard.sessions.goal', defaultMessage: 'Goal' },

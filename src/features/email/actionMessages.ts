@@ -1,7 +1,7 @@
 import { messages } from './messages';
 import { recordMessages } from '../../ui/recordMessages';
 import { messages as uiMessages } from '../../ui/messages';
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for email actions. */
@@ -14,11 +14,11 @@ export const actionMessages = defineMessages({
   move: { id: 'email.action.move', defaultMessage: 'Move to' },
   label: messages.label,
   toTrash: recordMessages.delete,
-  restore: commonMessages.restore,
-  deleteForGood: commonMessages.deletePermanently,
+  restore: sharedMessages.restore,
+  deleteForGood: sharedMessages.deletePermanently,
   emptyTrash: { id: 'email.action.emptyTrash', defaultMessage: 'Empty trash' },
   undo: uiMessages.undo,
-  failed: commonMessages.changeNotSaved,
+  failed: sharedMessages.changeNotSaved,
   readDone: {
     id: 'email.done.read',
     defaultMessage: '{count, plural, one {Marked as read} other {# emails marked as read}}',

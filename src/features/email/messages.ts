@@ -1,4 +1,4 @@
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { messages as uiMessages } from '../../ui/messages';
 import { defineMessages } from '../../i18n/defineMessages';
 
@@ -22,9 +22,9 @@ export const messages = defineMessages({
   label: { id: 'email.label', defaultMessage: 'Label' },
   anyLabel: { id: 'email.label.any', defaultMessage: 'All labels' },
   PRIVATE: { id: 'email.label.private', defaultMessage: 'Private' },
-  COMPANY: commonMessages.company,
+  COMPANY: sharedMessages.company,
   IMPORTANT: { id: 'email.label.important', defaultMessage: 'Important' },
-  PERSONAL: commonMessages.personal,
+  PERSONAL: sharedMessages.personal,
   search: { id: 'email.search', defaultMessage: 'Search by subject or sender' },
   selectAll: { id: 'email.list.selectAll', defaultMessage: 'Select all emails on this page' },
   select: { id: 'email.list.select', defaultMessage: 'Select “{subject}”' },

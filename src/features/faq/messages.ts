@@ -1,4 +1,4 @@
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** The messages of the questions and answers. */
@@ -15,8 +15,8 @@ export const messages = defineMessages({
   nothingText: { id: 'faq.nothing.text', defaultMessage: 'Try a different search, or view all questions.' },
   showAll: { id: 'faq.nothing.showAll', defaultMessage: 'Show all questions' },
   emptyTitle: { id: 'faq.empty.title', defaultMessage: 'No questions yet' },
-  copyLink: commonMessages.copyLink,
-  linkCopied: commonMessages.linkCopied,
+  copyLink: sharedMessages.copyLink,
+  linkCopied: sharedMessages.linkCopied,
   linkNotCopied: {
     id: 'faq.linkNotCopied',
     defaultMessage: 'Your browser blocked copying. The link is in the address bar.',

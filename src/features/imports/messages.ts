@@ -3,6 +3,7 @@ import { pictureMessages } from '../../graphql/pictureMessages';
 import { fieldMessages } from '../../ui/fieldMessages';
 import { messages as uiMessages } from '../../ui/messages';
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages of the import page and its first two steps. */
@@ -18,7 +19,7 @@ export const messages = defineMessages({
   toCatalog: { id: 'imports.toCatalog', defaultMessage: 'Go to catalog' },
   steps: { id: 'imports.steps', defaultMessage: 'Import steps' },
   upload: { id: 'imports.step.upload', defaultMessage: 'Upload' },
-  layout: commonMessages.layout,
+  layout: sharedMessages.layout,
   mapping: { id: 'imports.step.mapping', defaultMessage: 'Mapping' },
   check: { id: 'imports.step.check', defaultMessage: 'Dry run' },
   apply: { id: 'imports.step.apply', defaultMessage: 'Import' },

@@ -2,6 +2,7 @@ import { titles } from './titles';
 import { fieldMessages } from '../../ui/fieldMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 import { amountMessages } from '../../ui/amountMessages';
 
@@ -14,7 +15,7 @@ export const messages = defineMessages({
   newInvoice: titles.add,
   search: { id: 'invoices.list.search', defaultMessage: 'Search by client or email' },
   anyStatus: commonMessages.allStatuses,
-  number: commonMessages.number,
+  number: sharedMessages.number,
   numbered: { id: 'invoices.numbered', defaultMessage: '#{id}' },
   named: { id: 'invoices.named', defaultMessage: 'Invoice #{id}' },
   client: commonMessages.client,

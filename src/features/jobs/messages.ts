@@ -1,6 +1,7 @@
 import { fieldMessages } from '../../ui/fieldMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for jobs in general and for the job list. */
@@ -21,7 +22,7 @@ export const messages = defineMessages({
   user: { id: 'jobs.list.user', defaultMessage: 'Started by' },
   created: { id: 'jobs.list.created', defaultMessage: 'Created' },
   duration: { id: 'jobs.list.duration', defaultMessage: 'Duration' },
-  id: commonMessages.number,
+  id: sharedMessages.number,
   emptyTitle: { id: 'jobs.list.empty.title', defaultMessage: 'No jobs yet' },
   emptyText: {
     id: 'jobs.list.empty.text',
@@ -35,8 +36,8 @@ export const messages = defineMessages({
   updatedPlan: { id: 'jobs.counts.toUpdate', defaultMessage: '{count, number} to update' },
   skippedPlan: { id: 'jobs.counts.toSkip', defaultMessage: '{count, number} to skip' },
   failedPlan: { id: 'jobs.counts.toFail', defaultMessage: '{count, number} will fail' },
-  products: commonMessages.noteCount,
-  nothingDone: commonMessages.noChanges,
+  products: sharedMessages.noteCount,
+  nothingDone: sharedMessages.noChanges,
   createdCount: { id: 'jobs.counts.created', defaultMessage: '{count, number} created' },
   restoredCount: { id: 'jobs.counts.restored', defaultMessage: '{count, number} restored' },
   updatedCount: { id: 'jobs.counts.updated', defaultMessage: '{count, number} updated' },

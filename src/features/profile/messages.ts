@@ -1,4 +1,4 @@
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { titles } from './titles';
 import { defineMessages } from '../../i18n/defineMessages';
@@ -7,7 +7,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 export const messages = defineMessages({
   title: titles.profile,
   accountSettings: nameMessages.accountSettings,
-  about: commonMessages.about,
+  about: sharedMessages.about,
   joined: { id: 'profile.about.joined', defaultMessage: 'Joined' },
   lives: { id: 'profile.about.lives', defaultMessage: 'Lives in' },
   email: nameMessages.email,
@@ -23,5 +23,5 @@ export const messages = defineMessages({
   noPages: { id: 'profile.pages.none', defaultMessage: 'No suggested pages at the moment' },
   feed: { id: 'profile.feed', defaultMessage: 'Feed' },
   noMessages: { id: 'profile.feed.none', defaultMessage: 'No messages in your feed' },
-  failed: commonMessages.changeNotSaved,
+  failed: sharedMessages.changeNotSaved,
 });

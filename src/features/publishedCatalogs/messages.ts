@@ -1,6 +1,7 @@
 import { fieldMessages } from '../../ui/fieldMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -19,7 +20,7 @@ export const messages = defineMessages({
   checksum: { id: 'publishedCatalogs.list.checksum', defaultMessage: 'Checksum' },
   by: { id: 'publishedCatalogs.list.by', defaultMessage: 'Published by' },
   when: { id: 'publishedCatalogs.list.when', defaultMessage: 'Published' },
-  versionNumber: commonMessages.versionNumber,
+  versionNumber: sharedMessages.versionNumber,
   viewAsShopper: { id: 'publishedCatalogs.viewAsShopper', defaultMessage: 'View as a shopper' },
   versionOf: { id: 'publishedCatalogs.versionOf', defaultMessage: '{name}, version {version, number}' },
   emptyTitle: { id: 'publishedCatalogs.list.empty.title', defaultMessage: 'No published versions yet' },
@@ -53,7 +54,7 @@ export const messages = defineMessages({
   feedJSONNote: { id: 'publishedCatalogs.feed.json.note', defaultMessage: 'All content, for use in other programs' },
   feedCSV: commonMessages.csv,
   feedCSVNote: { id: 'publishedCatalogs.feed.csv.note', defaultMessage: 'For spreadsheets, can be reimported' },
-  feedGOOGLE_XML: commonMessages.googleXml,
+  feedGOOGLE_XML: sharedMessages.googleXml,
   feedGOOGLE_XMLNote: { id: 'publishedCatalogs.feed.googleXml.note', defaultMessage: 'For Google Merchant Center' },
   download: { id: 'publishedCatalogs.feed.download', defaultMessage: 'Download {format}' },
 });

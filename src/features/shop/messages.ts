@@ -1,5 +1,5 @@
 import { defineMessages } from '../../i18n/defineMessages';
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 
 /** Messages that several screens of the shop share. */
 export const messages = defineMessages({
@@ -19,6 +19,6 @@ export const messages = defineMessages({
   nameOnWishlist: { id: 'shop.wishlist.toggle', defaultMessage: '{name} on wishlist' },
   wishlistAdd: { id: 'shop.wishlist.add', defaultMessage: 'Add to wishlist' },
   wishlistRemove: { id: 'shop.wishlist.remove', defaultMessage: 'Remove from wishlist' },
-  changeFailed: commonMessages.changeNotSaved,
+  changeFailed: sharedMessages.changeNotSaved,
   goToShop: { id: 'shop.goTo', defaultMessage: 'Go to shop' },
 });

@@ -1,6 +1,6 @@
 import { recordMessages } from '../../ui/recordMessages';
 import { messages } from '../../ui/messages';
-import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for task actions. */
@@ -15,17 +15,17 @@ export const actionMessages = defineMessages({
   saved: { id: 'todo.done.saved', defaultMessage: 'Task saved' },
   delete: recordMessages.delete,
   deleteOne: { id: 'todo.action.deleteOne', defaultMessage: 'Delete “{title}”' },
-  restore: commonMessages.restore,
+  restore: sharedMessages.restore,
   restoreOne: { id: 'todo.action.restoreOne', defaultMessage: 'Restore “{title}”' },
   purgeOne: { id: 'todo.action.purgeOne', defaultMessage: 'Permanently delete “{title}”' },
   undo: messages.undo,
-  failed: commonMessages.changeNotSaved,
+  failed: sharedMessages.changeNotSaved,
   completed: { id: 'todo.done.completed', defaultMessage: 'Task completed' },
   reopened: { id: 'todo.done.reopened', defaultMessage: 'Task reopened' },
   deleted: { id: 'todo.done.deleted', defaultMessage: 'Task deleted' },
   restored: { id: 'todo.done.restored', defaultMessage: 'Task restored' },
   purged: { id: 'todo.done.purged', defaultMessage: 'Task permanently deleted' },
-  purge: commonMessages.deletePermanently,
+  purge: sharedMessages.deletePermanently,
   purgeTitle: { id: 'todo.purge.title', defaultMessage: 'Permanently delete this task?' },
   purgeText: { id: 'todo.purge.text', defaultMessage: '“{title}” will be permanently deleted. You can’t undo this.' },
 });

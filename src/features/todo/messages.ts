@@ -1,19 +1,20 @@
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for views, tags, and the list. */
 export const messages = defineMessages({
-  views: commonMessages.views,
+  views: sharedMessages.views,
   view: { id: 'todo.view', defaultMessage: 'View' },
   OPEN: { id: 'todo.view.open', defaultMessage: 'Open' },
   IMPORTANT: { id: 'todo.view.important', defaultMessage: 'Important' },
   COMPLETED: { id: 'todo.view.completed', defaultMessage: 'Completed' },
   DELETED: { id: 'todo.view.deleted', defaultMessage: 'Deleted' },
   countIn: { id: 'todo.view.count', defaultMessage: '{view}, {count, plural, one {# task} other {# tasks}}' },
-  tags: commonMessages.tags,
+  tags: sharedMessages.tags,
   tag: { id: 'todo.tag', defaultMessage: 'Tag' },
   anyTag: { id: 'todo.tag.any', defaultMessage: 'All tags' },
-  TEAM: commonMessages.team,
+  TEAM: sharedMessages.team,
   UPDATE: { id: 'todo.tag.update', defaultMessage: 'Update' },
   LOW: { id: 'todo.tag.low', defaultMessage: 'Low' },
   MEDIUM: { id: 'todo.tag.medium', defaultMessage: 'Medium' },
@@ -26,7 +27,7 @@ export const messages = defineMessages({
   TITLE_DESC: { id: 'todo.sort.titleDesc', defaultMessage: 'Title Z–A' },
   ASSIGNEE: { id: 'todo.sort.assignee', defaultMessage: 'Assignee' },
   overdue: { id: 'todo.due.overdue', defaultMessage: 'Overdue, {date}' },
-  today: commonMessages.today,
+  today: sharedMessages.today,
   tomorrow: { id: 'todo.due.tomorrow', defaultMessage: 'Tomorrow' },
   done: { id: 'todo.row.done', defaultMessage: 'Completed: {title}' },
   important: { id: 'todo.row.important', defaultMessage: 'Important: {title}' },

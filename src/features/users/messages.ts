@@ -1,5 +1,6 @@
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { fieldMessages } from '../../ui/fieldMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
@@ -11,19 +12,19 @@ export const messages = defineMessages({
   MAINTAINER: commonMessages.maintainer,
   SUBSCRIBER: commonMessages.subscriber,
   BASIC: { id: 'users.plan.basic', defaultMessage: 'Basic' },
-  TEAM: commonMessages.team,
-  COMPANY: commonMessages.company,
+  TEAM: sharedMessages.team,
+  COMPANY: sharedMessages.company,
   ENTERPRISE: { id: 'users.plan.enterprise', defaultMessage: 'Enterprise' },
   ACTIVE: commonMessages.active,
   PENDING: { id: 'users.status.pending', defaultMessage: 'Pending' },
   INACTIVE: { id: 'users.status.inactive', defaultMessage: 'Inactive' },
-  fullName: commonMessages.fullName,
+  fullName: sharedMessages.fullName,
   username: commonMessages.username,
   email: nameMessages.email,
-  company: commonMessages.company,
-  country: commonMessages.country,
-  contact: commonMessages.phone,
-  role: commonMessages.role,
+  company: sharedMessages.company,
+  country: sharedMessages.country,
+  contact: sharedMessages.phone,
+  role: sharedMessages.role,
   plan: { id: 'users.plan', defaultMessage: 'Plan' },
   status: fieldMessages.status,
   newUser: { id: 'users.new', defaultMessage: 'New user' },

@@ -1,4 +1,5 @@
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
@@ -13,12 +14,12 @@ export const generalMessages = defineMessages({
   imageRemoved: { id: 'account.image.removed', defaultMessage: 'Profile image removed' },
   imageFailed: { id: 'account.image.failed', defaultMessage: 'Couldn’t remove the image' },
   details: { id: 'account.details', defaultMessage: 'Account details' },
-  fullName: commonMessages.fullName,
+  fullName: sharedMessages.fullName,
   username: commonMessages.username,
   email: nameMessages.email,
   emailHint: { id: 'account.emailHint', defaultMessage: 'You sign in with this email.' },
-  company: commonMessages.company,
-  fullNameMissing: commonMessages.enterAName,
+  company: sharedMessages.company,
+  fullNameMissing: sharedMessages.enterAName,
   usernameMissing: commonMessages.enterAUsername,
-  emailWrong: commonMessages.emailWrong,
+  emailWrong: sharedMessages.emailWrong,
 });

@@ -1,4 +1,4 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the personal details. */
@@ -7,9 +7,9 @@ export const infoMessages = defineMessages({
   bio: { id: 'account.info.bio', defaultMessage: 'About you' },
   dob: { id: 'account.info.dob', defaultMessage: 'Date of birth' },
   dobWrong: { id: 'account.info.dobWrong', defaultMessage: 'The date of birth can’t be in the future.' },
-  country: commonMessages.country,
+  country: sharedMessages.country,
   website: { id: 'account.info.website', defaultMessage: 'Website' },
-  phone: commonMessages.phone,
+  phone: sharedMessages.phone,
   phoneWrong: {
     id: 'account.info.phoneWrong',
     defaultMessage: 'Enter a phone number with 5 to 15 digits, or leave this blank.',

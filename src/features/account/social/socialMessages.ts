@@ -1,4 +1,4 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { messages as uiMessages } from '../../../ui/messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
@@ -18,6 +18,6 @@ export const socialMessages = defineMessages({
   },
   connected: { id: 'account.social.connected', defaultMessage: 'Connected to {network}' },
   disconnected: { id: 'account.social.disconnected', defaultMessage: 'Disconnected from {network}' },
-  failed: commonMessages.changeNotSaved,
+  failed: sharedMessages.changeNotSaved,
   undo: uiMessages.undo,
 });

@@ -7,7 +7,7 @@ import { getErrorMessage } from '../../../graphql/errors';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { LinkButton } from '../../../ui/control/LinkButton';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { recordMessages } from '../../../ui/recordMessages';
 import { useToast } from '../../../ui/state/useToast';
 import { useBlogBookmarkSetMutation, type PostViewFragment } from './BlogDetail.generated';
@@ -36,7 +36,7 @@ export function PostActions({ post, onDelete }: PostActionsProps) {
         optimisticResponse: { setBlogPostBookmark: { post: { ...post, isBookmarked: next } } },
       });
     } catch (error) {
-      toast.error(formatMessage(commonMessages.changeNotSaved), getErrorMessage(error, intl));
+      toast.error(formatMessage(sharedMessages.changeNotSaved), getErrorMessage(error, intl));
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { evictFromLists } from '../../../graphql/evictFromLists';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
 import { useBlogPostDeleteMutation, type PostViewFragment } from './BlogDetail.generated';
 import { detailMessages as messages } from './detailMessages';
@@ -23,9 +23,9 @@ export function PostDeleteDialog({ isOpen, post, onDeleted, onClose }: PostDelet
   return (
     <DeleteDialog
       isOpen={isOpen}
-      title={formatMessage(commonMessages.deleteQuestion, { name })}
+      title={formatMessage(sharedMessages.deleteQuestion, { name })}
       confirmLabel={formatMessage(messages.deletePost)}
-      doneText={formatMessage(commonMessages.nameDeleted, { name })}
+      doneText={formatMessage(sharedMessages.nameDeleted, { name })}
       remove={() => remove({ variables: { id } })}
       onDeleted={onDeleted}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the page of a post. */
@@ -9,8 +9,8 @@ export const detailMessages = defineMessages({
   bookmark: { id: 'blog.detail.bookmark', defaultMessage: 'Bookmark' },
   share: { id: 'blog.detail.share', defaultMessage: 'Share' },
   shareWith: { id: 'blog.detail.shareWith', defaultMessage: 'Share with an app' },
-  copyLink: commonMessages.copyLink,
-  linkCopied: commonMessages.linkCopied,
+  copyLink: sharedMessages.copyLink,
+  linkCopied: sharedMessages.linkCopied,
   linkNotCopied: { id: 'blog.detail.linkNotCopied', defaultMessage: 'Couldn’t copy the link' },
   deletePost: { id: 'blog.delete.submit', defaultMessage: 'Delete post' },
   deleteText: {
@@ -23,13 +23,13 @@ export const detailMessages = defineMessages({
   yourComment: { id: 'blog.comment.label', defaultMessage: 'Your comment' },
   postComment: { id: 'blog.comment.submit', defaultMessage: 'Post comment' },
   writeComment: { id: 'blog.comment.missing', defaultMessage: 'Write a comment.' },
-  reply: commonMessages.reply,
+  reply: sharedMessages.reply,
   replyTo: { id: 'blog.comment.replyTo', defaultMessage: 'Reply to {name}' },
   yourReply: { id: 'blog.comment.replyLabel', defaultMessage: 'Your reply to {name}' },
   postReply: { id: 'blog.comment.replySubmit', defaultMessage: 'Post reply' },
   deleteCommentBy: { id: 'blog.comment.deleteBy', defaultMessage: 'Delete comment by {name}' },
-  deleteCommentTitle: commonMessages.deleteCommentQuestion,
-  deleteComment: commonMessages.deleteComment,
+  deleteCommentTitle: sharedMessages.deleteCommentQuestion,
+  deleteComment: sharedMessages.deleteComment,
   deleteCommentText: {
     id: 'blog.comment.deleteText',
     defaultMessage:

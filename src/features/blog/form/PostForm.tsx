@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { usePictureUpload } from '../../../graphql/usePictureUpload';
 import { href, paths } from '../../../routing/paths';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { FormActions } from '../../../ui/form/FormActions';
 import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
 import { Panel } from '../../../ui/layout/Panel';
@@ -33,7 +33,7 @@ export function PostForm(props: PostFormProps) {
     save: async (changes, expectedUpdatedAt) => {
       const saved = await save(changes, expectedUpdatedAt);
       if (saved) {
-        const done = post ? commonMessages.nameSaved : commonMessages.nameCreated;
+        const done = post ? sharedMessages.nameSaved : sharedMessages.nameCreated;
         toast.success(formatMessage(done, { name: saved.title }));
       }
       return saved;
@@ -64,7 +64,7 @@ export function PostForm(props: PostFormProps) {
         onTabSelect={(_event, { value }) => setTab(value === 'preview' ? 'preview' : 'write')}
       >
         <Tab value="write">{formatMessage(messages.write)}</Tab>
-        <Tab value="preview">{formatMessage(commonMessages.preview)}</Tab>
+        <Tab value="preview">{formatMessage(sharedMessages.preview)}</Tab>
       </TabList>
       {/* The fields stay mounted, so that the preview does not lose the steps that can be undone. */}
       <div className={mergeClasses(styles.columns, tab === 'preview' && styles.hidden)}>

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { PickerField } from '../../../ui/form/PickerField';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -32,7 +32,7 @@ export function PostSettings({ control }: { control: Control<PostValues> }) {
       <TextField
         control={control}
         name="slug"
-        label={formatMessage(commonMessages.slug)}
+        label={formatMessage(sharedMessages.slug)}
         hint={formatMessage(messages.slugHint)}
       />
       <PickerField
@@ -45,7 +45,7 @@ export function PostSettings({ control }: { control: Control<PostValues> }) {
       <TagsField
         control={control}
         name="tags"
-        label={formatMessage(commonMessages.tags)}
+        label={formatMessage(sharedMessages.tags)}
         suggestions={data?.blogTags ?? []}
       />
     </>

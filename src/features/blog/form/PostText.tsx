@@ -3,7 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useEffect } from 'react';
 import { toSlug } from '../../../lib/slug';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import { ContentField } from './ContentField';
@@ -29,7 +29,7 @@ export function PostText({ form: { control, getValues, setValue }, isNew }: Post
   }, [isNew, title, getValues, setValue]);
   return (
     <>
-      <TextField control={control} name="title" label={formatMessage(commonMessages.title)} isRequired />
+      <TextField control={control} name="title" label={formatMessage(sharedMessages.title)} isRequired />
       <ContentField control={control} />
       <TextAreaField
         control={control}

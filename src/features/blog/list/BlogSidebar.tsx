@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { BlogCategory } from '../../../graphql/types.generated';
 import { Link } from '../../../routing/Link';
 import { href, paths } from '../../../routing/paths';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { Panel } from '../../../ui/layout/Panel';
 import { Picture } from '../../../ui/picture/Picture';
@@ -93,8 +93,8 @@ export function BlogSidebar({ category, tag }: BlogSidebarProps) {
               </ul>
             </Panel>
             {blogTags.length > 0 && (
-              <Panel heading={formatMessage(commonMessages.tags)}>
-                <PostTags label={formatMessage(commonMessages.tags)} tags={blogTags} />
+              <Panel heading={formatMessage(sharedMessages.tags)}>
+                <PostTags label={formatMessage(sharedMessages.tags)} tags={blogTags} />
               </Panel>
             )}
           </>

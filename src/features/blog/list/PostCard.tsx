@@ -3,7 +3,7 @@ import { Comment16Regular } from '@fluentui/react-icons/svg/comment';
 import { useIntl } from 'react-intl';
 import { Link } from '../../../routing/Link';
 import { href, paths } from '../../../routing/paths';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { Picture } from '../../../ui/picture/Picture';
 import { messages } from '../messages';
 import { PostImage } from '../PostImage';
@@ -77,7 +77,7 @@ export function PostCard({ post }: { post: PostCardFragment }) {
       <p className={styles.excerpt} dir="auto">
         {post.excerptText}
       </p>
-      <PostTags label={formatMessage(commonMessages.tags)} categories={post.categories} tags={post.tags} />
+      <PostTags label={formatMessage(sharedMessages.tags)} categories={post.categories} tags={post.tags} />
       <div className={styles.facts}>
         <Picture url={author.avatar} name={author.fullName} size={32} isRound />
         <span className={styles.author}>

@@ -1,12 +1,13 @@
 import { nameMessages } from '../../../ui/nameMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { recordMessages } from '../../../ui/recordMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the event form. */
 export const formMessages = defineMessages({
-  title: commonMessages.title,
+  title: sharedMessages.title,
   calendar: nameMessages.calendar,
   start: { id: 'calendar.form.start', defaultMessage: 'Start' },
   end: { id: 'calendar.form.end', defaultMessage: 'End' },

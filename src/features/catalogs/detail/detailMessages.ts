@@ -2,6 +2,7 @@ import { nameMessages } from '../../../ui/nameMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { messages } from '../messages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the catalog overview. */
@@ -15,17 +16,17 @@ export const detailMessages = defineMessages({
   errorsNote: { id: 'catalogs.detail.errorsNote', defaultMessage: 'Need fixing' },
   warningsNote: { id: 'catalogs.detail.warningsNote', defaultMessage: 'Worth checking' },
   infosNote: { id: 'catalogs.detail.infosNote', defaultMessage: 'Good to know' },
-  completeness: commonMessages.completeness,
+  completeness: sharedMessages.completeness,
   completenessText: {
     id: 'catalogs.detail.completenessText',
     defaultMessage: '{share, number, ::percent} of recommended fields complete',
   },
   version: messages.version,
-  versionLink: commonMessages.versionNumber,
+  versionLink: sharedMessages.versionNumber,
   allVersions: { id: 'catalogs.detail.allVersions', defaultMessage: 'All versions' },
   noVersion: { id: 'catalogs.detail.noVersion', defaultMessage: 'No published version.' },
   publishedBy: { id: 'catalogs.detail.publishedBy', defaultMessage: 'Published {when} by {user}' },
-  versionProducts: commonMessages.noteCount,
+  versionProducts: sharedMessages.noteCount,
   hasChanges: { id: 'catalogs.detail.hasChanges', defaultMessage: 'Unpublished changes' },
   isUpToDate: { id: 'catalogs.detail.isUpToDate', defaultMessage: 'Up to date' },
   facts: { id: 'catalogs.detail.facts', defaultMessage: 'About this catalog' },
@@ -34,14 +35,14 @@ export const detailMessages = defineMessages({
   locales: { id: 'catalogs.detail.locales', defaultMessage: 'Languages' },
   defaultLocale: { id: 'catalogs.detail.defaultLocale', defaultMessage: '{language}, default' },
   currencies: { id: 'catalogs.detail.currencies', defaultMessage: 'Currencies' },
-  tags: commonMessages.tags,
+  tags: sharedMessages.tags,
   created: { id: 'catalogs.detail.created', defaultMessage: 'Created' },
   updated: { id: 'catalogs.detail.updated', defaultMessage: 'Updated' },
-  whenBy: commonMessages.whenBy,
+  whenBy: sharedMessages.whenBy,
   none: { id: 'catalogs.detail.none', defaultMessage: 'None' },
   JSON: commonMessages.json,
   CSV: commonMessages.csv,
-  GOOGLE_XML: commonMessages.googleXml,
+  GOOGLE_XML: sharedMessages.googleXml,
   needsShop: { id: 'catalogs.export.needsShop', defaultMessage: 'Shop URL required' },
   started: {
     id: 'catalogs.job.started',

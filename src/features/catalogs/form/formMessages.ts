@@ -2,23 +2,23 @@ import { nameMessages } from '../../../ui/nameMessages';
 import { messages } from '../../../ui/messages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { detailMessages } from '../detail/detailMessages';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the dialogs for creating, editing, copying, and deleting a catalog. */
 export const formMessages = defineMessages({
   createTitle: nameMessages.newCatalog,
   create: { id: 'catalogs.create.submit', defaultMessage: 'Create catalog' },
-  created: commonMessages.nameCreated,
+  created: sharedMessages.nameCreated,
   editTitle: { id: 'catalogs.edit.title', defaultMessage: 'Edit catalog' },
-  saved: commonMessages.nameSaved,
+  saved: sharedMessages.nameSaved,
   loadAgain: { id: 'catalogs.edit.loadAgain', defaultMessage: 'Load new values' },
   cancel: messages.cancel,
   name: fieldMessages.name,
   nameMissing: { id: 'catalogs.form.nameMissing', defaultMessage: 'Enter a catalog name.' },
   nameTooLong: { id: 'catalogs.form.nameTooLong', defaultMessage: 'Use 120 characters or fewer.' },
   code: detailMessages.code,
-  codeHint: commonMessages.generatedFromName,
+  codeHint: sharedMessages.generatedFromName,
   codeWrong: {
     id: 'catalogs.form.codeWrong',
     defaultMessage: 'Use only lowercase letters, digits, and single hyphens between them. Example: summer-2026',
@@ -40,7 +40,7 @@ export const formMessages = defineMessages({
     id: 'catalogs.form.currenciesMissing',
     defaultMessage: 'Add at least one currency.',
   },
-  tags: commonMessages.tags,
+  tags: sharedMessages.tags,
   tagsHint: { id: 'catalogs.form.tagsHint', defaultMessage: 'Keywords to help you find the catalog.' },
   cloneTitle: { id: 'catalogs.clone.title', defaultMessage: 'Clone “{name}”' },
   cloneText: {
@@ -52,12 +52,12 @@ export const formMessages = defineMessages({
   cloneSuggestion: { id: 'catalogs.clone.suggestion', defaultMessage: '{name} (copy)' },
   cloneSubmit: { id: 'catalogs.clone.submit', defaultMessage: 'Clone catalog' },
   cloned: { id: 'catalogs.clone.done', defaultMessage: '“{name}” created' },
-  deleteTitle: commonMessages.deleteQuestion,
+  deleteTitle: sharedMessages.deleteQuestion,
   deleteText: {
     id: 'catalogs.delete.text',
     defaultMessage:
       'This permanently deletes the catalog{count, plural, =0 {} one {, its product,} other {, its # products,}} and its jobs. You can’t undo this.',
   },
   deleteSubmit: { id: 'catalogs.delete.submit', defaultMessage: 'Delete catalog' },
-  deleted: commonMessages.nameDeleted,
+  deleted: sharedMessages.nameDeleted,
 });

@@ -1,5 +1,5 @@
 import { messages } from '../messages';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { recordMessages } from '../../../ui/recordMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
@@ -9,7 +9,7 @@ export const conversationMessages = defineMessages({
   showProfile: { id: 'chat.conversation.profile', defaultMessage: 'Profile of {name}' },
   log: { id: 'chat.conversation.log', defaultMessage: 'Messages with {name}' },
   you: { id: 'chat.conversation.you', defaultMessage: 'You' },
-  today: commonMessages.today,
+  today: sharedMessages.today,
   yesterday: { id: 'chat.conversation.yesterday', defaultMessage: 'Yesterday' },
   newMessages: messages.unseen,
   emptyTitle: { id: 'chat.conversation.empty', defaultMessage: 'No messages yet' },
@@ -21,7 +21,7 @@ export const conversationMessages = defineMessages({
   },
   write: { id: 'chat.compose.label', defaultMessage: 'Message to {name}' },
   writeHint: { id: 'chat.compose.hint', defaultMessage: 'Press Enter to send, Shift+Enter for a new line.' },
-  send: commonMessages.send,
+  send: sharedMessages.send,
   tooLong: {
     id: 'chat.compose.tooLong',
     defaultMessage: 'Use {most, number} characters or fewer. This message has {count, number}.',

@@ -1,17 +1,17 @@
 import { fieldMessages } from '../../../ui/fieldMessages';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const profileMessages = defineMessages({
   contactHeading: nameMessages.profile,
-  role: commonMessages.role,
+  role: sharedMessages.role,
   status: fieldMessages.status,
-  about: commonMessages.about,
+  about: sharedMessages.about,
   noAbout: { id: 'chat.profile.noAbout', defaultMessage: 'No information yet.' },
   ownAbout: { id: 'chat.profile.ownAbout', defaultMessage: 'About you' },
   ownAboutHint: { id: 'chat.profile.ownAbout.hint', defaultMessage: 'Use 10,000 characters or fewer.' },
-  undo: commonMessages.discard,
+  undo: sharedMessages.discard,
   saved: { id: 'chat.profile.saved', defaultMessage: 'Profile saved' },
   notSaved: { id: 'chat.profile.notSaved', defaultMessage: 'Couldn’t save your profile' },
   settings: { id: 'chat.profile.settings', defaultMessage: 'Settings' },

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { nameMessages } from '../../../ui/nameMessages';
 
 /** Messages of the catalog analytics. */
@@ -15,8 +16,8 @@ export const catalogMessages = defineMessages({
   noJobs: { id: 'dashboard.catalogs.noJobs', defaultMessage: 'No jobs have finished yet.' },
   noCatalogs: { id: 'dashboard.catalogs.noCatalogs', defaultMessage: 'There are no catalogs yet.' },
   noVersions: { id: 'dashboard.catalogs.noVersions', defaultMessage: 'No versions have been published yet.' },
-  created: commonMessages.created,
-  updated: commonMessages.updatedCount,
+  created: sharedMessages.created,
+  updated: sharedMessages.updatedCount,
   deleted: nameMessages.deleted,
   completed: { id: 'dashboard.catalogs.completed', defaultMessage: 'Completed' },
   completedWithIssues: { id: 'dashboard.catalogs.withIssues', defaultMessage: 'Completed with issues' },

@@ -1,4 +1,5 @@
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { messages as uiMessages } from '../../../ui/messages';
 import { recordMessages } from '../../../ui/recordMessages';
 import { messages } from '../messages';
@@ -6,7 +7,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for writing an email. */
 export const writeMessages = defineMessages({
-  reply: commonMessages.reply,
+  reply: sharedMessages.reply,
   replyAll: { id: 'email.write.replyAll', defaultMessage: 'Reply all' },
   forward: { id: 'email.write.forward', defaultMessage: 'Forward' },
   draft: commonMessages.draft,
@@ -14,15 +15,15 @@ export const writeMessages = defineMessages({
   cc: { id: 'email.write.cc', defaultMessage: 'Cc' },
   bcc: { id: 'email.write.bcc', defaultMessage: 'Bcc' },
   addCopies: { id: 'email.write.addCopies', defaultMessage: 'Add Cc and Bcc' },
-  remove: commonMessages.remove,
+  remove: sharedMessages.remove,
   subject: { id: 'email.write.subject', defaultMessage: 'Subject' },
   text: { id: 'email.write.text', defaultMessage: 'Message' },
   textHint: { id: 'email.write.textHint', defaultMessage: 'Press Ctrl+Enter to send.' },
   attach: { id: 'email.write.attach', defaultMessage: 'Attach files' },
   uploading: { id: 'email.write.uploading', defaultMessage: 'Uploading {name}…' },
-  send: commonMessages.send,
+  send: sharedMessages.send,
   saveDraft: { id: 'email.write.saveDraft', defaultMessage: 'Save draft' },
-  discard: commonMessages.discard,
+  discard: sharedMessages.discard,
   close: uiMessages.close,
   sent: { id: 'email.write.sent', defaultMessage: 'Email sent' },
   view: recordMessages.view,

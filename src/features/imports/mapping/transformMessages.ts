@@ -2,6 +2,7 @@ import { mappingMessages } from './mappingMessages';
 import { messages as uiMessages } from '../../../ui/messages';
 import { messages } from '../messages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of transformations and their dialog. */
@@ -37,7 +38,7 @@ export const transformMessages = defineMessages({
   SPLIT_argument: messages.separator,
   REPLACE_argument: { id: 'imports.transform.replace.argument', defaultMessage: 'Text to find' },
   replacement: { id: 'imports.transform.replace.replacement', defaultMessage: 'Replace with' },
-  CONSTANT_argument: commonMessages.value,
+  CONSTANT_argument: sharedMessages.value,
   FIRST_OF_argument: {
     id: 'imports.transform.firstOf.argument',
     defaultMessage: 'Columns to use if this one is empty',

@@ -1,21 +1,22 @@
 import { messages } from '../messages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the dry run and the import. */
 export const checkMessages = defineMessages({
   policyHeading: { id: 'imports.policy.heading', defaultMessage: 'If a row has errors' },
-  REJECT_FAILED_ROWS: commonMessages.skipProductsWithErrors,
+  REJECT_FAILED_ROWS: sharedMessages.skipProductsWithErrors,
   REJECT_FAILED_ROWS_text: {
     id: 'imports.policy.rejectFailedRows.text',
     defaultMessage: 'Import everything else. You can download the skipped rows, fix them, and import again.',
   },
-  REJECT_EVERYTHING: commonMessages.importAllOrNothing,
+  REJECT_EVERYTHING: sharedMessages.importAllOrNothing,
   REJECT_EVERYTHING_text: {
     id: 'imports.policy.rejectEverything.text',
     defaultMessage: 'If any product has an error, nothing is imported.',
   },
-  IGNORE_FAILED: commonMessages.skipValuesWithErrors,
+  IGNORE_FAILED: sharedMessages.skipValuesWithErrors,
   IGNORE_FAILED_text: {
     id: 'imports.policy.ignoreFailed.text',
     defaultMessage: 'Import the rest of the product. Existing products keep their previous value.',
@@ -57,14 +58,14 @@ export const checkMessages = defineMessages({
   toCreate: { id: 'imports.count.toCreate', defaultMessage: 'To create' },
   toUpdate: { id: 'imports.count.toUpdate', defaultMessage: 'To update' },
   toSkip: { id: 'imports.count.toSkip', defaultMessage: 'To skip' },
-  toSkipNote: commonMessages.noChanges,
+  toSkipNote: sharedMessages.noChanges,
   toFail: { id: 'imports.count.toFail', defaultMessage: 'Will fail' },
-  created: commonMessages.created,
-  updated: commonMessages.updatedCount,
-  skipped: commonMessages.skipped,
+  created: sharedMessages.created,
+  updated: sharedMessages.updatedCount,
+  skipped: sharedMessages.skipped,
   failed: { id: 'imports.count.failed', defaultMessage: 'Failed' },
   toBlock: { id: 'imports.count.toBlock', defaultMessage: 'Will block publishing' },
-  blocked: commonMessages.blockingPublishing,
+  blocked: sharedMessages.blockingPublishing,
   blockedNote: { id: 'imports.count.blockedNote', defaultMessage: 'Imported with errors' },
   fileNote: {
     id: 'imports.count.file',

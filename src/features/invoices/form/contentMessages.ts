@@ -1,4 +1,4 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 import { amountMessages } from '../../../ui/amountMessages';
 
@@ -19,7 +19,7 @@ export const contentMessages = defineMessages({
   paid: { id: 'invoices.paid', defaultMessage: 'Paid so far' },
   balanceDue: { id: 'invoices.balanceDue', defaultMessage: 'Balance due' },
   bankName: { id: 'invoices.account.bank', defaultMessage: 'Bank' },
-  country: commonMessages.country,
+  country: sharedMessages.country,
   iban: { id: 'invoices.account.iban', defaultMessage: 'IBAN' },
   swiftCode: { id: 'invoices.account.swift', defaultMessage: 'SWIFT code' },
   note: { id: 'invoices.note', defaultMessage: 'Note' },

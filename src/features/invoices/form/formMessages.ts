@@ -1,7 +1,7 @@
 import { previewMessages } from '../document/previewMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { nameMessages } from '../../../ui/nameMessages';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the invoice form. */
@@ -17,9 +17,9 @@ export const formMessages = defineMessages({
   somebodyElse: { id: 'invoices.form.somebodyElse', defaultMessage: 'New client' },
   chosen: { id: 'invoices.form.chosen', defaultMessage: '{name}, {company}' },
   name: fieldMessages.name,
-  company: commonMessages.company,
+  company: sharedMessages.company,
   email: nameMessages.email,
-  contact: commonMessages.phone,
+  contact: sharedMessages.phone,
   address: { id: 'invoices.form.address', defaultMessage: 'Address' },
   toItem: { id: 'invoices.form.itemOf', defaultMessage: 'Item {number, number}' },
   discountPercent: { id: 'invoices.form.discountPercent', defaultMessage: 'Discount %' },
@@ -44,7 +44,7 @@ export const formMessages = defineMessages({
   },
   editHeading: { id: 'invoices.form.editHeading', defaultMessage: 'Edit invoice #{id}' },
   clientNameMissing: { id: 'invoices.form.clientNameMissing', defaultMessage: 'Enter the client’s name.' },
-  emailWrong: commonMessages.emailWrong,
+  emailWrong: sharedMessages.emailWrong,
   dateMissing: { id: 'invoices.form.dateMissing', defaultMessage: 'Enter a date.' },
   dueTooEarly: {
     id: 'invoices.form.dueTooEarly',

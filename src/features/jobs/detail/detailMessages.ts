@@ -3,6 +3,7 @@ import { messages as uiMessages } from '../../../ui/messages';
 import { messages } from '../messages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for the job page. */
@@ -29,14 +30,14 @@ export const detailMessages = defineMessages({
   stepUNDONE: { id: 'jobs.stepStatus.undone', defaultMessage: 'Not completed' },
   stepDONE: { id: 'jobs.stepStatus.done', defaultMessage: 'Done' },
   stepFAILED: commonMessages.failed,
-  created: commonMessages.created,
-  restored: commonMessages.restored,
-  updated: commonMessages.updatedCount,
+  created: sharedMessages.created,
+  restored: sharedMessages.restored,
+  updated: sharedMessages.updatedCount,
   deleted: nameMessages.deleted,
-  skipped: commonMessages.skipped,
+  skipped: sharedMessages.skipped,
   failed: { id: 'jobs.count.failed', defaultMessage: 'Failed' },
   warnings: { id: 'jobs.count.warnings', defaultMessage: 'With warnings' },
-  blocked: commonMessages.blockingPublishing,
+  blocked: sharedMessages.blockingPublishing,
   countsNote: { id: 'jobs.count.note', defaultMessage: 'Number of products.' },
   countsDryRun: {
     id: 'jobs.count.dryRun',
@@ -77,7 +78,7 @@ export const detailMessages = defineMessages({
   undoing: { id: 'jobs.detail.undoing', defaultMessage: 'This job is being undone by {job}.' },
   undoes: { id: 'jobs.detail.undoes', defaultMessage: 'This job undoes {job}.' },
   jobNumber: { id: 'jobs.detail.number', defaultMessage: 'job {id}' },
-  number: commonMessages.number,
+  number: sharedMessages.number,
   file: { id: 'jobs.fact.file', defaultMessage: 'File' },
   catalog: nameMessages.catalog,
   trigger: { id: 'jobs.fact.trigger', defaultMessage: 'Trigger' },
@@ -89,7 +90,7 @@ export const detailMessages = defineMessages({
   settledAt: { id: 'jobs.fact.settled', defaultMessage: 'Ended' },
   heartbeatAt: { id: 'jobs.fact.heartbeat', defaultMessage: 'Last activity' },
   duration: messages.duration,
-  layout: commonMessages.layout,
+  layout: sharedMessages.layout,
   contents: { id: 'jobs.fact.contents', defaultMessage: 'File contents' },
   contentsSoFar: { id: 'jobs.fact.contentsSoFar', defaultMessage: 'Read so far' },
   contentsText: {
@@ -101,7 +102,7 @@ export const detailMessages = defineMessages({
   profile: nameMessages.profile,
   restoredFrom: { id: 'jobs.fact.restoredFrom', defaultMessage: 'Restored from' },
   version: nameMessages.publishedVersion,
-  versionNumber: commonMessages.versionNumber,
+  versionNumber: sharedMessages.versionNumber,
   SHOPIFY: { id: 'jobs.layout.shopify', defaultMessage: 'Shopify' },
   WOOCOMMERCE: { id: 'jobs.layout.woocommerce', defaultMessage: 'WooCommerce' },
   MAGENTO: { id: 'jobs.layout.magento', defaultMessage: 'Magento 2' },
@@ -109,7 +110,7 @@ export const detailMessages = defineMessages({
   GOOGLE_MERCHANT: { id: 'jobs.layout.googleMerchant', defaultMessage: 'Google Merchant' },
   CATALOG_MANAGER: nameMessages.catalogManager,
   CUSTOM: { id: 'jobs.layout.custom', defaultMessage: 'Other file' },
-  REJECT_EVERYTHING: commonMessages.importAllOrNothing,
-  REJECT_FAILED_ROWS: commonMessages.skipProductsWithErrors,
-  IGNORE_FAILED: commonMessages.skipValuesWithErrors,
+  REJECT_EVERYTHING: sharedMessages.importAllOrNothing,
+  REJECT_FAILED_ROWS: sharedMessages.skipProductsWithErrors,
+  IGNORE_FAILED: sharedMessages.skipValuesWithErrors,
 });

@@ -1,22 +1,23 @@
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for the tabs of the job page. */
 export const tabMessages = defineMessages({
   tabs: { id: 'jobs.tabs', defaultMessage: 'Job details' },
   issues: commonMessages.issues,
-  changes: commonMessages.changes,
+  changes: sharedMessages.changes,
   log: { id: 'jobs.tab.log', defaultMessage: 'Log' },
   files: { id: 'jobs.tab.files', defaultMessage: 'Files' },
   noIssues: { id: 'jobs.issues.none', defaultMessage: 'No issues' },
   noIssuesText: { id: 'jobs.issues.noneText', defaultMessage: 'This job finished without issues.' },
-  action: commonMessages.typeOfChange,
+  action: sharedMessages.typeOfChange,
   anyAction: { id: 'jobs.changes.anyAction', defaultMessage: 'All changes' },
-  CREATE: commonMessages.createdRecord,
+  CREATE: sharedMessages.createdRecord,
   UPDATE: commonMessages.updated,
   DELETE: { id: 'jobs.changes.delete', defaultMessage: 'Deleted' },
   SKIP: { id: 'jobs.changes.skip', defaultMessage: 'Skipped' },
-  noChanges: commonMessages.noChanges,
+  noChanges: sharedMessages.noChanges,
   noChangesText: { id: 'jobs.changes.noneText', defaultMessage: 'This job didn’t change any products.' },
   noChangesDryRun: { id: 'jobs.changes.noneDryRun', defaultMessage: 'A dry run doesn’t change any products.' },
   noSuchChanges: { id: 'jobs.changes.noSuch', defaultMessage: 'No changes of this type' },
@@ -28,11 +29,11 @@ export const tabMessages = defineMessages({
     defaultMessage: 'This product has been changed or deleted since. Its page shows the current state.',
   },
   getFields: { id: 'jobs.changes.fieldsOf', defaultMessage: 'Fields of {name}' },
-  before: commonMessages.before,
-  after: commonMessages.after,
-  empty: commonMessages.empty,
+  before: sharedMessages.before,
+  after: sharedMessages.after,
+  empty: sharedMessages.empty,
   moreValues: { id: 'jobs.changes.more', defaultMessage: '{count, plural, one {and # more} other {and # more}}' },
-  formerPrice: commonMessages.formerPrice,
+  formerPrice: sharedMessages.formerPrice,
   noLog: { id: 'jobs.log.none', defaultMessage: 'The log is empty' },
   inputFile: { id: 'jobs.files.input', defaultMessage: 'Input file' },
   outputFile: { id: 'jobs.files.output', defaultMessage: 'Output file' },

@@ -1,11 +1,11 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the description editor. */
 export const descriptionMessages = defineMessages({
   visual: { id: 'products.description.visual', defaultMessage: 'Visual' },
   html: { id: 'products.description.html', defaultMessage: 'HTML' },
-  preview: commonMessages.preview,
+  preview: sharedMessages.preview,
   lostAsHtml: {
     id: 'products.description.lostAsHtml',
     defaultMessage: 'Edit this description as HTML. The visual editor can’t keep: {parts}.',

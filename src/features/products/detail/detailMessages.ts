@@ -1,5 +1,6 @@
 import { recordMessages } from '../../../ui/recordMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages around the form of a stored product: actions, facts, issues. */
@@ -9,8 +10,8 @@ export const detailMessages = defineMessages({
   duplicate: { id: 'products.detail.duplicate', defaultMessage: 'Duplicate' },
   duplicated: { id: 'products.detail.duplicated', defaultMessage: 'Draft copy created' },
   notDuplicated: { id: 'products.detail.notDuplicated', defaultMessage: 'The product couldn’t be duplicated' },
-  activate: commonMessages.activate,
-  archive: commonMessages.archive,
+  activate: sharedMessages.activate,
+  archive: sharedMessages.archive,
   ACTIVE: { id: 'products.detail.activated', defaultMessage: 'Product activated' },
   ARCHIVED: { id: 'products.detail.archived', defaultMessage: 'Product archived' },
   DRAFT: { id: 'products.detail.drafted', defaultMessage: 'Product changed to draft' },
@@ -19,8 +20,8 @@ export const detailMessages = defineMessages({
   viewPublished: { id: 'products.detail.viewPublished', defaultMessage: 'View in version {version, number}' },
   saveFirst: { id: 'products.detail.saveFirst', defaultMessage: 'Save or discard your changes first' },
   facts: { id: 'products.detail.facts', defaultMessage: 'About this product' },
-  completeness: commonMessages.completeness,
-  published: commonMessages.published,
+  completeness: sharedMessages.completeness,
+  published: sharedMessages.published,
   publishedNo: { id: 'products.detail.published.no', defaultMessage: 'No' },
   publishedYes: { id: 'products.detail.published.yes', defaultMessage: 'Yes, up to date' },
   publishedOlder: {
@@ -30,7 +31,7 @@ export const detailMessages = defineMessages({
   revision: { id: 'products.detail.revision', defaultMessage: 'Revision' },
   updated: commonMessages.updated,
   updatedBy: { id: 'products.detail.updatedBy', defaultMessage: 'Updated by' },
-  created: commonMessages.createdRecord,
+  created: sharedMessages.createdRecord,
   issues: commonMessages.issues,
   ERROR: commonMessages.errorCount,
   WARNING: commonMessages.warningCount,

@@ -1,13 +1,14 @@
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { messages } from '../../../ui/messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the product form. */
 export const formMessages = defineMessages({
-  general: commonMessages.general,
+  general: sharedMessages.general,
   name: fieldMessages.name,
-  nameMissing: commonMessages.enterAName,
+  nameMissing: sharedMessages.enterAName,
   description: fieldMessages.description,
   descriptionHint: {
     id: 'products.form.descriptionHint',
@@ -29,12 +30,12 @@ export const formMessages = defineMessages({
   sku: fieldMessages.sku,
   skuMissing: { id: 'products.form.skuMissing', defaultMessage: 'Enter a SKU.' },
   skuTwice: { id: 'products.form.skuTwice', defaultMessage: 'Another variant of this product already uses this SKU.' },
-  slug: commonMessages.slug,
+  slug: sharedMessages.slug,
   slugHint: { id: 'products.form.slugHint', defaultMessage: 'Used in the product page URL.' },
-  slugCreateHint: commonMessages.generatedFromName,
+  slugCreateHint: sharedMessages.generatedFromName,
   gtin: fieldMessages.gtin,
   gtinHint: { id: 'products.form.gtinHint', defaultMessage: 'The digits below the barcode: EAN, UPC, or ISBN.' },
-  mpn: commonMessages.mpn,
+  mpn: sharedMessages.mpn,
   mpnHint: { id: 'products.form.mpnHint', defaultMessage: 'The manufacturer’s part number.' },
   externalReference: fieldMessages.externalReference,
   externalReferenceHint: {
@@ -48,19 +49,19 @@ export const formMessages = defineMessages({
   },
   addAttribute: { id: 'products.form.addAttribute', defaultMessage: 'Add attribute' },
   pairName: fieldMessages.name,
-  pairValue: commonMessages.value,
+  pairValue: sharedMessages.value,
   pairNameOf: { id: 'products.form.pairNameOf', defaultMessage: 'Name {number, number}' },
   pairValueOf: { id: 'products.form.pairValueOf', defaultMessage: 'Value {number, number}' },
   pairNameMissing: { id: 'products.form.pairNameMissing', defaultMessage: 'Enter a name for this value.' },
   pairNameTwice: { id: 'products.form.pairNameTwice', defaultMessage: 'This name already exists.' },
-  removePair: commonMessages.remove,
+  removePair: sharedMessages.remove,
   prices: fieldMessages.prices,
   pricesEmpty: {
     id: 'products.form.pricesEmpty',
     defaultMessage: 'No price yet. Variants can have their own prices.',
   },
   addPrice: { id: 'products.form.addPrice', defaultMessage: 'Add price' },
-  currency: commonMessages.currency,
+  currency: sharedMessages.currency,
   amount: commonMessages.price,
   amountIn: { id: 'products.form.amountIn', defaultMessage: 'Price in {currency}' },
   compareAt: { id: 'products.form.compareAt', defaultMessage: 'Compare-at price' },

@@ -1,4 +1,4 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the merge dialog. */
@@ -12,11 +12,11 @@ export const mergeMessages = defineMessages({
   base: { id: 'products.merge.base', defaultMessage: 'Original' },
   theirs: { id: 'products.merge.theirs', defaultMessage: 'Theirs' },
   mine: { id: 'products.merge.mine', defaultMessage: 'Yours' },
-  nothing: commonMessages.empty,
+  nothing: sharedMessages.empty,
   allTheirs: { id: 'products.merge.allTheirs', defaultMessage: 'Use all theirs' },
   allMine: { id: 'products.merge.allMine', defaultMessage: 'Use all yours' },
   save: { id: 'products.merge.save', defaultMessage: 'Save merged product' },
   back: { id: 'products.merge.back', defaultMessage: 'Back to editing' },
-  order: commonMessages.variantOrder,
-  ofVariant: commonMessages.fieldOfVariant,
+  order: sharedMessages.variantOrder,
+  ofVariant: sharedMessages.fieldOfVariant,
 });

@@ -1,4 +1,4 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of posts and their comments. */
@@ -17,8 +17,8 @@ export const postMessages = defineMessages({
   send: { id: 'profile.comment.send', defaultMessage: 'Comment' },
   missing: { id: 'profile.comment.missing', defaultMessage: 'Enter a comment.' },
   tooLong: { id: 'profile.comment.tooLong', defaultMessage: 'Use {most, number} characters or fewer.' },
-  delete: commonMessages.deleteComment,
-  deleteTitle: commonMessages.deleteCommentQuestion,
+  delete: sharedMessages.deleteComment,
+  deleteTitle: sharedMessages.deleteCommentQuestion,
   deleteText: {
     id: 'profile.comment.deleteText',
     defaultMessage: 'This permanently deletes your comment. You can’t undo this.',

@@ -3,7 +3,7 @@ import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { recordMessages } from '../../../ui/recordMessages';
 import { messages } from '../messages';
@@ -36,7 +36,7 @@ export function PublicationMenu({ publication }: PublicationMenuProps) {
     <ActionMenu
       appearance="subtle"
       icon={<MoreHorizontal20Regular />}
-      label={formatMessage(commonMessages.actionsFor, { name })}
+      label={formatMessage(sharedMessages.actionsFor, { name })}
       sections={[{ id: 'open', kind: 'actions', entries: hasShopWindow(publication) ? [view, shop] : [view] }]}
     />
   );

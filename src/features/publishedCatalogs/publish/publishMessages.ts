@@ -1,5 +1,6 @@
 import { nameMessages } from '../../../ui/nameMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { messages } from '../messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
@@ -15,7 +16,7 @@ export const publishMessages = defineMessages({
   added: nameMessages.added,
   changed: nameMessages.changed,
   removed: nameMessages.removed,
-  formTitle: commonMessages.versionNumber,
+  formTitle: sharedMessages.versionNumber,
   label: messages.label,
   labelHint: { id: 'publishedCatalogs.publish.form.labelHint', defaultMessage: 'Example: Spring range' },
   labelTooLong: {

@@ -1,4 +1,4 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { titles } from '../titles';
 import { publishMessages } from '../publish/publishMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
@@ -14,7 +14,7 @@ export const restoreMessages = defineMessages({
     defaultMessage: 'Restores the products in “{name}” to version {version, number}. You can undo this.',
   },
   summary: { id: 'publishedCatalogs.restore.summary', defaultMessage: 'Changes to the working copy' },
-  added: commonMessages.restored,
+  added: sharedMessages.restored,
   changed: { id: 'publishedCatalogs.restore.changed', defaultMessage: 'Reset to published values' },
   removed: { id: 'publishedCatalogs.restore.removed', defaultMessage: 'Set to draft' },
   diff: { id: 'publishedCatalogs.restore.diff', defaultMessage: 'Product changes' },

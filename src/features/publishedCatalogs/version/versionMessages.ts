@@ -2,6 +2,7 @@ import { messages } from '../messages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { publishMessages } from '../publish/publishMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
@@ -18,7 +19,7 @@ export const versionMessages = defineMessages({
       '{products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}}',
   },
   published: messages.when,
-  whenBy: commonMessages.whenBy,
+  whenBy: sharedMessages.whenBy,
   withdrawn: messages.WITHDRAWN,
   withdrawnWhy: { id: 'publishedCatalogs.version.withdrawnWhy', defaultMessage: '{when}: {reason}' },
   rollbackOf: { id: 'publishedCatalogs.version.rollbackOf', defaultMessage: 'Rollback to' },
@@ -27,7 +28,7 @@ export const versionMessages = defineMessages({
   catalog: nameMessages.catalog,
   checksum: messages.checksum,
   tabs: { id: 'publishedCatalogs.version.tabs', defaultMessage: 'Version details' },
-  changes: commonMessages.changes,
+  changes: sharedMessages.changes,
   changesText: {
     id: 'publishedCatalogs.version.changesText',
     defaultMessage: 'Compared to the previous current version.',

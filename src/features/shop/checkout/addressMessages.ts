@@ -1,15 +1,15 @@
 import { defineMessages } from '../../../i18n/defineMessages';
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 
 /** Messages of the address and payment steps. */
 export const addressMessages = defineMessages({
   fullName: { id: 'shop.address.fullName', defaultMessage: 'Recipient' },
-  phone: commonMessages.phone,
+  phone: sharedMessages.phone,
   street: { id: 'shop.address.street', defaultMessage: 'Street and house number' },
   city: { id: 'shop.address.city', defaultMessage: 'City' },
-  postalCode: commonMessages.postalCode,
+  postalCode: sharedMessages.postalCode,
   postalCodeHint: { id: 'shop.address.postalCodeHint', defaultMessage: 'Enter a hyphen if there is none.' },
-  country: commonMessages.country,
+  country: sharedMessages.country,
   type: { id: 'shop.address.type', defaultMessage: 'Type of address' },
   fullNameMissing: { id: 'shop.address.fullName.missing', defaultMessage: 'Enter the recipient’s name.' },
   phoneWrong: {

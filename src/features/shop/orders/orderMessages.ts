@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { amountMessages } from '../../../ui/amountMessages';
 import { titles } from '../titles';
@@ -21,7 +22,7 @@ export const orderMessages = defineMessages({
   price: commonMessages.price,
   quantity: amountMessages.quantity,
   payment: { id: 'shop.order.payment', defaultMessage: 'Payment' },
-  phone: commonMessages.phone,
+  phone: sharedMessages.phone,
   deliverTo: { id: 'shop.order.deliverTo', defaultMessage: 'Deliver to' },
   summary: { id: 'shop.order.summary', defaultMessage: 'Summary' },
   subtotal: amountMessages.subtotal,

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { fieldMessages, variantMessages } from '../../../ui/fieldMessages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { offerMessages } from '../../../ui/text/offerMessages';
@@ -11,14 +12,14 @@ import { productMessages } from '../product/productMessages';
 export const windowMessages = defineMessages({
   source: { id: 'shop.window.source', defaultMessage: 'Products shown' },
   demo: { id: 'shop.window.demo', defaultMessage: 'Demo products' },
-  versionNumber: commonMessages.versionNumber,
+  versionNumber: sharedMessages.versionNumber,
   versionLabel: { id: 'shop.window.versionLabel', defaultMessage: 'Version {version, number}: {label}' },
   bar: {
     id: 'shop.window.bar',
     defaultMessage: 'You’re viewing {name}, version {version, number}, as a shopper. You can’t buy anything here.',
   },
   goToVersion: { id: 'shop.window.goToVersion', defaultMessage: 'Go to version' },
-  currency: commonMessages.currency,
+  currency: sharedMessages.currency,
   languageHint: {
     id: 'shop.window.languageHint',
     defaultMessage: 'Sets how prices and dates look. Product texts are in {language}.',

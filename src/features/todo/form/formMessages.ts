@@ -1,4 +1,4 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { messages } from '../messages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
@@ -7,7 +7,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 export const formMessages = defineMessages({
   edit: { id: 'todo.form.edit', defaultMessage: 'Edit task' },
   read: { id: 'todo.form.read', defaultMessage: 'Task' },
-  title: commonMessages.title,
+  title: sharedMessages.title,
   titleMissing: { id: 'todo.form.title.missing', defaultMessage: 'Enter a task title.' },
   assignee: messages.ASSIGNEE,
   assigneeHint: { id: 'todo.form.assignee.hint', defaultMessage: 'Select someone or enter any name.' },

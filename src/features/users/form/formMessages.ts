@@ -1,14 +1,14 @@
-import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the user form. */
 export const formMessages = defineMessages({
-  nameMissing: commonMessages.enterAName,
+  nameMissing: sharedMessages.enterAName,
   usernameWrong: {
     id: 'users.form.usernameWrong',
     defaultMessage: 'Use 1 to 60 letters, digits, dots, hyphens, and underscores.',
   },
-  emailWrong: commonMessages.emailWrong,
+  emailWrong: sharedMessages.emailWrong,
   avatar: { id: 'users.form.avatar', defaultMessage: 'Image' },
   avatarHint: { id: 'users.form.avatarHint', defaultMessage: 'Image URL. Leave blank to show initials.' },
   avatarWrong: {
@@ -18,5 +18,5 @@ export const formMessages = defineMessages({
   person: { id: 'users.form.person', defaultMessage: 'Personal information' },
   access: { id: 'users.form.access', defaultMessage: 'Access' },
   editOf: { id: 'users.form.editOf', defaultMessage: 'Edit {name}' },
-  saved: commonMessages.nameSaved,
+  saved: sharedMessages.nameSaved,
 });

@@ -1,5 +1,6 @@
 import { nameMessages } from '../../../ui/nameMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the user list. */
@@ -8,12 +9,12 @@ export const listMessages = defineMessages({
   figures: { id: 'users.list.figures', defaultMessage: 'Users by status' },
   all: { id: 'users.list.all', defaultMessage: 'All users' },
   search: { id: 'users.list.search', defaultMessage: 'Search by name, username, or email' },
-  anyRole: commonMessages.allRoles,
+  anyRole: sharedMessages.allRoles,
   anyPlan: { id: 'users.list.anyPlan', defaultMessage: 'All plans' },
   anyStatus: commonMessages.allStatuses,
-  number: commonMessages.number,
+  number: sharedMessages.number,
   actions: nameMessages.actions,
-  menuOf: commonMessages.actionsFor,
+  menuOf: sharedMessages.actionsFor,
   emptyTitle: { id: 'users.list.empty.title', defaultMessage: 'No users yet' },
   emptyText: {
     id: 'users.list.empty.text',

@@ -1,4 +1,4 @@
-import { commonMessages } from '../../../../ui/commonMessages';
+import { sharedMessages } from '../../../../ui/sharedMessages';
 import { fieldMessages } from '../../../../ui/fieldMessages';
 import { defineMessages } from '../../../../i18n/defineMessages';
 
@@ -13,5 +13,5 @@ export const dateMessages = defineMessages({
   firstDay: { id: 'formExamples.date.firstDay', defaultMessage: 'First day' },
   lastDay: { id: 'formExamples.date.lastDay', defaultMessage: 'Last day' },
   reversed: { id: 'formExamples.date.reversed', defaultMessage: 'Select a day that isn’t before the first day.' },
-  days: commonMessages.dayCount,
+  days: sharedMessages.dayCount,
 });

@@ -1,19 +1,20 @@
 import { commonMessages } from '../../../../ui/commonMessages';
+import { sharedMessages } from '../../../../ui/sharedMessages';
 import { fieldMessages } from '../../../../ui/fieldMessages';
 import { nameMessages } from '../../../../ui/nameMessages';
 import { defineMessages } from '../../../../i18n/defineMessages';
 
 /** Messages of the examples with whole forms. */
 export const recordMessages = defineMessages({
-  company: commonMessages.company,
+  company: sharedMessages.company,
   email: nameMessages.email,
-  country: commonMessages.country,
+  country: sharedMessages.country,
   price: commonMessages.price,
   name: fieldMessages.name,
   username: commonMessages.username,
-  nameMissing: commonMessages.enterAName,
-  emailWrong: commonMessages.emailWrong,
-  created: commonMessages.nameCreated,
+  nameMissing: sharedMessages.enterAName,
+  emailWrong: sharedMessages.emailWrong,
+  created: sharedMessages.nameCreated,
   offer: { id: 'formExamples.record.offer', defaultMessage: 'Offer' },
   line: { id: 'formExamples.record.line', defaultMessage: 'Line {number, number}' },
   item: { id: 'formExamples.record.item', defaultMessage: 'Item' },
@@ -23,7 +24,7 @@ export const recordMessages = defineMessages({
   total: { id: 'formExamples.record.total', defaultMessage: 'Total of the offer' },
   note: { id: 'formExamples.record.note', defaultMessage: 'Delivery note' },
   street: { id: 'formExamples.record.street', defaultMessage: 'Street and number' },
-  postalCode: commonMessages.postalCode,
+  postalCode: sharedMessages.postalCode,
   city: { id: 'formExamples.record.city', defaultMessage: 'City' },
   budget: { id: 'formExamples.record.budget', defaultMessage: 'Budget in EUR' },
   budgetWrong: {

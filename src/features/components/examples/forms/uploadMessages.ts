@@ -1,11 +1,11 @@
 import { pictureMessages } from '../../../../graphql/pictureMessages';
-import { commonMessages } from '../../../../ui/commonMessages';
+import { sharedMessages } from '../../../../ui/sharedMessages';
 import { defineMessages } from '../../../../i18n/defineMessages';
 
 /** Messages of the file upload example. */
 export const uploadMessages = defineMessages({
   uploading: pictureMessages.uploading,
-  remove: commonMessages.remove,
+  remove: sharedMessages.remove,
   drop: { id: 'formExamples.upload.drop', defaultMessage: 'Drag files here or select them' },
   select: { id: 'formExamples.upload.select', defaultMessage: 'Select files' },
   files: { id: 'formExamples.upload.files', defaultMessage: 'Files to upload' },
