@@ -32,6 +32,8 @@ export function LineOrArea({ kind, label, data, width, height, colors, format }:
     customDateTimeFormatter: (date: Date) => categories[Math.round(date.getTime() / DAY)] ?? '',
     yAxisTickFormat: format,
     yMinValue: 0,
+    // Zeros stay on the axis instead of in the middle.
+    ...(series.every(({ values }) => values.every((value) => value === 0)) && { yMaxValue: 1 }),
     yAxisTickCount: 4,
     enablePerfOptimization: true,
   };

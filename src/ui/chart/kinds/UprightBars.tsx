@@ -4,6 +4,7 @@ import type { DrawingProps } from '../chartTypes';
 /** Vertical bars: one per category, grouped, or stacked. */
 export function UprightBars({ kind, label, data, width, height, colors, format }: DrawingProps) {
   const { categories, series } = data;
+  const isZero = series.every(({ values }) => values.every((value) => value === 0));
   const axes = {
     chartTitle: label,
     width,
@@ -12,12 +13,16 @@ export function UprightBars({ kind, label, data, width, height, colors, format }
     hideLabels: true,
     yAxisTickFormat: format,
     yAxisTickCount: 4,
-    maxBarWidth: 32,
+    barWidth: 'auto' as const,
+    maxBarWidth: 48,
+    // Zeros stay on the axis instead of in the middle.
+    ...(isZero && { yMaxValue: 1 }),
     roundCorners: true,
     wrapXAxisLables: false,
     hideTickOverlap: true,
   };
-  if (kind === 'bar') {
+  // Single bars of zero would be announced as a chart without data.
+  if (kind === 'bar' && !isZero) {
     const values = series[0]?.values ?? [];
     const points = categories.map((x, at) => ({
       x,
@@ -28,7 +33,7 @@ export function UprightBars({ kind, label, data, width, height, colors, format }
     }));
     return <VerticalBarChart {...axes} data={points} useSingleColor colors={[colors[0] ?? '']} />;
   }
-  if (kind === 'stackedBar') {
+  if (kind !== 'groupedBar') {
     const stacks = categories.map((xAxisPoint, at) => ({
       xAxisPoint,
       chartData: series.map(({ name, values }, index) => ({
@@ -51,5 +56,5 @@ export function UprightBars({ kind, label, data, width, height, colors, format }
       yAxisCalloutData: format(each.values[at] ?? 0),
     })),
   }));
-  return <GroupedVerticalBarChart {...axes} data={groups} />;
+  return <GroupedVerticalBarChart {...axes} barwidth="auto" data={groups} />;
 }

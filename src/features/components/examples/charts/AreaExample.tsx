@@ -1,43 +1,23 @@
-import { AreaChart } from '@fluentui/react-charting';
 import { useIntl } from 'react-intl';
+import { Chart } from '../../../../ui/chart/Chart';
 import { changes, months } from './chartFigures';
-import { ChartFrame } from './ChartFrame';
 import { chartMessages as messages } from './chartMessages';
-
-const height = 280;
 
 /** How amounts grow over time, with their total. */
 export function AreaExample() {
-  const { formatMessage, formatDate, locale } = useIntl();
-  const kinds = ['imported', 'updated'] as const;
-  const toMonth = (date: Date) => formatDate(date, { month: 'short', timeZone: 'UTC' });
-  const label = formatMessage(messages.byMonth);
+  const { formatMessage, formatDate } = useIntl();
   return (
-    <ChartFrame
-      label={label}
-      height={height}
-      table={[
-        [formatMessage(messages.month), ...kinds.map((kind) => formatMessage(messages[kind]))],
-        ...months.map((month, place) => [toMonth(month), ...kinds.map((kind) => changes[kind][place] ?? 0)]),
-      ]}
-    >
-      {({ width, colors }) => (
-        <AreaChart
-          width={width}
-          height={height}
-          culture={locale}
-          customDateTimeFormatter={toMonth}
-          tickValues={[...months]}
-          data={{
-            chartTitle: label,
-            lineChartData: kinds.map((kind, series) => ({
-              legend: formatMessage(messages[kind]),
-              color: colors[series] ?? '',
-              data: months.map((x, place) => ({ x, y: changes[kind][place] ?? 0 })),
-            })),
-          }}
-        />
-      )}
-    </ChartFrame>
+    <Chart
+      kind="area"
+      label={formatMessage(messages.byMonth)}
+      height={280}
+      data={{
+        categories: months.map((month) => formatDate(month, { month: 'short', timeZone: 'UTC' })),
+        series: (['imported', 'updated'] as const).map((kind) => ({
+          name: formatMessage(messages[kind]),
+          values: changes[kind],
+        })),
+      }}
+    />
   );
 }

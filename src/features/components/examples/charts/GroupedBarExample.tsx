@@ -1,42 +1,20 @@
-import { GroupedVerticalBarChart } from '@fluentui/react-charting';
 import { useIntl } from 'react-intl';
+import { Chart } from '../../../../ui/chart/Chart';
 import { changeKinds, changes, months } from './chartFigures';
-import { ChartFrame } from './ChartFrame';
 import { chartMessages as messages } from './chartMessages';
-
-const height = 280;
 
 /** Values of several series side by side, for comparing them within a category. */
 export function GroupedBarExample() {
-  const { formatMessage, formatDate, locale } = useIntl();
-  const label = formatMessage(messages.groupedByMonth);
-  const names = months.map((month) => formatDate(month, { month: 'short', timeZone: 'UTC' }));
+  const { formatMessage, formatDate } = useIntl();
   return (
-    <ChartFrame
-      label={label}
-      height={height}
-      table={[
-        [formatMessage(messages.month), ...changeKinds.map((kind) => formatMessage(messages[kind]))],
-        ...names.map((name, place) => [name, ...changeKinds.map((kind) => changes[kind][place] ?? 0)]),
-      ]}
-    >
-      {({ width, colors }) => (
-        <GroupedVerticalBarChart
-          width={width}
-          height={height}
-          culture={locale}
-          chartTitle={label}
-          data={names.map((name, place) => ({
-            name,
-            series: changeKinds.map((key, series) => ({
-              key,
-              data: changes[key][place] ?? 0,
-              legend: formatMessage(messages[key]),
-              color: colors[series] ?? '',
-            })),
-          }))}
-        />
-      )}
-    </ChartFrame>
+    <Chart
+      kind="groupedBar"
+      label={formatMessage(messages.groupedByMonth)}
+      height={280}
+      data={{
+        categories: months.map((month) => formatDate(month, { month: 'short', timeZone: 'UTC' })),
+        series: changeKinds.map((kind) => ({ name: formatMessage(messages[kind]), values: changes[kind] })),
+      }}
+    />
   );
 }
