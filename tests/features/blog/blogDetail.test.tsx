@@ -115,7 +115,7 @@ describe('Page of a post', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
     const remove = async () => {
-      await user.click(screen.getByRole('button', { name: 'Delete comment by Tomás Ferreira' }));
+      await user.click(await screen.findByRole('button', { name: 'Delete comment by Tomás Ferreira' }));
       await user.click(await screen.findByRole('button', { name: 'Delete comment' }));
     };
     setReachable(false);
