@@ -13,6 +13,11 @@ export default defineConfig({
   // only because of that.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
+  projects: [
+    // Import and upload large files; a browser that has run many stories is too slow for that.
+    { name: 'large files', testMatch: 'resume.spec.ts' },
+    { name: 'stories', testIgnore: 'resume.spec.ts', dependencies: ['large files'] },
+  ],
   use: {
     actionTimeout: 20_000,
     baseURL: `http://localhost:${port}`,
