@@ -14,6 +14,11 @@ export interface PersistedStore {
   files: FileStore;
   /** Whether the store is empty because nothing was persisted before. */
   isNew: boolean;
+  /**
+   * Ids of products whose records were not yet written when the store was last open, because they can be created again.
+   * Commit them again before anything else.
+   */
+  unwritten: readonly string[];
   /** Persists all commits so far. Never rejects. */
   flush: () => Promise<void>;
   /** Deletes all persisted data and stops persisting. Close the store and open it again afterwards. */
@@ -33,13 +38,19 @@ const open = async (name: string, onNotice: Notify): Promise<PersistedStore> => 
     onNotice(new OwnerChangedError().message);
   });
   try {
-    const { store, segments, isNew } = await loadStore(database, owner, () => writeBehind?.schedule());
-    const owned = ownedDatabase(database, owner, store.lastIds);
-    const { flush, stop } = (writeBehind = createWriteBehind(owned, segments, onNotice));
+    const { store, segments, products, isNew, unwritten } = await loadStore(database, owner, (canWait) =>
+      writeBehind?.schedule(canWait),
+    );
+    const owned = ownedDatabase(database, owner, () => ({
+      lastIds: store.lastIds(),
+      hasUnwritten: products.hasUnwritten,
+    }));
+    const { flush, stop } = (writeBehind = createWriteBehind(owned, segments, onNotice, products));
     return {
       store,
       files: createPersistedFiles(owned, flush),
       isNew,
+      unwritten,
       flush,
       reset: async () => {
         await stop();
@@ -62,6 +73,7 @@ const inMemory = (): PersistedStore => ({
   store: createMemoryStore(),
   files: createMemoryFiles(),
   isNew: true,
+  unwritten: [],
   flush: async () => undefined,
   reset: async () => undefined,
   close: () => undefined,

@@ -1,6 +1,11 @@
+import { createYielder } from '../yielder';
 import { TABLE_NAMES, type Change, type TableName, type Tables } from '../records/tables';
-import { createProductEntry } from './productIndex/productEntry';
 import { createProductIndex } from './productIndex/productIndex';
+import { BLOCK_ROWS } from './productIndex/productBlock';
+import { createProductRow } from './productIndex/productRow';
+import { createProductTable, type ProductTable, type RowChange } from './productIndex/productTable';
+import { createRecordReader, type StoredRecords } from './productIndex/recordReader';
+import { createTableChanges } from './productIndex/tableChanges';
 import type { Store } from './store';
 
 type Rows = { [Name in TableName]: Map<string, Tables[Name]> };
@@ -15,6 +20,17 @@ export interface MemoryStore extends Store {
   lastIds: () => LastIds;
 }
 
+/** The table of products, and where it reads the records from that it does not hold in memory. */
+interface ProductTables {
+  table: ProductTable;
+  stored: StoredRecords;
+}
+
+const inMemory = (): ProductTables => ({
+  table: createProductTable(createTableChanges()),
+  stored: { moment: 0, read: async (places) => places.map(() => undefined) },
+});
+
 /** Throws a TypeError for a change that no table can store, so that nothing from its commit is stored. */
 const assertChange = (change: Change) => {
   const id: unknown = 'put' in change ? change.put.id : change.remove;
@@ -23,43 +39,57 @@ const assertChange = (change: Change) => {
 };
 
 /**
- * Creates a store that keeps all tables in memory. `onCommit` is called synchronously after each commit. `lastIds`
- * restores the id counters of a previously persisted store. A commit with a malformed change is rejected as a whole
+ * Creates a store that keeps all tables in memory, except for the products that `products` stores elsewhere. `onCommit`
+ * is called synchronously after each commit. `lastIds` restores the id counters of a previously persisted store. A commit with a malformed change is rejected as a whole
  * with a TypeError.
  */
 export function createMemoryStore(
-  options: { onCommit?: (changes: readonly Change[]) => void; lastIds?: LastIds } = {},
+  options: { onCommit?: (changes: readonly Change[]) => void; lastIds?: LastIds; products?: ProductTables } = {},
 ): MemoryStore {
   const rows = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as unknown as Rows;
   const lastIds: LastIds = { ...options.lastIds };
-  const index = createProductIndex((catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []);
+  const { table: products, stored } = options.products ?? inMemory();
+  const reader = createRecordReader(products, stored);
 
-  const put = <Name extends TableName>(table: Name, record: Tables[Name]) => {
+  const countId = (table: TableName, id: string) => {
     // An id assigned elsewhere, for example in the demo data, counts as used.
-    const number = Number(record.id);
+    const number = Number(id);
     if (Number.isSafeInteger(number) && number > (lastIds[table] ?? 0)) lastIds[table] = number;
-    rows[table].set(record.id, record);
   };
+
+  const toRowChange = (change: Change): RowChange[] => {
+    if (change.table !== 'products') return [];
+    if (!('put' in change)) return [{ id: change.remove, put: null }];
+    return [{ id: change.put.id, put: { held: change.put, row: createProductRow(change.put) } }];
+  };
+
+  const put = <Name extends TableName>(table: Name, record: Tables[Name]) => rows[table].set(record.id, record);
 
   const keep = (changes: readonly Change[]) => {
     changes.forEach(assertChange);
     // Everything that can throw runs before the first change is stored.
-    const entries = changes.map((change) =>
-      change.table === 'products' && 'put' in change ? createProductEntry(change.put) : null,
-    );
-    changes.forEach((change, at) => {
-      const id = 'put' in change ? change.put.id : change.remove;
-      if (change.table === 'products') index.replace(rows.products.get(id), entries[at] ?? null);
+    products.apply(changes.flatMap(toRowChange));
+    for (const change of changes) {
+      if ('put' in change) countId(change.table, change.put.id);
+      if (change.table === 'products') continue;
       if ('put' in change) put(change.table, change.put);
-      else rows[change.table].delete(id);
-    });
+      else rows[change.table].delete(change.remove);
+    }
+  };
+
+  const listRecords = async <Name extends TableName>(table: Name): Promise<Tables[Name][]> => {
+    if (table !== 'products') return [...rows[table].values()];
+    const getSlots = () =>
+      products.blocks.flatMap(({ ids }, at) => ids.flatMap((id, row) => (id ? [at * BLOCK_ROWS + row] : [])));
+    return (await reader.readAll(getSlots)) as Tables[TableName][] as Tables[Name][];
   };
 
   return {
-    products: index.reader,
-    get: async (table, id) => rows[table].get(id),
+    products: createProductIndex(products, reader, (catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []),
+    get: async <Name extends TableName>(table: Name, id: string) =>
+      table === 'products' ? ((await reader.read([id]))[0] as Tables[Name] | undefined) : rows[table].get(id),
     list: async (table, where) => {
-      const records = [...rows[table].values()];
+      const records = await listRecords(table);
       return where ? records.filter(where) : records;
     },
     nextId: async (table) => {
@@ -70,6 +100,19 @@ export function createMemoryStore(
     commit: async (changes) => {
       keep(changes);
       options.onCommit?.(changes);
+    },
+    addGenerated: async (ids, create, { isIndexed } = { isIndexed: false }) => {
+      const yieldIfDue = createYielder();
+      if (isIndexed) ids.forEach((id) => products.holdMissing(id, create));
+      for (let from = 0; from < ids.length && !isIndexed;) {
+        // Up to the end of a block, so that none is packed twice.
+        const own = ids.slice(from, from + BLOCK_ROWS - (products.size % BLOCK_ROWS));
+        products.apply(own.map((id) => ({ id, put: { held: create, row: createProductRow(create(id)) } })));
+        own.forEach((id) => countId('products', id));
+        from += own.length;
+        await yieldIfDue();
+      }
+      products.writeWaiting();
     },
     fill: keep,
     lastIds: () => ({ ...lastIds }),

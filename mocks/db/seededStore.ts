@@ -38,6 +38,7 @@ export function createSeededStore(store: Store, seeds: readonly DemoSeed[], now:
 
   return {
     products: store.products,
+    addGenerated: store.addGenerated,
     get: async (table, id) => {
       await ready(table);
       return store.get(table, id);
@@ -51,7 +52,7 @@ export function createSeededStore(store: Store, seeds: readonly DemoSeed[], now:
       return store.nextId(table);
     },
     commit: async (changes) => {
-      await Promise.all([...new Set(changes.map(({ table }) => table))].map(ready));
+      await Promise.all([...new Set(changes.map(({ table }) => table))].flatMap((table) => ready(table) ?? []));
       await store.commit(changes);
     },
   };

@@ -24,6 +24,15 @@ export interface ProductStats {
   completeness: number;
 }
 
+/** A filter for scans. */
+export interface ProductScanFilter extends ProductFilter {
+  /** Only products that have one of the attributes, by their names. */
+  attributes?: readonly string[];
+}
+
+/** The order in which a scan returns products. */
+export type ScanOrder = 'ID' | 'ADDED' | 'SKU';
+
 /** Queries about a catalog's products for which a table scan would be too slow. */
 export interface ProductReader {
   /** Returns the requested page in a stable order and the total number of matches. */
@@ -36,10 +45,21 @@ export interface ProductReader {
   byReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
   /** Returns the ids of the products with the slug. */
   idsBySlug: (catalogId: string, slug: string) => Promise<string[]>;
+  /**
+   * Reads the products that match the filter one page at a time, so that a large catalog is never in memory as a whole:
+   * by ascending id, in the order in which they were added, or by SKU (by code units). The products are those at the
+   * first read; each is returned as it is when it is read, and left out if it no longer exists. Compare `version` before
+   * and after to detect changes.
+   */
+  scan: (catalogId: string, order: ScanOrder, filter?: ProductScanFilter) => AsyncIterable<ProductRecord>;
+  /** Changes with each change to one of the catalog's products, until the store is closed. */
+  version: (catalogId: string) => number;
   stats: (catalogId: string) => Promise<ProductStats>;
   /** Returns the distinct brands in use, sorted A to Z. */
   brands: (catalogId: string) => Promise<string[]>;
   categories: (catalogId: string) => Promise<string[]>;
+  /** Returns the number of products that have an attribute, by the attribute's name. */
+  attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
 /**
@@ -48,10 +68,23 @@ export interface ProductReader {
  */
 export interface Store {
   get: <Name extends TableName>(table: Name, id: string) => Promise<Tables[Name] | undefined>;
-  /** Returns the records of the table in insertion order of their ids, filtered by the predicate if given. */
+  /**
+   * Returns the records of the table in insertion order of their ids, filtered by the predicate if given. Do not list
+   * products: a catalog can have more of them than fit into memory. Use `products.scan`.
+   */
   list: <Name extends TableName>(table: Name, where?: (record: Tables[Name]) => boolean) => Promise<Tables[Name][]>;
   readonly products: ProductReader;
   /** Returns a new id for the table that was never assigned before: an ascending whole number as text. */
   nextId: (table: TableName) => Promise<string>;
   commit: (changes: readonly Change[]) => Promise<void>;
+  /**
+   * Puts the products that `create` returns for the ids, always the same, so that the store can forget their records and
+   * create them again when it reads or writes them. Not atomic. `isIndexed` says that the store has the ids with exactly
+   * these products, and only their records are missing.
+   */
+  addGenerated: (
+    ids: readonly string[],
+    create: (id: string) => ProductRecord,
+    options?: { isIndexed: boolean },
+  ) => Promise<void>;
 }

@@ -1,16 +1,43 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { LastIds } from '../memoryStore';
+import type { ProductBlock } from '../productIndex/productBlock';
 import type { SegmentKey } from './segments';
 
 /** Version of the storage format. Increment it whenever older records can no longer be read. */
-export const LAYOUT = 2;
+export const LAYOUT = 4;
 
-interface KeptState {
+/** The version in which products were stored like all other records, without their index. */
+export const LAYOUT_WITHOUT_INDEX = 2;
+
+/** The version in which the index of products did not have their attributes. */
+export const LAYOUT_WITHOUT_ATTRIBUTES = 3;
+
+/** What is known without reading any record. */
+export interface KeptState {
   layout: number;
   /** The store that last took ownership; no other store may write. */
   owner: string;
   lastIds: LastIds;
+  /** Whether records of products in the index can be missing. */
+  hasUnwritten?: boolean;
 }
+
+/** Product records as JSON, each apart, so that one can be read without parsing the others. */
+export interface ProductSegment {
+  ids: string[];
+  texts: string[];
+}
+
+/** The ranks of the rows of a block. */
+export interface StoredRanks {
+  name: Float64Array;
+  sku: Float64Array;
+}
+
+/** Products and their index are stored apart from the other tables: they are not read when the store is opened. */
+export type StorageKey = SegmentKey | ['productBlocks' | 'productRanks' | 'productRecords', number];
+
+export type StoredValue = string | ProductBlock | StoredRanks | ProductSegment;
 
 interface Layout extends DBSchema {
   meta: { key: 'state'; value: KeptState };
@@ -18,7 +45,7 @@ interface Layout extends DBSchema {
    * Records as JSON, which loads in half the time of structured clones and can be read in slices. The key is the table
    * and the segment number.
    */
-  segments: { key: SegmentKey; value: string };
+  segments: { key: StorageKey; value: StoredValue };
   /**
    * File contents, keyed by file, first byte, and end byte (exclusive), so that sizes are known from the keys alone.
    */

@@ -1,74 +1,104 @@
 import { createYielder } from '../../yielder';
-import { TABLE_NAMES, type Change, type TableName, type Tables } from '../../records/tables';
-import { createMemoryStore, type LastIds, type MemoryStore } from '../memoryStore';
-import { LAYOUT, transact, type Database, type Transaction } from './database';
-import { createSegments, type SegmentKey, type Segments } from './segments';
+import type { Change } from '../../records/tables';
+import { createMemoryStore, type MemoryStore } from '../memoryStore';
+import { createProductTable } from '../productIndex/productTable';
+import { createTableChanges } from '../productIndex/tableChanges';
+import {
+  LAYOUT,
+  LAYOUT_WITHOUT_ATTRIBUTES,
+  LAYOUT_WITHOUT_INDEX,
+  transact,
+  type Database,
+  type KeptState,
+  type StoredValue,
+  type Transaction,
+} from './database';
+import { addAttributes, findUnwritten, loadProducts, moveProducts } from './loadProducts';
+import { createProductStorage, type ProductStorage } from './productStorage';
+import { createSegments, getRecords, type SegmentKey, type Segments } from './segments';
 
 /** Segments read per request: the browser prepares the next batch while the current one is processed. */
 const BATCH = 32;
 
-/** Makes `owner` the only writer and returns the ids assigned so far, or null if nothing was persisted. */
-const takeOver = async (transaction: Transaction, owner: string): Promise<LastIds | null> => {
+/** Makes `owner` the only writer and returns the state of the last write, or undefined if nothing was persisted. */
+const takeOver = async (transaction: Transaction, owner: string): Promise<KeptState | undefined> => {
   const meta = transaction.objectStore('meta');
   const [state, segments] = await Promise.all([meta.get('state'), transaction.objectStore('segments').count()]);
   if (!state && segments) throw new Error('its storage version is missing');
-  if (state && state.layout !== LAYOUT) throw new Error(`its storage version is ${state.layout}, not ${LAYOUT}`);
-  await meta.put({ layout: LAYOUT, owner, lastIds: state?.lastIds ?? {} }, 'state');
-  return state?.lastIds ?? null;
+  if (state && ![LAYOUT, LAYOUT_WITHOUT_ATTRIBUTES, LAYOUT_WITHOUT_INDEX].includes(state.layout))
+    throw new Error(`its storage version is ${state.layout}, not ${LAYOUT}`);
+  await meta.put({ lastIds: {}, ...state, layout: LAYOUT, owner }, 'state');
+  return state;
 };
 
-/** Yields all persisted segments in ascending order. */
-const readSegments = async function* (transaction: Transaction): AsyncGenerator<[SegmentKey, string]> {
+/** All keys but those of products: 'productBlocks', 'productRanks', 'productRecords', and 'products'. */
+const getRanges = () => [
+  IDBKeyRange.upperBound(['productBlocks'], true),
+  IDBKeyRange.lowerBound(['products', []], true),
+];
+
+/** Yields all persisted segments except those of products, in ascending order. */
+const readSegments = async function* (transaction: Transaction): AsyncGenerator<[SegmentKey, StoredValue]> {
   const store = transaction.objectStore('segments');
-  const keys = await store.getAllKeys();
-  const batches: Promise<string[]>[] = [];
-  for (let from = 0; from < keys.length; from += BATCH) {
-    const last = keys[Math.min(from + BATCH, keys.length) - 1];
-    const batch = store.getAll(IDBKeyRange.bound(keys[from], last));
-    // A failed batch is reported when it is awaited, unless another one failed first.
-    batch.catch(() => undefined);
-    batches.push(batch);
-  }
+  const ranges = await Promise.all(getRanges().map((range) => store.getAllKeys(range)));
+  const batches = ranges.flatMap((keys) =>
+    Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, at) => {
+      const own = keys.slice(at * BATCH, (at + 1) * BATCH);
+      const batch = store.getAll(IDBKeyRange.bound(own[0], own.at(-1)));
+      // A failed batch is reported when it is awaited, unless another one failed first.
+      batch.catch(() => undefined);
+      return batch;
+    }),
+  );
+  const keys = ranges.flat() as SegmentKey[];
   let at = 0;
   for (const batch of batches) for (const text of await batch) yield [keys[at++]!, text];
-};
-
-/** Parses the records of a persisted segment. Throws if the text is not a valid segment. */
-const getRecords = (table: TableName, text: string) => {
-  const records: unknown = JSON.parse(text);
-  if (!TABLE_NAMES.includes(table) || !Array.isArray(records)) throw new Error(`part of "${table}" is damaged`);
-  return records as Tables[TableName][];
 };
 
 export interface LoadedStore {
   store: MemoryStore;
   segments: Segments;
+  products: ProductStorage;
   /** Whether nothing was persisted before. */
   isNew: boolean;
+  /** Ids of products in the index whose records are missing. */
+  unwritten: readonly string[];
 }
 
 /**
  * Loads the persisted store in slices, yielding to other work, and makes `owner` the owner of the database. `onCommit`
- * is called for each later commit. Rejects without writing anything if any part cannot be read.
+ * is called for each later commit, with `true` if its write can wait. Rejects without writing anything if any part cannot be read.
  */
-export function loadStore(database: Database, owner: string, onCommit: () => void): Promise<LoadedStore> {
+export function loadStore(
+  database: Database,
+  owner: string,
+  onCommit: (canWait: boolean) => void,
+): Promise<LoadedStore> {
   return transact(database, async (transaction) => {
-    const lastIds = await takeOver(transaction, owner);
+    const state = await takeOver(transaction, owner);
     const segments = createSegments();
+    const changes = createTableChanges(onCommit);
+    const table = createProductTable(changes);
+    const products = createProductStorage(database, table, changes);
     const store = createMemoryStore({
-      lastIds: lastIds ?? {},
+      lastIds: state?.lastIds ?? {},
+      products: { table, stored: products.stored },
       onCommit: (changes) => {
         segments.note(changes);
-        onCommit();
+        onCommit(false);
       },
     });
     const yieldIfDue = createYielder();
+    if (state?.layout === LAYOUT_WITHOUT_ATTRIBUTES) await addAttributes(transaction);
+    await loadProducts(transaction, products);
+    const unwritten = state?.hasUnwritten ? await findUnwritten(transaction, table) : [];
+    await moveProducts(transaction, store, products);
     for await (const [key, text] of readSegments(transaction)) {
       const records = getRecords(key[0], text);
       store.fill(records.map((put) => ({ table: key[0], put }) as Change));
-      segments.restore(key, records, text.length);
+      segments.restore(key, records, typeof text === 'string' ? text.length : 0);
       await yieldIfDue();
     }
-    return { store, segments, isNew: !lastIds };
+    return { store, segments, products, isNew: !state, unwritten };
   });
 }

@@ -22,15 +22,21 @@ export interface OwnedDatabase {
   write: (work: (transaction: Transaction) => Promise<unknown>) => Promise<void>;
 }
 
-/** `lastIds` returns the highest ids assigned so far, so that no id in the database is assigned twice. */
-export function ownedDatabase(database: Database, owner: string, lastIds: () => LastIds): OwnedDatabase {
+/** The state that every write records. */
+interface WrittenState {
+  /** The highest ids assigned so far, so that no id in the database is assigned twice. */
+  lastIds: LastIds;
+  hasUnwritten: boolean;
+}
+
+export function ownedDatabase(database: Database, owner: string, getState: () => WrittenState): OwnedDatabase {
   return {
     database,
     write: (work) =>
       transact(database, async (transaction) => {
         const meta = transaction.objectStore('meta');
         if ((await meta.get('state'))?.owner !== owner) throw new OwnerChangedError();
-        await Promise.all([meta.put({ layout: LAYOUT, owner, lastIds: lastIds() }, 'state'), work(transaction)]);
+        await Promise.all([meta.put({ layout: LAYOUT, owner, ...getState() }, 'state'), work(transaction)]);
       }),
   };
 }

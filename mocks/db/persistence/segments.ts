@@ -1,4 +1,4 @@
-import type { Change, TableName, Tables } from '../../records/tables';
+import { TABLE_NAMES, type Change, type TableName, type Tables } from '../../records/tables';
 
 /** Maximum number of records in a segment; with larger segments, a small edit would cause a large write. */
 const MAX_RECORDS = 64;
@@ -12,6 +12,13 @@ interface Segment {
   key: SegmentKey;
   records: Map<string, StoredRecord>;
   isFull: boolean;
+}
+
+/** Parses the records of a persisted segment. Throws if the value is not a valid segment. */
+export function getRecords(table: TableName, value: unknown): StoredRecord[] {
+  const records: unknown = JSON.parse(String(value));
+  if (!TABLE_NAMES.includes(table) || !Array.isArray(records)) throw new Error(`part of "${table}" is damaged`);
+  return records as StoredRecord[];
 }
 
 /** A snapshot of a segment. */
@@ -70,6 +77,8 @@ export function createSegments(): Segments {
     },
     note: (changes) => {
       for (const change of changes) {
+        // Products are stored with their index, see productStorage.ts.
+        if (change.table === 'products') continue;
         const segments = getSegments(change.table);
         const id = 'put' in change ? change.put.id : change.remove;
         const segment = segments.get(id) ?? ('put' in change ? lastSegment(change.table) : undefined);

@@ -1,21 +1,27 @@
 import { createYielder } from '../../yielder';
-import { isQuotaError } from './database';
+import { isQuotaError, type StorageKey, type StoredValue, type Transaction } from './database';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
+import type { ProductStorage } from './productStorage';
 import { toText, type Segments } from './segments';
 
 /**
  * Milliseconds from the first unsaved change to the write; including the write itself, the delay stays below 250 ms.
  */
 const DELAY = 150;
+/** Milliseconds between writes of records that can be created again, which leaves time for requests. */
+const WAITING_DELAY = 1000;
 /** Milliseconds until a failed write is retried. */
 const RETRY_DELAY = 5000;
 /** Requests sent per batch. */
 const BATCH = 32;
 
 export interface WriteBehind {
-  /** Schedules a write after a change. */
-  schedule: () => void;
-  /** Writes all changes so far. Never rejects: a failed write is reported in a notice and retried later. */
+  /** Schedules a write after a change, a later one if it can wait. */
+  schedule: (canWait?: boolean) => void;
+  /**
+   * Writes all changes so far, except for records that can be created again, which follow in small parts. Never rejects:
+   * a failed write is reported in a notice and retried later.
+   */
   flush: () => Promise<void>;
   /** Stops writing; resolves when the last write is done. */
   stop: () => Promise<void>;
@@ -26,6 +32,20 @@ const getReason = (error: unknown) =>
     ? 'The browser has no storage left to save changes.'
     : `Changes couldn’t be saved (${error instanceof Error ? error.message : String(error)}).`;
 
+/** Stores the values under their keys; null deletes the key. */
+export async function writeEntries(
+  transaction: Transaction,
+  entries: readonly [StorageKey, StoredValue | null][],
+): Promise<void> {
+  const store = transaction.objectStore('segments');
+  for (let from = 0; from < entries.length; from += BATCH) {
+    const requests = entries.slice(from, from + BATCH).map(async ([key, value]) => {
+      await (value === null ? store.delete(key) : store.put(value, key));
+    });
+    await Promise.all(requests);
+  }
+}
+
 /**
  * Writes changed segments in the background. Each write contains all commits up to one moment in a single transaction,
  * and writes run one after the other, so the persisted data is always a consistent past state of the store.
@@ -34,38 +54,43 @@ export function createWriteBehind(
   owned: OwnedDatabase,
   segments: Segments,
   onNotice: (text: string) => void,
+  products?: ProductStorage,
 ): WriteBehind {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pendingDelay = Infinity;
   let writing: Promise<void> | undefined;
   let isStopped = false;
   let isFailing = false;
 
   const scheduleIn = (delay: number) => {
-    if (!isStopped) timer ??= setTimeout(() => void flush(), delay);
+    if (isStopped || delay >= pendingDelay) return;
+    clearTimeout(timer);
+    pendingDelay = delay;
+    timer = setTimeout(() => void flush(), delay);
   };
+
+  const schedule = (canWait = false) => scheduleIn(isFailing ? RETRY_DELAY : canWait ? WAITING_DELAY : DELAY);
 
   const write = async () => {
     const yieldIfDue = createYielder();
     const images = segments.takeChanged();
+    const productImage = products?.takeChanged();
     try {
-      const texts: (string | null)[] = [];
+      const entries: [StorageKey, StoredValue | null][] = [];
       for (const image of images) {
-        texts.push(toText(image));
+        entries.push([image.segment.key, toText(image)]);
         await yieldIfDue();
       }
-      await owned.write(async (transaction) => {
-        const store = transaction.objectStore('segments');
-        for (let from = 0; from < images.length; from += BATCH) {
-          const requests = images.slice(from, from + BATCH).map(async ({ segment: { key } }, at) => {
-            const text = texts[from + at]!;
-            await (text === null ? store.delete(key) : store.put(text, key));
-          });
-          await Promise.all(requests);
-        }
-      });
+      if (products && productImage) {
+        for (const entry of await products.serialize(productImage, yieldIfDue)) entries.push(entry);
+      }
+      await owned.write((transaction) => writeEntries(transaction, entries));
+      if (productImage) products?.settle(productImage, true);
       isFailing = false;
+      if (products?.hasChanges) schedule(products.canWait);
     } catch (error) {
       segments.giveBack(images);
+      if (productImage) products?.settle(productImage, false);
       if (isStopped) return;
       if (error instanceof OwnerChangedError) {
         isStopped = true;
@@ -80,9 +105,9 @@ export function createWriteBehind(
 
   const flush = async () => {
     clearTimeout(timer);
-    timer = undefined;
+    pendingDelay = Infinity;
     while (writing) await writing;
-    if (isStopped || !segments.hasChanges) return;
+    if (isStopped || !(segments.hasChanges || products?.hasChanges)) return;
     writing = write().finally(() => {
       writing = undefined;
     });
@@ -90,7 +115,7 @@ export function createWriteBehind(
   };
 
   return {
-    schedule: () => scheduleIn(isFailing ? RETRY_DELAY : DELAY),
+    schedule,
     flush,
     stop: async () => {
       isStopped = true;

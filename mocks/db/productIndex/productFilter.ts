@@ -1,37 +1,104 @@
-import type { IssueCountsRecord } from '../../records/validation';
-import type { IssueSeverity, ProductFilter } from '../../types.generated';
-import { getHaystack, getRange, type ProductEntry } from './productEntry';
+import type { IssueSeverity } from '../../types.generated';
+import type { ProductScanFilter } from '../store';
+import { getStart, type ProductBlock } from './productBlock';
+import { STATUSES } from './productRow';
+import { findRows, toLowerCase, type TextColumn } from './textColumn';
 
-const issuesFrom: Record<IssueSeverity, (counts: IssueCountsRecord) => number> = {
-  ERROR: ({ error }) => error,
-  WARNING: ({ error, warning }) => error + warning,
-  INFO: ({ error, warning, info }) => error + warning + info,
+type Test = (row: number) => boolean;
+
+const lowercased = new WeakMap<TextColumn, TextColumn>();
+
+/** Returns the text of the block in lowercase; computed on the first call. */
+export function getSearchText({ text }: ProductBlock): TextColumn {
+  const lower = lowercased.get(text) ?? toLowerCase(text);
+  lowercased.set(text, lower);
+  return lower;
+}
+
+const testIssues = ({ errors, warnings, infos }: ProductBlock, severity: IssueSeverity): Test => {
+  if (severity === 'ERROR') return (row) => errors[row]! > 0;
+  if (severity === 'WARNING') return (row) => errors[row]! + warnings[row]! > 0;
+  return (row) => errors[row]! + warnings[row]! + infos[row]! > 0;
+};
+
+const testCategory = ({ category, categoryEnds }: ProductBlock, wanted: string): Test => {
+  const isWanted = category.texts.map((path) => path === wanted || path.startsWith(`${wanted}/`));
+  return (row) => {
+    for (let at = getStart(categoryEnds, row); at < categoryEnds[row]!; at++) {
+      if (isWanted[category.codes[at]!]) return true;
+    }
+    return false;
+  };
+};
+
+const testAttributes = ({ attribute, attributeEnds }: ProductBlock, wanted: readonly string[]): Test => {
+  const isWanted = attribute.texts.map((name) => wanted.includes(name));
+  return (row) => {
+    for (let at = getStart(attributeEnds, row); at < attributeEnds[row]!; at++) {
+      if (isWanted[attribute.codes[at]!]) return true;
+    }
+    return false;
+  };
 };
 
 /**
- * Returns a predicate that checks whether a product matches all parts of the filter. A null or empty part matches
- * everything. Prices are compared in the first currency that the product has a price in.
+ * Returns a function that finds the price of a row in the first of the currencies that the product has a price in, else
+ * in that of its first price: a position in the price columns, or -1 without a price.
+ */
+export function createPriceFinder(
+  { currency, priceEnds }: ProductBlock,
+  currencies: readonly string[],
+): (row: number) => number {
+  const rank = currency.texts.map((code) => (currencies.includes(code) ? currencies.indexOf(code) : Infinity));
+  return (row) => {
+    let best = -1;
+    for (let at = getStart(priceEnds, row); at < priceEnds[row]!; at++) {
+      if (best === -1 || rank[currency.codes[at]!]! < rank[currency.codes[best]!]!) best = at;
+    }
+    return best;
+  };
+}
+
+const testPrice = (block: ProductBlock, currencies: readonly string[], from: number, to: number): Test => {
+  const findPrice = createPriceFinder(block, currencies);
+  return (row) => {
+    const at = findPrice(row);
+    return at !== -1 && block.priceMax[at]! >= from && block.priceMin[at]! <= to;
+  };
+};
+
+const testText = (block: ProductBlock, needle: string): Test => {
+  const found = new Uint8Array(block.ids.length);
+  findRows(getSearchText(block), needle, (row) => (found[row] = 1));
+  return (row) => found[row] === 1;
+};
+
+/**
+ * Returns a function that tests the rows of a block: whether they are products of the catalog that match all parts of
+ * the filter; undefined if no row of the block can. A null or empty part matches everything. Prices are compared in the
+ * first currency that the product has a price in.
  */
 export function createMatcher(
-  { q, status, category, brand, priceMin, priceMax, issues }: ProductFilter,
+  block: ProductBlock,
+  catalogId: string,
+  { q, status, category, brand, priceMin, priceMax, issues, attributes }: ProductScanFilter,
   currencies: readonly string[],
-): (entry: ProductEntry) => boolean {
-  const tests: ((entry: ProductEntry) => boolean)[] = [];
+): Test | undefined {
+  const catalogCode = block.catalog.texts.indexOf(catalogId);
+  const brandCode = brand ? block.brand.texts.indexOf(brand) : 0;
+  if (catalogCode === -1 || brandCode === -1) return undefined;
   const needle = q?.trim().toLowerCase();
+  const statusCode = status ? STATUSES.indexOf(status) : 0;
   // Cheap tests come first.
-  if (status) tests.push(({ record }) => record.status === status);
-  if (brand) tests.push(({ record }) => record.brand === brand);
-  if (issues) tests.push(({ record }) => issuesFrom[issues](record.issueCounts) > 0);
-  if (category) {
-    const below = `${category}/`;
-    tests.push(({ record }) => record.categories.some((path) => path === category || path.startsWith(below)));
-  }
+  const tests: Test[] = [(row) => block.catalog.codes[row] === catalogCode && block.ids[row] !== ''];
+  if (status) tests.push((row) => block.status[row] === statusCode);
+  if (brand) tests.push((row) => block.brand.codes[row] === brandCode);
+  if (issues) tests.push(testIssues(block, issues));
+  if (category) tests.push(testCategory(block, category));
+  if (attributes) tests.push(testAttributes(block, attributes));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
-    tests.push((entry) => {
-      const range = getRange(entry, currencies);
-      return range !== null && range.max >= (priceMin ?? -Infinity) && range.min <= (priceMax ?? Infinity);
-    });
+    tests.push(testPrice(block, currencies, priceMin ?? -Infinity, priceMax ?? Infinity));
   }
-  if (needle) tests.push((entry) => getHaystack(entry).includes(needle));
-  return (entry) => tests.every((test) => test(entry));
+  if (needle) tests.push(testText(block, needle));
+  return (row) => tests.every((test) => test(row));
 }

@@ -1,41 +1,132 @@
+import { createYielder } from '../../yielder';
+import { getSkus } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
-import type { ProductReader } from '../store';
-import { createCatalogIndex, type CatalogIndex } from './catalogIndex';
-import type { ProductEntry } from './productEntry';
+import type { ProductQuery, ProductReader, ProductScanFilter, ScanOrder } from '../store';
+import { compareIds } from './comparators';
+import { hashKey } from './keyTable';
+import { BLOCK_ROWS, getField } from './productBlock';
+import { createMatcher, getSearchText } from './productFilter';
+import type { ProductTable } from './productTable';
+import type { RecordReader } from './recordReader';
+import { createSortedRows } from './sortedRows';
 
-/** Answers queries about products per catalog, updated through change notifications. */
-export interface ProductIndex {
-  reader: ProductReader;
-  /** Removes the previous record and adds the new entry. Does not throw. */
-  replace: (previous: ProductRecord | undefined, next: ProductEntry | null) => void;
-}
+/** In smaller tables, the first search and sort are as fast as later ones. */
+const LARGE = 4096;
 
-/** `getCurrencies` returns the currencies of a catalog, which are used to compare its products by price. */
-export function createProductIndex(getCurrencies: (catalogId: string) => readonly string[]): ProductIndex {
-  const catalogs = new Map<string, CatalogIndex>();
-  const none = createCatalogIndex(() => []);
+/** Products read at a time by a scan. */
+const PAGE = 64;
 
-  const of = (catalogId: string) => catalogs.get(catalogId) ?? none;
-  const opened = (catalogId: string) => {
-    const index = catalogs.get(catalogId) ?? createCatalogIndex(() => getCurrencies(catalogId));
-    catalogs.set(catalogId, index);
-    return index;
+/**
+ * Answers queries about products from the table's columns. `getCurrencies` returns the currencies of a catalog, which
+ * are used to compare its products by price.
+ */
+export function createProductIndex(
+  table: ProductTable,
+  { readAll, read }: RecordReader,
+  getCurrencies: (catalogId: string) => readonly string[],
+): ProductReader {
+  const sortedRows = createSortedRows(table, getCurrencies);
+
+  const getHits = (catalogId: string, filter: ProductScanFilter) => {
+    const { blocks } = table;
+    const hits = new Uint8Array(table.size);
+    const currencies = getCurrencies(catalogId);
+    blocks.forEach((block, at) => {
+      const isMatch = createMatcher(block, catalogId, filter, currencies);
+      for (let row = 0; isMatch && row < block.ids.length; row++) if (isMatch(row)) hits[at * BLOCK_ROWS + row] = 1;
+    });
+    return hits;
+  };
+
+  const getId = (slot: number) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!;
+
+  /** Returns the slots of the catalog's products with the key, by ascending id. */
+  const findKey = (catalogId: string, hash: number) =>
+    table
+      .findKey(hash)
+      .filter((slot) => {
+        const { catalog } = table.blocks[Math.floor(slot / BLOCK_ROWS)]!;
+        return catalog.texts[catalog.codes[slot % BLOCK_ROWS]!] === catalogId;
+      })
+      .sort((a, b) => compareIds(getId(a), getId(b)));
+
+  const findRecord = async (catalogId: string, hash: number, isIt: (record: ProductRecord) => boolean) => {
+    const found = await readAll(() => findKey(catalogId, hash));
+    return found.find((record) => record.catalogId === catalogId && isIt(record));
+  };
+
+  let isWarm = false;
+
+  /** Prepares the first search and the first sort by SKU in the background. */
+  const warmUp = async () => {
+    isWarm = true;
+    const yieldIfDue = createYielder();
+    for (const block of table.blocks) {
+      getSearchText(block);
+      await yieldIfDue();
+    }
+    await table.ranks.sku.settle();
+  };
+
+  const find = async ({ catalogId, filter, sort, direction, offset, limit }: ProductQuery) => {
+    let total = 0;
+    const rows = await readAll(
+      () => {
+        const hits = getHits(catalogId, filter);
+        const found = sortedRows.get(catalogId, sort, direction).filter((slot) => hits[slot]);
+        total = found.length;
+        return [...found.subarray(offset, offset + limit)];
+      },
+      () => sortedRows.prepare(sort),
+    );
+    if (!isWarm && table.size > LARGE) void warmUp();
+    return { rows, total };
   };
 
   return {
-    replace: (previous, next) => {
-      if (previous && previous.catalogId !== next?.record.catalogId) of(previous.catalogId).remove(previous.id);
-      if (next) opened(next.record.catalogId).put(next);
+    find,
+    ids: async (catalogId, filter) => {
+      const hits = getHits(catalogId, filter);
+      return Array.from(
+        sortedRows.byId(catalogId).filter((slot) => hits[slot]),
+        getId,
+      );
     },
-    reader: {
-      find: (query) => of(query.catalogId).find(query),
-      ids: (catalogId, filter) => of(catalogId).ids(filter),
-      bySku: async (catalogId, sku) => of(catalogId).bySku(sku),
-      byReference: async (catalogId, reference) => of(catalogId).byReference(reference),
-      idsBySlug: async (catalogId, slug) => of(catalogId).idsBySlug(slug),
-      stats: async (catalogId) => of(catalogId).stats(),
-      brands: async (catalogId) => of(catalogId).brands(),
-      categories: async (catalogId) => of(catalogId).categories(),
+    scan: async function* (catalogId, order: ScanOrder, filter: ProductScanFilter = {}) {
+      const hits = getHits(catalogId, filter);
+      const slots = sortedRows.byId(catalogId).filter((slot) => hits[slot]);
+      if (order === 'ADDED') slots.sort();
+      else if (order === 'SKU') {
+        const skus = new Map(
+          Array.from(slots, (slot) => {
+            return [slot, getField(table.blocks[Math.floor(slot / BLOCK_ROWS)]!, slot % BLOCK_ROWS, 'sku')];
+          }),
+        );
+        slots.sort((a, b) => {
+          const [left, right] = [skus.get(a)!, skus.get(b)!];
+          return left < right ? -1 : left > right ? 1 : a - b;
+        });
+      }
+      const ids = Array.from(slots, getId);
+      for (let at = 0; at < ids.length; at += PAGE) {
+        for (const record of await read(ids.slice(at, at + PAGE))) if (record?.catalogId === catalogId) yield record;
+      }
     },
+    version: (catalogId) => table.getVersion(catalogId),
+    bySku: (catalogId, sku) => findRecord(catalogId, hashKey('sku', sku), (record) => getSkus(record).includes(sku)),
+    byReference: (catalogId, reference) =>
+      findRecord(
+        catalogId,
+        hashKey('reference', reference),
+        ({ externalReference }) => externalReference === reference,
+      ),
+    idsBySlug: async (catalogId, slug) =>
+      findKey(catalogId, hashKey('slug', slug))
+        .filter((at) => getField(table.blocks[Math.floor(at / BLOCK_ROWS)]!, at % BLOCK_ROWS, 'slug') === slug)
+        .map(getId),
+    stats: async (catalogId) => table.getTotals(catalogId).stats(),
+    brands: async (catalogId) => table.getTotals(catalogId).brands(),
+    categories: async (catalogId) => table.getTotals(catalogId).categories(),
+    attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
   };
 }

@@ -6,6 +6,8 @@ export interface ValueCounts {
   remove: (value: string) => void;
   /** Returns the values in use, sorted A to Z. */
   values: () => string[];
+  /** Returns how often each value is used. */
+  counts: () => ReadonlyMap<string, number>;
 }
 
 export function createValueCounts(): ValueCounts {
@@ -20,5 +22,6 @@ export function createValueCounts(): ValueCounts {
       else counts.delete(value);
     },
     values: () => [...counts.keys()].sort(collator.compare),
+    counts: () => counts,
   };
 }

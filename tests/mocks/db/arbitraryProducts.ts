@@ -30,6 +30,7 @@ const product: fc.Arbitrary<ProductRecord> = fc
     brand: fc.constantFrom('Terra', 'terra', 'Élan', ''),
     status,
     categories: fc.uniqueArray(path, { maxLength: 3 }),
+    attributes: fc.array(fc.record({ name: fc.constantFrom('Color', 'Größe', 'Weight'), value: fc.constant('x') })),
     variants: fc.array(fc.record({ sku, prices }).map(sampleVariant), { maxLength: 2 }),
     prices,
     externalReference: fc.constantFrom(null, 'x-1', 'x-2'),

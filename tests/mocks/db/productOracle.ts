@@ -76,6 +76,14 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     byReference: (reference: string) => inOrder.find(({ externalReference }) => externalReference === reference),
     idsBySlug: (slug: string) => inOrder.filter((product) => product.slug === slug).map(({ id }) => id),
     brands: english(products.flatMap(({ brand }) => brand || [])),
+    attributes: new Map(
+      [...new Set(products.flatMap((product) => product.attributes.map(({ name }) => name)))].map((name) => [
+        name,
+        products.filter((product) => product.attributes.some((attribute) => attribute.name === name)).length,
+      ]),
+    ),
+    idsWith: (names: readonly string[]) =>
+      inOrder.filter((product) => product.attributes.some(({ name }) => names.includes(name))).map(({ id }) => id),
     categories: english(products.flatMap(({ categories }) => categories)),
   };
 }

@@ -1,0 +1,65 @@
+import type { ProductStats } from '../store';
+import { getStart, type ProductBlock } from './productBlock';
+import { STATUSES } from './productRow';
+import { createValueCounts } from './valueCounts';
+
+const ACTIVE = STATUSES.indexOf('ACTIVE');
+
+/** Completeness is summed in integer units of 1/PARTS, so that adding and subtracting leaves no rounding error. */
+const PARTS = 2 ** 32;
+
+/** Incrementally updated totals of a catalog's products, and the values that they use. */
+export interface CatalogTotals {
+  add: (block: ProductBlock, row: number) => void;
+  remove: (block: ProductBlock, row: number) => void;
+  stats: () => ProductStats;
+  /** Returns the values in use, sorted A to Z. */
+  brands: () => string[];
+  categories: () => string[];
+  /** Returns the number of products that have an attribute, by its name. */
+  attributes: () => ReadonlyMap<string, number>;
+}
+
+export function createCatalogTotals(): CatalogTotals {
+  const sums = { products: 0, active: 0, variants: 0, error: 0, warning: 0, info: 0, activeErrors: 0, completeness: 0 };
+  const brands = createValueCounts();
+  const categories = createValueCounts();
+  const attributes = createValueCounts();
+  const count = (block: ProductBlock, row: number, sign: 1 | -1) => {
+    sums.products += sign;
+    sums.variants += sign * block.variants[row]!;
+    sums.error += sign * block.errors[row]!;
+    sums.warning += sign * block.warnings[row]!;
+    sums.info += sign * block.infos[row]!;
+    sums.completeness += sign * Math.round(block.completeness[row]! * PARTS);
+    const action = sign === 1 ? 'add' : 'remove';
+    const brand = block.brand.texts[block.brand.codes[row]!];
+    if (brand) brands[action](brand);
+    const { category, categoryEnds } = block;
+    for (let at = getStart(categoryEnds, row); at < categoryEnds[row]!; at++) {
+      categories[action](category.texts[category.codes[at]!]!);
+    }
+    const { attribute, attributeEnds } = block;
+    for (let at = getStart(attributeEnds, row); at < attributeEnds[row]!; at++) {
+      attributes[action](attribute.texts[attribute.codes[at]!]!);
+    }
+    if (block.status[row] !== ACTIVE) return;
+    sums.active += sign;
+    sums.activeErrors += sign * block.errors[row]!;
+  };
+  return {
+    add: (block, row) => count(block, row, 1),
+    remove: (block, row) => count(block, row, -1),
+    stats: () => ({
+      products: sums.products,
+      activeProducts: sums.active,
+      variants: sums.variants,
+      issues: { ERROR: sums.error, WARNING: sums.warning, INFO: sums.info },
+      activeErrors: sums.activeErrors,
+      completeness: sums.completeness / PARTS,
+    }),
+    brands: brands.values,
+    categories: categories.values,
+    attributes: attributes.counts,
+  };
+}

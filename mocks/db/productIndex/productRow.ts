@@ -1,0 +1,109 @@
+import { getPrices, getSkus, type PriceRangeRecord } from '../../records/productFacts';
+import type { ProductRecord } from '../../records/products';
+import { getPriceAt } from '../../records/sale';
+import { hashKey } from './keyTable';
+
+export const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
+
+/** What the index has of a product. */
+export interface ProductRow {
+  /** Empty for a removed product. */
+  id: string;
+  /** Number of the stored segment that has the record. */
+  segment: number;
+  catalogId: string;
+  brand: string;
+  categories: readonly string[];
+  /** Names of its attributes, each once. */
+  attributes: readonly string[];
+  /** Position in STATUSES. */
+  status: number;
+  completeness: number;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  variants: number;
+  errors: number;
+  warnings: number;
+  infos: number;
+  /**
+   * Lowest and highest price per currency, in the order of the prices. Sale prices are evaluated as of the product's
+   * last change, so the start or end of a sale needs no job.
+   */
+  prices: readonly PriceRangeRecord[];
+  /** Hashes of SKUs, slug, and external reference. */
+  keys: readonly number[];
+  /** Name, SKU, slug, brand, and SKUs of the variants, each followed by a line break. */
+  text: string;
+  /** Where the name, the SKU, and the slug end in the text. */
+  nameEnd: number;
+  skuEnd: number;
+  slugEnd: number;
+}
+
+/** Returns the lowest and highest price per currency, in the order in which the currencies occur. */
+const getPriceRanges = (record: ProductRecord, now: Date): PriceRangeRecord[] => {
+  const ranges = new Map<string, PriceRangeRecord>();
+  for (const price of getPrices(record)) {
+    const { currency } = price;
+    const { amount } = getPriceAt(price, now);
+    const range = ranges.get(currency);
+    if (!range) ranges.set(currency, { currency, min: amount, max: amount });
+    else {
+      range.min = Math.min(range.min, amount);
+      range.max = Math.max(range.max, amount);
+    }
+  }
+  return [...ranges.values()];
+};
+
+/** Returns the names of the product's attributes, each once. */
+export function getAttributeNames({ attributes }: Pick<ProductRecord, 'attributes'>): string[] {
+  return [...new Set(attributes.map(({ name }) => name))];
+}
+
+/** Returns the row of a record. Throws if the record is malformed. */
+export function createProductRow(record: ProductRecord): ProductRow {
+  const { id, catalogId, brand, categories, name, sku, slug, externalReference, issueCounts } = record;
+  const skus = getSkus(record);
+  const at = new Date(record.updatedAt);
+  const reference = externalReference === null ? [] : [hashKey('reference', externalReference)];
+  return {
+    id,
+    segment: 0,
+    catalogId,
+    brand,
+    categories,
+    attributes: getAttributeNames(record),
+    status: STATUSES.indexOf(record.status),
+    completeness: record.completeness,
+    updatedAt: at.getTime(),
+    variants: record.variants.length,
+    errors: issueCounts.error,
+    warnings: issueCounts.warning,
+    infos: issueCounts.info,
+    prices: getPriceRanges(record, at),
+    keys: [...skus.map((one) => hashKey('sku', one)), hashKey('slug', slug), ...reference],
+    text: `${[name, sku, slug, brand, ...skus.slice(1)].join('\n')}\n`,
+    nameEnd: name.length,
+    skuEnd: name.length + 1 + sku.length,
+    slugEnd: name.length + sku.length + slug.length + 2,
+  };
+}
+
+/** Returns the row that a removed product leaves, so that the others keep their places. */
+export function createRemovedRow(segment: number): ProductRow {
+  const none = { status: 0, completeness: 0, updatedAt: 0, variants: 0, errors: 0, warnings: 0, infos: 0 };
+  const text = { text: '', nameEnd: 0, skuEnd: 0, slugEnd: 0 };
+  return {
+    id: '',
+    segment,
+    catalogId: '',
+    brand: '',
+    categories: [],
+    attributes: [],
+    prices: [],
+    keys: [],
+    ...none,
+    ...text,
+  };
+}

@@ -1,0 +1,184 @@
+import type { ProductRecord } from '../../records/products';
+import { createCatalogTotals, type CatalogTotals } from './catalogTotals';
+import { createCollatedRanks, type CollatedRanks } from './collatedRanks';
+import { createKeyTable, type KeyTable } from './keyTable';
+import { BLOCK_ROWS, getField, getKeys, packBlock, unpackBlock, type ProductBlock } from './productBlock';
+import { createRemovedRow, type ProductRow } from './productRow';
+import type { TableChanges } from './tableChanges';
+
+/** A record that is not written yet, or a function that returns it by its id. */
+export type HeldRecord = ProductRecord | ((id: string) => ProductRecord);
+
+/** A changed product with its row, or one to remove. */
+export type RowChange = { id: string; put: { held: HeldRecord; row: ProductRow } | null };
+
+/** Columns whose order follows English collation. */
+export type CollatedField = 'name' | 'sku';
+
+/**
+ * The rows of all products in the order in which they were added. A product keeps its slot, which is the number of its
+ * row, until it is removed.
+ */
+export interface ProductTable {
+  /** The blocks as they are now. Neither the array nor its blocks change later. */
+  readonly blocks: readonly ProductBlock[];
+  readonly size: number;
+  getSlot: (id: string) => number | undefined;
+  /** Returns the slots of products with the key, and possibly others with the same hash. */
+  findKey: (hash: number) => number[];
+  /** Records that are not stored elsewhere, by slot. */
+  readonly held: Map<number, HeldRecord>;
+  readonly ranks: Record<CollatedField, CollatedRanks>;
+  getTotals: (catalogId: string) => CatalogTotals;
+  /** Increases with each change to the catalog's products. */
+  getVersion: (catalogId: string) => number;
+  /** Applies changes in order. Does not throw. */
+  apply: (changes: readonly RowChange[]) => void;
+  /** Sets the function that returns the missing record of a product whose row is already that of the record. */
+  holdMissing: (id: string, create: (id: string) => ProductRecord) => void;
+  /** Begins to store records that functions return, which wait until then. */
+  writeWaiting: () => void;
+  /** Appends a stored block with the stored ranks of its rows. */
+  restore: (block: ProductBlock, ranks: Record<CollatedField, Float64Array> | undefined) => void;
+}
+
+/** `changes` is told what needs to be stored. */
+export function createProductTable(changes: TableChanges): ProductTable {
+  let blocks: readonly ProductBlock[] = [];
+  const slotOf = new Map<string, number>();
+  const held = new Map<number, HeldRecord>();
+  const totals = new Map<string, CatalogTotals>();
+  const versions = new Map<string, number>();
+  let keys: KeyTable | undefined;
+  let size = 0;
+
+  const textsOf = (field: CollatedField) => () => {
+    const current = blocks;
+    return (slot: number) => getField(current[Math.floor(slot / BLOCK_ROWS)]!, slot % BLOCK_ROWS, field);
+  };
+  const noteRank = (slot: number) => changes.noteRanks(Math.floor(slot / BLOCK_ROWS));
+  const ranks = {
+    name: createCollatedRanks(textsOf('name'), noteRank),
+    sku: createCollatedRanks(textsOf('sku'), noteRank),
+  };
+
+  const getTotals = (catalogId: string) => {
+    const found = totals.get(catalogId) ?? createCatalogTotals();
+    totals.set(catalogId, found);
+    return found;
+  };
+
+  const getCatalogId = ({ catalog }: ProductBlock, row: number) => catalog.texts[catalog.codes[row]!]!;
+
+  const count = (block: ProductBlock | undefined, row: number, action: 'add' | 'remove') => {
+    if (!block?.ids[row]) return;
+    const catalogId = getCatalogId(block, row);
+    getTotals(catalogId)[action](block, row);
+    versions.set(catalogId, (versions.get(catalogId) ?? 0) + 1);
+  };
+
+  const addKeys = (block: ProductBlock, row: number, slot: number, previous?: Uint32Array) => {
+    for (const key of getKeys(block, row)) if (!previous?.includes(key)) keys?.add(key, slot);
+  };
+
+  /** Creates the key table on first use, and anew when most of its entries have become outdated. */
+  const getKeyTable = () => {
+    const live = blocks.reduce((sum, block) => sum + block.keys.values.length, 0);
+    if (keys && keys.size <= 2 * live + 1024) return keys;
+    const created = (keys = createKeyTable(live));
+    blocks.forEach((block, at) => block.ids.forEach((_, row) => addKeys(block, row, at * BLOCK_ROWS + row)));
+    return created;
+  };
+
+  const follow = (slot: number, previous: ProductBlock | undefined, next: ProductBlock) => {
+    const row = slot % BLOCK_ROWS;
+    const before = previous?.ids[row] ? previous : undefined;
+    count(before, row, 'remove');
+    count(next, row, 'add');
+    if (keys) addKeys(next, row, slot, before && getKeys(before, row));
+    for (const field of ['name', 'sku'] as const) {
+      const isSame = before && next.ids[row] && getField(before, row, field) === getField(next, row, field);
+      if (!isSame) ranks[field].note(slot, next.ids[row] !== '');
+    }
+  };
+
+  const apply = (all: readonly RowChange[]) => {
+    const edited = new Map<number, ProductRow[]>();
+    const touched = new Set<number>();
+    const getRows = (slot: number) => {
+      const at = Math.floor(slot / BLOCK_ROWS);
+      const rows = edited.get(at) ?? (blocks[at] ? unpackBlock(blocks[at]) : []);
+      edited.set(at, rows);
+      return rows;
+    };
+    for (const { id, put } of all) {
+      const known = slotOf.get(id);
+      if (!put && known === undefined) continue;
+      const slot = known ?? size++;
+      const rows = getRows(slot);
+      // A stored record cannot wait: after a crash, it would not match its row.
+      const isStored = known !== undefined && typeof held.get(known) !== 'function';
+      const canWait = typeof put?.held === 'function' && !isStored;
+      const segment = known === undefined ? changes.assignSegment(canWait) : rows[slot % BLOCK_ROWS]!.segment;
+      rows[slot % BLOCK_ROWS] = put ? { ...put.row, segment } : createRemovedRow(segment);
+      if (put) {
+        slotOf.set(id, slot);
+        held.set(slot, put.held);
+      } else {
+        slotOf.delete(id);
+        held.delete(slot);
+      }
+      touched.add(slot);
+      changes.noteRow(slot, segment, canWait);
+    }
+    if (!touched.size) return;
+    const next = [...blocks];
+    for (const [at, rows] of edited) next[at] = packBlock(rows);
+    const previous = blocks;
+    blocks = next;
+    for (const slot of touched) {
+      const at = Math.floor(slot / BLOCK_ROWS);
+      follow(slot, previous[at], next[at]!);
+    }
+  };
+
+  const restore: ProductTable['restore'] = (block, stored) => {
+    const first = blocks.length * BLOCK_ROWS;
+    (blocks as ProductBlock[]).push(block);
+    size = first + block.ids.length;
+    block.ids.forEach((id, row) => {
+      if (id === '') return;
+      slotOf.set(id, first + row);
+      count(block, row, 'add');
+      for (const field of ['name', 'sku'] as const) ranks[field].restore(first + row, stored?.[field][row] ?? NaN);
+    });
+  };
+
+  return {
+    get blocks() {
+      return blocks;
+    },
+    get size() {
+      return size;
+    },
+    getSlot: (id) => slotOf.get(id),
+    findKey: (hash) => {
+      const isHolder = (slot: number) =>
+        getKeys(blocks[Math.floor(slot / BLOCK_ROWS)]!, slot % BLOCK_ROWS).includes(hash);
+      return [...getKeyTable().find(hash)].filter(isHolder);
+    },
+    held,
+    ranks,
+    getTotals,
+    getVersion: (catalogId) => versions.get(catalogId) ?? 0,
+    apply,
+    holdMissing: (id, create) => {
+      const slot = slotOf.get(id);
+      if (slot === undefined) return;
+      held.set(slot, create);
+      changes.noteMissing(slot, blocks[Math.floor(slot / BLOCK_ROWS)]!.segment[slot % BLOCK_ROWS]!);
+    },
+    writeWaiting: changes.writeWaiting,
+    restore,
+  };
+}

@@ -1,0 +1,126 @@
+import type { ProductSort, SortDirection } from '../../types.generated';
+import { collator, compareIds } from './comparators';
+import { BLOCK_ROWS, type ProductBlock } from './productBlock';
+import { createPriceFinder } from './productFilter';
+import type { ProductTable } from './productTable';
+import { sortByKeys } from './sortOrder';
+
+/** Sorted slots of the products of a catalog, computed on first use and again after a change. */
+export interface SortedRows {
+  /** Resolves when `get` can be called for the sort; undefined if it can be called now. */
+  prepare: (sort: ProductSort) => Promise<void> | undefined;
+  /**
+   * Ties are ordered by ascending id in both directions. Prices are compared by the lowest price in the first currency
+   * that the product has a price in. Products without a price come last in both directions.
+   */
+  get: (catalogId: string, sort: ProductSort, direction: SortDirection) => Uint32Array;
+  /** By ascending id. */
+  byId: (catalogId: string) => Uint32Array;
+}
+
+/** Returns a rank for each brand; equal ones, as English compares them, have the same. */
+const rankBrands = (blocks: readonly ProductBlock[]) => {
+  const brands = [...new Set(blocks.flatMap(({ brand }) => brand.texts))].sort(collator.compare);
+  let rank = 0;
+  return new Map(
+    brands.map((brand, at) => {
+      if (at && collator.compare(brands[at - 1]!, brand) !== 0) rank = at;
+      return [brand, rank];
+    }),
+  );
+};
+
+type GetKey = (row: number) => number;
+
+export function createSortedRows(
+  table: ProductTable,
+  getCurrencies: (catalogId: string) => readonly string[],
+): SortedRows {
+  const computed = new Map<string, { stamp: string; slots: Uint32Array }>();
+
+  /** Returns the slots computed under the key, unless the catalog changed since. */
+  const cached = (key: string, stamp: string, compute: () => Uint32Array) => {
+    const known = computed.get(key);
+    if (known?.stamp === stamp) return known.slots;
+    const slots = compute();
+    computed.set(key, { stamp, slots });
+    return slots;
+  };
+
+  const computeById = (catalogId: string) => {
+    const slots: number[] = [];
+    const ids: string[] = [];
+    let isSorted = true;
+    table.blocks.forEach(({ catalog, ids: own }, at) => {
+      const code = catalog.texts.indexOf(catalogId);
+      if (code === -1) return;
+      own.forEach((id, row) => {
+        if (catalog.codes[row] !== code || id === '') return;
+        isSorted &&= !ids.length || compareIds(ids.at(-1)!, id) < 0;
+        slots.push(at * BLOCK_ROWS + row);
+        ids.push(id);
+      });
+    });
+    if (isSorted) return Uint32Array.from(slots);
+    const order = Uint32Array.from(slots.keys()).sort((a, b) => compareIds(ids[a]!, ids[b]!));
+    return order.map((at) => slots[at]!);
+  };
+
+  const byId = (catalogId: string) =>
+    cached(`${catalogId} ID`, String(table.getVersion(catalogId)), () => computeById(catalogId));
+
+  /** Returns a function that creates the key function of a block, given the block and its first slot. */
+  const createKeys = (catalogId: string, sort: ProductSort): ((block: ProductBlock, first: number) => GetKey) => {
+    const { ranks, blocks } = table;
+    switch (sort) {
+      case 'NAME':
+        return (_, first) => (row) => ranks.name.get(first + row);
+      case 'SKU':
+        return (_, first) => (row) => ranks.sku.get(first + row);
+      case 'STATUS':
+        return ({ status }) =>
+          (row) =>
+            status[row]!;
+      case 'COMPLETENESS':
+        return ({ completeness }) =>
+          (row) =>
+            completeness[row]!;
+      case 'UPDATED_AT':
+        return ({ updatedAt }) =>
+          (row) =>
+            updatedAt[row]!;
+      case 'BRAND': {
+        const brandRanks = rankBrands(blocks);
+        return ({ brand }) => {
+          const keys = brand.texts.map((text) => brandRanks.get(text)!);
+          return (row) => keys[brand.codes[row]!]!;
+        };
+      }
+      case 'PRICE': {
+        const currencies = getCurrencies(catalogId);
+        return (block) => {
+          const findPrice = createPriceFinder(block, currencies);
+          return (row) => block.priceMin[findPrice(row)] ?? NaN;
+        };
+      }
+    }
+  };
+
+  return {
+    prepare: (sort) => {
+      const ranks = sort === 'NAME' ? table.ranks.name : sort === 'SKU' ? table.ranks.sku : null;
+      return ranks?.isSettled === false ? ranks.settle() : undefined;
+    },
+    get: (catalogId, sort, direction) => {
+      const currencies = sort === 'PRICE' ? getCurrencies(catalogId).join() : '';
+      return cached(`${catalogId} ${sort} ${direction}`, `${table.getVersion(catalogId)} ${currencies}`, () => {
+        const slots = byId(catalogId);
+        const keysOf = createKeys(catalogId, sort);
+        const getters = table.blocks.map((block, at) => keysOf(block, at * BLOCK_ROWS));
+        const keys = Float64Array.from(slots, (slot) => getters[Math.floor(slot / BLOCK_ROWS)]!(slot % BLOCK_ROWS));
+        return sortByKeys(slots, keys, direction);
+      });
+    },
+    byId,
+  };
+}
