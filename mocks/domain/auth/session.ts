@@ -32,8 +32,8 @@ const signTokens = async (ctx: Writes, user: AuthUserRecord, session: SessionRec
   const claims = { id: user.id, sid: session.id, seq: session.rotation };
   return {
     userData: await withAbility(ctx, user),
-    accessToken: ctx.tokens.sign('access', claims, ctx.now()),
-    refreshToken: ctx.tokens.sign('refresh', claims, ctx.now()),
+    accessToken: await ctx.tokens.sign('access', claims, ctx.now()),
+    refreshToken: await ctx.tokens.sign('refresh', claims, ctx.now()),
   };
 };
 
@@ -91,7 +91,7 @@ const createFileError = () => new DomainError('UNAUTHENTICATED', 'Invalid refres
 export function refreshSession(ctx: DomainContext, input: { refreshToken: string }): Promise<SignedIn> {
   return withLock(ctx, ACCOUNTS_LOCK, async () => {
     const now = ctx.now();
-    const { id, sid, seq } = ctx.tokens.verify('refresh', input.refreshToken, now);
+    const { id, sid, seq } = await ctx.tokens.verify('refresh', input.refreshToken, now);
     const session = await ctx.store.get('sessions', sid);
     const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
     if (!session || !user) throw createFileError();

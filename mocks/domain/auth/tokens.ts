@@ -1,5 +1,5 @@
-import jwt from 'jsonwebtoken';
 import { DomainError } from '../../errors';
+import { readOwnToken } from './ownToken';
 
 /** Lifetime of both tokens in seconds (spec, section 9). */
 export const TOKEN_LIFE = 10 * 60;
@@ -22,9 +22,9 @@ interface TokenClaims {
 
 /** Signs and verifies JSON Web Tokens (HS256; claims id, sid, seq, iat, exp). */
 export interface Tokens {
-  sign: (kind: keyof TokenSecrets, claims: TokenClaims, now: Date) => string;
+  sign: (kind: keyof TokenSecrets, claims: TokenClaims, now: Date) => Promise<string>;
   /** Throws UNAUTHENTICATED if the token is forged, expired, or of the other kind. */
-  verify: (kind: keyof TokenSecrets, token: string, now: Date) => TokenClaims;
+  verify: (kind: keyof TokenSecrets, token: string, now: Date) => Promise<TokenClaims>;
 }
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
@@ -35,23 +35,36 @@ export const REFUSALS: Record<keyof TokenSecrets, string> = {
   refresh: 'Invalid refresh token',
 };
 
+/** Loaded to sign a token, and to verify one that `readOwnToken` does not accept. */
+const jsonwebtoken = async () => (await import('jsonwebtoken')).default;
+
+const getClaims = (payload: unknown): TokenClaims | null => {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const { id, sid, seq } = payload as Partial<Record<keyof TokenClaims, unknown>>;
+  return typeof id === 'string' && typeof sid === 'string' && typeof seq === 'number' ? { id, sid, seq } : null;
+};
+
 /** Creates the token functions for a pair of secrets. */
 export function createTokens(secrets: TokenSecrets): Tokens {
+  const read = async (kind: keyof TokenSecrets, token: string, now: number): Promise<unknown> => {
+    const own = await readOwnToken(token, secrets[kind], now);
+    if (own !== null) return own;
+    const { verify } = await jsonwebtoken();
+    try {
+      return verify(token, secrets[kind], { algorithms: ['HS256'], clockTimestamp: now });
+    } catch {
+      // Do not reveal why verification failed.
+      return null;
+    }
+  };
   return {
-    sign: (kind, { id, sid, seq }, now) =>
-      jwt.sign({ id, sid, seq, iat: seconds(now), exp: seconds(now) + TOKEN_LIFE }, secrets[kind], {
+    sign: async (kind, { id, sid, seq }, now) =>
+      (await jsonwebtoken()).sign({ id, sid, seq, iat: seconds(now), exp: seconds(now) + TOKEN_LIFE }, secrets[kind], {
         algorithm: 'HS256',
       }),
-    verify: (kind, token, now) => {
-      try {
-        const claims = jwt.verify(token, secrets[kind], { algorithms: ['HS256'], clockTimestamp: seconds(now) });
-        if (typeof claims === 'object') {
-          const { id, sid, seq } = claims;
-          if (typeof id === 'string' && typeof sid === 'string' && typeof seq === 'number') return { id, sid, seq };
-        }
-      } catch {
-        // Do not reveal why verification failed.
-      }
+    verify: async (kind, token, now) => {
+      const claims = getClaims(await read(kind, token, seconds(now)));
+      if (claims) return claims;
       throw new DomainError('UNAUTHENTICATED', REFUSALS[kind]);
     },
   };

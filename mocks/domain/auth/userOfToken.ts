@@ -13,7 +13,7 @@ export interface TokenUser {
 
 /** Returns the account and session of an access token. Throws UNAUTHENTICATED if either no longer exists. */
 export async function userOfToken(ctx: DomainContext, token: string): Promise<TokenUser> {
-  const { id, sid } = ctx.tokens.verify('access', token, ctx.now());
+  const { id, sid } = await ctx.tokens.verify('access', token, ctx.now());
   const session = await ctx.store.get('sessions', sid);
   const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
   if (!user) throw new DomainError('UNAUTHENTICATED', REFUSALS.access);

@@ -1,0 +1,21 @@
+/** What is used of jsonwebtoken. Its published types refer to those of Node, which the domain must not know. */
+declare module 'jsonwebtoken' {
+  interface SignOptions {
+    algorithm?: 'HS256' | 'HS512' | 'none';
+    /** In seconds, or as a text such as "10m". */
+    expiresIn?: number | string;
+  }
+
+  interface VerifyOptions {
+    algorithms?: readonly 'HS256'[];
+    /** The current time in seconds. */
+    clockTimestamp?: number;
+  }
+
+  const jwt: {
+    sign: (claims: object, secret: string, options?: SignOptions) => string;
+    /** Throws if the token is not valid. */
+    verify: (token: string, secret: string, options?: VerifyOptions) => string | Readonly<Record<string, unknown>>;
+  };
+  export default jwt;
+}
