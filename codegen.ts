@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto';
 import { dirname, relative } from 'node:path';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { getDirective, printSchemaWithDirectives } from '@graphql-tools/utils';
 import {
   isAbstractType,
   Kind,
+  OperationTypeNode,
   parse,
   print,
   stripIgnoredCharacters,
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type ASTNode,
+  type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql';
 
@@ -30,7 +35,7 @@ const apolloHooks: CodegenPlugin = {
       const type = `${name!.value}${kind}`;
       const hook = `use${kind}`;
       const types = `${type}, ${type}Variables`;
-      return operation === 'mutation'
+      return operation === OperationTypeNode.MUTATION
         ? `export const use${type} = (options?: ${hook}.Options<${types}>) => ${hook}<${types}>(${name!.value}Document, options);`
         : `export const use${type} = (...[options]: HookOptions<${hook}.Options<${types}>, ${type}Variables>) => ${hook}<${types}>(${name!.value}Document, options as ${hook}.Options<${types}>);`;
     });
@@ -47,13 +52,11 @@ const apolloHooks: CodegenPlugin = {
   },
 };
 
-/** Returns the SDL without descriptions and blank lines. */
+/** Returns the SDL without descriptions and blank lines, one definition per line. */
 const bareSdl = (sdl: string) =>
-  stripIgnoredCharacters(
-    print(
-      visit(parse(sdl), { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }),
-    ),
-  );
+  visit(parse(sdl), { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) })
+    .definitions.map((definition) => stripIgnoredCharacters(print(definition)))
+    .join('\n');
 
 /** Emits the SDL as text so that the browser, Node, and tests build the same schema without a file system. */
 const sdl: CodegenPlugin = {
@@ -77,7 +80,7 @@ const usedSubjects: CodegenPlugin = {
     const types = new TypeInfo(schema);
     const noteField = () => {
       const field = types.getFieldDef();
-      for (const { subject } of (field && getDirective(schema, field, 'can')) ?? []) subjects.add(subject);
+      for (const { subject } of (field && getDirective(schema, field, 'can')) ?? []) subjects.add(String(subject));
     };
     for (const { document } of documents) {
       if (document) visit(document, visitWithTypeInfo(types, { Field: noteField }));
@@ -105,7 +108,46 @@ const possibleTypes: CodegenPlugin = {
   },
 };
 
-const ownPlugins: Record<string, CodegenPlugin> = { apolloHooks, possibleTypes, sdl, sdlBare, usedSubjects };
+/**
+ * Emits the hashes of the app's operations, as Apollo sends them: with `__typename`, and with their fragments, of which the
+ * order does not count. They are valid, so the gateway does not validate them again.
+ */
+const preparedOperations: CodegenPlugin = {
+  plugin: (_schema, documents) => {
+    const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
+    const fragments = new Map(
+      definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
+        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+      ),
+    );
+    const addSpread = (node: ASTNode, found: Set<FragmentDefinitionNode>): Set<FragmentDefinitionNode> => {
+      visit(node, {
+        FragmentSpread: ({ name }) => {
+          const fragment = fragments.get(name.value)!;
+          found.add(fragment);
+          addSpread(fragment, found);
+        },
+      });
+      return found;
+    };
+    const hashes = definitions.flatMap((node) => {
+      if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+      const document = { kind: Kind.DOCUMENT, definitions: [node, ...addSpread(node, new Set())] } as const;
+      const texts = addTypenameToDocument(document).definitions.map((definition) => print(definition));
+      return createHash('sha256').update(texts.sort().join('\n\n')).digest('base64').slice(0, 16);
+    });
+    return `/** The start of the SHA-256 hash of each operation of the app, in Base64. */\nexport const preparedHashes = ${JSON.stringify(hashes.join(' '))};\n`;
+  },
+};
+
+const ownPlugins: Record<string, CodegenPlugin> = {
+  apolloHooks,
+  possibleTypes,
+  preparedOperations,
+  sdl,
+  sdlBare,
+  usedSubjects,
+};
 
 const scalars = {
   Date: 'string',
@@ -134,6 +176,7 @@ const config: CodegenConfig = {
   generates: {
     'mocks/sdl.generated.ts': { plugins: [{ sdl: {} }] },
     'mocks/bareSdl.generated.ts': { plugins: [{ sdlBare: {} }] },
+    'mocks/preparedHashes.generated.ts': { documents: 'src/**/*.graphql', plugins: [{ preparedOperations: {} }] },
     'mocks/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       hooks: { beforeOneFileWrite: [exportTypes] },
@@ -163,9 +206,13 @@ const config: CodegenConfig = {
         },
         mappers: {
           Ability: './records/auth#AbilityRecord',
+          AttributeDefinition: './domain/attributes/attributeList#DefinedAttribute',
+          AttributeOption: './records/attributes#AttributeOptionRecord',
+          AttributeSuggestion: './domain/attributes/attributeList#SuggestedFormat',
           AnalyticsCards: 'Record<string, never>',
           AvgSessionsCard: './records/analytics#AvgSessionsRecord',
           AppPage: './records/search#AppPageRecord',
+          Attribute: './records/products#AttributeRecord',
           AuthUser: './records/auth#AuthUserRecord',
           BlogAuthor: './records/blog#BlogAuthorRecord',
           BlogComment: './records/blog#BlogCommentRecord',
@@ -228,6 +275,8 @@ const config: CodegenConfig = {
           StoredFile: './records/files#FileRecord',
           Task: './records/todo#TaskRecord',
           TaskAssignee: './records/todo#AssigneeRecord',
+          TextValue: './domain/productValues/readValue#ReadValue',
+          UndefinedAttribute: './domain/attributes/attributeList#UndefinedAttributeRecord',
           User: './records/users#UserRecord',
           ValidationIssue: './records/validation#IssueRecord',
           YearlyPlan: './records/pricing#YearlyPlanRecord',
@@ -245,7 +294,8 @@ const config: CodegenConfig = {
       config: { ...types, documentMode: 'documentNode', inlineFragmentTypes: 'combine', skipTypename: true },
     },
   },
-  pluginLoader: async (name: string) => ownPlugins[name.replace('@graphql-codegen/', '')] ?? import(name),
+  pluginLoader: async (name: string) =>
+    ownPlugins[name.replace('@graphql-codegen/', '')] ?? ((await import(name)) as CodegenPlugin),
 };
 
 export default config;

@@ -1,15 +1,47 @@
-import { getDirective } from '@graphql-tools/utils';
-import { isObjectType, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { isObjectType, Kind, type GraphQLFieldConfig, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { assertAbility } from '../domain/auth/abilities';
+import type { AbilityRecord } from '../records/auth';
 import { untilSessionEnds } from './sessionStreams';
 
-/** Returns what the field requires of the user: nothing, being signed in, or a permission. */
-export function getRule(schema: GraphQLSchema, field: GraphQLField<unknown, RequestContext>, isRoot: boolean) {
-  if (getDirective(schema, field, 'public')) return 'public';
-  const [rule] = getDirective(schema, field, 'can') ?? [];
-  if (rule) return { action: String(rule.action), subject: String(rule.subject) };
-  return isRoot ? 'signedIn' : 'public';
+/** What a field requires of the user: nothing, being signed in, or a permission. */
+type FieldRule = 'public' | 'signedIn' | AbilityRecord;
+
+/** The parts of a field that are guarded, before or after its type is built. */
+type GuardedField = Pick<GraphQLFieldConfig<unknown, RequestContext>, 'astNode' | 'resolve' | 'subscribe'>;
+
+/** Returns what the field requires of the user. */
+export function getRule({ astNode }: Pick<GuardedField, 'astNode'>, isRoot: boolean): FieldRule {
+  const find = (name: string) => astNode?.directives?.find((directive) => directive.name.value === name);
+  if (find('public')) return 'public';
+  const rule = find('can');
+  if (!rule) return isRoot ? 'signedIn' : 'public';
+  const { action = '', subject = '' } = Object.fromEntries(
+    (rule.arguments ?? []).map(({ name, value }) => [name.value, value.kind === Kind.STRING ? value.value : '']),
+  );
+  return { action, subject };
+}
+
+/** Makes the field check its rule before it resolves. `fallback` resolves it if it has no resolver of its own. */
+export function guardField(
+  field: GuardedField,
+  isRoot: boolean,
+  fallback: GraphQLFieldResolver<unknown, RequestContext>,
+): void {
+  const rule = getRule(field, isRoot);
+  if (rule === 'public') return;
+  const ability = rule === 'signedIn' ? null : rule;
+  const { resolve = fallback, subscribe } = field;
+  field.resolve = (source, args, ctx, info) => {
+    assertAbility(ctx.user, ability);
+    return resolve(source, args, ctx, info);
+  };
+  if (subscribe) {
+    field.subscribe = (source, args, ctx, info) => {
+      assertAbility(ctx.user, ability);
+      return untilSessionEnds(ctx, subscribe(source, args, ctx, info));
+    };
+  }
 }
 
 /**
@@ -20,22 +52,7 @@ export function guardSchema(schema: GraphQLSchema, fallback: GraphQLFieldResolve
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) {
-      const rule = getRule(schema, field, roots.has(type));
-      if (rule === 'public') continue;
-      const ability = rule === 'signedIn' ? null : rule;
-      const { resolve = fallback, subscribe } = field;
-      field.resolve = (source, args, ctx, info) => {
-        assertAbility(ctx.user, ability);
-        return resolve(source, args, ctx, info);
-      };
-      if (subscribe) {
-        field.subscribe = (source, args, ctx, info) => {
-          assertAbility(ctx.user, ability);
-          return untilSessionEnds(ctx, subscribe(source, args, ctx, info));
-        };
-      }
-    }
+    for (const field of Object.values(type.getFields())) guardField(field, roots.has(type), fallback);
   }
   return schema;
 }

@@ -2,6 +2,7 @@ import {
   getOperationAST,
   GraphQLError,
   type DocumentNode,
+  type ExecutionArgs,
   type GraphQLSchema,
   type ParseOptions,
   type Source,
@@ -12,7 +13,7 @@ import type { RequestContext } from '../context';
 import { boundedParse } from './boundedParse';
 import { findCostlyField } from './costlyField';
 import { hasOverlaps } from './overlaps';
-import { createScale, getWeights, type QueryWeight, type Variables } from './queryWeight';
+import { createScale, getWeights, MOST_COST, type QueryWeight, type Variables } from './queryWeight';
 import { SignedOutRule, signedOutErrors } from './signedOut';
 
 /** Maximum number of characters in a document, because Yoga caches the text of many. */
@@ -22,7 +23,7 @@ const MOST_CHARACTERS = 50_000;
 const MOST_PAIRS = 1_000;
 
 /** Limits of an operation; `tokens` applies to the whole document. */
-export const LIMITS = { tokens: 2_000, depth: 12, cost: 20_000, aliases: 30, directives: 30 };
+export const LIMITS = { tokens: 2_000, depth: 12, cost: MOST_COST, aliases: 30, directives: 30 };
 
 const limitError = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT' } });
 
@@ -82,6 +83,9 @@ const getRefusals = (schema: GraphQLSchema, document: DocumentNode): GraphQLErro
   ];
 };
 
+const executionError = ({ schema, document, operationName, variableValues }: ExecutionArgs) =>
+  costError(schema, document, operationName, variableValues ?? {});
+
 /**
  * Rejects oversized requests before they are validated or executed: parsing stops at the token limit, a document is
  * measured once before validation (Yoga caches the result), and its cost with the variables before each execution.
@@ -90,7 +94,7 @@ const getRefusals = (schema: GraphQLSchema, document: DocumentNode): GraphQLErro
 export function useLimits(): Plugin<RequestContext> {
   return {
     onParse({ params, setParseFn }) {
-      const { source } = params;
+      const source = params.source as string | Source;
       if ((typeof source === 'string' ? source : source.body).length > MOST_CHARACTERS) {
         throw limitError(`The query has more than ${MOST_CHARACTERS} characters. Move long values to variables.`);
       }
@@ -102,15 +106,16 @@ export function useLimits(): Plugin<RequestContext> {
       setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]) => {
         const refusals = isSignedOut ? signedOutErrors(schema, document) : [];
         if (!refusals.length) refusals.push(...getRefusals(schema, document));
-        return refusals.length ? refusals : validateFn(schema, document, rules, { hideSuggestions: isSignedOut });
+        if (refusals.length) return refusals;
+        return validateFn(schema, document, rules, { hideSuggestions: isSignedOut }) as readonly GraphQLError[];
       });
     },
-    onExecute({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
-      const error = costError(schema, document, operationName, variableValues ?? {});
+    onExecute({ args, setResultAndStopExecution }) {
+      const error = executionError(args);
       if (error) setResultAndStopExecution({ errors: [error] });
     },
-    onSubscribe({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
-      const error = costError(schema, document, operationName, variableValues ?? {});
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const error = executionError(args);
       if (error) setResultAndStopExecution({ errors: [error] });
     },
   };

@@ -1,5 +1,5 @@
 import type { IMockStore, Ref } from '@graphql-tools/mock';
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type ExecutionResult, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../context';
 
@@ -23,7 +23,7 @@ const createStore = async (schema: GraphQLSchema) => {
  */
 export function createMockResolver(): GraphQLFieldResolver<unknown, RequestContext> {
   let store: Promise<IMockStore> | undefined;
-  return (source, args, ctx, info) => {
+  return (source, args: Record<string, unknown>, ctx, info) => {
     const { fieldName, parentType, schema } = info;
     if (!isRef(source)) {
       const value = defaultFieldResolver(source, args, ctx, info);
@@ -39,6 +39,12 @@ export function createMockResolver(): GraphQLFieldResolver<unknown, RequestConte
   };
 }
 
+/** Returns the result with the names of its mocked fields, if there are any, in `extensions.mocked`. */
+export function withMocked<Result extends ExecutionResult>(result: Result, context: RequestContext): Result {
+  const mocked = mockedFields.get(context);
+  return mocked ? { ...result, extensions: { ...result.extensions, mocked: [...mocked].sort() } } : result;
+}
+
 /** Lists the mocked fields of a response in `extensions.mocked`. */
 export function useMocked(resolver: GraphQLFieldResolver<unknown, RequestContext>): Plugin<RequestContext> {
   return {
@@ -46,9 +52,7 @@ export function useMocked(resolver: GraphQLFieldResolver<unknown, RequestContext
       args.fieldResolver = resolver;
       return {
         onExecuteDone({ result, setResult }) {
-          const mocked = mockedFields.get(args.contextValue);
-          if (!mocked || Symbol.asyncIterator in result) return;
-          setResult({ ...result, extensions: { ...result.extensions, mocked: [...mocked].sort() } });
+          if (!(Symbol.asyncIterator in result)) setResult(withMocked(result, args.contextValue));
         },
       };
     },

@@ -30,6 +30,9 @@ export interface QueryWeight {
   directives: number;
 }
 
+/** Maximum cost of an operation with its variables. */
+export const MOST_COST = 20_000;
+
 /** Assumed number of rows in a list of unspecified length. */
 const USUAL_ROWS = 10;
 /** Approximate number of fields in the response to a full introspection. */

@@ -1,4 +1,12 @@
-import { GraphQLError, isScalarType, Kind, print, type GraphQLSchema, type ValueNode } from 'graphql';
+import {
+  GraphQLError,
+  isScalarType,
+  Kind,
+  print,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  type ValueNode,
+} from 'graphql';
 import { isEmailAddress } from '../domain/emailAddress';
 import { decimal } from './decimal';
 
@@ -60,11 +68,17 @@ export const inputChecks = {
   URL: check('URL', 'a URL that starts with https://, http://, or a single /', address),
 };
 
+/** Makes the scalar check its input. */
+export function checkScalar(type: GraphQLScalarType): GraphQLScalarType {
+  const [, checks] = Object.entries(inputChecks).find(([name]) => name === type.name) ?? [];
+  return Object.assign(type, checks);
+}
+
 /** Makes the scalars of the schema check their input. */
 export function checkScalars(schema: GraphQLSchema) {
-  for (const [name, checks] of Object.entries(inputChecks)) {
+  for (const name of Object.keys(inputChecks)) {
     const type = schema.getType(name);
-    if (isScalarType(type)) Object.assign(type, checks);
+    if (isScalarType(type)) checkScalar(type);
   }
   return schema;
 }

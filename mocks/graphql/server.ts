@@ -1,50 +1,25 @@
-import { createYoga } from 'graphql-yoga';
-import type { RequestContext } from '../context';
 import { isJson } from '../http';
-import { useDescriptions } from './descriptions';
-import { translateError } from './errors';
-import { flushAfterMutation } from './flushAfterMutation';
-import { useLimits } from './limits';
-import { useMocked } from './mocking';
-import { createSchema } from './schema';
-
-export interface GraphQLServerOptions {
-  /** Persists all commits so far. Never rejects. */
-  flush: () => Promise<void>;
-  /** Returns the page for browsers that open the endpoint; without it, there is none. */
-  renderGraphiQL?: () => string;
-}
-
-/** Responds to GraphQL requests in their request context. */
-export type GraphQLServer = (request: Request, context: RequestContext) => Promise<Response>;
-
-/** Shared by all servers of the process: building it takes longer than all else that a server needs. */
-let built: ReturnType<typeof createSchema> | undefined;
+import type { GraphQLServer, GraphQLServerOptions } from './generalServer';
+import { createPreparedServer } from './preparedServer';
 
 /** Pages of other sites can make a browser post forms and plain text, but not JSON. */
 const wrongMediaType = () =>
   Response.json({ errors: [{ message: 'Send the request body as application/json.' }] }, { status: 415 });
 
 /**
- * Creates a GraphQL over HTTP server: POST with JSON, GET, and subscriptions as server-sent events. Errors are
- * translated in one place.
+ * Creates a GraphQL over HTTP server. It answers the app's own queries and mutations by itself, and loads the general
+ * server for the first other request. See docs/decisions/0026-prepared-operations.md.
  */
-export function createGraphQLServer({ flush, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
-  const { schema, fallback } = (built ??= createSchema());
-  const yoga = createYoga<RequestContext>({
-    schema,
-    plugins: [useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
-    maskedErrors: { maskError: translateError },
-    graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
-    ...(renderGraphiQL && { renderGraphiQL }),
-    landingPage: false,
-    // The host of the gateway decides which origins can send requests.
-    cors: false,
-    multipart: false,
-    // Responses use the platform's own classes, so that the host of the gateway can stream them.
-    fetchAPI: { Response, Request, Headers, ReadableStream, TextEncoder, URL },
-    logging: false,
-  });
-  return async (request, context) =>
-    request.method === 'POST' && !isJson(request) ? wrongMediaType() : yoga.fetch(request, context);
+export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServer {
+  const answerPrepared = createPreparedServer(options.flush);
+  let general: Promise<GraphQLServer> | undefined;
+  const createGeneral = async () => (await import('./generalServer')).createGeneralServer(options);
+
+  return async (request, context) => {
+    if (request.method === 'POST' && !isJson(request)) return wrongMediaType();
+    const { response, rest } = await answerPrepared(request, context);
+    if (response) return response;
+    general ??= createGeneral();
+    return (await general)(rest, context);
+  };
 }

@@ -1,5 +1,7 @@
-import { isAsyncIterable } from '@graphql-tools/utils';
 import type { RequestContext } from '../context';
+
+const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
 /** Returns the events of a subscription, which ends together with the listening session. */
 export async function untilSessionEnds(

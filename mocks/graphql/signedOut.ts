@@ -30,7 +30,7 @@ export function signedOutErrors(schema: GraphQLSchema, document: DocumentNode): 
     const root = schema.getRootType(node.operation);
     const isPublic = ({ name: { value } }: FieldNode) => {
       const field = root?.getFields()[value];
-      return value === '__typename' || (field !== undefined && getRule(schema, field, true) === 'public');
+      return value === '__typename' || (field !== undefined && getRule(field, true) === 'public');
     };
     const spread = new Set<string>();
     const isOpen = ({ selections }: SelectionSetNode): boolean =>

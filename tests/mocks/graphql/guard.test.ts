@@ -27,7 +27,7 @@ const PUBLIC = [
 test.each(fields.map(({ type, field }) => [`${type.name}.${field.name}`, field] as const))(
   '%s is explicitly public or requires a permission',
   (_, field) => {
-    const rule = getRule(schema, field, true);
+    const rule = getRule(field, true);
     if (rule === 'public') expect(PUBLIC).toContain(field.name);
     else
       expect(rule).toEqual({
@@ -54,7 +54,7 @@ const guarded = guardSchema(makeExecutableSchema({ typeDefs, resolvers }), defau
 
 test('finds a root field without a rule, which requires at least a session', async () => {
   const forgotten = guarded.getMutationType()!.getFields().forgotten!;
-  expect(getRule(guarded, forgotten, true)).toBe('signedIn');
+  expect(getRule(forgotten, true)).toBe('signedIn');
 });
 
 const client = { ability: [{ action: 'read', subject: 'Auth' }] };

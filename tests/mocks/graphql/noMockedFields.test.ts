@@ -86,8 +86,10 @@ beforeAll(async () => {
   await fileAppend(context, file.id, 0, csv);
   await idle();
   args = {
+    attributePreview: '(input: { id: "1" })',
     catalog: `(id: "${catalogId}")`,
     chat: '(contactId: "1")',
+    chatContactsOfPeople: '(people: ["Kwame Asante"])',
     fileInspect: `(fileId: "${file.id}")`,
     fileInspection: `(fileId: "${file.id}")`,
     invoice: `(id: "${(await first('invoices')).id}")`,

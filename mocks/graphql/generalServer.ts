@@ -1,0 +1,44 @@
+import { createYoga } from 'graphql-yoga';
+import type { RequestContext } from '../context';
+import { useDescriptions } from './descriptions';
+import { translateError } from './errors';
+import { flushAfterMutation } from './flushAfterMutation';
+import { useLimits } from './limits';
+import { useMocked } from './mocking';
+import { createSchema } from './schema';
+
+export interface GraphQLServerOptions {
+  /** Persists all commits so far. Never rejects. */
+  flush: () => Promise<void>;
+  /** Returns the page for browsers that open the endpoint; without it, there is none. */
+  renderGraphiQL?: () => string;
+}
+
+/** Responds to GraphQL requests in their request context. */
+export type GraphQLServer = (request: Request, context: RequestContext) => Promise<Response>;
+
+/** Shared by all servers of the process: building it takes longer than all else that a server needs. */
+let built: ReturnType<typeof createSchema> | undefined;
+
+/**
+ * Creates a server for any GraphQL over HTTP request: POST with JSON, GET, and subscriptions as server-sent events.
+ * Errors are translated in one place.
+ */
+export function createGeneralServer({ flush, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
+  const { schema, fallback } = (built ??= createSchema());
+  const yoga = createYoga<RequestContext>({
+    schema,
+    plugins: [useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
+    maskedErrors: { maskError: translateError },
+    graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
+    ...(renderGraphiQL && { renderGraphiQL }),
+    landingPage: false,
+    // The host of the gateway decides which origins can send requests.
+    cors: false,
+    multipart: false,
+    // Responses use the platform's own classes, so that the host of the gateway can stream them.
+    fetchAPI: { Response, Request, Headers, ReadableStream, TextEncoder, URL },
+    logging: false,
+  });
+  return async (request, context) => yoga.fetch(request, context);
+}
