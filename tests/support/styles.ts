@@ -1,9 +1,4 @@
-/**
- * What queries by role, user events, matchers, tests and the app itself read of the styles in force. All else is for
- * painting, which jsdom does not do; it would still compare every rule with every element.
- */
-const read =
-  /[{;]\s*(?:display|visibility|opacity|pointer-events|position|direction|overflow[\w-]*|max-width|border[\w-]*-radius)\s*:/;
+import { isReadRule } from './readStyles';
 
 /** What makes a rule the tokens of a theme: hundreds of them in one rule. */
 const tokens = /[{;]\s*--/;
@@ -15,9 +10,9 @@ export function keepTokens(value: boolean): void {
   areTokensKept = value;
 }
 
-const insertRule = CSSStyleSheet.prototype.insertRule;
+const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
 
 /** Takes in only the rules that are read. */
 CSSStyleSheet.prototype.insertRule = function (this: CSSStyleSheet, rule: string, index = 0) {
-  return read.test(rule) || (areTokensKept && tokens.test(rule)) ? insertRule.call(this, rule, index) : index;
+  return isReadRule(rule) || (areTokensKept && tokens.test(rule)) ? insertRule.call(this, rule, index) : index;
 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
@@ -15,7 +16,8 @@ const compile = (code: string, id = '/app/src/features/tents/messages.ts') => {
   return transform.call({ parse: parseAst }, code, id)?.code ?? code;
 };
 
-const evaluate = (code: string) => new Function(`${code}; return messages;`)() as Record<string, MessageDescriptor>;
+const evaluate = (code: string) =>
+  runInThisContext(`(() => { ${code}; return messages; })()`) as Record<string, MessageDescriptor>;
 
 const source = `const messages = {
   plain: { id: 'plain', defaultMessage: 'Tents & pegs' },
