@@ -1,0 +1,40 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Screens that are not part of the app's offline copy: GraphiQL is larger than all others together. */
+const ONLINE_ONLY = /\/features\/developer\/QueryEditor\.tsx$/;
+/** Files of the gateway's worker, which the bundler builds separately. */
+const GATEWAY_FILE = /^assets\/gateway-/;
+
+/** Returns the files that the app needs to run without a network, its first script first. */
+export function listAppFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
+  const files = new Set<string>();
+  const visit = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || files.has(fileName) || ONLINE_ONLY.test(chunk.facadeModuleId ?? '')) return;
+    files.add(fileName);
+    const { importedCss, importedAssets } = chunk.viteMetadata ?? {};
+    for (const asset of [...(importedCss ?? []), ...(importedAssets ?? [])]) files.add(asset);
+    [...chunk.imports, ...chunk.dynamicImports].forEach(visit);
+  };
+  visit(entry.fileName);
+  for (const fileName of Object.keys(bundle)) if (GATEWAY_FILE.test(fileName)) files.add(fileName);
+  return [...files];
+}
+
+/**
+ * Writes `build.json`: the name of the first script, by which pages know whether a newer build is there
+ * (`src/lib/newBuild.ts`), and the files for the offline copy (`scripts/serviceWorker/offlineCopy.js`).
+ */
+export function appFiles(): Plugin {
+  return {
+    name: 'app-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      if (entry?.type !== 'chunk') throw new Error('The build has no first script. Adapt scripts/appFiles.ts.');
+      const files = listAppFiles(bundle, entry).map((fileName) => `/${fileName}`);
+      this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ id: files[0], files }) });
+    },
+  };
+}
