@@ -1,10 +1,14 @@
-/** Gzipped bytes of the scripts that a page loads until it is ready: those of the app and of the embedded gateway. */
+/** What a page loads until it is ready. */
 export interface Load {
+  /** Gzipped bytes of the app's scripts. */
   app: number;
+  /** Gzipped bytes of the embedded gateway's scripts. */
   gateway: number;
+  /** Number of files of any kind, those of the gateway and of workers included. */
+  requests: number;
 }
 
-/** The most bytes that each page can load, as in `budget.json`. */
+/** The most that each page can load, as in `budget.json`. */
 export type Budget = Readonly<Record<string, Load>>;
 
 /** A budget that a page exceeds or does not need. */
@@ -13,7 +17,7 @@ export interface BudgetFinding {
   message: string;
 }
 
-/** Margin of a budget above the measured bytes. */
+/** Margin of a budget above the measured figures. */
 const MARGIN = 0.02;
 
 /** Share of a budget that can stay unused before it should be lowered. */
@@ -23,36 +27,37 @@ const whole = (value: number) => Math.round(value).toLocaleString('en');
 
 /** Returns budgets for the measured pages. */
 export function createBudget(loads: Budget): Budget {
-  const withMargin = (bytes: number) => Math.ceil((bytes * (1 + MARGIN)) / 100) * 100;
+  const withMargin = (measured: number, step: number) => Math.ceil((measured * (1 + MARGIN)) / step) * step;
   return Object.fromEntries(
-    Object.entries(loads).map(([page, { app, gateway }]) => [
+    Object.entries(loads).map(([page, { app, gateway, requests }]) => [
       page,
-      { app: withMargin(app), gateway: withMargin(gateway) },
+      { app: withMargin(app, 100), gateway: withMargin(gateway, 100), requests: withMargin(requests, 1) },
     ]),
   );
 }
 
-/** Compares the bytes of one part of a page with their limit. */
-const checkPart = (what: string, bytes: number, limit: number | undefined): BudgetFinding | null => {
-  const start = `${what}: ${whole(bytes)} bytes`;
+/** Compares one figure of a page with its limit. */
+const checkPart = (what: string, unit: string, measured: number, limit: number | undefined): BudgetFinding | null => {
+  const start = `${what}: ${whole(measured)} ${unit}`;
   if (limit === undefined) {
     return { isExceeded: true, message: `${start}, but budget.json has no budget for it. Set one.` };
   }
-  if (bytes > limit) {
-    const reason = `${whole(bytes - limit)} more than the budget of ${whole(limit)}`;
+  if (measured > limit) {
+    const reason = `${whole(measured - limit)} more than the budget of ${whole(limit)}`;
     return { isExceeded: true, message: `${start}, ${reason}. Load less, or raise the budget and say why.` };
   }
-  if (bytes >= limit * (1 - SLACK)) return null;
-  const reason = `${whole(limit - bytes)} less than the budget of ${whole(limit)}`;
+  if (measured >= limit * (1 - SLACK)) return null;
+  const reason = `${whole(limit - measured)} less than the budget of ${whole(limit)}`;
   return { isExceeded: false, message: `${start}, ${reason}. Lower it with "npm run budget -- --set".` };
 };
 
 /** Returns the budgets that the measured pages exceed, and those that are more than 5 % too high. */
 export function checkBudget(budget: Budget, loads: Budget): BudgetFinding[] {
-  return Object.entries(loads).flatMap(([page, { app, gateway }]) =>
+  return Object.entries(loads).flatMap(([page, { app, gateway, requests }]) =>
     [
-      checkPart(`${page}, app`, app, budget[page]?.app),
-      checkPart(`${page}, gateway`, gateway, budget[page]?.gateway),
+      checkPart(`${page}, app`, 'bytes', app, budget[page]?.app),
+      checkPart(`${page}, gateway`, 'bytes', gateway, budget[page]?.gateway),
+      checkPart(`${page}, app and gateway`, 'requests', requests, budget[page]?.requests),
     ].filter((finding) => finding !== null),
   );
 }

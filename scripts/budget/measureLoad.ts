@@ -44,20 +44,26 @@ const watchReady = ({ localStorage: entries, ready: { selector, minCount, text }
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** Loads the page once and returns the bytes of the scripts requested until it was ready, including those of workers. */
-export async function measureLoad(browser: Browser, { url, requests }: RequestLog, page: MeasuredPage): Promise<Load> {
-  requests.clear();
+/** Returns what the page and its workers had requested until this time, in milliseconds since 1970. */
+export function loadUntil({ requests, folder }: RequestLog, until: number): Load {
+  const paths = [...requests].filter(([, at]) => at <= until).map(([path]) => path);
+  const load: Load = { app: 0, gateway: 0, requests: paths.length };
+  for (const path of paths) {
+    if (!path.endsWith('.js')) continue;
+    load[GATEWAY.test(path) ? 'gateway' : 'app'] += gzipSync(readFileSync(folder + path)).length;
+  }
+  return load;
+}
+
+/** Loads the page once and returns what was requested until it was ready. */
+export async function measureLoad(browser: Browser, server: RequestLog, page: MeasuredPage): Promise<Load> {
+  server.requests.clear();
   const context = await browser.newContext();
   await context.addInitScript(watchReady, page);
   const tab = await context.newPage();
-  await tab.goto(url + page.path);
+  await tab.goto(server.url + page.path);
   const ready = await tab.waitForFunction(() => window.readyAt, null, { timeout: 60_000 });
   const until = await ready.jsonValue();
   await context.close();
-  const load: Load = { app: 0, gateway: 0 };
-  for (const [path, at] of requests) {
-    if (at > until || !path.endsWith('.js')) continue;
-    load[GATEWAY.test(path) ? 'gateway' : 'app'] += gzipSync(readFileSync(`dist${path}`)).length;
-  }
-  return load;
+  return loadUntil(server, until);
 }

@@ -1,0 +1,120 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Load } from '../budget/checkBudget';
+import { loadUntil, type MeasuredPage } from '../budget/measureLoad';
+import type { RequestLog } from '../budget/servedApp';
+import { chromiumOptions } from '../builtApp';
+import { measureInteractions, type InteractionTimes } from './interactions';
+import { recordTimes } from './pageTimes';
+import { measureHeaps, rendererCpu, type Heaps } from './processes';
+
+/** Times of a page load, in milliseconds since the navigation. */
+interface LoadTimes {
+  firstPaint: number;
+  ready: number;
+}
+
+/** A first visit: the load and what followed in the same browser. */
+export interface Visit extends LoadTimes {
+  load: Load;
+  /** CPU time of page and workers until they rest, in milliseconds. */
+  cpu: number;
+  heaps: Heaps;
+  interactions: Record<string, InteractionTimes>;
+  /** Ready again in the same browser, whose gateway is still running. */
+  reload: number;
+  /** Ready in a new browser with the same profile. */
+  restart: number;
+}
+
+/** When a loaded page is taken to rest, in milliseconds after it is ready. */
+const SETTLED = 3_000;
+/** A first visit with 100,000 products on a slowed CPU takes long. */
+const TIMEOUT = 180_000;
+
+interface Tab {
+  /** A browser of its own; closing it ends the browser. */
+  context: BrowserContext;
+  page: Page;
+}
+
+const openTab = async (folder: string, measured: MeasuredPage): Promise<Tab> => {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...chromiumOptions,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+  });
+  // The page lacks the helper that names the inner functions of a compiled script.
+  await context.addInitScript(
+    `{ const __name = (named) => named; (${recordTimes.toString()})(${JSON.stringify(measured)}); }`,
+  );
+  return { context, page: context.pages()[0] ?? (await context.newPage()) };
+};
+
+const loadPage = async (page: Page, url: string): Promise<LoadTimes> => {
+  // Leave the page first, so that another load of the same address is not taken for the current one.
+  await page.goto('about:blank');
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.pageTimes.ready > 0 && window.pageTimes.firstPaint > 0, null, {
+    timeout: TIMEOUT,
+  });
+  return page.evaluate(() => ({ firstPaint: window.pageTimes.firstPaint, ready: window.pageTimes.ready }));
+};
+
+/** Runs `use` with a function that starts a browser with a profile, which all calls share and which is new. */
+const withProfile = async <Result>(
+  measured: MeasuredPage,
+  use: (start: () => Promise<Tab>) => Promise<Result>,
+): Promise<Result> => {
+  const folder = mkdtempSync(join(tmpdir(), 'perf-'));
+  const opened: Tab[] = [];
+  const start = async () => {
+    const tab = await openTab(folder, measured);
+    opened.push(tab);
+    return tab;
+  };
+  try {
+    return await use(start);
+  } finally {
+    for (const { context } of opened) await context.close();
+    // The browser can still be writing for a moment after it was closed.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+  }
+};
+
+/** Loads the page in a new profile with a CPU slowed down by this rate. */
+export function measureSlowLoad(server: RequestLog, measured: MeasuredPage, rate: number): Promise<LoadTimes> {
+  return withProfile(measured, async (start) => {
+    const { context, page } = await start();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    return loadPage(page, server.url + measured.path);
+  });
+}
+
+/** Measures a first visit in a new profile; the interactions only if the page is the product list. */
+export function measureVisit(server: RequestLog, measured: MeasuredPage, isList: boolean): Promise<Visit> {
+  return withProfile(measured, async (start) => {
+    const url = server.url + measured.path;
+    const { context, page } = await start();
+    server.requests.clear();
+    const times = await loadPage(page, url);
+    const until = await page.evaluate(() => performance.timeOrigin + window.pageTimes.ready);
+    await page.waitForTimeout(SETTLED);
+    const browser = context.browser();
+    if (!browser) throw new Error('Chromium has no browser session.');
+    const cpu = await rendererCpu(browser);
+    const load = loadUntil(server, until);
+    const heaps = await measureHeaps(browser, page);
+    const interactions = isList ? await measureInteractions(page) : {};
+    const { ready: reload } = await loadPage(page, url);
+    await page.waitForTimeout(SETTLED);
+    await context.close();
+    const { page: pageAgain } = await start();
+    const { ready: restart } = await loadPage(pageAgain, url);
+    return { ...times, load, cpu, heaps, interactions, reload, restart };
+  });
+}
