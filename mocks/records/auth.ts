@@ -25,6 +25,7 @@ export const ABILITY_SUBJECTS = [
   'all',
   'Catalog',
   'Product',
+  'Attribute',
   'PublishedCatalog',
   'Job',
   'Mail',

@@ -1,5 +1,8 @@
 import type { CatalogStatus } from '../types.generated';
 
+/** Default path of a product's page in the shop. */
+export const DEFAULT_LINK_PATTERN = '/products/{slug}';
+
 /** An edit of a catalog's own fields. Recorded to tell concurrent editors what has changed. */
 export interface CatalogEditRecord {
   /** The catalog's revision after the edit. */

@@ -10,6 +10,10 @@ export interface TransformRecord {
 export interface ColumnMappingRecord {
   source: string;
   target: string | null;
+  /** BCP 47 tag of its texts; absent for the catalog's default language. */
+  locale?: string;
+  /** The sales channel of its texts; absent for all of them. */
+  channel?: string;
   transforms: TransformRecord[];
 }
 
@@ -21,6 +25,8 @@ export interface ImportPlanRecord {
   profileId: string | null;
   /** ISO 4217 codes of currencies that the import adds to the catalog if missing; absent for none. */
   addCurrencies?: string[];
+  /** BCP 47 tags of languages that the import adds to the catalog if missing; absent for none. */
+  addLocales?: string[];
 }
 
 export interface ImportSummaryRecord {

@@ -9,7 +9,10 @@ export const INVOICE_SERVICES = [
   'Unlimited Extended License',
   'Template Customization',
 ] as const;
-export type InvoiceService = (typeof INVOICE_SERVICES)[number];
+/** Lines of an order’s invoice, whose notes name the products. */
+export const ORDER_SERVICES = ['Shop Product', 'Delivery'] as const;
+
+export type InvoiceService = (typeof INVOICE_SERVICES)[number] | (typeof ORDER_SERVICES)[number];
 
 /** The recipient of an invoice. */
 export interface ClientRecord {
@@ -59,6 +62,8 @@ export interface InvoiceRecord {
   avatar: string | null;
   note: string;
   account: AccountRecord;
+  /** The order of the demo shop that it is for; absent for other invoices. */
+  orderId?: string;
   /** Time of deletion in ISO 8601; absent unless deleted. The record is kept so that the deletion can be undone. */
   deletedAt?: string;
 }

@@ -98,6 +98,8 @@ export interface JobRecord {
   importSummary: ImportSummaryRecord | null;
   /** Currencies that the job added to its catalog; missing if there are none. */
   addedCurrencies?: string[];
+  /** Languages that the job added to its catalog; missing if there are none. */
+  addedLocales?: string[];
   log: { at: string; level: LogLevel; message: string }[];
   createdAt: string;
   startedAt: string | null;

@@ -38,6 +38,21 @@ export interface SeoRecord {
   description: string;
 }
 
+/**
+ * A value for one language, one sales channel, or both. The product's own fields hold the values in the catalog's default
+ * language for all channels.
+ */
+export interface ProductValueRecord {
+  /** Code of the attribute, see `attributeCode`. */
+  attribute: string;
+  /** BCP 47 tag, one of the catalog's languages; absent if the value is for the default language. */
+  locale?: string;
+  /** One of the catalog's channels; absent if the value is for all of them. */
+  channel?: string;
+  /** Of the same form as the product's own field: HTML for the description, otherwise plain text. Never empty. */
+  text: string;
+}
+
 /** The content of a variant without its ID. Variants with the same content are equal in a published version. */
 export interface VariantContent extends AvailabilityFields {
   sku: string;
@@ -80,6 +95,8 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   media: MediaRecord[];
   seo: SeoRecord;
   externalReference: string | null;
+  /** Sorted by attribute, language, and channel, with one at most for each; absent if there are none. */
+  values?: ProductValueRecord[];
 }
 
 /** A stored product. Records are immutable: an edit stores a new record with the next `revision`. */

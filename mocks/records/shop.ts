@@ -70,6 +70,8 @@ export interface OrderRecord {
   placedAt: string;
   /** The account that placed it. Absent in orders of older builds. */
   placedBy?: { name: string; email: string };
+  /** The invoice created with it. Absent in orders of older builds. */
+  invoiceId?: string;
   lines: OrderLineRecord[];
   address: DeliveryAddressRecord;
   payment: PaymentMethod;

@@ -1,4 +1,5 @@
 import type { AccountSettingsRecord } from './account';
+import type { AttributeDefinitionRecord } from './attributes';
 import type { AuthUserRecord, PasswordResetRecord, RoleRecord, SessionRecord } from './auth';
 import type { BlogCommentRecord, BlogPostRecord } from './blog';
 import type { CalendarEventRecord } from './calendar';
@@ -40,6 +41,7 @@ export interface Tables {
   publishedCatalogs: PublishedCatalogRecord;
   publishedEntries: PublishedEntriesRecord;
   contents: ContentRecord;
+  attributeDefinitions: AttributeDefinitionRecord;
   files: FileRecord;
   chatContacts: ChatContactRecord;
   chatProfileUsers: ChatProfileUserRecord;
@@ -87,6 +89,7 @@ export const TABLE_NAMES = [
   'publishedCatalogs',
   'publishedEntries',
   'contents',
+  'attributeDefinitions',
   'files',
   'chatContacts',
   'chatProfileUsers',

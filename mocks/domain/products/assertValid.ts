@@ -1,6 +1,8 @@
 import type { AttributeRecord, AvailabilityFields, MediaRecord, PriceRecord } from '../../records/products';
+import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
 import { isPictureAddress } from '../validation/mediaRule';
+import { valueFaults, type ValueScopes } from '../validation/valueFaults';
 import type { ContentDraft } from './contentDraft';
 
 type Report = (field: string, message: string) => void;
@@ -52,12 +54,25 @@ const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
   });
 };
 
+/** Values that were already there are accepted because they are reported as issues. */
+const checkValues = ({ values = [] }: ContentDraft, former: ContentDraft, catalog: ValueScopes, report: Report) => {
+  const known = textsByPath(former.values);
+  const given = new Set<string>();
+  for (const value of values) {
+    const path = valuePath(value);
+    if (given.has(path)) report(path, `There are two values for ${path}. Remove one of them.`);
+    given.add(path);
+    if (known.get(path) === value.text) continue;
+    for (const { message, suggestedFix } of valueFaults(value, catalog)) report(path, `${message} ${suggestedFix}`);
+  }
+};
+
 /**
  * Rejects an edit only if it would break the store or its files. Everything else becomes an issue of the stored
  * product, so that drafts can be saved. Image URLs that were already there are accepted because they are reported as
  * issues. Throws INVALID with a message for each invalid field.
  */
-export function assertValid(draft: ContentDraft, former: ContentDraft) {
+export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: ValueScopes) {
   const fields: Record<string, string> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
   const known = new Set(getAddresses(former));
@@ -72,6 +87,7 @@ export function assertValid(draft: ContentDraft, former: ContentDraft) {
   checkPrices(draft.prices, 'prices', report);
   checkMedia(draft.media, 'media');
   checkAvailableFrom(draft, '', report);
+  checkValues(draft, former, catalog, report);
   draft.variants.forEach((variant, index) => {
     const path = `variants[${index}]`;
     checkNames(variant.options, `${path}.options`, report);

@@ -6,9 +6,10 @@ import type {
   MediaRecord,
   PriceRecord,
   ProductContent,
+  ProductValueRecord,
   VariantContent,
 } from '../../records/products';
-import { withoutAbsent } from './withoutAbsent';
+import { withoutAbsent } from '../withoutAbsent';
 
 const availabilityFields = ({ availability, availableFrom }: AvailabilityFields) =>
   withoutAbsent({ availability, availableFrom });
@@ -43,7 +44,7 @@ export function getContent(product: ProductContent): ProductContent {
     media: product.media,
     seo: product.seo,
     externalReference: product.externalReference,
-    ...withoutAbsent({ kind: product.kind, stock: product.stock }),
+    ...withoutAbsent({ kind: product.kind, stock: product.stock, values: product.values }),
     ...availabilityFields(product),
   };
 }
@@ -60,6 +61,12 @@ const price = ({ amount, compareAt, compareAtFrom, compareAtUntil, currency }: P
   currency,
 });
 const media = ({ alt, url }: MediaRecord) => ({ alt, url });
+const value = ({ attribute: code, channel, locale, text }: ProductValueRecord) => ({
+  attribute: code,
+  channel,
+  locale,
+  text,
+});
 const variant = (content: VariantContent) => ({
   availability: content.availability ?? undefined,
   availableFrom: content.availableFrom ?? undefined,
@@ -97,6 +104,7 @@ export function canonicalJson(content: ProductContent): string {
     slug: content.slug,
     status: content.status,
     stock: content.stock ?? undefined,
+    values: content.values?.map(value),
     variants: content.variants.map(variant),
   });
 }

@@ -3,7 +3,9 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
+import { loadAttributeRule } from '../validation/loadAttributeRule';
 import { productRecord } from './productRecord';
+import { readUnchanged } from './readUnchanged';
 import { firstFree } from '../slug';
 import { catalogName, toCode } from '../catalogs/catalogFields';
 import { getCatalog } from '../catalogs/catalogList';
@@ -14,23 +16,13 @@ type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'locks'>;
 
 const NO_SKUS: ReadonlySet<string> = new Set();
 
-const sharedSlugs = (products: readonly ProductRecord[]) => {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { slug } of products) (seen.has(slug) ? shared : seen).add(slug);
-  return shared;
-};
-
-/** Copies the products into the catalog as new products, in chunks that let other work run in between. */
-const copyProducts = async (
-  ctx: Writes,
-  products: readonly ProductRecord[],
-  catalog: CatalogRecord,
-): Promise<ProductRecord[]> => {
+/** Copies the products of a catalog into another one as new products, and lets other work run in between. */
+const copyProducts = async (ctx: Writes, fromId: string, catalog: CatalogRecord): Promise<ProductRecord[]> => {
+  const { products } = ctx.store;
   const yieldIfDue = createYielder();
-  const shared = sharedSlugs(products);
+  const attributeRule = await loadAttributeRule(ctx.store);
   const copies: ProductRecord[] = [];
-  for (const product of products) {
+  for await (const product of products.scan(fromId, 'ADDED')) {
     copies.push(
       productRecord({
         content: product,
@@ -38,7 +30,8 @@ const copyProducts = async (
         catalog,
         previous: null,
         takenSkus: NO_SKUS,
-        isSlugTaken: shared.has(product.slug),
+        attributeRule,
+        isSlugTaken: (await products.idsBySlug(fromId, product.slug)).length > 1,
         now: catalog.createdAt,
         user: catalog.createdBy,
       }),
@@ -56,11 +49,10 @@ export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name
   const original = await getCatalog(ctx, id);
   const { description, channels, locales, currencies, defaultLocale, tags, code } = original;
   const { shopUrl, linkPattern, imageBaseUrl } = original;
-  const products = await ctx.store.list('products', ({ catalogId }) => catalogId === id);
   const kept = { description, channels, locales, currencies, defaultLocale, tags, shopUrl, linkPattern, imageBaseUrl };
   const named = { name: catalogName(name), code: toCode(name) || `${toCode(code)}-copy` };
   const draft = await newCatalog(ctx, { ...named, ...kept });
-  const copies = await copyProducts(ctx, products, draft);
+  const copies = await readUnchanged(ctx, id, () => copyProducts(ctx, id, draft));
   return withLock(ctx, CODES_LOCK, async () => {
     const clone: CatalogRecord = {
       ...draft,

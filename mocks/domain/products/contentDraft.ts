@@ -4,6 +4,7 @@ import type {
   MediaRecord,
   PriceRecord,
   ProductContent,
+  ProductValueRecord,
   SeoRecord,
   VariantContent,
 } from '../../records/products';
@@ -13,9 +14,11 @@ import type {
   MediaInput,
   PriceInput,
   ProductInput,
+  ProductValueInput,
   ProductVariantInput,
 } from '../../types.generated';
-import { withoutAbsent } from './withoutAbsent';
+import { valuesField } from '../productValues/values';
+import { withoutAbsent } from '../withoutAbsent';
 
 /** A variant in an edit, with the ID of the existing variant if there is one. */
 export type VariantDraft = VariantContent & { id?: string };
@@ -68,6 +71,12 @@ const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: P
   ...withoutAbsent({ compareAtFrom, compareAtUntil }),
 });
 const media = ({ url, alt }: MediaInput): MediaRecord => ({ url, alt: alt ?? '' });
+
+const value = ({ attribute: code, locale, channel, text: words }: ProductValueInput): ProductValueRecord => ({
+  attribute: code,
+  ...withoutAbsent({ locale, channel }),
+  text: words,
+});
 
 const availabilityFrom = (
   given: Pick<ProductInput, keyof AvailabilityFields>,
@@ -136,5 +145,6 @@ export function applyInput(former: ContentDraft, given: ProductInput): ContentDr
     externalReference: nullable(given.externalReference, former.externalReference),
     ...withoutAbsent({ kind: kindFrom(given.kind, former.kind), stock: nullable(given.stock, former.stock ?? null) }),
     ...availabilityFrom(given, former),
+    ...valuesField(rows(given.values, former.values ?? [], value)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
 import type { ProductInput } from '../../types.generated';
+import { valuesField } from '../productValues/values';
 import { getCatalog } from '../catalogs/catalogList';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
@@ -28,7 +29,7 @@ export function createProduct(
   return withLock(ctx, catalogLock(catalogId), async () => {
     const catalog = await getCatalog(ctx, catalogId);
     const draft = applyInput(EMPTY_CONTENT, normalizeInput(input));
-    assertValid(draft, EMPTY_CONTENT);
+    assertValid(draft, EMPTY_CONTENT, catalog);
     const made = toSlug(draft.name) || toSlug(draft.sku);
     const slug = draft.slug || (made && (await freeSlug(ctx, catalogId, made)));
     return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });
@@ -59,6 +60,12 @@ export async function duplicateProduct(ctx: Writes, id: string): Promise<Product
       status: 'DRAFT' as const,
       variants: original.variants.map((variant) => ({ ...variant, sku: variant.sku + suffix })),
       externalReference: null,
+      // Like the slug, those for other languages are unique.
+      ...valuesField(
+        (original.values ?? []).map((value) =>
+          value.attribute === 'slug' ? { ...value, text: value.text + suffix } : value,
+        ),
+      ),
     };
     return saveProduct(ctx, { catalog: await getCatalog(ctx, catalogId), content, previous: null });
   });

@@ -1,4 +1,5 @@
-import type { ProductContent, VariantContent } from '../../records/products';
+import type { ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
+import { textsByPath } from '../productValues/values';
 import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
 
 /** A field that differs. `field` is its path, for example `seo.title` or `variants[MH01-XS].prices`. */
@@ -58,15 +59,24 @@ const diffVariants = (before: readonly VariantContent[], after: readonly Variant
   ];
 };
 
+const diffValues = (before?: readonly ProductValueRecord[], after?: readonly ProductValueRecord[]): FieldChange[] => {
+  const [old, young] = [textsByPath(before), textsByPath(after)];
+  return [...new Set([...old.keys(), ...young.keys()])]
+    .filter((path) => old.get(path) !== young.get(path))
+    .map((path) => ({ field: path, before: old.get(path) ?? null, after: young.get(path) ?? null }));
+};
+
 /**
  * Returns the fields in which two states of a product differ. Variants are compared by SKU. A variant that was added or
  * removed is reported as a whole as `variants[SKU]`, with null on the other side. If the remaining variants were
- * reordered, the field `variants` holds the SKUs in both orders. IDs, dates, and issues are ignored.
+ * reordered, the field `variants` holds the SKUs in both orders. Values for languages and channels are compared one by
+ * one as `values[name,de]`. IDs, dates, and issues are ignored.
  */
 export function diffContent(before: ProductContent, after: ProductContent): FieldChange[] {
   return [
     ...listChanges(before, after, PRODUCT_FIELDS),
     ...listChanges(before.seo, after.seo, SEO_FIELDS, 'seo.'),
+    ...(before.values || after.values ? diffValues(before.values, after.values) : []),
     ...diffVariants(before.variants, after.variants),
   ];
 }

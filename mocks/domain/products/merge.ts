@@ -1,5 +1,6 @@
 import type { VariantContent } from '../../records/products';
 import type { MergeConflict } from '../../types.generated';
+import { textsByPath, valuesFromTexts } from '../productValues/values';
 import type { ContentDraft, VariantDraft } from './contentDraft';
 import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
 
@@ -104,9 +105,17 @@ const mergeVariants = (choose: Choose, merge: Merge): VariantDraft[] => {
   return mergeOrder(choose, merge, left).flatMap((sku) => left.get(sku) ?? []);
 };
 
+const mergeValues = (choose: Choose, { base, mine, theirs }: Merge) => {
+  const [bases, own, others] = [textsByPath(base.values), textsByPath(mine.values), textsByPath(theirs.values)];
+  const paths = [...new Set([...others.keys(), ...own.keys()])];
+  const pick = (path: string) => choose(path, bases.get(path) ?? null, own.get(path) ?? null, others.get(path) ?? null);
+  return valuesFromTexts(paths.map((path) => [path, pick(path)]));
+};
+
 /**
  * Merges two edits of the same product field by field. A change on one side only is applied, the same change on both
- * sides is applied once, and different changes on both sides are a conflict. `seo` is merged field by field. Variants
+ * sides is applied once, and different changes on both sides are a conflict. `seo` is merged field by field, and values
+ * for languages and channels one by one as `values[name,de]`, with null for a value that a side does not have. Variants
  * are merged by SKU, each field by field as `variants[SKU].prices`. A variant that was added or removed is merged as a
  * whole as `variants[SKU]`, and the order of variants as `variants`. The SKUs of the variants must be unique within
  * each state.
@@ -116,10 +125,12 @@ export function mergeContent(merge: Merge): MergeResult {
   const conflicts: MergeConflict[] = [];
   const choose = createChoose(merge, merged, conflicts);
   const { base, mine, theirs } = merge;
+  const { values: _, ...fields } = mergeFields(choose, '', PRODUCT_FIELDS, [base, mine, theirs]);
   const content = {
-    ...mergeFields(choose, '', PRODUCT_FIELDS, [base, mine, theirs]),
+    ...fields,
     seo: mergeFields(choose, 'seo.', SEO_FIELDS, [base.seo, mine.seo, theirs.seo]),
     variants: mergeVariants(choose, merge),
+    ...mergeValues(choose, merge),
   };
   return { content, merged, conflicts };
 }

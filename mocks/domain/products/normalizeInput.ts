@@ -4,8 +4,11 @@ import type {
   MediaInput,
   PriceInput,
   ProductInput,
+  ProductValueInput,
   ProductVariantInput,
 } from '../../types.generated';
+import { toCode } from '../productValues/values';
+import { canonicalLocale } from '../canonicalLocale';
 
 // undefined and null are returned unchanged.
 const trimmed = (text: InputMaybe<string>) => text?.trim() ?? text;
@@ -42,6 +45,22 @@ const pictures = (rows: InputMaybe<readonly MediaInput[]>) =>
     ({ url, alt }) => !url && !alt,
   );
 
+const values = (rows: InputMaybe<readonly ProductValueInput[]>) =>
+  each(
+    rows,
+    ({ attribute, locale, channel, text }) => {
+      const code = toCode(attribute);
+      const tag = filled(locale);
+      return {
+        attribute: code,
+        locale: (tag && canonicalLocale(tag)) ?? tag,
+        channel: filled(channel),
+        text: code === 'description' ? text : text.trim(),
+      };
+    },
+    ({ text }) => !text.trim(),
+  );
+
 const variant = (given: ProductVariantInput): ProductVariantInput => ({
   ...given,
   sku: given.sku.trim(),
@@ -55,7 +74,7 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
 
 /**
  * Returns the input as it is stored: texts trimmed, empty numbers and references as null, without blank rows and
- * duplicate categories. The description is HTML and is left unchanged.
+ * duplicate categories. Descriptions are HTML and are left unchanged.
  */
 export function normalizeInput(given: ProductInput): ProductInput {
   return {
@@ -72,6 +91,7 @@ export function normalizeInput(given: ProductInput): ProductInput {
     prices: prices(given.prices),
     media: pictures(given.media),
     seo: given.seo && { title: trimmed(given.seo.title), description: trimmed(given.seo.description) },
+    values: values(given.values),
     externalReference: filled(given.externalReference),
     availableFrom: filled(given.availableFrom),
   };

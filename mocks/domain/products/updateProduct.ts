@@ -1,10 +1,12 @@
-import type { ProductRecord } from '../../records/products';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductRecord, VariantRecord } from '../../records/products';
 import type { MergeConflict, ProductInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { isSameContent } from './canonical';
 import { applyInput } from './contentDraft';
+import { isSameValue } from './contentFields';
 import { mergeContent, type MergeResult } from './merge';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
@@ -30,6 +32,8 @@ export interface ProductUpdate {
   /** Whether someone else has saved the product since the edit began. */
   isMerged: boolean;
   merged: string[];
+  /** The variants that the former revision did not have like this. */
+  changedVariants: VariantRecord[];
   conflicts: MergeConflict[];
 }
 
@@ -37,15 +41,24 @@ const givenFields = (input: ProductInput) =>
   Object.entries(input).flatMap(([field, value]) => (value === undefined ? [] : [field]));
 
 /** Merges the edit into the stored product. Throws INVALID with `fields`. */
-const mergeEdit = (stored: ProductRecord, { input, revision, base, overwrite }: ProductEdit): MergeResult => {
+const mergeEdit = (
+  stored: ProductRecord,
+  catalog: CatalogRecord,
+  { input, revision, base, overwrite }: ProductEdit,
+): MergeResult => {
   const isStale = revision !== stored.revision;
   const before = isStale ? applyInput(stored, base ?? {}) : stored;
   const mine = applyInput(before, normalizeInput(input));
-  assertValid(mine, before);
+  assertValid(mine, before, catalog);
   if (!isStale) return { content: mine, merged: [], conflicts: [] };
   const known = new Set(givenFields(base ?? {}));
   const unknown = new Set(givenFields(input).filter((field) => !known.has(field)));
   return mergeContent({ base: before, mine, theirs: stored, unknown, overwrite: new Set(overwrite) });
+};
+
+const findChangedVariants = (former: ProductRecord, { variants }: ProductRecord): VariantRecord[] => {
+  const formers = new Map(former.variants.map((variant) => [variant.id, variant]));
+  return variants.filter((variant) => !isSameValue(formers.get(variant.id), variant));
 };
 
 /**
@@ -61,12 +74,15 @@ export async function updateProduct(
   return withLock(ctx, catalogLock(catalogId), async () => {
     const stored = await getProduct(ctx, edit.id);
     const catalog = await getCatalog(ctx, catalogId);
-    const { content, merged, conflicts } = mergeEdit(stored, edit);
+    const { content, merged, conflicts } = mergeEdit(stored, catalog, edit);
     const isMerged = edit.revision !== stored.revision;
-    if (conflicts.length) return { product: stored, isSaved: false, isMerged, merged, conflicts };
+    if (conflicts.length) {
+      return { product: stored, isSaved: false, isMerged, merged, changedVariants: [], conflicts };
+    }
     const product = isSameContent(content, stored)
       ? stored
       : await saveProduct(ctx, { catalog, content, previous: stored });
-    return { product, isSaved: true, isMerged, merged, conflicts };
+    const changedVariants = product === stored ? [] : findChangedVariants(stored, product);
+    return { product, isSaved: true, isMerged, merged, changedVariants, conflicts };
   });
 }

@@ -99,6 +99,19 @@ describe('Hashes and checksums', () => {
     );
   });
 
+  it('include values for languages and channels, which products without them do not have', () => {
+    const content = soundContent();
+    const values = [
+      { attribute: 'name', locale: 'de', text: 'Firstzelt' },
+      { attribute: 'name', text: 'Tent online', channel: 'web' },
+    ];
+    expect(canonicalJson(content)).not.toContain('values');
+    expect(canonicalJson({ ...content, values })).toContain(
+      '"values":[{"attribute":"name","locale":"de","text":"Firstzelt"},{"attribute":"name","channel":"web","text":"Tent online"}],"variants"',
+    );
+    expect(isSameContent({ ...content, values }, content)).toBe(false);
+  });
+
   it('sort products by code units, whatever the locale', () => {
     const sorted = ['b', 'B', 'ä', 'a', 'a1', 'A'].map((sku) => ({ sku })).sort(bySku);
     expect(sorted.map(({ sku }) => sku)).toEqual(['A', 'B', 'a', 'a1', 'b', 'ä']);

@@ -43,6 +43,24 @@ describe('filledIn', () => {
       { prices: [{ currency: 'EUR', amount: 1, compareAt: null }] },
     ],
     ['fills in what a picture leaves out', { media: [{ url: '/a.jpg' }] }, { media: [{ url: '/a.jpg', alt: '' }] }],
+    [
+      'sorts values and leaves out what is null',
+      {
+        values: [
+          { attribute: 'name', locale: 'fr', channel: null, text: 'Tente' },
+          { attribute: 'name', channel: 'web', text: 'Tent online' },
+          { attribute: 'material', locale: 'de', text: 'Baumwolle' },
+        ],
+      },
+      {
+        values: [
+          { attribute: 'material', locale: 'de', text: 'Baumwolle' },
+          { attribute: 'name', channel: 'web', text: 'Tent online' },
+          { attribute: 'name', locale: 'fr', text: 'Tente' },
+        ],
+      },
+    ],
+    ['has no values if none are given', { values: [] }, {}],
     ['removes the variants that are not given', { variants: [] }, { variants: [] }],
   ])('%s', (_, input, expected) => {
     expect(applyInput(former, input)).toEqual({ ...former, ...expected });
@@ -125,6 +143,23 @@ describe('tidyInput', () => {
         ],
       },
       { media: [{ url: '/a.jpg', alt: 'A' }] },
+    ],
+    [
+      {
+        values: [
+          { attribute: ' SEO-title', locale: ' de-ch ', channel: ' ', text: ' Zelt ' },
+          { attribute: 'Outer material', locale: '?', channel: ' web', text: 'Nylon' },
+          { attribute: 'description', locale: 'de', text: ' <p>Zelt</p>' },
+          { attribute: 'name', locale: 'de', text: ' \n ' },
+        ],
+      },
+      {
+        values: [
+          { attribute: 'seo-title', locale: 'de-CH', channel: null, text: 'Zelt' },
+          { attribute: 'outer-material', locale: '?', channel: 'web', text: 'Nylon' },
+          { attribute: 'description', locale: 'de', channel: undefined, text: ' <p>Zelt</p>' },
+        ],
+      },
     ],
     [{ seo: { title: ' T ' } }, { seo: { title: 'T' } }],
     [

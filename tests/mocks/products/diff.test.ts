@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textsByPath, valuesFromTexts } from '../../../mocks/domain/productValues/values';
 import { isSameContent } from '../../../mocks/domain/products/canonical';
 import { diffContent, type FieldChange } from '../../../mocks/domain/products/diff';
 import type { ProductContent, VariantContent } from '../../../mocks/records/products';
@@ -9,9 +10,11 @@ import { anyContent, price, soundContent, soundVariant } from '../fixtures/conte
 const applied = (before: ProductContent, changes: readonly FieldChange[], after: ProductContent): ProductContent => {
   const fields: Record<string, unknown> = { ...before, seo: { ...before.seo } };
   const variants = new Map(before.variants.map((variant) => [variant.sku, { ...variant }]));
+  const texts = new Map<string, string | null>(textsByPath(before.values));
   for (const { field, after: value } of changes) {
     const [, sku, inner] = /^variants\[([^]*)\](?:\.(\w+))?$/.exec(field) ?? [];
-    if (field.startsWith('seo.')) fields.seo = { ...(fields.seo as object), [field.slice(4)]: value };
+    if (field.startsWith('values[')) texts.set(field, value as string | null);
+    else if (field.startsWith('seo.')) fields.seo = { ...(fields.seo as object), [field.slice(4)]: value };
     else if (sku === undefined) fields[field] = value;
     else if (inner !== undefined) Object.assign(variants.get(sku)!, { [inner]: value });
     else if (value === null) variants.delete(sku);
@@ -19,7 +22,8 @@ const applied = (before: ProductContent, changes: readonly FieldChange[], after:
   }
   // The position of a new variant is only known from the newer state.
   fields.variants = after.variants.map(({ sku }) => variants.get(sku));
-  return fields as unknown as ProductContent;
+  const { values: _, ...others } = fields;
+  return { ...others, ...valuesFromTexts(texts) } as unknown as ProductContent;
 };
 
 describe('diffContent', () => {

@@ -4,6 +4,7 @@ import { type ContentDraft, EMPTY_CONTENT, type VariantDraft } from '../../../mo
 import { getContent } from '../../../mocks/domain/products/canonical';
 import { diffContent } from '../../../mocks/domain/products/diff';
 import { type Merge, mergeContent } from '../../../mocks/domain/products/merge';
+import { anyValues } from '../fixtures/content';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -80,6 +81,46 @@ describe('mergeContent of fields', () => {
   it('treats a list as one value', () => {
     const { conflicts } = merge(base, { ...base, categories: ['A'] }, { ...base, categories: ['B'] });
     expect(conflicts).toEqual([{ field: 'categories', base: [], mine: ['A'], theirs: ['B'] }]);
+  });
+});
+
+describe('mergeContent of values', () => {
+  const german = { attribute: 'name', locale: 'de', text: 'Zelt' };
+  const french = { attribute: 'name', locale: 'fr', text: 'Tente' };
+  const web = { attribute: 'name', channel: 'web', text: 'Tent online' };
+  const base = content({ values: [german] });
+
+  it.each<[string, ContentDraft['values'], ContentDraft['values'], ContentDraft['values'], string[]]>([
+    [
+      'joins texts that both sides added',
+      [german, french],
+      [web, german],
+      [web, german, french],
+      ['values[name,,web]'],
+    ],
+    ['joins a removal and an addition', undefined, [german, french], [french], ['values[name,fr]']],
+    ['has no values if both sides removed them', undefined, undefined, undefined, []],
+    [
+      'keeps what only they changed',
+      [german, french],
+      [{ ...german, text: 'Firstzelt' }],
+      [{ ...german, text: 'Firstzelt' }, french],
+      ['values[name,de]'],
+    ],
+  ])('%s', (_, mine, theirs, expected, merged) => {
+    const result = merge(base, content({ values: mine }), content({ values: theirs }));
+    expect(getContent(result.content).values).toEqual(expected);
+    expect(result).toMatchObject({ merged, conflicts: [] });
+  });
+
+  it.each([
+    ['Firstzelt', 'Kuppelzelt'],
+    [null, 'Kuppelzelt'],
+    ['Firstzelt', null],
+  ])('reports a text that I changed to %j and they to %j', (mine, theirs) => {
+    const withText = (text: string | null) => content(text === null ? {} : { values: [{ ...german, text }] });
+    const { conflicts } = merge(base, withText(mine), withText(theirs));
+    expect(conflicts).toEqual([{ field: 'values[name,de]', base: 'Zelt', mine, theirs }]);
   });
 });
 
@@ -170,7 +211,7 @@ const anyVariants = fc
   )
   .map((variants) => variants.map(({ sku, ...rest }) => variant(sku, rest)));
 
-const anyContent = fc.record({
+const anyFields = fc.record({
   name: fc.constantFrom('a', 'b', 'c'),
   gtin: fc.option(fc.constantFrom('1', '2')),
   categories: fc.subarray(['x', 'y']),
@@ -178,7 +219,7 @@ const anyContent = fc.record({
   variants: anyVariants,
 });
 
-const anyState = anyContent.map(content);
+const anyState = fc.tuple(anyFields, anyValues).map(([fields, values]) => content({ ...fields, ...values }));
 
 /** Returns the values of all fields by path, to detect lost changes. */
 const getValues = (state: ContentDraft) =>

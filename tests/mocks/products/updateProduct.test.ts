@@ -43,7 +43,14 @@ describe('updateProduct without changes by others', () => {
     const ctx = createTestContext();
     const product = await tent(ctx);
     const update = await updateProduct(ctx, { id: product.id, input: { brand: 'Ridge ', variants }, revision: 1 });
-    expect(update).toEqual({ product, isSaved: true, isMerged: false, merged: [], conflicts: [] });
+    expect(update).toEqual({
+      product,
+      isSaved: true,
+      isMerged: false,
+      merged: [],
+      changedVariants: [],
+      conflicts: [],
+    });
     expect(await ctx.store.get('catalogs', product.catalogId)).toMatchObject({ contentRevision: 1 });
   });
 

@@ -1,0 +1,79 @@
+import type { ProductContent, ProductValueRecord } from '../../records/products';
+import { withoutAbsent } from '../withoutAbsent';
+import { attributeCode } from './attributeCode';
+
+/** The language and the sales channel that a value is read for; null for the default language and for all channels. */
+export interface ValueScope {
+  locale: string | null;
+  channel: string | null;
+}
+
+/** A value as read, with the scope it was found in. Null means the default language and all channels. */
+export interface FoundValue {
+  text: string;
+  locale: string | null;
+  channel: string | null;
+}
+
+type Content = Pick<ProductContent, 'name' | 'slug' | 'description' | 'seo' | 'attributes' | 'values'>;
+
+/** Returns the product's own value of the attribute, which is in the default language; empty if there is none. */
+export function ownText(content: Content, attribute: string): string {
+  switch (attribute) {
+    case 'name':
+    case 'slug':
+    case 'description':
+      return content[attribute];
+    case 'seo-title':
+      return content.seo.title;
+    case 'seo-description':
+      return content.seo.description;
+    default:
+      return content.attributes.find(({ name }) => attributeCode(name) === attribute)?.value ?? '';
+  }
+}
+
+/** Returns the language tag and its prefixes, longest first: `de-CH` and `de`. The lookup of RFC 4647, section 3.4. */
+export function lookupChain(locale: string): string[] {
+  return locale.split('-').map((_, index, parts) => parts.slice(0, parts.length - index).join('-'));
+}
+
+/**
+ * Returns the value of an attribute for a language and a channel: that of the exact language, or else of a more general
+ * one, or else of the default language; of each of them, that of the channel or else that of all channels. Null if none
+ * of them has a value.
+ */
+export function readValue(content: Content, attribute: string, { locale, channel }: ValueScope): FoundValue | null {
+  const values = content.values?.filter((value) => value.attribute === attribute) ?? [];
+  const find = (inLocale: string | undefined, inChannel: string | undefined): ProductValueRecord | undefined =>
+    values.find((value) => value.locale === inLocale && value.channel === inChannel);
+  for (const inLocale of [...(locale === null ? [] : lookupChain(locale)), undefined]) {
+    const value = (channel !== null && find(inLocale, channel)) || find(inLocale, undefined);
+    if (value) return { text: value.text, locale: value.locale ?? null, channel: value.channel ?? null };
+  }
+  const text = ownText(content, attribute);
+  return text === '' ? null : { text, locale: null, channel: null };
+}
+
+/** A value of a product, as answered to clients. */
+export interface ReadValue extends ProductValueRecord {
+  isInherited: boolean;
+}
+
+/** Returns a value as `readValue` does, and whether it was found for exactly this language and channel. */
+export function readInheritedValue(
+  content: Content,
+  attribute: string,
+  { defaultLocale, ...scope }: ValueScope & { defaultLocale: string },
+): ReadValue | null {
+  const locale = scope.locale === defaultLocale ? null : scope.locale;
+  const found = readValue(content, attribute, { locale, channel: scope.channel });
+  if (!found) return null;
+  const isInherited = found.locale !== locale || found.channel !== scope.channel;
+  return {
+    attribute,
+    text: found.text,
+    isInherited,
+    ...withoutAbsent({ locale: found.locale, channel: found.channel }),
+  };
+}

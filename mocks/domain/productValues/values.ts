@@ -1,0 +1,62 @@
+import type { ProductValueRecord } from '../../records/products';
+import { FIELD_CODES, TEXT_FIELD_CODES, attributeCode } from './attributeCode';
+
+/** What identifies a value within a product. */
+export type ValueKey = Omit<ProductValueRecord, 'text'>;
+
+// Channels and codes in other scripts can contain any character. Locales have only letters, digits, and hyphens.
+const escape = (part: string) => part.replace(/[%,]/g, encodeURIComponent);
+
+/**
+ * Returns the path of a value, as in merges, differences, issues, and field errors: `values[name,de]`,
+ * `values[name,de,web]`, or `values[name,,web]`. Commas and percent signs in a part are percent-encoded.
+ */
+export function valuePath({ attribute, locale = '', channel }: ValueKey): string {
+  return `values[${[attribute, locale, ...(channel === undefined ? [] : [channel])].map(escape).join(',')}]`;
+}
+
+/** Returns what the path of a value identifies; null if it is another path. */
+export function parseValuePath(path: string): ValueKey | null {
+  const inner = /^values\[(.*)\]$/s.exec(path)?.[1];
+  if (inner === undefined) return null;
+  const [attribute = '', locale, channel] = inner.split(',').map(decodeURIComponent);
+  return { attribute, ...(locale && { locale }), ...(channel !== undefined && { channel }) };
+}
+
+/** Returns the texts of a product's values by their paths. */
+export function textsByPath(values: readonly ProductValueRecord[] = []): Map<string, string> {
+  return new Map(values.map((value) => [valuePath(value), value.text]));
+}
+
+const compareText = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
+
+const compareValues = (a: ValueKey, b: ValueKey) =>
+  compareText(a.attribute, b.attribute) || compareText(a.locale, b.locale) || compareText(a.channel, b.channel);
+
+/**
+ * Returns the values as a field of a stored product: sorted by code units, so that equal content has one form, and absent
+ * if there are none.
+ */
+export function valuesField(values: readonly ProductValueRecord[]): { values?: ProductValueRecord[] } {
+  return values.length ? { values: values.toSorted(compareValues) } : {};
+}
+
+/** Returns the values of these texts by their paths as a field of a stored product. Those that are null are left out. */
+export function valuesFromTexts(texts: Iterable<readonly [string, string | null]>): { values?: ProductValueRecord[] } {
+  const values = [...texts].flatMap(([path, text]) => {
+    const key = parseValuePath(path);
+    return key && text !== null ? [{ ...key, text }] : [];
+  });
+  return valuesField(values);
+}
+
+/** Whether the attribute, given by its code, can have values for languages and channels. */
+export function isTranslatable(code: string): boolean {
+  return !FIELD_CODES.has(code) || TEXT_FIELD_CODES.some((known) => known === code);
+}
+
+/** Returns the code that a user or a file means: that of a field, or of an attribute given by its code or its name. */
+export function toCode(text: string): string {
+  const code = text.trim().toLowerCase();
+  return FIELD_CODES.has(code) ? code : attributeCode(text);
+}
