@@ -1,13 +1,13 @@
 import { assertAbility } from '../domain/auth/abilities';
 import { accountExtras } from '../domain/auth/extras';
-import { register } from '../domain/auth/register';
-import { login, refreshSession } from '../domain/auth/session';
 import { getRequiredAbilities } from '../graphql/requiredAbilities';
 import { ABILITY_ACTIONS, ABILITY_SUBJECTS } from '../records/auth';
 import type { Resolvers } from '../types.generated';
 
 const roles = () => import('../domain/auth/roles');
 const passwordReset = () => import('../domain/auth/passwordReset');
+const registration = () => import('../domain/auth/register');
+const sessions = () => import('../domain/auth/session');
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -20,9 +20,9 @@ export const authResolvers: Resolvers = {
     }),
   },
   Mutation: {
-    signIn: async (_, { input }, ctx) => ({ session: await login(ctx, input) }),
-    signUp: async (_, { input }, ctx) => ({ session: await register(ctx, input) }),
-    refreshSession: async (_, { input }, ctx) => ({ session: await refreshSession(ctx, input) }),
+    signIn: async (_, { input }, ctx) => ({ session: await (await sessions()).login(ctx, input) }),
+    signUp: async (_, { input }, ctx) => ({ session: await (await registration()).register(ctx, input) }),
+    refreshSession: async (_, { input }, ctx) => ({ session: await (await sessions()).refreshSession(ctx, input) }),
     requestPasswordReset: async (_, { input }, ctx) => {
       await (await passwordReset()).forgotPassword(ctx, input);
       return { email: input.email };

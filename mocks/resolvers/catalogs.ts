@@ -9,12 +9,13 @@ import {
   getSteps,
 } from '../domain/catalogs/catalogFacts';
 import { getCatalog, listCatalogs } from '../domain/catalogs/catalogList';
-import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
-import { cloneCatalog } from '../domain/products/cloneCatalog';
-import { deleteCatalog } from '../domain/catalogs/deleteCatalog';
-import { DEFAULT_LINK_PATTERN } from '../domain/catalogs/shopFields';
-import { shopProposal } from '../domain/catalogs/suggestShop';
+import { DEFAULT_LINK_PATTERN } from '../records/catalogs';
 import type { Resolvers } from '../types.generated';
+
+const writes = () => import('../domain/catalogs/catalogWrites');
+const cloning = () => import('../domain/products/cloneCatalog');
+const deletion = () => import('../domain/catalogs/deleteCatalog');
+const suggestion = () => import('../domain/catalogs/suggestShop');
 
 export const catalogsResolvers: Resolvers = {
   Query: {
@@ -22,21 +23,29 @@ export const catalogsResolvers: Resolvers = {
     catalog: (_, { id }, ctx) => getCatalog(ctx, id),
   },
   Mutation: {
-    createCatalog: async (_, { input }, ctx) => ({ catalog: await createCatalog(ctx, input) }),
+    createCatalog: async (_, { input }, ctx) => ({ catalog: await (await writes()).createCatalog(ctx, input) }),
     updateCatalog: async (_, { input: { id, revision, ...input } }, ctx) => ({
-      catalog: await updateCatalog(ctx, { id, revision, input }),
+      catalog: await (await writes()).updateCatalog(ctx, { id, revision, input }),
     }),
-    cloneCatalog: async (_, { input }, ctx) => ({ catalog: await cloneCatalog(ctx, input) }),
-    activateCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ACTIVATE') }),
-    archiveCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'ARCHIVE') }),
-    restoreCatalog: async (_, { input: { id } }, ctx) => ({ catalog: await stepCatalog(ctx, id, 'RESTORE') }),
-    deleteCatalog: async (_, { input: { id } }, ctx) => ({ deletedId: await deleteCatalog(ctx, id) }),
+    cloneCatalog: async (_, { input }, ctx) => ({ catalog: await (await cloning()).cloneCatalog(ctx, input) }),
+    activateCatalog: async (_, { input: { id } }, ctx) => ({
+      catalog: await (await writes()).stepCatalog(ctx, id, 'ACTIVATE'),
+    }),
+    archiveCatalog: async (_, { input: { id } }, ctx) => ({
+      catalog: await (await writes()).stepCatalog(ctx, id, 'ARCHIVE'),
+    }),
+    restoreCatalog: async (_, { input: { id } }, ctx) => ({
+      catalog: await (await writes()).stepCatalog(ctx, id, 'RESTORE'),
+    }),
+    deleteCatalog: async (_, { input: { id } }, ctx) => ({
+      deletedId: await (await deletion()).deleteCatalog(ctx, id),
+    }),
   },
   Catalog: {
     shopUrl: ({ shopUrl }) => shopUrl ?? null,
     linkPattern: ({ linkPattern }) => linkPattern ?? DEFAULT_LINK_PATTERN,
     imageBaseUrl: ({ imageBaseUrl }) => imageBaseUrl ?? null,
-    shopProposal: ({ id }, _, ctx) => shopProposal(ctx, id),
+    shopProposal: async ({ id }, _, ctx) => (await suggestion()).shopProposal(ctx, id),
     productCount: async (catalog, _, ctx) => (await productStats(ctx, catalog)).products,
     variantCount: async (catalog, _, ctx) => (await productStats(ctx, catalog)).variants,
     issueCounts: (catalog, _, ctx) => issueCounts(ctx, catalog),

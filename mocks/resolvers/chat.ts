@@ -10,6 +10,8 @@ export const chatResolvers: Resolvers = {
     chatsAndContacts: async (_, _args, ctx) => (await chats()).listChats(ctx),
     chatProfileUser: async (_, _args, ctx) => (await chats()).getProfileUser(ctx),
     chat: async (_, { contactId }, ctx) => (await chats()).readChat(ctx, contactId),
+    chatContactsOfPeople: async (_, { people }, ctx) =>
+      (await import('../domain/chat/peopleContacts')).peopleContacts(ctx, people),
   },
   Mutation: {
     markChatSeen: async (_, { input }, ctx) => (await chats()).openChat(ctx, input.contactId),

@@ -1,20 +1,3 @@
-import { register } from '../domain/auth/register';
-import { login, refreshSession } from '../domain/auth/session';
-import { createCatalog, stepCatalog, updateCatalog } from '../domain/catalogs/catalogWrites';
-import { cloneCatalog } from '../domain/products/cloneCatalog';
-import { deleteCatalog } from '../domain/catalogs/deleteCatalog';
-import { fileCreate } from '../domain/files';
-import { inspectUpload } from '../domain/imports/jobs/inspectUpload';
-import { createProfile, deleteProfile, updateProfile } from '../domain/imports/mapping/profiles';
-import { cancelJob, pauseJob, resumeJob, retryJob, undoJob } from '../domain/jobs/actions';
-import { mediaCreate } from '../domain/media';
-import { deleteProducts, setProductsStatus } from '../domain/jobs/bulkEdit';
-import { createProduct, duplicateProduct } from '../domain/products/createProduct';
-import { updateProduct } from '../domain/products/updateProduct';
-import { restoreFrom } from '../domain/publishedCatalogs/restore';
-import { exportCatalog, publishCatalog, rollbackTo } from '../domain/publishedCatalogs/startPublishing';
-import { withdraw } from '../domain/publishedCatalogs/withdraw';
-import { validateCatalog } from '../domain/jobs/validateCatalog';
 import type { CatalogInput, Resolvers } from '../types.generated';
 import { startImport, toMapping } from './importInputs';
 
@@ -24,6 +7,23 @@ const roles = () => import('../domain/auth/roles');
 const passwordReset = () => import('../domain/auth/passwordReset');
 const notifications = () => import('../domain/notifications/notificationList');
 const search = () => import('../domain/search');
+const registration = () => import('../domain/auth/register');
+const sessions = () => import('../domain/auth/session');
+const catalogWrites = () => import('../domain/catalogs/catalogWrites');
+const cloning = () => import('../domain/products/cloneCatalog');
+const deletion = () => import('../domain/catalogs/deleteCatalog');
+const files = () => import('../domain/files');
+const uploads = () => import('../domain/imports/jobs/inspectUpload');
+const profiles = () => import('../domain/imports/mapping/profiles');
+const jobActions = () => import('../domain/jobs/actions');
+const media = () => import('../domain/media');
+const bulkEdits = () => import('../domain/jobs/bulkEdit');
+const creation = () => import('../domain/products/createProduct');
+const update = () => import('../domain/products/updateProduct');
+const restoring = () => import('../domain/publishedCatalogs/restore');
+const publishing = () => import('../domain/publishedCatalogs/startPublishing');
+const withdrawal = () => import('../domain/publishedCatalogs/withdraw');
+const validation = () => import('../domain/jobs/validateCatalog');
 
 /** The catalog fields that are given: here null leaves a field as it is. */
 const withoutNulls = ({ name, ...input }: CatalogInput): CatalogInput => ({
@@ -34,7 +34,7 @@ const withoutNulls = ({ name, ...input }: CatalogInput): CatalogInput => ({
 /** The root fields of schema/deprecatedCatalog.graphql. They are removed together. */
 export const deprecatedCatalogResolvers: Resolvers = {
   Query: {
-    fileInspect: (_, { fileId, layout }, ctx) => inspectUpload(ctx, fileId, layout ?? null),
+    fileInspect: async (_, { fileId, layout }, ctx) => (await uploads()).inspectUpload(ctx, fileId, layout ?? null),
   },
   Mutation: {
     accountGeneralSave: async (_, { input }, ctx) => (await general()).saveAccountGeneral(ctx, input),
@@ -43,45 +43,46 @@ export const deprecatedCatalogResolvers: Resolvers = {
     accountSocialLinksSave: async (_, { links }, ctx) => (await settings()).saveSocialLinks(ctx, links),
     accountConnectionSet: async (_, args, ctx) => (await settings()).setConnection(ctx, args),
     accountNotificationsSave: async (_, { input }, ctx) => (await settings()).saveNotifications(ctx, input),
-    login: (_, args, ctx) => login(ctx, args),
-    register: (_, args, ctx) => register(ctx, args),
-    refreshToken: (_, args, ctx) => refreshSession(ctx, args),
+    login: async (_, args, ctx) => (await sessions()).login(ctx, args),
+    register: async (_, args, ctx) => (await registration()).register(ctx, args),
+    refreshToken: async (_, args, ctx) => (await sessions()).refreshSession(ctx, args),
     passwordForgot: async (_, args, ctx) => (await passwordReset()).forgotPassword(ctx, args),
     passwordReset: async (_, args, ctx) => (await passwordReset()).resetPassword(ctx, args),
     roleUpdate: async (_, { role, abilities }, ctx) => (await roles()).updateRole(ctx, role, abilities),
-    catalogCreate: (_, { input }, ctx) => createCatalog(ctx, withoutNulls(input)),
-    catalogUpdate: (_, { id, revision, input }, ctx) =>
-      updateCatalog(ctx, { id, revision, input: withoutNulls(input) }),
-    catalogClone: (_, args, ctx) => cloneCatalog(ctx, args),
-    catalogActivate: (_, { id }, ctx) => stepCatalog(ctx, id, 'ACTIVATE'),
-    catalogArchive: (_, { id }, ctx) => stepCatalog(ctx, id, 'ARCHIVE'),
-    catalogRestore: (_, { id }, ctx) => stepCatalog(ctx, id, 'RESTORE'),
-    catalogDelete: (_, { id }, ctx) => deleteCatalog(ctx, id),
-    catalogValidate: (_, { catalogId }, ctx) => validateCatalog(ctx, catalogId),
-    catalogPublish: (_, args, ctx) => publishCatalog(ctx, args),
-    catalogExport: (_, args, ctx) => exportCatalog(ctx, args),
-    publishedCatalogRollback: (_, args, ctx) => rollbackTo(ctx, args),
-    publishedCatalogRestore: (_, { id }, ctx) => restoreFrom(ctx, id),
-    publishedCatalogWithdraw: (_, args, ctx) => withdraw(ctx, args),
-    fileCreate: (_, args, ctx) => fileCreate(ctx, args),
-    mediaCreate: (_, args, ctx) => mediaCreate(ctx, args),
+    catalogCreate: async (_, { input }, ctx) => (await catalogWrites()).createCatalog(ctx, withoutNulls(input)),
+    catalogUpdate: async (_, { id, revision, input }, ctx) =>
+      (await catalogWrites()).updateCatalog(ctx, { id, revision, input: withoutNulls(input) }),
+    catalogClone: async (_, args, ctx) => (await cloning()).cloneCatalog(ctx, args),
+    catalogActivate: async (_, { id }, ctx) => (await catalogWrites()).stepCatalog(ctx, id, 'ACTIVATE'),
+    catalogArchive: async (_, { id }, ctx) => (await catalogWrites()).stepCatalog(ctx, id, 'ARCHIVE'),
+    catalogRestore: async (_, { id }, ctx) => (await catalogWrites()).stepCatalog(ctx, id, 'RESTORE'),
+    catalogDelete: async (_, { id }, ctx) => (await deletion()).deleteCatalog(ctx, id),
+    catalogValidate: async (_, { catalogId }, ctx) => (await validation()).validateCatalog(ctx, catalogId),
+    catalogPublish: async (_, args, ctx) => (await publishing()).publishCatalog(ctx, args),
+    catalogExport: async (_, args, ctx) => (await publishing()).exportCatalog(ctx, args),
+    publishedCatalogRollback: async (_, args, ctx) => (await publishing()).rollbackTo(ctx, args),
+    publishedCatalogRestore: async (_, { id }, ctx) => (await restoring()).restoreFrom(ctx, id),
+    publishedCatalogWithdraw: async (_, args, ctx) => (await withdrawal()).withdraw(ctx, args),
+    fileCreate: async (_, args, ctx) => (await files()).fileCreate(ctx, args),
+    mediaCreate: async (_, args, ctx) => (await media()).mediaCreate(ctx, args),
     importDryRun: (_, { input }, ctx) => startImport(ctx, input, 'DRY_RUN'),
     importApply: (_, { input }, ctx) => startImport(ctx, input, 'APPLY'),
-    jobProfileCreate: (_, { input }, ctx) => createProfile(ctx, { ...input, mapping: toMapping(input.mapping) }),
-    jobProfileUpdate: (_, { id, input }, ctx) =>
-      updateProfile(ctx, id, { ...input, mapping: toMapping(input.mapping) }),
-    jobProfileDelete: (_, { id }, ctx) => deleteProfile(ctx, id),
-    jobCancel: (_, { id }, ctx) => cancelJob(ctx, id),
-    jobPause: (_, { id }, ctx) => pauseJob(ctx, id),
-    jobResume: (_, { id }, ctx) => resumeJob(ctx, id),
-    jobRetry: (_, { id }, ctx) => retryJob(ctx, id),
-    jobUndo: (_, { id }, ctx) => undoJob(ctx, id),
+    jobProfileCreate: async (_, { input }, ctx) =>
+      (await profiles()).createProfile(ctx, { ...input, mapping: toMapping(input.mapping) }),
+    jobProfileUpdate: async (_, { id, input }, ctx) =>
+      (await profiles()).updateProfile(ctx, id, { ...input, mapping: toMapping(input.mapping) }),
+    jobProfileDelete: async (_, { id }, ctx) => (await profiles()).deleteProfile(ctx, id),
+    jobCancel: async (_, { id }, ctx) => (await jobActions()).cancelJob(ctx, id),
+    jobPause: async (_, { id }, ctx) => (await jobActions()).pauseJob(ctx, id),
+    jobResume: async (_, { id }, ctx) => (await jobActions()).resumeJob(ctx, id),
+    jobRetry: async (_, { id }, ctx) => (await jobActions()).retryJob(ctx, id),
+    jobUndo: async (_, { id }, ctx) => (await jobActions()).undoJob(ctx, id),
     notificationsRead: async (_, { ids }, ctx) => (await notifications()).readNotifications(ctx, ids),
     bookmarkToggle: async (_, { id }, ctx) => (await search()).toggleBookmark(ctx, id),
-    productCreate: (_, args, ctx) => createProduct(ctx, args),
-    productUpdate: (_, args, ctx) => updateProduct(ctx, args),
-    productDuplicate: (_, { id }, ctx) => duplicateProduct(ctx, id),
-    productsSetStatus: (_, args, ctx) => setProductsStatus(ctx, args),
-    productsDelete: (_, args, ctx) => deleteProducts(ctx, args),
+    productCreate: async (_, args, ctx) => (await creation()).createProduct(ctx, args),
+    productUpdate: async (_, args, ctx) => (await update()).updateProduct(ctx, args),
+    productDuplicate: async (_, { id }, ctx) => (await creation()).duplicateProduct(ctx, id),
+    productsSetStatus: async (_, args, ctx) => (await bulkEdits()).setProductsStatus(ctx, args),
+    productsDelete: async (_, args, ctx) => (await bulkEdits()).deleteProducts(ctx, args),
   },
 };

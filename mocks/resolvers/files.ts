@@ -1,11 +1,12 @@
-import { fileCreate } from '../domain/files';
-import { mediaCreate } from '../domain/media';
 import type { Resolvers } from '../types.generated';
+
+const files = () => import('../domain/files');
+const media = () => import('../domain/media');
 
 export const filesResolvers: Resolvers = {
   Mutation: {
-    createFile: async (_, { input }, ctx) => ({ file: await fileCreate(ctx, input) }),
-    createMedia: async (_, { input }, ctx) => ({ media: await mediaCreate(ctx, input) }),
+    createFile: async (_, { input }, ctx) => ({ file: await (await files()).fileCreate(ctx, input) }),
+    createMedia: async (_, { input }, ctx) => ({ media: await (await media()).mediaCreate(ctx, input) }),
   },
   StoredFile: {
     url: ({ id }) => `/files/${id}`,

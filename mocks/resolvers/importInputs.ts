@@ -1,14 +1,19 @@
 import type { RequestContext } from '../context';
-import { startImport as start } from '../domain/imports/jobs/importJobs';
 import type { ColumnMappingRecord } from '../records/imports';
 import type { JobRecord } from '../records/jobs';
-import type { ColumnMappingInput, ImportInput, JobMode } from '../types.generated';
+import { canonicalLocale } from '../domain/canonicalLocale';
+import { withoutAbsent } from '../domain/withoutAbsent';
+import type { ColumnMappingInput, ImportInput, JobMode, StartImportInput } from '../types.generated';
 
 /** The mapping as it is stored: with null for what is left out. */
 export function toMapping(columns: readonly ColumnMappingInput[]): ColumnMappingRecord[] {
-  return columns.map(({ source, target, transforms }) => ({
+  return columns.map(({ source, target, locale, channel, transforms }) => ({
     source,
     target: target ?? null,
+    ...withoutAbsent({
+      locale: locale ? (canonicalLocale(locale) ?? locale) : undefined,
+      channel: channel || undefined,
+    }),
     transforms: (transforms ?? []).map(({ type, argument, replacement }) => ({
       type,
       argument: argument ?? null,
@@ -18,14 +23,21 @@ export function toMapping(columns: readonly ColumnMappingInput[]): ColumnMapping
 }
 
 /** Starts the IMPORT job that the input describes. */
-export function startImport(
+export async function startImport(
   ctx: RequestContext,
-  { addCurrencies, mapping, profileId, ...input }: ImportInput,
+  { addCurrencies, addLocales, mapping, profileId, ...input }: ImportInput & Pick<StartImportInput, 'addLocales'>,
   mode: JobMode,
 ): Promise<JobRecord> {
-  return start(
+  const start = await import('../domain/imports/jobs/importJobs');
+  return start.startImport(
     ctx,
-    { ...input, mapping: toMapping(mapping), profileId: profileId ?? null, ...(addCurrencies && { addCurrencies }) },
+    {
+      ...input,
+      mapping: toMapping(mapping),
+      profileId: profileId ?? null,
+      ...(addCurrencies && { addCurrencies }),
+      ...(addLocales && { addLocales: addLocales.map((tag) => canonicalLocale(tag) ?? tag) }),
+    },
     mode,
   );
 }

@@ -1,23 +1,39 @@
-import { inspectUpload } from '../domain/imports/jobs/inspectUpload';
-import { createProfile, deleteProfile, listProfiles, updateProfile } from '../domain/imports/mapping/profiles';
-import { IMPORT_TARGETS } from '../domain/imports/mapping/targets';
 import type { Resolvers } from '../types.generated';
 import { startImport, toMapping } from './importInputs';
 
+const uploads = () => import('../domain/imports/jobs/inspectUpload');
+const catalogs = () => import('../domain/catalogs/catalogList');
+const profiles = () => import('../domain/imports/mapping/profiles');
+
+const scope = {
+  locale: ({ locale }: { locale?: string | null }) => locale ?? null,
+  channel: ({ channel }: { channel?: string | null }) => channel ?? null,
+};
+
 export const importsResolvers: Resolvers = {
+  ColumnMapping: scope,
+  MappingSuggestion: scope,
   Query: {
-    fileInspection: (_, { fileId, layout }, ctx) => inspectUpload(ctx, fileId, layout ?? null),
-    importTargets: () => [...IMPORT_TARGETS],
-    jobProfiles: (_, _args, ctx) => listProfiles(ctx),
+    fileInspection: async (_, { fileId, layout, catalogId }, ctx) =>
+      (await uploads()).inspectUpload(
+        ctx,
+        fileId,
+        layout ?? null,
+        catalogId ? await (await catalogs()).getCatalog(ctx, catalogId) : null,
+      ),
+    importTargets: async () => [...(await import('../domain/imports/mapping/targets')).IMPORT_TARGETS],
+    jobProfiles: async (_, _args, ctx) => (await profiles()).listProfiles(ctx),
   },
   Mutation: {
     startImport: async (_, { input: { mode, ...input } }, ctx) => ({ job: await startImport(ctx, input, mode) }),
     createJobProfile: async (_, { input }, ctx) => ({
-      profile: await createProfile(ctx, { ...input, mapping: toMapping(input.mapping) }),
+      profile: await (await profiles()).createProfile(ctx, { ...input, mapping: toMapping(input.mapping) }),
     }),
     updateJobProfile: async (_, { input: { id, mapping, ...input } }, ctx) => ({
-      profile: await updateProfile(ctx, id, { ...input, mapping: mapping && toMapping(mapping) }),
+      profile: await (await profiles()).updateProfile(ctx, id, { ...input, mapping: mapping && toMapping(mapping) }),
     }),
-    deleteJobProfile: async (_, { input: { id } }, ctx) => ({ deletedId: await deleteProfile(ctx, id) }),
+    deleteJobProfile: async (_, { input: { id } }, ctx) => ({
+      deletedId: await (await profiles()).deleteProfile(ctx, id),
+    }),
   },
 };

@@ -25,6 +25,8 @@ export const invoicesResolvers: Resolvers = {
     DESIGN_AND_DEVELOPMENT: 'UI/UX Design & Development',
     EXTENDED_LICENSE: 'Unlimited Extended License',
     TEMPLATE_CUSTOMIZATION: 'Template Customization',
+    SHOP_PRODUCT: 'Shop Product',
+    DELIVERY: 'Delivery',
   },
   Query: {
     invoices: async (_, { input }, ctx) => (await lists()).listInvoices(ctx, input ?? {}),
@@ -54,6 +56,7 @@ export const invoicesResolvers: Resolvers = {
     paid: ({ paid }) => usd(paid),
     avatar: ({ avatar }) => avatar || null,
     paymentDetails: (invoice) => invoice,
+    order: async (invoice, _, ctx) => (await import('../domain/invoices/orderInvoice')).getInvoiceOrder(ctx, invoice),
   },
   InvoiceItem: {
     cost: ({ cost }) => usd(cost),

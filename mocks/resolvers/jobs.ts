@@ -1,15 +1,15 @@
-import { cancelJob, getJob, pauseJob, resumeJob, retryJob, undoJob } from '../domain/jobs/actions';
-import { jobChanges, jobIssues } from '../domain/jobs/jobParts';
-import { listJobs } from '../domain/jobs/listJobs';
 import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
 import { toJobStep } from '../domain/jobs/steps';
-import { watchJobs } from '../domain/jobs/watch';
 import type { RequestContext } from '../context';
 import type { JobRecord } from '../records/jobs';
 import type { TableName } from '../records/tables';
 import type { Resolvers } from '../types.generated';
 
 const figures = () => import('../domain/jobs/jobFigures');
+const actions = () => import('../domain/jobs/actions');
+const parts = () => import('../domain/jobs/jobParts');
+const lists = () => import('../domain/jobs/listJobs');
+const watching = () => import('../domain/jobs/watch');
 
 /** Returns the record with the id, or null if there is none. */
 const one = async <Name extends TableName>({ store }: RequestContext, table: Name, id: string | null) =>
@@ -17,21 +17,21 @@ const one = async <Name extends TableName>({ store }: RequestContext, table: Nam
 
 export const jobsResolvers: Resolvers = {
   Query: {
-    jobs: (_, { input }, ctx) => listJobs(ctx, input ?? {}),
-    job: (_, { id }, ctx) => getJob(ctx, id),
+    jobs: async (_, { input }, ctx) => (await lists()).listJobs(ctx, input ?? {}),
+    job: async (_, { id }, ctx) => (await actions()).getJob(ctx, id),
     catalogActivity: async (_, { days }, ctx) => (await figures()).catalogActivity(ctx, days),
     jobOutcomes: async (_, _args, ctx) => (await figures()).jobOutcomes(ctx),
   },
   Mutation: {
-    cancelJob: async (_, { input: { id } }, ctx) => ({ job: await cancelJob(ctx, id) }),
-    pauseJob: async (_, { input: { id } }, ctx) => ({ job: await pauseJob(ctx, id) }),
-    resumeJob: async (_, { input: { id } }, ctx) => ({ job: await resumeJob(ctx, id) }),
-    retryJob: async (_, { input: { id } }, ctx) => ({ job: await retryJob(ctx, id) }),
-    undoJob: async (_, { input: { id } }, ctx) => ({ job: await undoJob(ctx, id) }),
+    cancelJob: async (_, { input: { id } }, ctx) => ({ job: await (await actions()).cancelJob(ctx, id) }),
+    pauseJob: async (_, { input: { id } }, ctx) => ({ job: await (await actions()).pauseJob(ctx, id) }),
+    resumeJob: async (_, { input: { id } }, ctx) => ({ job: await (await actions()).resumeJob(ctx, id) }),
+    retryJob: async (_, { input: { id } }, ctx) => ({ job: await (await actions()).retryJob(ctx, id) }),
+    undoJob: async (_, { input: { id } }, ctx) => ({ job: await (await actions()).undoJob(ctx, id) }),
   },
   Subscription: {
     jobProgress: {
-      subscribe: (_, { id }, ctx) => watchJobs(ctx, id ?? null),
+      subscribe: async (_, { id }, ctx) => (await watching()).watchJobs(ctx, id ?? null),
       resolve: (job: JobRecord) => job,
     },
   },
@@ -49,8 +49,8 @@ export const jobsResolvers: Resolvers = {
     undoes: ({ undoesId }, _, ctx) => one(ctx, 'jobs', undoesId),
     restores: ({ input }, _, ctx) =>
       one(ctx, 'publishedCatalogs', input.kind === 'restore' ? input.publicationId : null),
-    issues: (job, args, ctx) => jobIssues(ctx, job, args),
-    changes: (job, args, ctx) => jobChanges(ctx, job, args),
+    issues: async (job, args, ctx) => (await parts()).jobIssues(ctx, job, args),
+    changes: async (job, args, ctx) => (await parts()).jobChanges(ctx, job, args),
     inputFile: ({ inputFileId }, _, ctx) => one(ctx, 'files', inputFileId),
     outputFiles: async ({ status, outputFileIds }, _, ctx) => {
       // An import writes its file while it runs.

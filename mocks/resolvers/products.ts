@@ -1,12 +1,19 @@
+import { attributeCode } from '../domain/productValues/attributeCode';
+import { listDefinitions } from '../domain/validation/loadAttributeRule';
+import { readInheritedValue } from '../domain/productValues/readValue';
+import { translationProgress } from '../domain/productValues/translationProgress';
+import { toCode } from '../domain/productValues/values';
 import { getCatalog } from '../domain/catalogs/catalogList';
-import { type BulkRequest, deleteProducts, setProductsStatus } from '../domain/jobs/bulkEdit';
-import { createProduct, duplicateProduct } from '../domain/products/createProduct';
+import type { BulkRequest } from '../domain/jobs/bulkEdit';
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
-import { updateProduct } from '../domain/products/updateProduct';
 import { getPriceRange, getThumbnail } from '../records/productFacts';
 import type { Availability, ProductTargetInput, Resolvers } from '../types.generated';
 import { variantPage } from './variantPage';
+
+const bulkEdits = () => import('../domain/jobs/bulkEdit');
+const creation = () => import('../domain/products/createProduct');
+const update = () => import('../domain/products/updateProduct');
 
 /** Which products the rules are to change: those of the ids, or those that match. */
 const toTarget = ({ ids, matching }: ProductTargetInput): BulkRequest['target'] => ({ ids, ...matching });
@@ -24,16 +31,18 @@ export const productsResolvers: Resolvers = {
   },
   Mutation: {
     createProduct: async (_, { input: { catalogId, ...input } }, ctx) => ({
-      product: await createProduct(ctx, { catalogId, input }),
+      product: await (await creation()).createProduct(ctx, { catalogId, input }),
     }),
-    updateProduct: (_, { input: { id, revision, base, overwrite, ...input } }, ctx) =>
-      updateProduct(ctx, { id, revision, base, overwrite, input }),
-    duplicateProduct: async (_, { input: { id } }, ctx) => ({ product: await duplicateProduct(ctx, id) }),
+    updateProduct: async (_, { input: { id, revision, base, overwrite, ...input } }, ctx) =>
+      (await update()).updateProduct(ctx, { id, revision, base, overwrite, input }),
+    duplicateProduct: async (_, { input: { id } }, ctx) => ({
+      product: await (await creation()).duplicateProduct(ctx, id),
+    }),
     setProductStatus: async (_, { input: { target, ...request } }, ctx) => ({
-      job: await setProductsStatus(ctx, { ...request, target: toTarget(target) }),
+      job: await (await bulkEdits()).setProductsStatus(ctx, { ...request, target: toTarget(target) }),
     }),
     deleteProducts: async (_, { input: { target, ...request } }, ctx) => ({
-      job: await deleteProducts(ctx, { ...request, target: toTarget(target) }),
+      job: await (await bulkEdits()).deleteProducts(ctx, { ...request, target: toTarget(target) }),
     }),
   },
   ProductPage: {
@@ -49,8 +58,26 @@ export const productsResolvers: Resolvers = {
     priceRange: async (product, _, ctx) =>
       getPriceRange(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
     thumbnail: (product) => getThumbnail(product),
+    values: ({ values = [] }) => values.map((value) => ({ ...value, isInherited: false })),
+    value: async (product, { attribute, locale = null, channel = null }, ctx) => {
+      const { defaultLocale } = await getCatalog(ctx, product.catalogId);
+      return readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale });
+    },
+    translationProgress: async (product, _, ctx) => {
+      const { locales, defaultLocale } = await getCatalog(ctx, product.catalogId);
+      const definitions = await listDefinitions(ctx.store);
+      const same = definitions.filter(({ isLocalizable }) => !isLocalizable).map(({ code }) => code);
+      const others = locales.filter((locale) => locale !== defaultLocale);
+      return translationProgress(product, others, new Set(same));
+    },
     isPublished: async (product, _, ctx) => (await publishedRevision(ctx, product)) !== null,
     publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),
+  },
+  Attribute: { code: ({ name }) => attributeCode(name) },
+  ProductValue: { __resolveType: () => 'TextValue' },
+  TextValue: {
+    locale: ({ locale }) => locale ?? null,
+    channel: ({ channel }) => channel ?? null,
   },
   ProductVariant: availability,
   PriceRange: {

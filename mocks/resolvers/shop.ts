@@ -5,6 +5,7 @@ import type { Resolvers } from '../types.generated';
 const products = () => import('../domain/shop/shopList');
 const wishlist = () => import('../domain/shop/wishlist');
 const cart = () => import('../domain/shop/cart');
+const orderInvoices = () => import('../domain/invoices/orderInvoice');
 const orders = () => import('../domain/shop/orders');
 
 const sums = {
@@ -54,6 +55,7 @@ export const shopResolvers: Resolvers = {
     ...sums,
     placedBy: ({ placedBy }) => placedBy?.name ?? null,
     user: async (order, _, ctx) => (await orders()).getOrderUser(ctx, order),
+    invoice: async (order, _, ctx) => (await orderInvoices()).getOrderInvoice(ctx, order),
   },
   OrderLine: {
     product: async (line, _, ctx) => (await orders()).getLineProduct(ctx, line),

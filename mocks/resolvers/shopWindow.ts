@@ -4,7 +4,6 @@ import type { Resolvers } from '../types.generated';
 const shopWindow = () => import('../domain/shopWindow/shopWindow');
 const facts = () => import('../domain/shopWindow/windowProduct');
 
-const content = ({ priced }: WindowProduct) => priced.product.content;
 const money = ({ currency }: WindowProduct, amount: number | null) =>
   amount === null || currency === null ? null : { amount, currencyCode: currency };
 
@@ -17,27 +16,29 @@ export const shopWindowResolvers: Resolvers = {
     currencies: async (window, _, ctx) => (await shopWindow()).getWindowCurrencies(ctx, window),
     languages: async (window) => (await shopWindow()).getWindowLanguages(window),
     products: async (window, { input }, ctx) => (await shopWindow()).listWindowProducts(ctx, window, input ?? {}),
-    product: async (window, { id, currency }, ctx) => (await shopWindow()).getWindowProduct(ctx, window, id, currency),
+    product: async (window, { id, ...view }, ctx) => (await shopWindow()).getWindowProduct(ctx, window, id, view),
   },
   ShopWindowProduct: {
     productId: ({ priced }) => priced.product.productId,
-    sku: (product) => content(product).sku,
-    slug: (product) => content(product).slug,
-    name: (product) => content(product).name,
-    brand: (product) => content(product).brand,
-    description: (product) => content(product).description,
-    categories: (product) => content(product).categories,
-    attributes: async (product) => (await facts()).getWindowAttributes(content(product)),
-    thumbnail: async (product) => (await facts()).getWindowThumbnail(content(product)),
-    images: (product) => content(product).media,
+    sku: (product) => product.content.sku,
+    slug: (product) => product.content.slug,
+    name: (product) => product.content.name,
+    nameLocale: async (product) => (await shopWindow()).getTextLocale(product, 'name'),
+    brand: (product) => product.content.brand,
+    description: (product) => product.content.description,
+    descriptionLocale: async (product) => (await shopWindow()).getTextLocale(product, 'description'),
+    categories: (product) => product.content.categories,
+    attributes: async (product) => (await facts()).getWindowAttributes(product.content),
+    thumbnail: async (product) => (await facts()).getWindowThumbnail(product.content),
+    images: (product) => product.content.media,
     minPrice: (product) => money(product, product.priced.min),
     maxPrice: (product) => money(product, product.priced.max),
     compareAtPrice: (product) => money(product, product.priced.compareAt),
     isOnSale: ({ priced }) => priced.isOnSale,
     availability: ({ priced }) => priced.availability,
-    variantCount: async (product) => (await facts()).getSoldVariants(content(product)).length,
-    options: async (product) => (await facts()).getWindowOptions(content(product)),
-    variants: async (product) => (await facts()).getWindowVariants(content(product), product.currency, product.now),
+    variantCount: async (product) => (await facts()).getSoldVariants(product.content).length,
+    options: async (product) => (await facts()).getWindowOptions(product.content),
+    variants: async (product) => (await facts()).getWindowVariants(product.content, product.currency, product.now),
     related: async (product, _, ctx) => (await shopWindow()).relatedWindowProducts(ctx, product),
   },
 };

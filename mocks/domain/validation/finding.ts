@@ -1,4 +1,4 @@
-import type { ProductContent } from '../../records/products';
+import type { AttributeRecord, ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 
 /** Information needed for validation that is not part of the product. */
@@ -6,9 +6,16 @@ export interface ValidationScope {
   productId: string;
   /** The currencies of the catalog. */
   currencies: readonly string[];
+  /** The languages of the catalog. */
+  locales: readonly string[];
+  defaultLocale: string;
+  /** The sales channels of the catalog. */
+  channels: readonly string[];
   /** The product's SKUs that another product of the catalog already uses. */
   takenSkus: ReadonlySet<string>;
   isSlugTaken: boolean;
+  /** Checks the values of attributes by their definitions; undefined if there are none. */
+  attributeRule?: AttributeRule | undefined;
   /** The time of the validation, for values with a period. */
   now: Date;
 }
@@ -17,8 +24,14 @@ export interface ValidationScope {
 export interface Finding extends Pick<IssueRecord, 'code' | 'severity' | 'category' | 'message'> {
   field: string;
   variant?: number | null;
+  /** The language and the sales channel of a value. */
+  locale?: string | null;
+  channel?: string | null;
   suggestedFix?: string;
 }
+
+/** Reports the values of a product that do not match the definitions of their attributes. */
+export type AttributeRule = (attributes: readonly AttributeRecord[], report: (finding: Finding) => void) => void;
 
 /** A validation rule. Reports the issues it finds in the product. */
 export type Rule = (product: ProductContent, report: (finding: Finding) => void, scope: ValidationScope) => void;

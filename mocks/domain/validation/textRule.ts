@@ -1,6 +1,6 @@
 import type { ProductContent } from '../../records/products';
 import type { IssueSeverity } from '../../types.generated';
-import type { Rule } from './finding';
+import type { Finding, Rule } from './finding';
 
 /** Minimum number of characters of a description, not counting tags. */
 const DESCRIPTION_MIN = 20;
@@ -34,35 +34,44 @@ export function hasDescription(description: string): boolean {
   return textLength(description, DESCRIPTION_MIN) >= DESCRIPTION_MIN;
 }
 
-/** Checks that the description is neither too short nor too long. */
-export const descriptionRule: Rule = ({ description }, report) => {
-  const found = { severity: 'WARNING', category: 'POLICY', field: 'description' } as const;
+type Fault = Omit<Finding, 'field' | 'variant'>;
+
+/** Returns what is wrong with the length of a description, which is not empty. `name` is what messages call it. */
+export function descriptionFaults(description: string, name: string): Fault[] {
+  const found = { severity: 'WARNING', category: 'POLICY' } as const;
+  const faults: Fault[] = [];
   if (description.length > DESCRIPTION_MAX) {
-    report({
+    faults.push({
       ...found,
       code: 'DESCRIPTION_TOO_LONG',
-      message: `The description has ${description.length} characters. The maximum is ${DESCRIPTION_MAX}.`,
+      message: `The ${name} has ${description.length} characters. The maximum is ${DESCRIPTION_MAX}.`,
       suggestedFix: 'Shorten it. Channels cut off or reject longer descriptions.',
     });
   }
-  if (hasDescription(description)) return;
   const length = textLength(description, DESCRIPTION_MIN);
-  report(
-    length
-      ? {
-          ...found,
-          code: 'DESCRIPTION_TOO_SHORT',
-          message: `The description has ${length} characters. The minimum is ${DESCRIPTION_MIN}.`,
-          suggestedFix: 'Describe the product and its use in one or two sentences.',
-        }
-      : {
-          ...found,
-          code: 'DESCRIPTION_MISSING',
-          category: 'REQUIRED',
-          message: 'The product has no description.',
-          suggestedFix: 'Describe the product and its use in one or two sentences.',
-        },
-  );
+  if (length > 0 && length < DESCRIPTION_MIN) {
+    faults.push({
+      ...found,
+      code: 'DESCRIPTION_TOO_SHORT',
+      message: `The ${name} has ${length} characters. The minimum is ${DESCRIPTION_MIN}.`,
+      suggestedFix: 'Describe the product and its use in one or two sentences.',
+    });
+  }
+  return faults;
+}
+
+/** Checks that there is a description, and that it is neither too short nor too long. */
+export const descriptionRule: Rule = ({ description }, report) => {
+  for (const fault of descriptionFaults(description, 'description')) report({ ...fault, field: 'description' });
+  if (textLength(description, 1)) return;
+  report({
+    severity: 'WARNING',
+    field: 'description',
+    code: 'DESCRIPTION_MISSING',
+    category: 'REQUIRED',
+    message: 'The product has no description.',
+    suggestedFix: 'Describe the product and its use in one or two sentences.',
+  });
 };
 
 interface Limit {
@@ -74,7 +83,8 @@ interface Limit {
   read: (product: ProductContent) => string;
 }
 
-const LIMITS: readonly Limit[] = [
+/** The fields with a maximum length. */
+export const LIMITS: readonly Limit[] = [
   { code: 'NAME_TOO_LONG', field: 'name', label: 'name', max: 255, severity: 'ERROR', read: ({ name }) => name },
   { code: 'SKU_TOO_LONG', field: 'sku', label: 'SKU', max: 255, severity: 'ERROR', read: ({ sku }) => sku },
   { code: 'BRAND_TOO_LONG', field: 'brand', label: 'brand', max: 255, severity: 'ERROR', read: ({ brand }) => brand },
@@ -96,19 +106,24 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
+/** Returns what is wrong with the length of a field's text; null if nothing is. `name` is what the message calls it. */
+export function lengthFault({ code, max, severity }: Limit, length: number, name: string): Fault | null {
+  return length <= max
+    ? null
+    : {
+        code,
+        severity,
+        category: 'POLICY',
+        message: `The ${name} has ${length} characters. The maximum is ${max}.`,
+        suggestedFix: `Shorten it to ${max} characters or fewer.`,
+      };
+}
+
 /** Reports texts that shops and search engines would reject or cut off. */
 export const lengthRule: Rule = (product, report) => {
-  for (const { code, field, label, max, severity, read } of LIMITS) {
-    const { length } = read(product);
-    if (length <= max) continue;
-    report({
-      code,
-      severity,
-      category: 'POLICY',
-      field,
-      message: `The ${label} has ${length} characters. The maximum is ${max}.`,
-      suggestedFix: `Shorten it to ${max} characters or fewer.`,
-    });
+  for (const limit of LIMITS) {
+    const fault = lengthFault(limit, limit.read(product).length, limit.label);
+    if (fault) report({ ...fault, field: limit.field });
   }
   product.variants.forEach(({ sku }, variant) => {
     if (sku.length <= 255) return;

@@ -70,7 +70,8 @@ export const optionsRule: Rule = (product, report) => {
   });
 };
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The form of a slug. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Checks that the slug, which is used in URLs, is present, valid, and unique in the catalog. */
 export const slugRule: Rule = ({ slug }, report, { isSlugTaken }) => {

@@ -9,6 +9,7 @@ import { priceRule } from './priceRule';
 import { categoryRule, requiredRule } from './requiredRule';
 import { stockRule } from './stockRule';
 import { descriptionRule, lengthRule } from './textRule';
+import { valuesRule } from './valuesRule';
 import { optionsRule, slugRule, uniqueSkuRule } from './uniqueRule';
 
 const RULES: readonly Rule[] = [
@@ -24,6 +25,7 @@ const RULES: readonly Rule[] = [
   categoryRule,
   slugRule,
   lengthRule,
+  valuesRule,
 ];
 
 const SEVERITIES = { ERROR: 0, WARNING: 1, INFO: 2 };
@@ -46,5 +48,6 @@ export function validateProduct(content: ProductContent, scope: ValidationScope)
     );
   };
   for (const rule of RULES) rule(content, report, scope);
+  scope.attributeRule?.(content.attributes, report);
   return issues.sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity]);
 }

@@ -7,6 +7,9 @@ import { soundContent } from '../fixtures/content';
 const scope = {
   productId: '7',
   currencies: ['EUR'],
+  locales: ['en'],
+  defaultLocale: 'en',
+  channels: [],
   takenSkus: new Set<string>(),
   isSlugTaken: false,
   now: new Date(),

@@ -44,6 +44,9 @@ describe('Image URLs', () => {
     const scope = {
       productId: '7',
       currencies: ['EUR'],
+      locales: ['en'],
+      defaultLocale: 'en',
+      channels: [],
       takenSkus: new Set<string>(),
       isSlugTaken: false,
       now: new Date(),

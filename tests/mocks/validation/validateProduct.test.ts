@@ -7,6 +7,9 @@ import { price, soundContent, soundVariant } from '../fixtures/content';
 const scope: ValidationScope = {
   productId: '7',
   currencies: ['EUR', 'USD'],
+  locales: ['en'],
+  defaultLocale: 'en',
+  channels: [],
   takenSkus: new Set(),
   isSlugTaken: false,
   now: new Date('2026-06-15T12:00:00Z'),

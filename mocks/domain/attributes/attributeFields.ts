@@ -1,0 +1,119 @@
+import {
+  NO_RULES,
+  type AttributeDefinitionRecord,
+  type AttributeFormat,
+  type AttributeRulesRecord,
+} from '../../records/attributes';
+import { getUnits } from '../../records/units';
+import type { AttributeRulesInput, UpdateAttributeInput } from '../../types.generated';
+import { assertNoFieldErrors } from '../errors';
+import { attributeCode } from '../productValues/attributeCode';
+import { compilePattern } from '../validation/compilePattern';
+import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from './labelFields';
+
+/** What an input says about a definition: all fields, or those to change. */
+export type AttributeInput = Omit<UpdateAttributeInput, 'id'>;
+
+/** The fields that users can edit. */
+export type AttributeFields = Pick<
+  AttributeDefinitionRecord,
+  'labels' | 'group' | 'position' | 'isLocalizable' | keyof AttributeFormat
+>;
+
+const MAX_OPTIONS = 1000;
+const MAX_PATTERN = 200;
+const MAX_DECIMALS = 10;
+
+const toRules = (input: AttributeRulesInput | null | undefined): AttributeRulesRecord => ({
+  min: input?.min ?? null,
+  max: input?.max ?? null,
+  decimals: input?.decimals ?? null,
+  maxLength: input?.maxLength ?? null,
+  pattern: input?.pattern?.trim() || null,
+  units: [...(input?.units ?? [])],
+});
+
+const checkRules = ({ min, max, decimals, maxLength, pattern }: AttributeRulesRecord, report: Report) => {
+  if (min !== null && max !== null && min > max) report('rules.max', 'Enter a maximum that is not below the minimum.');
+  if (decimals !== null && !(decimals >= 0 && decimals <= MAX_DECIMALS)) {
+    report('rules.decimals', `Enter a number from 0 to ${MAX_DECIMALS}.`);
+  }
+  if (maxLength !== null && maxLength < 1) report('rules.maxLength', 'Enter a number of 1 or more.');
+  if (pattern !== null && (pattern.length > MAX_PATTERN || !compilePattern(pattern))) {
+    report(
+      'rules.pattern',
+      `Enter a regular expression without look-ahead and references to groups, at most ${MAX_PATTERN} characters. Example: [A-Z]{2}\\d+.`,
+    );
+  }
+};
+
+/** Keeps only what applies to the type, and reports what is missing or wrong. */
+const toFormat = (format: AttributeFormat, report: Report): AttributeFormat => {
+  const { type, rules } = format;
+  const isMeasurement = type === 'MEASUREMENT';
+  const isNumeric = isMeasurement || type === 'NUMBER';
+  const hasOptions = type === 'SELECT' || type === 'MULTI_SELECT';
+  const unitFamily = isMeasurement ? format.unitFamily : null;
+  if (isMeasurement && !unitFamily) report('unitFamily', 'Select what the unit measures.');
+  if (hasOptions && !format.options.length) report('options', 'Add at least one option.');
+  if (format.options.length > MAX_OPTIONS) report('options', `Use ${MAX_OPTIONS} options or fewer.`);
+  const codes = getUnits(unitFamily).map(({ code }) => code);
+  const kept: AttributeRulesRecord = {
+    ...NO_RULES,
+    ...(isNumeric && { min: rules.min, max: rules.max, decimals: rules.decimals }),
+    ...(type === 'TEXT' && { maxLength: rules.maxLength, pattern: rules.pattern }),
+    ...(isMeasurement && { units: rules.units.filter((code) => codes.includes(code)) }),
+  };
+  checkRules(kept, report);
+  return { type, unitFamily, rules: kept, options: hasOptions ? format.options : [] };
+};
+
+/** Returns the former format with the given changes. Throws INVALID with a message for each invalid field. */
+export function toAttributeFormat(input: AttributeInput, former: AttributeFormat): AttributeFormat {
+  const fields: Record<string, string> = {};
+  const format = readFormat(input, former, (field, message) => (fields[field] ??= message));
+  assertNoFieldErrors(fields);
+  return format;
+}
+
+const readFormat = (input: AttributeInput, former: AttributeFormat, report: Report) =>
+  toFormat(
+    {
+      type: input.type ?? former.type,
+      unitFamily: input.unitFamily === undefined ? former.unitFamily : input.unitFamily,
+      rules: input.rules ? toRules(input.rules) : former.rules,
+      options: input.options ? toOptions(input.options, report) : former.options,
+    },
+    report,
+  );
+
+/** Returns the former fields with the given changes. Throws INVALID with a message for each invalid field. */
+export function toAttributeFields(input: AttributeInput, former: AttributeFields): AttributeFields {
+  const fields: Record<string, string> = {};
+  const report: Report = (field, message) => (fields[field] ??= message);
+  const labels = input.labels ? toLabels(input.labels) : former.labels;
+  checkLabels(labels, 'labels', report);
+  const group = input.group?.trim() ?? former.group;
+  if (group.length > MAX_LABEL) report('group', `Use ${MAX_LABEL} characters or fewer.`);
+  const format = readFormat(input, former, report);
+  assertNoFieldErrors(fields);
+  return {
+    ...format,
+    labels,
+    group,
+    position: input.position ?? former.position,
+    isLocalizable: input.isLocalizable ?? former.isLocalizable,
+  };
+}
+
+/** Returns the code of a new definition: the given one, or that of its label. Throws INVALID with `fields.code`. */
+export function toAttributeCode(given: string | null | undefined, label: string): string {
+  const code = attributeCode(given?.trim() || label);
+  const isValid = code !== '' && code.length <= MAX_LABEL && (!given?.trim() || code === given.trim());
+  if (!isValid) {
+    assertNoFieldErrors({
+      code: 'Use lowercase letters, digits, and single hyphens between them. Example: outer-material.',
+    });
+  }
+  return code;
+}

@@ -1,0 +1,159 @@
+import { createYielder } from '../../yielder';
+import { DomainError, notFound } from '../../errors';
+import { getLabel, NO_RULES, type AttributeDefinitionRecord } from '../../records/attributes';
+import type { Change } from '../../records/tables';
+import type { CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
+import { getAuthorName } from '../author';
+import type { DomainContext } from '../context';
+import { withLock } from '../withLock';
+import { attributeCode } from '../productValues/attributeCode';
+import { canFail } from '../validation/checkValue';
+import { listDefinitions } from '../validation/loadAttributeRule';
+import { toAttributeCode, toAttributeFields, type AttributeFields } from './attributeFields';
+import { findUndefined, getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
+import { createFormatInference } from './inferFormat';
+import { revalidate, type Revalidation } from './revalidate';
+import { scanValues } from './usage';
+
+const KEY = 'attributes';
+
+const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
+
+const NEW: AttributeFields = {
+  labels: [],
+  type: 'TEXT',
+  unitFamily: null,
+  rules: NO_RULES,
+  options: [],
+  group: '',
+  position: 0,
+  isLocalizable: false,
+};
+
+const stamp = (ctx: Pick<DomainContext, 'now' | 'user'>) => ({
+  updatedAt: ctx.now().toISOString(),
+  updatedBy: getAuthorName(ctx),
+});
+
+const put = (definition: AttributeDefinitionRecord): Change => ({ table: 'attributeDefinitions', put: definition });
+
+const assertFree = (code: string, others: readonly AttributeDefinitionRecord[]) => {
+  if (!others.some((other) => other.code === code)) return;
+  const message = `Another attribute has the code ${code}. Edit that one, or use a different code.`;
+  throw new DomainError('CONFLICT', message, { code: message });
+};
+
+/** Returns the position after all others of the group. */
+const getLastPosition = (group: string, others: readonly AttributeDefinitionRecord[]) =>
+  others.reduce((last, other) => (other.group === group ? Math.max(last, other.position) : last), 0) + 1;
+
+/** Creates a definition. Throws INVALID, or CONFLICT if another one has the code, with `fields`. */
+export async function createAttribute(
+  ctx: DomainContext,
+  { code: given, ...input }: CreateAttributeInput,
+): Promise<Revalidation & { attribute: DefinedAttribute }> {
+  const fields = toAttributeFields(input, NEW);
+  const code = toAttributeCode(given, getLabel(fields.labels));
+  const definition = await withLock(ctx, KEY, async () => {
+    const others = await listDefinitions(ctx.store);
+    assertFree(code, others);
+    const created: AttributeDefinitionRecord = {
+      ...fields,
+      id: await ctx.store.nextId('attributeDefinitions'),
+      code,
+      position: input.position ?? getLastPosition(fields.group, others),
+      createdAt: ctx.now().toISOString(),
+      ...stamp(ctx),
+    };
+    await ctx.store.commit([put(created)]);
+    return created;
+  });
+  const started = canFail(definition) ? await revalidate(ctx, code) : NOTHING;
+  return { attribute: await getAttribute(ctx, definition.id), ...started };
+}
+
+/** What decides about issues; the English label appears in their messages. */
+const getChecked = ({ type, unitFamily, rules, options, labels }: AttributeFields) =>
+  JSON.stringify([type, unitFamily, rules, options, getLabel(labels)]);
+
+/** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
+export async function updateAttribute(
+  ctx: DomainContext,
+  { id, ...input }: UpdateAttributeInput,
+): Promise<Revalidation & { attribute: DefinedAttribute }> {
+  const [before, after] = await withLock(ctx, KEY, async () => {
+    const former = await getDefinition(ctx, id);
+    const changed: AttributeDefinitionRecord = { ...former, ...toAttributeFields(input, former), ...stamp(ctx) };
+    await ctx.store.commit([put(changed)]);
+    return [former, changed];
+  });
+  const isCheckedAnew = getChecked(before) !== getChecked(after) && (canFail(before) || canFail(after));
+  const started = isCheckedAnew ? await revalidate(ctx, after.code) : NOTHING;
+  return { attribute: await getAttribute(ctx, id), ...started };
+}
+
+/** Deletes the definition and returns its id. `restoreAttribute` undoes this. Throws NOT_FOUND. */
+export async function deleteAttribute(ctx: DomainContext, id: string): Promise<Revalidation & { deletedId: string }> {
+  const deleted = await withLock(ctx, KEY, async () => {
+    const definition = { ...(await getDefinition(ctx, id)), deletedAt: ctx.now().toISOString() };
+    await ctx.store.commit([put(definition)]);
+    return definition;
+  });
+  return { deletedId: id, ...(canFail(deleted) ? await revalidate(ctx, deleted.code) : NOTHING) };
+}
+
+/** Restores a deleted definition unchanged. Throws NOT_FOUND, or CONFLICT if another one has its code now. */
+export async function restoreAttribute(
+  ctx: DomainContext,
+  id: string,
+): Promise<Revalidation & { attribute: DefinedAttribute }> {
+  const restored = await withLock(ctx, KEY, async () => {
+    const definition = await ctx.store.get('attributeDefinitions', id);
+    if (!definition) throw notFound('attribute', id);
+    const { deletedAt, ...kept } = definition;
+    if (deletedAt === undefined) return kept;
+    assertFree(kept.code, await listDefinitions(ctx.store));
+    await ctx.store.commit([put(kept)]);
+    return kept;
+  });
+  const started = canFail(restored) ? await revalidate(ctx, restored.code) : NOTHING;
+  return { attribute: await getAttribute(ctx, id), ...started };
+}
+
+/**
+ * Creates definitions of attributes in use by what all of their values have in common, so that no value becomes an
+ * issue. Codes that are defined already or not in use are left out.
+ */
+export async function defineAttributes(ctx: DomainContext, codes: readonly string[]): Promise<DefinedAttribute[]> {
+  const wanted = (await findUndefined(ctx)).filter(({ code }) => codes.includes(code));
+  const inferences = new Map(wanted.map(({ code }) => [code, createFormatInference()]));
+  const yieldIfDue = createYielder();
+  for await (const { name, value } of scanValues(
+    ctx.store,
+    wanted.map(({ usage }) => usage),
+  )) {
+    inferences.get(attributeCode(name))?.add(value);
+    await yieldIfDue();
+  }
+  const created = await withLock(ctx, KEY, async () => {
+    const others = await listDefinitions(ctx.store);
+    const known = new Set(others.map(({ code }) => code));
+    let position = getLastPosition('', others);
+    const definitions: AttributeDefinitionRecord[] = [];
+    for (const { code, usage } of wanted.filter((one) => !known.has(one.code))) {
+      definitions.push({
+        ...NEW,
+        ...inferences.get(code)!.getFormat(),
+        labels: [{ locale: 'en', text: usage.names[0]! }],
+        id: await ctx.store.nextId('attributeDefinitions'),
+        code,
+        position: position++,
+        createdAt: ctx.now().toISOString(),
+        ...stamp(ctx),
+      });
+    }
+    await ctx.store.commit(definitions.map(put));
+    return definitions;
+  });
+  return withUsage(ctx, created);
+}

@@ -1,0 +1,39 @@
+import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } from '../../records/attributes';
+import type { AttributeOptionInput, LocalizedTextInput } from '../../types.generated';
+import { toSlug } from '../slug';
+
+/** Maximum number of characters of a label, a code, and a group. */
+export const MAX_LABEL = 120;
+
+/** Reports an invalid field. */
+export type Report = (field: string, message: string) => void;
+
+/** Returns the texts of the label languages, the required one first. */
+export function toLabels(input: readonly LocalizedTextInput[]): LocalizedTextRecord[] {
+  return LABEL_LOCALES.flatMap((locale) => {
+    const text = input.find((label) => label.locale === locale)?.text.trim();
+    return text ? [{ locale, text }] : [];
+  });
+}
+
+/** Reports missing and long labels. */
+export function checkLabels(labels: readonly LocalizedTextRecord[], path: string, report: Report) {
+  if (labels[0]?.locale !== LABEL_LOCALES[0]) report(path, 'Enter an English label.');
+  if (labels.some(({ text }) => text.length > MAX_LABEL)) report(path, `Use ${MAX_LABEL} characters or fewer.`);
+}
+
+/** Returns the options with codes, and reports those that are the same. */
+export function toOptions(input: readonly AttributeOptionInput[], report: Report): AttributeOptionRecord[] {
+  const codes = new Set<string>();
+  const options = input.map(({ code, labels }) => ({ code: code?.trim() ?? '', labels: toLabels(labels) }));
+  return options
+    .filter(({ code, labels }) => code || labels.length)
+    .map(({ code: given, labels }, index) => {
+      checkLabels(labels, `options[${index}].labels`, report);
+      const code = given || toSlug(labels[0]?.text ?? '') || (labels[0]?.text ?? '').toLowerCase();
+      if (codes.has(code))
+        report(`options[${index}].labels`, 'Another option has the same code. Enter a different label.');
+      codes.add(code);
+      return { code, labels };
+    });
+}

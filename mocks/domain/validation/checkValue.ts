@@ -1,0 +1,141 @@
+import { getLabel, type AttributeFormat } from '../../records/attributes';
+import { getUnits } from '../../records/units';
+import { parseNumber } from '../numberText';
+import { similarText } from '../nearestText';
+import { shown, type Finding } from './finding';
+import { compilePattern } from './compilePattern';
+import { createOptionFinder } from './options';
+import {
+  countDecimals,
+  isDay,
+  isWebAddress,
+  parseBoolean,
+  parseMeasurement,
+  splitMeasurement,
+  splitSelection,
+} from './valueText';
+
+/** What is wrong with a value. */
+type ValueFault = Pick<Finding, 'code' | 'category' | 'message' | 'suggestedFix'>;
+
+/** Checks a value that is not empty. Returns null if it matches the definition. */
+export type ValueCheck = (text: string) => ValueFault | null;
+
+/** Options listed in a suggestion if none of them is similar. */
+const LISTED_OPTIONS = 8;
+
+const listWords = (words: readonly string[]) =>
+  words.slice(0, LISTED_OPTIONS).join(', ') + (words.length > LISTED_OPTIONS ? ', …' : '');
+
+const describeRange = (min: number | null, max: number | null, unit: string) =>
+  min === null ? `${max}${unit} or less` : max === null ? `${min}${unit} or more` : `from ${min} to ${max}${unit}`;
+
+/** Returns the check of values of the attribute with the label and format. */
+export function createValueCheck(label: string, format: AttributeFormat): ValueCheck {
+  const { type, unitFamily, options, rules } = format;
+  const { min, max, decimals, maxLength } = rules;
+
+  const wrongType = (text: string, what: string, example: string): ValueFault => ({
+    code: 'ATTRIBUTE_TYPE',
+    category: 'TYPE',
+    message: `The value “${shown(text)}” of ${label} isn’t ${what}.`,
+    suggestedFix: `Enter ${what}. Example: ${example}.`,
+  });
+  const checkAmount = (text: string, amount: number, compared: number, unit: string): ValueFault | null => {
+    if (decimals !== null && countDecimals(amount) > decimals) {
+      return {
+        code: 'ATTRIBUTE_DECIMALS',
+        category: 'POLICY',
+        message: `The value “${shown(text)}” of ${label} has more than ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`,
+        suggestedFix: `Round it to ${Number(amount.toFixed(decimals))}.`,
+      };
+    }
+    if ((min === null || compared >= min) && (max === null || compared <= max)) return null;
+    return {
+      code: 'ATTRIBUTE_RANGE',
+      category: 'POLICY',
+      message: `The value “${shown(text)}” of ${label} is ${min !== null && compared < min ? 'too low' : 'too high'}.`,
+      suggestedFix: `Enter a value ${describeRange(min, max, unit)}.`,
+    };
+  };
+
+  switch (type) {
+    case 'NUMBER':
+      return (text) => {
+        const number = parseNumber(text.trim());
+        return number === null ? wrongType(text, 'a number', '12.5') : checkAmount(text, number, number, '');
+      };
+    case 'MEASUREMENT': {
+      const family = getUnits(unitFamily);
+      const units = rules.units.length ? family.filter(({ code }) => rules.units.includes(code)) : family;
+      const codes = units.map(({ code }) => code);
+      const base = ` ${family.find(({ factor, offset }) => factor === 1 && !offset)?.code ?? ''}`;
+      return (text) => {
+        const measurement = parseMeasurement(text);
+        if (measurement && codes.includes(measurement.unit.code)) {
+          return checkAmount(text, measurement.amount, measurement.inBaseUnit, base);
+        }
+        const parts = splitMeasurement(text);
+        if (!parts?.unit) return wrongType(text, 'a number with a unit', `1.5 ${codes[0] ?? ''}`);
+        const nearest = similarText(parts.unit, codes);
+        return {
+          code: 'ATTRIBUTE_UNIT',
+          category: 'TYPE',
+          message: `The unit “${shown(parts.unit)}” can’t be used for ${label}.`,
+          suggestedFix: nearest
+            ? `Did you mean ${nearest}? Units: ${codes.join(', ')}.`
+            : `Use one of these units: ${codes.join(', ')}.`,
+        };
+      };
+    }
+    case 'BOOLEAN':
+      return (text) => (parseBoolean(text) === null ? wrongType(text, 'yes or no', 'Yes') : null);
+    case 'DATE':
+      return (text) => (isDay(text) ? null : wrongType(text, 'a date', '2026-03-01'));
+    case 'URL':
+      return (text) => (isWebAddress(text) ? null : wrongType(text, 'a web URL', 'https://example.com/guide.pdf'));
+    case 'SELECT':
+    case 'MULTI_SELECT': {
+      const findOption = createOptionFinder(options);
+      const labels = options.map((option) => getLabel(option.labels));
+      return (text) => {
+        // An option can contain a comma, so the whole value is tried first.
+        const parts = type === 'SELECT' || findOption(text) ? [text] : splitSelection(text);
+        const unknown = parts.find((part) => !findOption(part));
+        if (unknown === undefined) return null;
+        const nearest = similarText(unknown, labels);
+        return {
+          code: 'ATTRIBUTE_OPTION',
+          category: 'REFERENCE',
+          message: `“${shown(unknown.trim())}” isn’t an option of ${label}.`,
+          suggestedFix: nearest ? `Did you mean “${nearest}”?` : `Use one of these options: ${listWords(labels)}.`,
+        };
+      };
+    }
+    case 'TEXT': {
+      const matches = rules.pattern === null ? null : compilePattern(rules.pattern);
+      return (text) => {
+        if (maxLength !== null && text.length > maxLength) {
+          return {
+            code: 'ATTRIBUTE_LENGTH',
+            category: 'POLICY',
+            message: `The value of ${label} has ${text.length} characters. The maximum is ${maxLength}.`,
+            suggestedFix: `Shorten it to ${maxLength} characters or fewer.`,
+          };
+        }
+        if (!matches || matches(text)) return null;
+        return {
+          code: 'ATTRIBUTE_PATTERN',
+          category: 'POLICY',
+          message: `The value “${shown(text)}” of ${label} doesn’t match the pattern ${rules.pattern}.`,
+          suggestedFix: 'Enter a value that matches the pattern.',
+        };
+      };
+    }
+  }
+}
+
+/** Whether a value can fail the check: a text without limits always matches. */
+export function canFail({ type, rules }: AttributeFormat): boolean {
+  return type !== 'TEXT' || rules.maxLength !== null || rules.pattern !== null;
+}

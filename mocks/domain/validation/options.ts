@@ -1,0 +1,16 @@
+import type { AttributeOptionRecord } from '../../records/attributes';
+
+const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** Returns a function that finds the option that a text means: by its code, or by a label in any language. */
+export function createOptionFinder(
+  options: readonly AttributeOptionRecord[],
+): (text: string) => AttributeOptionRecord | undefined {
+  const byText = new Map<string, AttributeOptionRecord>();
+  for (const option of options) {
+    for (const text of [...option.labels.map((label) => label.text), option.code]) {
+      if (!byText.has(normalize(text))) byText.set(normalize(text), option);
+    }
+  }
+  return (text) => byText.get(normalize(text));
+}

@@ -1,0 +1,63 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductValueRecord } from '../../records/products';
+import { isTranslatable } from '../productValues/values';
+import { nearestText } from '../nearestText';
+import type { Finding } from './finding';
+
+/** The languages and sales channels that values can be for. */
+export type ValueScopes = Pick<CatalogRecord, 'defaultLocale'> & {
+  readonly [Field in 'locales' | 'channels']: readonly string[];
+};
+
+type Fault = Pick<Finding, 'code' | 'severity' | 'category' | 'message'> & { suggestedFix: string };
+
+const fault = (code: string, message: string, suggestedFix: string): Fault => ({
+  code,
+  severity: 'WARNING',
+  category: 'REFERENCE',
+  message,
+  suggestedFix,
+});
+
+/** Suggests the known word that is most like the given one, or to add the given one. */
+const suggest = (word: string, known: readonly string[], what: string) => {
+  const nearest = nearestText(word, known);
+  const add = `add it to the catalog’s ${what}`;
+  return nearest === null ? `${add[0]!.toUpperCase()}${add.slice(1)}.` : `Use ${nearest}, or ${add}.`;
+};
+
+/**
+ * Returns why a value can’t be in this catalog: its attribute has the same value everywhere, it is for no language and no
+ * channel of its own, or the catalog does not have its language or its channel.
+ */
+export function valueFaults({ attribute, locale, channel }: ProductValueRecord, catalog: ValueScopes): Fault[] {
+  const { locales, defaultLocale, channels } = catalog;
+  const faults: Fault[] = [];
+  if (!isTranslatable(attribute)) {
+    const message = `The field “${attribute}” has the same value in all languages and channels.`;
+    faults.push(fault('VALUE_NOT_TRANSLATABLE', message, 'Remove this value, and enter it in the field itself.'));
+  }
+  if (locale === defaultLocale || (locale === undefined && channel === undefined)) {
+    faults.push(
+      channel === undefined
+        ? fault(
+            'VALUE_IN_DEFAULT',
+            `This value of “${attribute}” is for the default language and all channels, as is the product’s own.`,
+            'Enter it in the field itself, or select another language or a channel.',
+          )
+        : fault(
+            'VALUE_IN_DEFAULT',
+            `This value of “${attribute}” names ${defaultLocale}, which is the default language.`,
+            'Leave out its language.',
+          ),
+    );
+  } else if (locale !== undefined && !locales.includes(locale)) {
+    const message = `The catalog does not have the language ${locale}.`;
+    faults.push(fault('VALUE_LOCALE', message, suggest(locale, locales, 'languages')));
+  }
+  if (channel !== undefined && !channels.includes(channel)) {
+    const message = `The catalog does not have the channel ${channel}.`;
+    faults.push(fault('VALUE_CHANNEL', message, suggest(channel, channels, 'channels')));
+  }
+  return faults;
+}

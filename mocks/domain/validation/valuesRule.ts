@@ -1,0 +1,56 @@
+import type { ProductValueRecord } from '../../records/products';
+import { ownText } from '../productValues/readValue';
+import { valuePath } from '../productValues/values';
+import { shown, type Finding, type Rule } from './finding';
+import { descriptionFaults, lengthFault, LIMITS } from './textRule';
+import { SLUG } from './uniqueRule';
+import { valueFaults } from './valueFaults';
+
+/** What limits and messages call the fields. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  'seo-title': 'seo.title',
+  'seo-description': 'seo.description',
+};
+
+type Fault = Omit<Finding, 'field' | 'variant'>;
+
+const textFaults = ({ attribute, locale, channel, text }: ProductValueRecord): Fault[] => {
+  const scope = ` (${[locale, channel].filter((part) => part !== undefined).join(', ')})`;
+  if (attribute === 'description') return descriptionFaults(text, `description${scope}`);
+  if (attribute === 'slug' && !SLUG.test(text)) {
+    return [
+      {
+        code: 'SLUG_FORMAT',
+        severity: 'WARNING',
+        category: 'TYPE',
+        message: `The slug ${shown(text)}${scope} contains characters other than lowercase letters, digits, and single hyphens.`,
+        suggestedFix: 'Use lowercase letters a to z, digits, and hyphens between words.',
+      },
+    ];
+  }
+  const limit = LIMITS.find(({ field }) => field === FIELDS[attribute]);
+  const fault = limit && lengthFault(limit, text.length, `${limit.label}${scope}`);
+  return fault ? [fault] : [];
+};
+
+/**
+ * Checks the values for other languages and for channels: that the catalog has these, the same limits as for the
+ * product's own fields, and that there is something to translate.
+ */
+export const valuesRule: Rule = (product, report, scope) => {
+  for (const value of product.values ?? []) {
+    const { attribute, locale = null, channel = null } = value;
+    const place = { field: valuePath(value), locale, channel };
+    for (const fault of [...valueFaults(value, scope), ...textFaults(value)]) report({ ...fault, ...place });
+    if (ownText(product, attribute) !== '') continue;
+    report({
+      ...place,
+      code: 'VALUE_WITHOUT_SOURCE',
+      severity: 'INFO',
+      category: 'REFERENCE',
+      message: `The product’s own “${attribute}” has no value, but the one for ${locale ?? channel} does.`,
+      suggestedFix: 'Enter the value in the default language, or remove this one.',
+    });
+  }
+};

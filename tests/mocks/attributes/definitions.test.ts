@@ -1,0 +1,300 @@
+import { expect, test } from 'vitest';
+import { addProduct, attributeIssues, createAttribute, createTestClient, FIELDS, toOptions } from './attributeClient';
+
+const ask = async (client: Awaited<ReturnType<typeof createTestClient>>, query: string, variables = {}) => {
+  const { data, errors } = await client.ask(query, variables);
+  if (errors) throw new Error(errors[0]!.message);
+  return data;
+};
+
+const settle = (client: Awaited<ReturnType<typeof createTestClient>>) => client.gateway.idle();
+
+const UPDATE = `mutation ($input: UpdateAttributeInput!) {
+  updateAttribute(input: $input) { attribute { ${FIELDS} } jobs { type catalog { id } } busyCatalogs { id } }
+}`;
+const DELETE = 'mutation ($id: ID!) { deleteAttribute(input: { id: $id }) { deletedId jobs { type } } }';
+const RESTORE = 'mutation ($id: ID!) { restoreAttribute(input: { id: $id }) { attribute { code } jobs { type } } }';
+
+test('the demo products match the definitions of their attributes', async () => {
+  const client = await createTestClient({ demoProducts: 30 });
+  const { attributes } = (await ask(client, `{ attributes { attributes { ${FIELDS} } totalDocs } }`)).attributes;
+  expect(attributes).toMatchObject([
+    { code: 'weight', type: 'MEASUREMENT', units: [{ code: 'g' }, { code: 'kg' }], usage: { products: 42 } },
+    { code: 'warranty', type: 'SELECT', options: [{ code: '5-years', label: '5 years' }, { code: '10-years' }] },
+  ]);
+  for (const { id } of attributes) {
+    const preview = await ask(
+      client,
+      'query ($id: ID!) { attributePreview(input: { id: $id }) { checked mismatches } }',
+      { id },
+    );
+    expect(preview.attributePreview).toEqual({ checked: 42, mismatches: 0 });
+  }
+});
+
+test('a definition gets a code, a position, and the defaults, and is read back', async () => {
+  const client = await createTestClient();
+  const { data } = await createAttribute(client, 'Outer Material', { group: 'Fabric' });
+  expect(data.createAttribute).toMatchObject({
+    attribute: {
+      code: 'outer-material',
+      name: 'Outer Material',
+      label: 'Outer Material',
+      type: 'TEXT',
+      unitFamily: null,
+      group: 'Fabric',
+      position: 1,
+      isLocalizable: false,
+      rules: { min: null, max: null, decimals: null, maxLength: null, pattern: null, units: [] },
+      options: [],
+      usage: { products: 0, catalogs: [] },
+    },
+    jobs: [],
+    busyCatalogs: [],
+  });
+  const { id } = data.createAttribute.attribute;
+  const read = await ask(client, `query ($id: ID!) { attribute(id: $id) { ${FIELDS} } }`, { id });
+  expect(read.attribute).toEqual(data.createAttribute.attribute);
+  expect((await ask(client, '{ attributeGroups }')).attributeGroups).toEqual(['Fabric', 'Logistics', 'Service']);
+});
+
+test('labels fall back from a region to its language and then to English', async () => {
+  const client = await createTestClient();
+  const labels = [
+    { locale: 'en', text: 'Color' },
+    { locale: 'de', text: 'Farbe' },
+  ];
+  const { data } = await client.ask(
+    `mutation ($input: CreateAttributeInput!) { createAttribute(input: $input) { attribute {
+      en: label de: label(locale: "de-AT") fr: label(locale: "fr") } } }`,
+    { input: { labels } },
+  );
+  expect(data.createAttribute.attribute).toEqual({ en: 'Color', de: 'Farbe', fr: 'Color' });
+});
+
+test.each([
+  ['no English label', { labels: [{ locale: 'de', text: 'Farbe' }] }, 'INVALID', { labels: 'Enter an English label.' }],
+  ['a measurement of nothing', { type: 'MEASUREMENT' }, 'INVALID', { unitFamily: 'Select what the unit measures.' }],
+  ['a selection of nothing', { type: 'SELECT' }, 'INVALID', { options: 'Add at least one option.' }],
+  [
+    'the same option twice',
+    { type: 'SELECT', options: toOptions('Red', 'red') },
+    'INVALID',
+    { 'options[1].labels': 'Another option has the same code. Enter a different label.' },
+  ],
+  [
+    'a maximum below the minimum',
+    { type: 'NUMBER', rules: { min: 2, max: 1 } },
+    'INVALID',
+    { 'rules.max': 'Enter a maximum that is not below the minimum.' },
+  ],
+  [
+    'a broken pattern',
+    { rules: { pattern: '(' } },
+    'INVALID',
+    { 'rules.pattern': expect.stringContaining('Example:') },
+  ],
+  [
+    'a pattern with a look-ahead',
+    { rules: { pattern: '(?=a)b' } },
+    'INVALID',
+    { 'rules.pattern': expect.stringContaining('Example:') },
+  ],
+  ['a code in capitals', { code: 'COLOR' }, 'INVALID', { code: expect.stringContaining('Example:') }],
+  ['a code that is taken', { code: 'weight' }, 'CONFLICT', { code: expect.stringContaining('weight') }],
+])('rejects %s', async (_, fields, code, messages) => {
+  const client = await createTestClient();
+  const { errors } = await createAttribute(client, 'Thing', fields);
+  expect(errors?.[0]?.extensions).toMatchObject({ code, fields: messages });
+});
+
+test('only what applies to the type is kept', async () => {
+  const client = await createTestClient();
+  const rules = { min: 1, maxLength: 5, units: ['kg'] };
+  const { data } = await createAttribute(client, 'Thing', {
+    type: 'NUMBER',
+    unitFamily: 'WEIGHT',
+    rules,
+    options: toOptions('A'),
+  });
+  expect(data.createAttribute.attribute).toMatchObject({
+    unitFamily: null,
+    rules: { min: '1', maxLength: null, units: [] },
+    options: [],
+  });
+});
+
+test('a change revalidates the catalogs whose products have the attribute', async () => {
+  const client = await createTestClient();
+  const first = await addProduct(client, 'A', { Length: 'long' });
+  const other = await addProduct(client, 'B', { Length: '5' }, '2');
+  const { data } = await createAttribute(client, 'Length', { type: 'NUMBER' });
+  const { attribute, jobs } = data.createAttribute;
+  expect(jobs).toMatchObject([
+    { type: 'VALIDATE', catalog: { id: '1' } },
+    { type: 'VALIDATE', catalog: { id: '2' } },
+  ]);
+  expect(attribute.usage).toEqual({
+    products: 2,
+    catalogs: [
+      { products: 1, catalog: { id: '1' } },
+      { products: 1, catalog: { id: '2' } },
+    ],
+  });
+  await settle(client);
+  expect(await attributeIssues(client, first)).toHaveLength(1);
+  expect(await attributeIssues(client, other)).toEqual([]);
+
+  const input = { id: attribute.id, rules: { max: 4 } };
+  expect((await ask(client, UPDATE, { input })).updateAttribute.jobs).toHaveLength(2);
+  await settle(client);
+  expect(await attributeIssues(client, other)).toEqual([expect.objectContaining({ code: 'ATTRIBUTE_RANGE' })]);
+
+  const moved = {
+    id: attribute.id,
+    group: 'Size',
+    labels: [
+      { locale: 'en', text: 'Length' },
+      { locale: 'de', text: 'Länge' },
+    ],
+  };
+  expect((await ask(client, UPDATE, { input: moved })).updateAttribute.jobs).toEqual([]);
+});
+
+test('a catalog in which another job is running is named instead', async () => {
+  const client = await createTestClient({ demoProducts: 600 });
+  await addProduct(client, 'A', { Length: 'long' });
+  await client.ask('mutation { validateCatalog(input: { catalogId: "1" }) { job { id } } }');
+  const { data } = await createAttribute(client, 'Length', { type: 'NUMBER' });
+  expect(data.createAttribute).toMatchObject({ jobs: [], busyCatalogs: [{ id: '1' }] });
+  await settle(client);
+});
+
+test('deleting removes the issues and undo brings them back', async () => {
+  const client = await createTestClient();
+  const product = await addProduct(client, 'A', { Length: 'long' });
+  const { id } = (await createAttribute(client, 'Length', { type: 'NUMBER' })).data.createAttribute.attribute;
+  await settle(client);
+  expect(await ask(client, DELETE, { id })).toEqual({
+    deleteAttribute: { deletedId: id, jobs: [{ type: 'VALIDATE' }] },
+  });
+  await settle(client);
+  expect(await attributeIssues(client, product)).toEqual([]);
+  expect(
+    (await client.ask('query ($id: ID!) { attribute(id: $id) { id } }', { id })).errors?.[0]?.extensions?.code,
+  ).toBe('NOT_FOUND');
+  expect((await ask(client, RESTORE, { id })).restoreAttribute).toEqual({
+    attribute: { code: 'length' },
+    jobs: [{ type: 'VALIDATE' }],
+  });
+  await settle(client);
+  expect(await attributeIssues(client, product)).toHaveLength(1);
+
+  await ask(client, DELETE, { id });
+  await settle(client);
+  await createAttribute(client, 'Length');
+  expect((await client.ask(RESTORE, { id })).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+});
+
+test('a change of type is tried before it is made', async () => {
+  const client = await createTestClient();
+  await addProduct(client, 'A', { Length: '5' });
+  const product = await addProduct(client, 'B', { length: 'long' });
+  const { id } = (await createAttribute(client, 'Length')).data.createAttribute.attribute;
+  const query = `query ($input: AttributePreviewInput!) { attributePreview(input: $input) {
+    checked mismatches examples { catalogId productId productName value message } } }`;
+  expect((await ask(client, query, { input: { id, type: 'NUMBER' } })).attributePreview).toEqual({
+    checked: 2,
+    mismatches: 1,
+    examples: [
+      {
+        catalogId: '1',
+        productId: product,
+        productName: 'B',
+        value: 'long',
+        message: 'The value “long” of Length isn’t a number.',
+      },
+    ],
+  });
+  expect((await ask(client, `query ($id: ID!) { attribute(id: $id) { type } }`, { id })).attribute.type).toBe('TEXT');
+  const selection = await client.ask(query, { input: { id, type: 'SELECT' } });
+  expect(selection.errors?.[0]?.extensions?.fields).toEqual({ options: 'Add at least one option.' });
+});
+
+test('lists are searched, filtered, and sorted', async () => {
+  const client = await createTestClient();
+  await addProduct(client, 'A', { Length: '5' });
+  await createAttribute(client, 'Length', { type: 'NUMBER', group: 'Size' });
+  await createAttribute(client, 'Width', { type: 'NUMBER', group: 'Size' });
+  await createAttribute(client, 'Color', { type: 'SELECT', options: toOptions('Red') });
+  const list = async (input: object) => {
+    const query = 'query ($input: AttributeListInput) { attributes(input: $input) { attributes { code } totalDocs } }';
+    return (await ask(client, query, { input })).attributes.attributes.map(({ code }: { code: string }) => code);
+  };
+  expect(await list({})).toEqual(['color', 'weight', 'warranty', 'length', 'width']);
+  expect(await list({ q: 'red' })).toEqual(['color']);
+  expect(await list({ q: 'gewi' })).toEqual(['weight']);
+  expect(await list({ type: 'NUMBER' })).toEqual(['length', 'width']);
+  expect(await list({ group: 'Size', sort: 'LABEL', direction: 'DESC' })).toEqual(['width', 'length']);
+  expect(await list({ sort: 'PRODUCTS', direction: 'DESC', perPage: 1 })).toHaveLength(1);
+});
+
+test('attributes in use are proposed and defined at once, so that no value becomes an issue', async () => {
+  const client = await createTestClient();
+  const values: Record<string, string[]> = {
+    Rating: ['4.5', '3', '5'],
+    Size: ['20 cm', '1 m', '3 in'],
+    Washable: ['yes', 'no', 'yes'],
+    Since: ['2026-01-01', '2025-12-31', '2026-01-01'],
+    Manual: ['https://example.com/a', 'https://example.com/b', 'https://example.com/c'],
+    Fabric: ['Wool', 'Wool', 'Wool'],
+    Article: ['0012', '0013', '0014'],
+    Note: ['One thing', 'Another', 'A third, and so on'],
+    Mixed: ['20 cm', '3 kg', '1 m'],
+  };
+  const ids: string[] = [];
+  for (const at of [0, 1, 2]) {
+    const attributes = Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all[at]!]));
+    ids.push(await addProduct(client, `P${at}`, attributes));
+  }
+  const query = `{ undefinedAttributes(input: { perPage: 50 }) { attributes { code name usage { products }
+    suggestion { type unitFamily options examples } } } }`;
+  const found = (await ask(client, query)).undefinedAttributes.attributes;
+  const types = Object.fromEntries(
+    found
+      .filter(({ name }: { name: string }) => name in values)
+      .map(({ name, suggestion }: { name: string; suggestion: { type: string } }) => [name, suggestion.type]),
+  );
+  expect(types).toEqual({
+    Rating: 'NUMBER',
+    Size: 'MEASUREMENT',
+    Washable: 'BOOLEAN',
+    Since: 'DATE',
+    Manual: 'URL',
+    Fabric: 'SELECT',
+    Article: 'TEXT',
+    Note: 'TEXT',
+    Mixed: 'TEXT',
+  });
+  const codes = found.map(({ code }: { code: string }) => code);
+  const define = `mutation ($codes: [String!]!) { defineAttributes(input: { codes: $codes }) { attributes { code } } }`;
+  const defined = await ask(client, define, { codes: [...codes, 'weight', 'unknown'] });
+  expect(defined.defineAttributes.attributes).toHaveLength(codes.length);
+  expect((await ask(client, query)).undefinedAttributes.attributes).toEqual([]);
+  await ask(client, 'mutation { validateCatalog(input: { catalogId: "1" }) { job { id } } }');
+  await settle(client);
+  for (const id of ids) expect(await attributeIssues(client, id)).toEqual([]);
+});
+
+test('an account without the permission reads or changes nothing', async () => {
+  const client = await createTestClient();
+  await client.signIn('client@demo.com', 'client');
+  for (const query of [
+    '{ attributes { totalDocs } }',
+    '{ undefinedAttributes { totalDocs } }',
+    'mutation { deleteAttribute(input: { id: "1" }) { deletedId } }',
+    'mutation { defineAttributes(input: { codes: ["material"] }) { attributes { id } } }',
+  ]) {
+    expect((await client.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  }
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { addProduct, attributeIssues, createAttribute, createTestClient, toOptions } from './attributeClient';
+
+const COLORS = { type: 'SELECT', options: toOptions('Red', 'Dark blue', 'Sea green') };
+const TAGS = { ...COLORS, type: 'MULTI_SELECT' };
+const LENGTH = { type: 'MEASUREMENT', unitFamily: 'LENGTH' };
+
+test.each([
+  ['a number', { type: 'NUMBER' }, ['12', '12.5', '12,5', '1.234,56', '-3', ' 7 '], ['abc', '12 kg', '1.2.3']],
+  ['a number in a range', { type: 'NUMBER', rules: { min: 1, max: 5 } }, ['1', '5', '2.75'], ['0.99', '5.01', '-2']],
+  ['a number with decimals', { type: 'NUMBER', rules: { decimals: 1 } }, ['1', '1.5'], ['1.25', '0,001']],
+  ['a length', LENGTH, ['1.5 m', '20cm', '3 inches', "5'", '1,5 km'], ['20', '20 kg', 'long', '5 mtr']],
+  ['a length in cm', { ...LENGTH, rules: { units: ['cm'] } }, ['20 cm'], ['0.2 m', '20']],
+  ['a length up to 2 m', { ...LENGTH, rules: { max: 2 } }, ['2 m', '200 cm', '6 ft'], ['201 cm', '7 ft']],
+  ['yes or no', { type: 'BOOLEAN' }, ['Yes', 'no', 'TRUE', '0', 'Ja', 'Oui', 'Não'], ['maybe', '2']],
+  ['a date', { type: 'DATE' }, ['2026-02-28'], ['2026-02-30', '28.02.2026', '2026-2-1']],
+  ['a URL', { type: 'URL' }, ['https://example.com/a.pdf', 'http://example.com'], ['example.com', 'ftp://example.com']],
+  ['an option', COLORS, ['Red', 'dark  BLUE', 'sea-green'], ['Rde', 'Red, Sea green', 'Violet']],
+  ['several options', TAGS, ['Red', 'Red, sea green', 'Red;Dark blue', 'Red|Red'], ['Red, Violet', 'Rde']],
+  ['a text of 4 letters', { rules: { maxLength: 4 } }, ['four'], ['fives']],
+  ['a text by a costly pattern', { rules: { pattern: '(a+)+b' } }, ['aab'], ['a'.repeat(500)]],
+  ['a text by a pattern', { rules: { pattern: '[A-Z]{2}\\d+' } }, ['AB1'], ['ab1', 'AB1x']],
+])('%s', async (_, fields, valid, invalid) => {
+  const client = await createTestClient();
+  const { errors } = await createAttribute(client, 'Thing', fields);
+  expect(errors).toBeUndefined();
+  for (const value of valid) {
+    expect(await attributeIssues(client, await addProduct(client, `valid ${value}`, { Thing: value }))).toEqual([]);
+  }
+  for (const value of invalid) {
+    const issues = await attributeIssues(client, await addProduct(client, `invalid ${value}`, { Thing: value }));
+    expect(issues).toEqual([
+      expect.objectContaining({
+        severity: 'WARNING',
+        field: 'attributes[0].value',
+        message: expect.stringContaining('Thing'),
+        suggestedFix: expect.any(String),
+      }),
+    ]);
+  }
+});
+
+test.each([
+  [COLORS, 'Dark blau', '“Dark blau” isn’t an option of Thing.', 'Did you mean “Dark blue”?'],
+  [COLORS, 'Violet', '“Violet” isn’t an option of Thing.', 'Use one of these options: Red, Dark blue, Sea green.'],
+  [
+    { ...LENGTH, rules: { units: ['cm', 'm'] } },
+    '3 cmm',
+    'The unit “cmm” can’t be used for Thing.',
+    'Did you mean cm? Units: cm, m.',
+  ],
+  [
+    { ...LENGTH, rules: { min: 0.1, max: 2 } },
+    '5 m',
+    'The value “5 m” of Thing is too high.',
+    'Enter a value from 0.1 to 2 m.',
+  ],
+  [{ type: 'DATE' }, 'soon', 'The value “soon” of Thing isn’t a date.', 'Enter a date. Example: 2026-03-01.'],
+  [
+    { type: 'NUMBER', rules: { decimals: 1 } },
+    '1.25',
+    'The value “1.25” of Thing has more than 1 decimal place.',
+    'Round it to 1.3.',
+  ],
+])('says what is wrong and what is allowed', async (fields, value, message, suggestedFix) => {
+  const client = await createTestClient();
+  await createAttribute(client, 'Thing', fields);
+  const id = await addProduct(client, 'A', { Thing: value });
+  expect(await attributeIssues(client, id)).toEqual([expect.objectContaining({ message, suggestedFix })]);
+});
+
+test('a definition belongs to every spelling of its name, and to no other attribute', async () => {
+  const client = await createTestClient();
+  await createAttribute(client, 'Outer material', { type: 'NUMBER' });
+  const id = await addProduct(client, 'A', { 'outer-material': 'x', 'Inner material': 'y', 'OUTER Material': '1' });
+  expect(await attributeIssues(client, id)).toEqual([expect.objectContaining({ field: 'attributes[0].value' })]);
+});
+
+test('a blank value has no issue', async () => {
+  const client = await createTestClient();
+  await createAttribute(client, 'Thing', { type: 'NUMBER' });
+  expect(await attributeIssues(client, await addProduct(client, 'A', { Thing: '  ' }))).toEqual([]);
+});
