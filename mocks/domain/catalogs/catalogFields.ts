@@ -1,5 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { UpdateCatalogInput } from '../../types.generated';
+import { canonicalLocale } from '../canonicalLocale';
 import { isCurrency } from '../currencies';
 import { toSlug } from '../slug';
 import { assertNoFieldErrors } from '../errors';
@@ -39,15 +40,6 @@ const DEFAULTS: Omit<CatalogFields, 'code' | 'name' | 'defaultLocale'> = {
 };
 
 const unique = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
-
-/** Returns the language tag in its canonical form (BCP 47), or null if it is not valid. */
-const canonicalLocale = (tag: string) => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? null;
-  } catch {
-    return null;
-  }
-};
 
 const nameMessage = (name: string) => {
   if (!name) return 'Enter a catalog name.';

@@ -3,6 +3,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogAction, CreateCatalogInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getAuthorName } from '../author';
+import { assertScopesUnused } from './assertScopesUnused';
 import { assertRevision, editedCatalog } from './catalogEdits';
 import { catalogFacts } from './catalogFacts';
 import { CATALOG_FIELDS, type CatalogChanges, type CatalogFields, catalogFields } from './catalogFields';
@@ -62,7 +63,8 @@ const changedFields = (catalog: CatalogRecord, fields: CatalogFields): Partial<C
 
 /**
  * Updates the given fields of a catalog. An update without changes is not recorded. Throws NOT_FOUND, INVALID with
- * `fields`, or CONFLICT if the code is taken or someone else has changed the catalog since `revision`.
+ * `fields`, also if products have texts in a language or for a channel that the edit removes, or CONFLICT if the code is
+ * taken or someone else has changed the catalog since `revision`.
  */
 export function updateCatalog(
   ctx: Writes,
@@ -74,6 +76,7 @@ export function updateCatalog(
       assertRevision(catalog, revision);
       const fields = catalogFields(input, catalog);
       await assertCodeFree(ctx, fields.code, id);
+      await assertScopesUnused(ctx, catalog, fields);
       const changed = changedFields(catalog, fields);
       if (!Object.keys(changed).length) return catalog;
       const edited = editedCatalog(catalog, changed, { user: getAuthorName(ctx), now: ctx.now().toISOString() });

@@ -1,4 +1,4 @@
-import type { CatalogRecord } from '../../records/catalogs';
+import { DEFAULT_LINK_PATTERN, type CatalogRecord } from '../../records/catalogs';
 import type { UpdateCatalogInput } from '../../types.generated';
 
 /** The catalog fields that describe the shop where its products are sold. */
@@ -6,9 +6,6 @@ export type ShopFields = Pick<CatalogRecord, 'shopUrl' | 'linkPattern' | 'imageB
 
 /** Names of the shop fields. */
 export const SHOP_FIELDS = ['shopUrl', 'linkPattern', 'imageBaseUrl'] as const satisfies (keyof ShopFields)[];
-
-/** Default path of a product's page in the shop. */
-export const DEFAULT_LINK_PATTERN = '/products/{slug}';
 
 /** Placeholders supported in a link pattern. */
 export const LINK_PLACEHOLDERS = ['slug', 'sku', 'id'] as const;

@@ -1,8 +1,11 @@
-import type { ColumnMappingRecord } from '../../records/imports';
 import type { FileFormat, LayoutCode } from '../../types.generated';
 import { LAYOUTS, rankLayouts, type LayoutScore } from './layouts';
 import { openTable } from './formats/openTable';
-import { suggestMapping } from './mapping/suggestMapping';
+import { headerKey } from './formats/headerKey';
+import type { CatalogLanguages } from './mapping/columnScopes';
+import { createCodeCounter, type LanguageCode } from './mapping/rowLanguages';
+import { suggestColumns, type MappingSuggestion } from './mapping/suggestMapping';
+import { createValueLocales } from './mapping/valueLocales';
 import type { YieldIfDue, ByteSource } from './formats/source';
 
 /** The result of inspecting a file. */
@@ -19,11 +22,19 @@ export interface FileFacts {
   /** All layouts, best match first. */
   layouts: LayoutScore[];
   /** The mapping suggested by the layout, one entry per column. */
-  mapping: ColumnMappingRecord[];
+  mapping: MappingSuggestion[];
+  /** The codes in the layout's column with the language of each row; empty without such a column. */
+  languageCodes: LanguageCode[];
+  /** The languages of the texts in columns that list texts of several languages. */
+  locales: string[];
 }
 
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 200;
+
+/** Rows read to check the suggested mapping, and the characters of each cell. */
+const CHECKED_ROWS = 200;
+const CHECKED_LENGTH = 2000;
 
 const getSample = (cell: string) => {
   const text = cell.trim();
@@ -32,19 +43,38 @@ const getSample = (cell: string) => {
 
 /**
  * Reads the whole file and returns its format, encoding, columns with samples, matching layouts and the mapping
- * suggested by the best one or by the requested `layout`. Throws INVALID for an unreadable file.
+ * suggested by the best one or by the requested `layout`, with languages if those of the `catalog` are given. Throws INVALID for an unreadable file.
  */
 export async function inspectFile(
   source: ByteSource,
-  { layout: asked, yieldIfDue }: { layout: LayoutCode | null; yieldIfDue: YieldIfDue },
+  {
+    layout: asked,
+    catalog = null,
+    yieldIfDue,
+  }: { layout: LayoutCode | null; catalog?: CatalogLanguages | null; yieldIfDue: YieldIfDue },
 ): Promise<FileFacts> {
   const table = await openTable(source, yieldIfDue);
+  const layouts = rankLayouts(table.columns);
+  const layout = layouts.find(({ code }) => code === asked) ?? layouts[0];
+  if (!layout) throw new Error('Layout not found.');
+  const { targets } = LAYOUTS[layout.code];
+  const columnOf = (target: string) => table.columns.findIndex((column) => targets[headerKey(column)] === target);
+  const languageColumn = columnOf('locale');
+  const codes = createCodeCounter();
+  const valuesColumn = columnOf('values');
+  const valueLocales = createValueLocales();
   const samples = table.columns.map(() => new Set<string>());
   // Columns that still need samples; most have enough after a few rows.
   let wanting = samples.map((found, index) => ({ found, index }));
+  const checked: string[][] = [];
   let rowCount = 0;
   for await (const rows of table.rows()) {
     rowCount += rows.length;
+    for (const { cells } of languageColumn < 0 ? [] : rows) codes.add(cells[languageColumn] ?? '');
+    for (const { cells } of valuesColumn < 0 ? [] : rows) valueLocales.add(cells[valuesColumn] ?? '');
+    for (const { cells } of rows.slice(0, CHECKED_ROWS - checked.length)) {
+      checked.push(cells.map((cell) => cell.slice(0, CHECKED_LENGTH).trim()));
+    }
     for (const { cells } of wanting.length ? rows : []) {
       for (const { found, index } of wanting) {
         const sample = getSample(cells[index] ?? '');
@@ -53,17 +83,23 @@ export async function inspectFile(
       wanting = wanting.filter(({ found }) => found.size < SAMPLES);
     }
   }
-  const layouts = rankLayouts(table.columns);
-  const layout = layouts.find(({ code }) => code === asked) ?? layouts[0];
-  if (!layout) throw new Error('Layout not found.');
+  const values = samples.map((found) => [...found]);
+  const languageCodes = codes.codes();
   return {
     format: table.format,
     encoding: table.encoding,
     delimiter: table.delimiter,
     rowCount,
-    columns: table.columns.map((name, index) => ({ name, samples: [...(samples[index] ?? [])] })),
+    columns: table.columns.map((name, index) => ({ name, samples: values[index] ?? [] })),
     layout,
     layouts,
-    mapping: suggestMapping(LAYOUTS[layout.code], table.columns),
+    mapping: suggestColumns(
+      LAYOUTS[layout.code],
+      table.columns,
+      { rows: checked, values },
+      catalog && { catalog, codes: languageCodes },
+    ),
+    languageCodes,
+    locales: valueLocales.found(),
   };
 }

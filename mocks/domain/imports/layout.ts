@@ -28,6 +28,8 @@ export interface Group {
   categories?: (row: SourceRow) => string[];
   /** The options of a variant, unless they are just those listed in the columns mapped to `options`. */
   options?: (row: SourceRow) => AttributeRecord[];
+  /** Whether a row with texts in one language is about a variant. */
+  isVariant?: (row: SourceRow) => boolean;
   /** Adds what the layout knows from elsewhere to the product read from its rows, before variants are added. */
   identify?: () => void;
   /** Makes final changes to the product with its variants. */

@@ -1,7 +1,7 @@
 import type { LayoutCode } from '../../types.generated';
 import { headerKey, ISSUES_COLUMN } from './formats/headerKey';
 import type { Layout } from './layout';
-import { headerSimilarity } from './mapping/headerSimilarity';
+import { headerSimilarity } from './mapping/headerMatch';
 import { catalogManager } from './layouts/catalogManager';
 import { custom } from './layouts/custom';
 import { googleMerchant } from './layouts/googleMerchant';

@@ -5,6 +5,7 @@ import { createAssembler } from './rows/assembly';
 import { assertCurrenciesKnown } from './mapping/currencyColumns';
 import { countRows, groupRows } from './rows/grouping';
 import { LAYOUTS } from './layouts';
+import type { CatalogLanguages } from './mapping/columnScopes';
 import { compileMapping, type CompiledMapping } from './mapping/mapping';
 import { openTable } from './formats/openTable';
 import type { ProductPatch } from './rows/patch';
@@ -40,6 +41,8 @@ export interface OpenOptions {
   currency: string;
   /** The currencies of the catalog's prices; by default only `currency`. */
   currencies?: readonly string[];
+  /** The languages and channels of the catalog; by default, texts can be for any. */
+  languages?: CatalogLanguages;
   yieldIfDue: YieldIfDue;
 }
 
@@ -62,7 +65,7 @@ const checkIdentity = (mapping: CompiledMapping) => {
 export async function openProducts(
   source: ByteSource,
   plan: Pick<ImportPlanRecord, 'layout' | 'mapping'>,
-  { currency, currencies = [currency], yieldIfDue }: OpenOptions,
+  { currency, currencies = [currency], languages, yieldIfDue }: OpenOptions,
 ): Promise<OpenedProducts> {
   const table = await openTable(source, yieldIfDue);
   const layout = LAYOUTS[plan.layout];
@@ -72,6 +75,7 @@ export async function openProducts(
   const { spread, assemble } = createAssembler(layout, table.columns, mapping, {
     currency,
     currencies: new Set(currencies),
+    languages: languages ?? null,
   });
   const counts = await countRows(table, spread);
 

@@ -1,5 +1,6 @@
 import type { AvailabilityFields, ProductContent, VariantContent } from '../../records/products';
 import { encodeEntries, encodeMedia, encodePairs, encodePrices, encodeTexts } from './cells/listCells';
+import { encodeValues } from './cells/valueCells';
 
 const PRODUCT_COLUMNS = [
   'product_sku',
@@ -20,6 +21,7 @@ const PRODUCT_COLUMNS = [
   'seo_title',
   'seo_description',
   'external_reference',
+  'values',
 ] as const;
 
 const VARIANT_COLUMNS = [
@@ -80,6 +82,7 @@ const productCells = (content: ProductContent): string[] => [
   content.seo.title,
   content.seo.description,
   content.externalReference ?? '',
+  encodeValues(content.values),
 ];
 
 const variantCells = (variant: VariantContent): string[] => [

@@ -4,7 +4,6 @@ import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { begin, canceled, fail } from '../jobs/lifecycle';
 import { createEtaEstimator } from '../jobs/etaEstimator';
-import { openWork } from './openWork';
 import { appendChanges, appendIssues, issuesToStore } from '../jobs/parts';
 import { afterSlice, getEnd, settled, getSummary, withLog } from '../jobs/progress';
 import type { HasTime, Slice, SliceResult } from '../jobs/work';
@@ -79,6 +78,7 @@ export async function runJob(
     await pace();
     if (isStopped()) throw new Error('The runner was stopped.');
   };
+  const { openWork } = await import('./openWork');
   const work = openWork({ ctx, job, yieldIfDue });
   const meter = createEtaEstimator();
   let toldAt = performance.now();

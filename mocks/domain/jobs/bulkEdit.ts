@@ -26,8 +26,8 @@ const readTarget = ({ ids, filter, excludeIds }: ProductTarget): Target => {
 /** Returns how many products currently match the target. */
 const countTarget = async ({ store }: Pick<DomainContext, 'store'>, catalogId: string, target: Target) => {
   if ('ids' in target) {
-    const products = await Promise.all(target.ids.map((id) => store.get('products', id)));
-    return products.filter((product) => product?.catalogId === catalogId).length;
+    const ids = new Set(await store.products.ids(catalogId, {}));
+    return target.ids.filter((id) => ids.has(id)).length;
   }
   const excluded = new Set(target.excludeIds);
   return (await store.products.ids(catalogId, target.filter)).filter((id) => !excluded.has(id)).length;

@@ -1,7 +1,8 @@
 import type { JobChangeRecord } from '../../records/jobs';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
+import { parseValuePath, textsByPath, valuesFromTexts } from '../productValues/values';
 import { diffContent } from '../products/diff';
-import { withoutAbsent } from '../products/withoutAbsent';
+import { withoutAbsent } from '../withoutAbsent';
 
 type Fields = Record<string, unknown>;
 type Variant = VariantContent & { id?: string };
@@ -48,11 +49,13 @@ const variantContent = ({ availability, availableFrom, ...variant }: Variant): V
 /** Returns the content with one side of a difference applied; variants keep their ids. */
 export function withFields(content: ProductContent<Variant>, fields: Fields): ProductContent<Variant> {
   const variants = keyed(content.variants);
+  const texts = new Map<string, string | null>(textsByPath(content.values));
   const own: Fields = {};
   const seo: Fields = {};
   for (const [field, value] of Object.entries(fields)) {
     const [, key, part] = VARIANT_PATH.exec(field) ?? [];
-    if (key === undefined) {
+    if (parseValuePath(field)) texts.set(field, value as string | null);
+    else if (key === undefined) {
       if (field.startsWith('seo.')) seo[field.slice(4)] = value;
       else if (field !== 'variants') own[field] = value;
     } else if (part !== undefined) variants.set(key, variantContent({ ...variants.get(key)!, [part]: value }));
@@ -62,10 +65,11 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
   }
   const order = (fields.variants as string[] | undefined) ?? [...variants.keys()];
   const places = new Map(order.map((key, index) => [key, index]));
-  const { kind, stock, availability, availableFrom, ...others } = { ...content, ...own };
+  const { kind, stock, availability, availableFrom, values: _, ...others } = { ...content, ...own };
   return {
     ...others,
     ...withoutAbsent({ kind, stock, availability, availableFrom }),
+    ...valuesFromTexts(texts),
     seo: { ...content.seo, ...seo },
     variants: [...variants]
       .sort(([a], [b]) => (places.get(a) ?? Infinity) - (places.get(b) ?? Infinity) || 0)

@@ -4,6 +4,7 @@ import type { JobChangeRecord, JobCountsRecord, JobRecord } from '../../records/
 import { getSkus } from '../../records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import type { Change } from '../../records/tables';
+import { loadAttributeRule } from '../validation/loadAttributeRule';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
 import { productRecord } from '../products/productRecord';
@@ -70,7 +71,7 @@ export function createProductWrites(view: CatalogView, catalog: CatalogRecord, n
  * view.
  */
 export async function toRecord(
-  { ctx, job }: { ctx: Pick<DomainContext, 'now'>; job: Pick<JobRecord, 'user'> },
+  { ctx, job }: { ctx: Pick<DomainContext, 'now' | 'store'>; job: Pick<JobRecord, 'user'> },
   view: CatalogView,
   catalog: CatalogRecord,
   product: { content: ProductContent<VariantContent & { id?: string }>; id: string; previous: ProductRecord | null },
@@ -80,6 +81,7 @@ export async function toRecord(
     catalog,
     takenSkus: await view.takenSkus(getSkus(product.content), product.id),
     isSlugTaken: await view.isSlugTaken(product.content.slug, product.id),
+    attributeRule: await loadAttributeRule(ctx.store),
     now: ctx.now().toISOString(),
     user: job.user,
   });

@@ -20,7 +20,9 @@ export interface SliceResult {
   issues?: IssueRecord[];
   jobChanges?: JobChangeRecord[];
   log?: { level: LogLevel; message: string }[];
-  job?: Partial<Pick<JobRecord, 'importSummary' | 'addedCurrencies' | 'outputFileIds' | 'publicationId'>>;
+  job?: Partial<
+    Pick<JobRecord, 'importSummary' | 'addedCurrencies' | 'addedLocales' | 'outputFileIds' | 'publicationId'>
+  >;
   /** Whether the job ends with this slice. */
   isLast?: boolean;
   /** Ends the job with this slice as FAILED, with this reason. */

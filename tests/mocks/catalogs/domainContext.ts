@@ -31,9 +31,9 @@ export interface TestContext extends DomainContext {
   /** IDs of the jobs passed to the runner, which does nothing with them. */
   started: string[];
   /** Returns the same store for another user. */
-  as(fullName: string): TestContext;
+  as: (fullName: string) => TestContext;
   /** Advances the frozen clock. */
-  passSeconds(seconds: number): void;
+  passSeconds: (seconds: number) => void;
 }
 
 /** Creates an empty store with a frozen clock and a runner that only records calls. */

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { attributeCode, TEXT_FIELD_CODES } from '../../../mocks/domain/productValues/attributeCode';
+import { valuePath, valuesField } from '../../../mocks/domain/productValues/values';
 import type { ProductContent, VariantContent } from '../../../mocks/records/products';
 
 /** Any text of one or more lines, including characters with a meaning in file formats. NUL would make a file binary. */
@@ -60,8 +62,28 @@ const optional = fc.record(
   { requiredKeys: [] },
 );
 
+const filled = text.filter((value) => value !== '');
+
+/** Values for languages, channels, and both, at most one for each. */
+const values = fc
+  .uniqueArray(
+    fc
+      .record({
+        attribute: fc.oneof(fc.constantFrom(...TEXT_FIELD_CODES), filled.map(attributeCode).filter(Boolean)),
+        scope: fc.oneof(
+          fc.record({ locale: fc.constantFrom('de', 'de-AT', 'zh-Hant-TW') }),
+          fc.record({ channel: filled }),
+          fc.record({ locale: fc.constantFrom('de', 'fr'), channel: filled }),
+        ),
+        text: filled,
+      })
+      .map(({ scope, ...value }) => ({ ...value, ...scope })),
+    { maxLength: 4, selector: valuePath },
+  )
+  .map(valuesField);
+
 /** Any product with a SKU and variants with unique SKUs, including unusual texts and lists. */
-export const arbitraryContent: fc.Arbitrary<ProductContent> = optional.chain((extra) =>
+export const arbitraryContent: fc.Arbitrary<ProductContent> = fc.tuple(optional, values).chain(([extra, own]) =>
   fc
     .record({
       sku,
@@ -80,5 +102,5 @@ export const arbitraryContent: fc.Arbitrary<ProductContent> = optional.chain((ex
       seo: fc.record({ title: text, description: text }),
       externalReference: code,
     })
-    .map((content) => ({ ...content, ...extra })),
+    .map((content) => ({ ...content, ...extra, ...own })),
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNumber } from '../../../mocks/domain/imports/cells/numberText';
+import { parseNumber } from '../../../mocks/domain/numberText';
 import { parseCurrency, parsePrice, parsePrices } from '../../../mocks/domain/imports/cells/priceText';
 import { parseStatus } from '../../../mocks/domain/imports/cells/statusText';
 import { parseStock } from '../../../mocks/domain/imports/cells/stockText';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
 import { openProducts, type SourceGroup } from '../../../mocks/domain/imports/openProducts';
+import type { CatalogLanguages } from '../../../mocks/domain/imports/mapping/columnScopes';
 import type { ByteSource } from '../../../mocks/domain/imports/formats/source';
 import type { ColumnMappingRecord } from '../../../mocks/records/imports';
 import type { LayoutCode } from '../../../mocks/types.generated';
@@ -37,16 +38,23 @@ interface Plan {
   mapping?: ColumnMappingRecord[];
   currency?: string;
   currencies?: string[] | undefined;
+  /** The languages and channels of the catalog, for which languages are suggested. */
+  catalog?: CatalogLanguages;
 }
 
 /** Reads the file like an import into an empty catalog. */
 export async function readFile(source: ByteSource, plan: Plan = {}) {
-  const facts = await inspectFile(source, { layout: plan.layout ?? null, yieldIfDue });
+  const facts = await inspectFile(source, { layout: plan.layout ?? null, catalog: plan.catalog ?? null, yieldIfDue });
   const mapping = plan.mapping ?? facts.mapping;
   const opened = await openProducts(
     source,
     { layout: facts.layout.code, mapping },
-    { currency: plan.currency ?? 'EUR', ...(plan.currencies && { currencies: plan.currencies }), yieldIfDue },
+    {
+      currency: plan.currency ?? 'EUR',
+      ...(plan.currencies && { currencies: plan.currencies }),
+      ...(plan.catalog && { languages: plan.catalog }),
+      yieldIfDue,
+    },
   );
   const groups: SourceGroup[] = [];
   for await (const batch of opened.batches()) groups.push(...batch);

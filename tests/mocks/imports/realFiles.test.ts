@@ -27,6 +27,9 @@ describe.skipIf(!isThere)(title, () => {
     const scope = {
       productId: '1',
       currencies: ['USD'],
+      locales: ['en'],
+      defaultLocale: 'en',
+      channels: [],
       takenSkus: new Set<string>(),
       isSlugTaken: false,
       now: new Date(),

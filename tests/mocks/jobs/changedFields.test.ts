@@ -10,6 +10,7 @@ import {
 import { canonicalJson, getContent } from '../../../mocks/domain/products/canonical';
 import type { ProductContent } from '../../../mocks/records/products';
 import { sampleProduct, sampleVariant } from '../db/sampleRecords';
+import { anyValues } from '../fixtures/content';
 
 const text = fc.constantFrom('', 'Spade', 'Rake', 'x].prices', 'ä');
 const prices = fc.array(
@@ -29,17 +30,20 @@ const variants = fc.uniqueArray(
   { selector: ({ sku }) => sku, maxLength: 5 },
 );
 const content: fc.Arbitrary<ProductContent> = fc
-  .record({
-    sku: fc.constantFrom('P', 'Q'),
-    name: text,
-    gtin: fc.option(text),
-    categories: fc.array(text, { maxLength: 2 }),
-    seo: fc.record({ title: text, description: text }),
-    variants,
-    prices,
-    externalReference: fc.option(text),
-  })
-  .map((fields) => getContent(sampleProduct(fields)));
+  .tuple(
+    anyValues,
+    fc.record({
+      sku: fc.constantFrom('P', 'Q'),
+      name: text,
+      gtin: fc.option(text),
+      categories: fc.array(text, { maxLength: 2 }),
+      seo: fc.record({ title: text, description: text }),
+      variants,
+      prices,
+      externalReference: fc.option(text),
+    }),
+  )
+  .map(([values, fields]) => getContent(sampleProduct({ ...fields, ...values })));
 
 describe('Changed fields', () => {
   it('restore the previous content from the later one', () => {

@@ -181,10 +181,11 @@ describe('Job engine', () => {
     const first = await archive();
     const running = vi.fn();
     const engine = createJobRunner(ctx, { sliceMs: 0 });
-    ctx.events.on('jobChanged', async () => {
+    const noteRunning = async () => {
       const jobs = await ctx.store.list('jobs', ({ status }) => status === 'RUNNING');
       running(jobs.map(({ catalogId }) => catalogId).sort());
-    });
+    };
+    ctx.events.on('jobChanged', () => void noteRunning());
     engine.start(first.id);
     const second = await createJob(
       { ...ctx, jobs: engine },

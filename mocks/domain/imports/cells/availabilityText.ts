@@ -3,8 +3,14 @@ import { shown } from '../../validation/finding';
 import { ValueProblem } from './valueProblem';
 
 const WORDS: readonly (readonly [Availability, string])[] = [
-  ['IN_STOCK', 'instock available limitedavailability onlineonly yes y true'],
-  ['OUT_OF_STOCK', 'outofstock soldout unavailable notavailable discontinued no n false'],
+  [
+    'IN_STOCK',
+    'instock available limitedavailability onlineonly yes y true ja oui sim sí enstock lieferbar verfügbar disponible disponível auflager',
+  ],
+  [
+    'OUT_OF_STOCK',
+    'outofstock soldout unavailable notavailable discontinued no n false nein non não nao épuisé esgotado agotado ausverkauft nichtlieferbar',
+  ],
   ['BACKORDER', 'backorder onbackorder backordered availablefororder'],
   ['PREORDER', 'preorder presale comingsoon'],
 ];

@@ -8,6 +8,7 @@ export interface Level {
   name: readonly CellReader[];
   status: readonly CellReader[];
   price: readonly CellReader[];
+  salePrice: readonly CellReader[];
   compareAtPrice: readonly CellReader[];
   currency: readonly CellReader[];
   prices: readonly CellReader[];
@@ -50,6 +51,7 @@ const PRODUCT: Codes = {
   name: 'name',
   status: 'status',
   price: 'price',
+  salePrice: 'salePrice',
   compareAtPrice: 'compareAtPrice',
   stock: 'stock',
   availability: 'availability',
@@ -65,6 +67,7 @@ const VARIANT: Codes = {
   name: 'variantName',
   status: 'variantStatus',
   price: 'variantPrice',
+  salePrice: 'variantSalePrice',
   compareAtPrice: 'variantCompareAtPrice',
   stock: 'variantStock',
   availability: 'variantAvailability',
@@ -81,6 +84,7 @@ const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   name: readers('name'),
   status: readers('status'),
   price: readers('price'),
+  salePrice: readers('salePrice'),
   compareAtPrice: readers('compareAtPrice'),
   currency: readers('currency'),
   prices: readers('prices'),
@@ -122,7 +126,13 @@ const withCurrencies = (level: Level, mapping: CompiledMapping, codes: readonly 
   });
   const inCurrencies = [...new Set(currencies)].map((code) => ({
     code,
-    level: { ...level, price: named('price', code), compareAtPrice: named('compareAtPrice', code), currency: [] },
+    level: {
+      ...level,
+      price: named('price', code),
+      compareAtPrice: named('compareAtPrice', code),
+      salePrice: [],
+      currency: [],
+    },
   }));
   return { ...level, inCurrencies };
 };

@@ -1,10 +1,10 @@
 import type { PriceRecord } from '../../../records/products';
 import { isCurrency } from '../../currencies';
 import { shown } from '../../validation/finding';
-import { withoutAbsent } from '../../products/withoutAbsent';
+import { withoutAbsent } from '../../withoutAbsent';
 import { parseInstant } from './instantText';
 import { decodeEntries } from './listCells';
-import { MAX_NUMBER, parseNumber } from './numberText';
+import { MAX_NUMBER, parseNumber } from '../../numberText';
 import { ValueProblem } from './valueProblem';
 
 /** The currencies that use a symbol. The catalog's currency takes precedence, else the first. */

@@ -1,5 +1,5 @@
 import type { PriceRecord } from '../../../records/products';
-import { withoutAbsent } from '../../products/withoutAbsent';
+import { withoutAbsent } from '../../withoutAbsent';
 import type { Dialect } from '../formats/dialect';
 import { parseInstant } from './instantText';
 import type { Level } from './levels';

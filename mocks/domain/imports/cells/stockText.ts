@@ -1,5 +1,5 @@
 import { shown } from '../../validation/finding';
-import { parseNumber } from './numberText';
+import { parseNumber } from '../../numberText';
 import { ValueProblem } from './valueProblem';
 
 /** Texts for stock: 0 if sold out, null if not counted. */

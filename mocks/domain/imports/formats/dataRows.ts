@@ -8,22 +8,36 @@ export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every(isBlank);
 }
 
-/** The first row that is not blank. Throws INVALID if there is none. */
+/** Returns a function that tells, row by row, which one is the header: the first row that is not blank. */
+const createHeaderFinder = () => {
+  let before: number | null = null;
+  return ({ cells }: SourceRow): boolean => {
+    if (isBlankRow(cells)) return false;
+    // Amazon's flat files have two rows above the header: facts about the template, and the labels of the columns.
+    before ??= cells[0]?.startsWith('TemplateType=') ? 2 : 0;
+    before -= 1;
+    return before < 0;
+  };
+};
+
+/** The header row. Throws INVALID if there is none. */
 export async function getHeaderRow(batches: AsyncIterable<SourceRow[]>): Promise<SourceRow> {
+  const isHeader = createHeaderFinder();
   for await (const batch of batches) {
-    const row = batch.find(({ cells }) => !isBlankRow(cells));
+    const row = batch.find(isHeader);
     if (row) return row;
   }
   throw emptyFile();
 }
 
-/** All rows after the header, which is the first row that is not blank. */
+/** All rows after the header. */
 export async function* belowHeader(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<SourceRow[]> {
+  const isHeader = createHeaderFinder();
   let isBelow = false;
   for await (const batch of batches) {
     if (isBelow) yield batch;
     else {
-      const index = batch.findIndex(({ cells }) => !isBlankRow(cells));
+      const index = batch.findIndex(isHeader);
       if (index < 0) continue;
       isBelow = true;
       yield batch.slice(index + 1);

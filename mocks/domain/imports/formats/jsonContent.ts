@@ -3,9 +3,10 @@ import type {
   MediaRecord,
   PriceRecord,
   ProductContent,
+  ProductValueRecord,
   VariantContent,
 } from '../../../records/products';
-import { withoutAbsent } from '../../products/withoutAbsent';
+import { withoutAbsent } from '../../withoutAbsent';
 import { parseInstant } from '../cells/instantText';
 import type { Availability, ProductStatus } from '../../../types.generated';
 import { createFileError } from '../errors';
@@ -121,6 +122,11 @@ const price = (reader: JsonReader): PriceRecord => ({
     compareAtUntil: reader.instant('compareAtUntil', 'end'),
   }),
 });
+const value = (reader: JsonReader): ProductValueRecord => ({
+  attribute: reader.text('attribute'),
+  ...withoutAbsent({ locale: reader.textOrNull('locale'), channel: reader.textOrNull('channel') }),
+  text: reader.text('text'),
+});
 const variant = (reader: JsonReader): VariantContent => ({
   sku: reader.text('sku'),
   gtin: reader.textOrNull('gtin'),
@@ -140,6 +146,7 @@ const variant = (reader: JsonReader): VariantContent => ({
 export function contentOfJson(object: JsonObject, item: number): ProductContent {
   const reader = new JsonReader(object, `Item ${item}`);
   const seo = reader.inner('seo');
+  const values = reader.list('values', value);
   return {
     sku: reader.text('sku'),
     name: reader.text('name'),
@@ -158,5 +165,6 @@ export function contentOfJson(object: JsonObject, item: number): ProductContent 
     externalReference: reader.textOrNull('externalReference'),
     ...withoutAbsent({ kind: kind(reader), stock: reader.numberOrNull('stock') }),
     ...availability(reader),
+    ...(values.length > 0 && { values }),
   };
 }

@@ -16,7 +16,8 @@ const flatten = (value: unknown, name: string, record: Map<string, string>, dept
       flatten(inner, name ? `${name}.${key}` : key, record, depth + 1);
     }
   } else if (value === null) record.set(name, '');
-  else record.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  else if (typeof value === 'string') record.set(name, value);
+  else record.set(name, typeof value === 'number' ? String(value) : JSON.stringify(value));
 };
 
 /** The values of the object as text: nested objects as dotted columns, lists as JSON. */

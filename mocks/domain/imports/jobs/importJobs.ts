@@ -6,7 +6,7 @@ import { getCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
 import { createJob } from '../../jobs/createJob';
 import { assertCurrenciesKnown } from '../mapping/currencyColumns';
-import { assertCurrencies } from './addedCurrencies';
+import { assertAdditions } from './catalogAdditions';
 import { uploadedFile } from './uploadedFile';
 
 /** What to import, and into which catalog. */
@@ -18,19 +18,27 @@ export interface ImportRequest extends ImportPlanRecord {
 const IDENTITIES: readonly (string | null)[] = ['sku', 'variantSku', 'parent', 'externalReference', 'slug', 'name'];
 
 const assertMapping = (mapping: readonly ColumnMappingRecord[]) => {
-  if (mapping.some(({ target }) => IDENTITIES.includes(target))) return;
+  const own = mapping.filter(({ locale, channel }) => locale === undefined && channel === undefined);
+  if (own.some(({ target }) => IDENTITIES.includes(target))) return;
   const message = 'No column identifies the product. Map a column to the SKU, external reference, slug, or name.';
   throw new DomainError('INVALID', message, { mapping: message });
 };
 
+/** The mapping in which columns of the default language have the texts of the product itself. */
+const withOwnTexts = (mapping: readonly ColumnMappingRecord[], defaultLocale: string): ColumnMappingRecord[] =>
+  mapping.map(({ locale, ...entry }) => ({
+    ...entry,
+    ...(locale !== undefined && locale !== defaultLocale && { locale }),
+  }));
+
 /**
  * Starts an import, or only its dry run in DRY_RUN mode. Throws NOT_FOUND for the catalog or the file; INVALID for an
- * incomplete file, a mapping without an identity, ambiguous price currencies or an unknown currency; CONFLICT for an
+ * incomplete file, a mapping without an identity, ambiguous price currencies, an unknown currency or an invalid language; CONFLICT for an
  * archived catalog or while another job changes it.
  */
 export async function startImport(
   ctx: DomainContext,
-  { catalogId, ...plan }: ImportRequest,
+  { catalogId, mapping, ...given }: ImportRequest,
   mode: JobMode,
   trigger: JobTrigger = 'MANUAL',
 ): Promise<JobRecord> {
@@ -38,9 +46,10 @@ export async function startImport(
   if (catalog.status === 'ARCHIVED') {
     throw new DomainError('CONFLICT', `The catalog “${catalog.name}” is archived. Restore it to import products.`);
   }
+  const plan = { ...given, mapping: withOwnTexts(mapping, catalog.defaultLocale) };
   const inputFile = await uploadedFile(ctx, plan.fileId);
   assertMapping(plan.mapping);
-  assertCurrencies(plan);
+  assertAdditions(plan);
   assertCurrenciesKnown(
     plan.mapping,
     plan.mapping.map(({ source }) => source),

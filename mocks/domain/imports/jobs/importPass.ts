@@ -5,7 +5,7 @@ import { createCatalogView } from '../../jobs/catalogView';
 import { getCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
-import { withAddedCurrencies } from './addedCurrencies';
+import { withAdditions } from './catalogAdditions';
 import { createBlockedProducts } from './blockedProducts';
 import { identify } from './identify';
 import type { FileLedger, ImportScope } from './importScope';
@@ -49,7 +49,7 @@ export async function* importPass(
   const scopeNow = async (): Promise<ImportScope> => ({
     run,
     plan,
-    catalog: withAddedCurrencies(await getCatalog(run), plan),
+    catalog: withAdditions(await getCatalog(run), plan),
     view,
     ledger,
     newId,

@@ -4,7 +4,7 @@ import type { JobRecord } from '../../../records/jobs';
 import { partId } from '../../jobs/parts';
 import { getCatalog } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
-import { addCurrencies, withAddedCurrencies } from './addedCurrencies';
+import { addToCatalog, withAdditions } from './catalogAdditions';
 import { importPass } from './importPass';
 import { createImportTally } from './importTally';
 import { issueRowsState } from './issueRowsFile';
@@ -30,11 +30,17 @@ const getError = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
 export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork {
   const { ctx, job, yieldIfDue } = run;
   const file = await uploadedFile(ctx, plan.fileId);
-  const { currencies } = withAddedCurrencies(await getCatalog(run), plan);
+  const catalog = withAdditions(await getCatalog(run), plan);
+  const { currencies } = catalog;
   // The parsers of all formats are large, and most visits import nothing.
   const { openProducts } = await import('../openProducts');
   const currency = currencies[0] ?? 'USD';
-  const opened = await openProducts(toByteSource(ctx, file), plan, { currency, currencies, yieldIfDue });
+  const opened = await openProducts(toByteSource(ctx, file), plan, {
+    currency,
+    currencies,
+    languages: catalog,
+    yieldIfDue,
+  });
   if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” contains no products to import.`);
   assertFits(file.name, opened, ctx.limits);
   const total = opened.rowCount;
@@ -54,12 +60,12 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
   }
   for (const step of ['check', 'apply'] as const) {
     if (codes.indexOf(step) < codes.indexOf(at.step)) continue;
-    if (step === 'apply' && (await addCurrencies(run, plan))) {
+    if (step === 'apply' && (await addToCatalog(run, plan))) {
       yield async () => ({
         step,
         progress: { processed: 0, total },
         checkpoint: { step, position: at.step === step ? at.position : 0, state },
-        ...(await addCurrencies(run, plan)),
+        ...(await addToCatalog(run, plan)),
       });
     }
     yield* importPass(run, plan, opened, { step, from: at.step === step ? at.position : 0, state });
@@ -68,7 +74,8 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
     if (checked.counts.failed === 0) continue;
     const failure = await getError(run, checked);
     // A failed job starts over when it is retried.
-    return yield async () => ({ step, progress: { processed: total, total }, checkpoint: null, failure });
+    yield async () => ({ step, progress: { processed: total, total }, checkpoint: null, failure });
+    return;
   }
   const { checkpoint } = await jobNow(run);
   yield async () => ({ step: 'finish', progress: { processed: total, total }, checkpoint, isLast: true });

@@ -3,6 +3,7 @@ import type { JobProfileRecord } from '../../../records/imports';
 import type { LayoutCode } from '../../../types.generated';
 import { createYielder } from '../../../yielder';
 import type { DomainContext } from '../../context';
+import type { CatalogLanguages } from '../mapping/columnScopes';
 import { toByteSource, uploadedFile } from './uploadedFile';
 
 /** Whether the file has every column that the profile uses. */
@@ -14,14 +15,19 @@ const fits = ({ mapping }: JobProfileRecord, columns: ReadonlySet<string>) => {
 };
 
 /**
- * The contents of an uploaded file and the profiles that can read it. Throws NOT_FOUND, or INVALID for an unreadable
- * file.
+ * The contents of an uploaded file and the profiles that can read it. Languages are suggested for the catalog that the
+ * file is for. Throws NOT_FOUND, or INVALID for an unreadable file.
  */
-export async function inspectUpload(ctx: DomainContext, fileId: string, layout: LayoutCode | null) {
+export async function inspectUpload(
+  ctx: DomainContext,
+  fileId: string,
+  layout: LayoutCode | null,
+  catalog: CatalogLanguages | null = null,
+) {
   const file: FileRecord = await uploadedFile(ctx, fileId);
   const { inspectFile } = await import('../inspectFile');
-  const inspection = await inspectFile(toByteSource(ctx, file), { layout, yieldIfDue: createYielder() });
+  const inspection = await inspectFile(toByteSource(ctx, file), { layout, catalog, yieldIfDue: createYielder() });
   const columns = new Set(inspection.columns.map(({ name }) => name));
   const profiles = await ctx.store.list('jobProfiles', (profile) => fits(profile, columns));
-  return { file, ...inspection, profiles };
+  return { file, ...inspection, suggestions: inspection.mapping, profiles };
 }

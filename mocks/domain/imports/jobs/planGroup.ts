@@ -3,6 +3,7 @@ import type { IssueRecord } from '../../../records/validation';
 import { toRecord } from '../../jobs/productWrites';
 import { getContent, isSameContent } from '../../products/canonical';
 import { applyPatch } from '../rows/applyPatch';
+import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
 import type { ProductPatch } from '../rows/patch';
 import { identify } from './identify';
@@ -32,6 +33,10 @@ export function namedBySku(
 
 const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) => severity === 'ERROR');
 
+/** Whether the file has SKUs. Without, products are identified by the references of their system. */
+const hasSkus = ({ layout, mapping }: ImportScope['plan']) =>
+  !LAYOUTS[layout].makesSkus || mapping.some(({ target }) => target === 'sku');
+
 /** Whether a finding is about something that the patch sets, not about variants that it leaves unchanged. */
 const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, found: IssueRecord) => {
   const index = getVariantIndex(found);
@@ -55,6 +60,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
 
   const { existing, patch } = identity;
   const content = applyPatch(existing && getContent(existing), patch);
+  if (!content.sku && content.externalReference && !hasSkus(plan)) content.sku = content.externalReference;
   const found = (findings: readonly IssueRecord[]) =>
     findings
       .filter((finding) => concerns(patch, content, finding))

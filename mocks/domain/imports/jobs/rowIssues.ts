@@ -1,6 +1,8 @@
 import type { ImportPlanRecord } from '../../../records/imports';
 import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
+import { parseValuePath, type ValueKey } from '../../productValues/values';
+import { valueCode } from '../mapping/targets';
 import type { SourceGroup } from '../openProducts';
 
 const VARIANT_PATH = /^variants\[(\d+)\](?:\.|$)/;
@@ -45,8 +47,23 @@ const currencyAt = (path: string, content: ProductContent | null): string | null
   return (index !== undefined && part?.prices[Number(index)]?.currency) || null;
 };
 
+/** The source column of a value for a language or a channel; null if its texts are in a row of their own. */
+const getValueColumn = ({ attribute, locale, channel }: ValueKey, { mapping }: ImportPlanRecord): string | null =>
+  mapping.find(
+    (entry) =>
+      entry.target !== null &&
+      entry.locale === locale &&
+      entry.channel === channel &&
+      valueCode(entry.target) === attribute,
+  )?.source ??
+  mapping.find(({ target }) => target === 'values')?.source ??
+  null;
+
 /** The source column of a field; null if there is none or more than one. */
-const getColumn = (path: string, { mapping }: ImportPlanRecord, content: ProductContent | null): string | null => {
+const getColumn = (path: string, plan: ImportPlanRecord, content: ProductContent | null): string | null => {
+  const key = parseValuePath(path);
+  if (key) return getValueColumn(key, plan);
+  const mapping = plan.mapping.filter(({ locale, channel }) => locale === undefined && channel === undefined);
   const isVariants = VARIANT_PATH.test(path);
   const [field = path] = /^seo\.\w+|^\w+/.exec(path.replace(VARIANT_PATH, '')) ?? [];
   const plain = (isVariants ? VARIANT_TARGETS : TARGETS)[field] ?? [field];

@@ -36,6 +36,7 @@ export const catalogManager: Layout = {
     'seo title': 'seoTitle',
     'seo description': 'seoDescription',
     'external reference': 'externalReference',
+    values: 'values',
     'variant sku': 'variantSku',
     'variant gtin': 'variantGtin',
     'variant name': 'variantName',

@@ -1,38 +1,77 @@
-import { PLAIN } from '../formats/dialect';
+import { toSlug } from '../../slug';
+import { parseRowType } from '../cells/rowTypeText';
+import { parseMedia, PLAIN } from '../formats/dialect';
+import { splitImages } from '../formats/imageList';
+import type { SourceRow } from '../formats/source';
 import type { Layout, RowRole } from '../layout';
 import { getVariantFacts } from '../rows/variantRow';
 import { familyRoles } from './family';
 import { createNesting } from './nesting';
+import { createPairReader, pairsOf, parseNamedOptions } from './pairCells';
+import { OPTION } from '../mapping/targets';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 
-/** Any other file: rows are grouped by the SKU of their parent, or else by their own key. */
+/**
+ * Any other file: rows are grouped by the SKU or reference of their parent, by the type of the row, or else by their own
+ * key.
+ */
 export const custom: Layout = {
   code: 'CUSTOM',
   name: 'Other file',
   signature: [],
   targets: {},
   otherTarget: () => null,
-  dialect: PLAIN,
-  isShared: (mapping) => mapping.getReaders('parent').length > 0,
+  dialect: { ...PLAIN, media: (value) => parseMedia(splitImages(value)), pairs: pairsOf },
+  isShared: (mapping) => ['parent', 'rowType'].some((target) => mapping.getReaders(target).length > 0),
   makesSkus: true,
   hasVariantOnEachRow: false,
   spread: (_, mapping) => {
     const hasParents = mapping.getReaders('parent').length > 0;
+    const rowType = mapping.getReaders('rowType');
+    const hasTypes = rowType.length > 0 && !hasParents;
     const identities = (['parent', 'sku', 'externalReference', 'slug'] as const).map(mapping.getReaders);
+    const sku = mapping.getReaders('sku');
     const variantSku = mapping.getReaders('variantSku');
+    const images = mapping.getReaders('images');
     const name = mapping.getReaders('name');
     const hasVariantFacts = getVariantFacts(mapping);
     const nesting = createNesting(mapping);
+    const optionsOn = createPairReader(mapping.getReaders('options'));
+    const attributesOn = createPairReader(mapping.getReaders('attributes'));
+    const parent = mapping.getReaders('parent');
+    const named = mapping.namedReaders(OPTION).map(({ reader }) => reader);
+    const hasOptionColumns = mapping.getReaders('options').length > 0;
+    const hasOptions = (row: SourceRow) =>
+      textOn(row, named) !== '' || (optionsOn !== null && optionsOn(row, row).length > 0);
+    const typeOn = (row: SourceRow) => parseRowType(textOn(row, rowType)) ?? 'PRODUCT';
+    // Some systems have no row for the product: its main variant references itself.
+    const isVariantItself = (row: SourceRow | undefined) =>
+      row !== undefined && textOn(row, parent) !== '' && hasOptions(row);
+    const typedRoles = (rows: readonly SourceRow[]): RowRole[] =>
+      rows.map((row, index) => {
+        if (typeOn(row) === 'VARIANT') return 'VARIANT';
+        if (index === 0) return 'PRODUCT';
+        return typeOn(row) === 'OTHER' ? 'PRODUCT' : 'DUPLICATE';
+      });
+    const plainRoles = (rows: readonly SourceRow[]): RowRole[] =>
+      rows.map((row, index) => {
+        if (index === 0) return 'BOTH';
+        if (hasVariantFacts(row.cells)) return 'VARIANT';
+        return textOn(row, name) === '' && textOn(row, images) !== '' ? 'PRODUCT' : 'DUPLICATE';
+      });
     return {
       parents: nesting.roots,
       // A row without a product identity but with variant data continues the product above it.
       keys: () => {
         let key: string | null = null;
         return (row) => {
-          const identity = identities.find((readers) => textOn(row, readers) !== '');
           nesting.note(row);
+          if (hasTypes && key !== null && typeOn(row) !== 'PRODUCT') return key;
+          const identity = identities.find((readers) => textOn(row, readers) !== '');
           const named = identity ? textOn(row, identity) : variantSku.length ? textOn(row, name) : '';
-          const isContinued = key !== null && hasVariantFacts(row.cells) && textOn(row, name) === '';
+          const isBelow = key !== null && textOn(row, name) === '';
+          const isContinued =
+            isBelow && (hasVariantFacts(row.cells) || (variantSku.length > 0 && textOn(row, images) !== ''));
           return (key = named || (isContinued && key !== null ? key : ownKey(row)));
         };
       },
@@ -40,18 +79,40 @@ export const custom: Layout = {
         const { key, fields } = draft;
         if (hasParents && nesting.report(draft, rows)) return { roles: rows.map(() => 'IGNORED') };
         const roles = hasParents
-          ? familyRoles(rows, mapping, true)
-          : rows.map((row, index): RowRole =>
-              index ? (hasVariantFacts(row.cells) ? 'VARIANT' : 'DUPLICATE') : 'BOTH',
-            );
+          ? familyRoles(rows, mapping, true).map((role, index) =>
+              role === 'PRODUCT' && isVariantItself(rows[index]) ? 'BOTH' : role,
+            )
+          : hasTypes
+            ? typedRoles(rows)
+            : plainRoles(rows);
         return {
           roles,
+          ...(optionsOn && { options: (row) => optionsOn(row, rows[0]) }),
+          ...(hasTypes && !hasOptionColumns && { options: (row) => parseNamedOptions(textOn(row, name)) }),
+          ...(attributesOn && { attributes: (row) => attributesOn(row, rows[0]) }),
           identify: () => {
             if (hasParents && roles.includes('BOTH') && !isOwnKey(key)) fields.sku ??= key;
+            if (fields.sku || (fields.externalReference && !hasTypes)) return;
             // A product whose variants alone have SKUs gets the first variant's SKU.
-            else if (!fields.sku && !fields.externalReference && rows[0]) {
-              const shared = textOn(rows[0], variantSku);
-              if (shared) fields.sku = shared;
+            const shared = rows
+              .map((row) => textOn(row, hasTypes && !variantSku.length ? sku : variantSku))
+              .find(Boolean);
+            const made = sku.length ? undefined : fields.slug || toSlug(fields.name ?? '');
+            if (shared || made) fields.sku = shared || made;
+          },
+          finish: () => {
+            const [first] = draft.variants;
+            // A product without a row of its own is hidden if all its variants are.
+            if (
+              roles.includes('BOTH') &&
+              first?.status &&
+              draft.variants.every(({ status }) => status === first.status)
+            ) {
+              fields.status ??= first.status;
+            }
+            for (const variant of draft.variants) {
+              // Such a name is not one that buyers see.
+              if (parseNamedOptions(variant.name ?? '').length) delete variant.name;
             }
           },
         };

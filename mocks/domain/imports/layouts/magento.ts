@@ -7,7 +7,7 @@ import { columnOn, ownKey, textOn } from './rowKeys';
 import { attributePairs, getVariations } from './magentoCells';
 
 /** Columns about display, taxes and stock management in Magento, which a catalog does not include. */
-const INTERNAL = `store view code|attribute set code|product websites|tax class name|visibility|
+const INTERNAL = `attribute set code|product websites|tax class name|visibility|
 meta keywords|small image|small image label|thumbnail image|
 thumbnail image label|swatch image|swatch image label|created at|updated at|new from date|new to date|
 display product options in|map price|msrp price|map enabled|gift message available|gift wrapping available|
@@ -37,7 +37,9 @@ const reportStoreView = (draft: Draft, { number }: SourceRow, view: string, isAl
     message: isAlone
       ? `Row ${number} contains texts of ${draft.key} for the store view ${view}, but the file has no row for the product itself.`
       : `Row ${number} contains texts for the store view ${view} and was skipped.`,
-    ...(isAlone && { suggestedFix: 'Add the row of the product without a store view.' }),
+    suggestedFix: isAlone
+      ? 'Add the row of the product without a store view.'
+      : 'To import the texts, select a language for the store view in the mapping.',
   });
 
 const reportMissing = (draft: Draft, product: SourceRow | undefined, sku: string, isElsewhere: boolean) =>
@@ -63,6 +65,7 @@ export const magento: Layout = {
   targets: {
     ...unmapped,
     sku: 'sku',
+    'store view code': 'locale',
     categories: 'categories',
     name: 'name',
     description: { target: 'description', firstOf: ['short description'] },
@@ -131,6 +134,7 @@ export const magento: Layout = {
             return row === product ? 'PRODUCT' : 'DUPLICATE';
           }),
           options: (row) => named.get(textOn(row, sku)) ?? [],
+          isVariant: (row) => named.has(textOn(row, sku)),
           finish: () => {
             for (const row of rows) if (!isDefaultView(row)) reportStoreView(draft, row, storeViewOn(row), !own.length);
             const found = new Set(draft.variants.map((variant) => variant.sku));

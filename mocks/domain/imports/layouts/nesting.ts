@@ -12,7 +12,11 @@ const listed = new Intl.ListFormat('en');
 export function createNesting(mapping: CompiledMapping) {
   const parent = mapping.getReaders('parent');
   const identities = [mapping.getReaders('sku'), mapping.getReaders('variantSku')];
+  const reference = parent.length ? mapping.getReaders('externalReference') : [];
   const parentOf = new Map<string, string>();
+  /** SKUs by the reference of their row, because some systems name the parent by its ID. */
+  const skuOfReference = new Map<string, string>();
+  const skus = new Set<string>();
   const skuOn = (row: SourceRow) => identities.map((readers) => textOn(row, readers)).find(Boolean) ?? '';
 
   const getRoot = (key: string): string | undefined => {
@@ -24,19 +28,30 @@ export function createNesting(mapping: CompiledMapping) {
     }
     return path.length > 1 ? path.at(-1) : undefined;
   };
+  const toSku = (key: string) => (skus.has(key) ? key : (skuOfReference.get(key) ?? key));
   return {
     /** The outermost group of a nested group, so that all its rows are grouped together. */
     roots: {
       get size() {
         return parentOf.size;
       },
-      get: getRoot,
+      get: (key: string): string | undefined => {
+        const sku = toSku(key);
+        const root = getRoot(sku);
+        if (root !== undefined) return toSku(root);
+        return sku === key ? undefined : sku;
+      },
     },
     /** Records the parent of the row, in a first pass over all rows. */
     note: (row: SourceRow): void => {
       const named = parent.length ? textOn(row, parent) : '';
       const sku = named && skuOn(row);
       if (sku && sku !== named) parentOf.set(sku, named);
+      const id = textOn(row, reference);
+      const own = id && skuOn(row);
+      if (!own) return;
+      skuOfReference.set(id, own);
+      skus.add(own);
     },
     /** Reports each nested group as an ERROR. Returns whether there are any. */
     report: (draft: Draft, rows: readonly SourceRow[]): boolean => {

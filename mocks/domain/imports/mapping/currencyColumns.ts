@@ -2,7 +2,7 @@ import type { ColumnMappingRecord } from '../../../records/imports';
 import { readCurrencyHeader } from './currencyHeader';
 import { ISSUES_COLUMN } from '../formats/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
-import { findFieldByName } from './headerSimilarity';
+import { matchHeader } from './headerMatch';
 import { createFileError } from '../errors';
 import { AMOUNTS, amountTarget, type AmountCode } from './targets';
 
@@ -11,13 +11,20 @@ const asAmount = (target: string | null | undefined): AmountCode | null =>
 
 const ofVariant = { price: 'variantPrice', compareAtPrice: 'variantCompareAtPrice' } as const;
 
+/** The amount that a header usually means. In a column with its own currency, a sale price is the price. */
+const findAmount = (key: string): AmountCode | null => {
+  const [match] = matchHeader(key);
+  if (!match || match.fit === 'SIMILAR') return null;
+  return asAmount(match.target === 'salePrice' ? 'price' : match.target);
+};
+
 const toTarget = (target: DefaultTarget | undefined) => (typeof target === 'object' ? target?.target : target);
 
 /** The amount that a header without its currency means in the layout, or by common usage. */
 const getAmount = ({ targets }: Layout, key: string): AmountCode | null => {
   const known = Object.hasOwn(targets, key) ? asAmount(toTarget(targets[key])) : null;
   if (known) return known;
-  const named = asAmount(findFieldByName(key));
+  const named = findAmount(key);
   // In a layout with variant prices only, every price is a variant price.
   const isOfVariants = Object.values(targets).includes('variantPrice');
   return isOfVariants && (named === 'price' || named === 'compareAtPrice') ? ofVariant[named] : named;
@@ -32,7 +39,7 @@ export function currencyColumnTarget(layout: Layout, header: string): string | n
 
 const isCurrencyHeader = (header: string) => {
   const named = readCurrencyHeader(header);
-  return named !== null && asAmount(findFieldByName(named.rest)) !== null;
+  return named !== null && findAmount(named.rest) !== null;
 };
 
 const quoted = (columns: readonly string[]) => columns.map((column) => `“${column}”`).join(', ');

@@ -1,7 +1,8 @@
 import type { ColumnMappingRecord, TransformRecord } from '../../../records/imports';
+import { withoutAbsent } from '../../withoutAbsent';
 import { ISSUES_COLUMN } from '../formats/headerKey';
 import { createFileError } from '../errors';
-import { isTarget } from './targets';
+import { isTarget, valueCode } from './targets';
 import { createTextStep, type TextStep } from './transforms';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
@@ -14,6 +15,15 @@ export interface CellReader {
   read: (cells: readonly string[]) => CellValue | ValueProblem;
 }
 
+/** A column with texts for a language, a channel, or both. */
+interface ScopedReader {
+  /** Code of the attribute that the texts are values of. */
+  attribute: string;
+  locale?: string;
+  channel?: string;
+  reader: CellReader;
+}
+
 /** A mapping bound to the columns of a file. */
 export interface CompiledMapping {
   /** All targets that columns are mapped to, in the order of the mapping. */
@@ -22,6 +32,8 @@ export interface CompiledMapping {
   getReaders: (target: string) => readonly CellReader[];
   /** The readers of targets that start with the prefix, each with the rest of its target as the name. */
   namedReaders: (prefix: string) => readonly { name: string; reader: CellReader }[];
+  /** The columns for a language or a channel, which `targets` and `getReaders` leave out. */
+  scoped: readonly ScopedReader[];
 }
 
 /** JavaScript engines keep a substring as a view of its source; this detaches it from the slice of the file. */
@@ -82,13 +94,25 @@ export function compileMapping(
 ): CompiledMapping {
   const indexes = new Map(columns.map((name, index) => [name, index]));
   const byTarget = new Map<string, CellReader[]>();
+  const scoped: ScopedReader[] = [];
   for (const entry of mapping) {
-    const { source, target } = entry;
+    const { source, target, locale, channel } = entry;
     if (target === null || source === ISSUES_COLUMN) continue;
     if (!isTarget(target)) {
       throw createFileError(
         `The column “${source}” is mapped to “${target}”, which isn’t a field. Select a field from the list.`,
       );
+    }
+    if (locale !== undefined || channel !== undefined) {
+      const attribute = valueCode(target);
+      if (attribute === null) {
+        throw createFileError(
+          `The column “${source}” is mapped to “${target}”, which is the same in all languages and channels. Map it without a language and a channel.`,
+        );
+      }
+      const reader = compileColumn(entry, indexes, clean);
+      scoped.push({ attribute, ...withoutAbsent({ locale, channel }), reader });
+      continue;
     }
     byTarget.set(target, [...(byTarget.get(target) ?? []), compileColumn(entry, indexes, clean)]);
   }
@@ -99,6 +123,7 @@ export function compileMapping(
       [...byTarget]
         .filter(([target]) => target.startsWith(prefix))
         .flatMap(([target, readers]) => readers.map((reader) => ({ name: target.slice(prefix.length), reader }))),
+    scoped,
   };
 }
 

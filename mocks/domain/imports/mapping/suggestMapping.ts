@@ -1,62 +1,153 @@
-import type { ColumnMappingRecord } from '../../../records/imports';
+import type { ColumnMappingRecord, TransformRecord } from '../../../records/imports';
+import { withoutAbsent } from '../../withoutAbsent';
 import { currencyColumnTarget } from './currencyColumns';
 import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
-import { targetsBySimilarity } from './headerSimilarity';
+import { suggest, type ColumnSuggestion } from './columnFields';
+import type { CatalogLanguages, ColumnScope } from './columnScopes';
+import { suggestLookup, type LanguageCode } from './rowLanguages';
+import { suggestCustom } from './suggestCustom';
+import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
+import type { TableSample } from './tableSample';
 
-/** A regular price is used as the price if the file has no other price in its currency. */
+/** A suggested column with how sure it is and what it rests on. */
+export interface MappingSuggestion extends ColumnSuggestion, ColumnMappingRecord {}
+
+/**
+ * Prices that are used as the price if the file has no other price in its currency, or as the regular one if it has a
+ * sale price.
+ */
 const PRICES = [
-  ['price', 'compareAtPrice'],
-  ['variantPrice', 'variantCompareAtPrice'],
+  ['price', ['salePrice', 'compareAtPrice']],
+  ['variantPrice', ['variantSalePrice', 'variantCompareAtPrice']],
 ] as const;
 
 const asPrice = (target: string | null, targets: ReadonlySet<string | null>): string | null => {
-  for (const [price, regular] of PRICES) {
+  for (const [price, others] of PRICES) {
     const [amount = '', ...currency] = target?.split(':') ?? [];
     const own = [price, ...currency].join(':');
-    if (amount === regular && !targets.has(price) && !targets.has(own)) return own;
+    if (targets.has(price) || targets.has(own)) continue;
+    const first = others.find((other) => targets.has([other, ...currency].join(':')));
+    if (amount === first) return own;
   }
   return target;
 };
 
-const getDefaults = (layout: Layout, columns: readonly string[]): DefaultTarget[] =>
-  layout.code === 'CUSTOM'
-    ? targetsBySimilarity(columns)
-    : columns.map((column) => {
-        const key = headerKey(column);
-        const known = Object.hasOwn(layout.targets, key) ? layout.targets[key] : undefined;
-        return known === undefined ? layout.otherTarget(column) : known;
-      });
+const toTransforms = (
+  target: DefaultTarget,
+  keys: readonly string[],
+  columns: readonly string[],
+): TransformRecord[] => {
+  if (target === null || typeof target === 'string') return [];
+  const argument = columns.filter((_, index) => target.firstOf?.includes(keys[index] ?? '')).join('|');
+  return [
+    ...(argument ? [{ type: 'FIRST_OF' as const, argument, replacement: null }] : []),
+    ...Object.entries(target.replace ?? {}).map(([text, replacement]) => ({
+      type: 'REPLACE' as const,
+      argument: text,
+      replacement,
+    })),
+  ];
+};
 
-/** The mapping suggested by a layout for the columns of a file, one entry per column in the same order. */
-export function suggestMapping(layout: Layout, columns: readonly string[]): ColumnMappingRecord[] {
-  const keys = columns.map(headerKey);
-  const inCurrencies = columns.map((column) => currencyColumnTarget(layout, column));
-  const named = columns.map((column, index) => (column === ISSUES_COLUMN || inCurrencies[index] ? '' : column));
-  const defaults = getDefaults(layout, named).map((target, index) => inCurrencies[index] ?? target);
-  const standIns = new Set(
-    defaults.flatMap((target) => (target && typeof target === 'object' ? (target.firstOf ?? []) : [])),
+/** What is known of the catalog that a file is for, and of the languages of its rows. */
+export interface LanguageFacts {
+  catalog: CatalogLanguages;
+  /** The codes in the column with the language of each row. */
+  codes: readonly LanguageCode[];
+}
+
+/** Transforms name the columns of the file, not their headers without a language. */
+const withSources = (
+  transforms: readonly TransformRecord[],
+  columns: readonly string[],
+  open: readonly string[],
+): TransformRecord[] =>
+  transforms.map((transform) =>
+    transform.type === 'FIRST_OF' && transform.argument
+      ? {
+          ...transform,
+          argument: transform.argument
+            .split('|')
+            .map((name) => columns[open.indexOf(name)] ?? name)
+            .join('|'),
+        }
+      : transform,
   );
-  const mapping = columns.map((source, index): ColumnMappingRecord => {
-    const target = defaults[index] ?? null;
+
+/** The header by which a column is suggested a target; blank if other rules do that. */
+const toOpen = (column: string, scope: ColumnScope | null | undefined, isPrice: boolean) => {
+  if (column === ISSUES_COLUMN || isPrice) return '';
+  return scope ? (isOwnScope(scope) ? scope.rest : '') : column;
+};
+
+/** Without codes, and without knowing the catalog's languages, the languages of rows stay unknown. */
+const suggestRowLanguage = (entry: MappingSuggestion, languages: LanguageFacts | null): MappingSuggestion => {
+  if (entry.target !== 'locale') return entry;
+  if (!languages?.codes.length) return { ...entry, ...suggest(null, null, languages ? 'EMPTY' : 'LAYOUT') };
+  return { ...entry, transforms: [suggestLookup(languages.codes, languages.catalog)] };
+};
+
+/** What a layout other than CUSTOM knows about its columns. */
+const suggestLayout = (layout: Layout, columns: readonly string[]): ColumnSuggestion[] => {
+  const keys = columns.map(headerKey);
+  const defaults = columns.map((column, index) => {
+    const key = keys[index] ?? '';
+    const known = Object.hasOwn(layout.targets, key) ? layout.targets[key] : undefined;
+    return { target: known === undefined ? layout.otherTarget(column) : known, isKnown: known !== undefined };
+  });
+  const standIns = new Set(
+    defaults.flatMap(({ target }) => (target && typeof target === 'object' ? (target.firstOf ?? []) : [])),
+  );
+  return defaults.map(({ target, isKnown }, index) => {
     // A fallback column of another one is not read separately.
-    if (source === ISSUES_COLUMN || standIns.has(keys[index] ?? '')) return { source, target: null, transforms: [] };
-    if (target === null || typeof target === 'string') return { source, target, transforms: [] };
-    const others = columns.filter((_, other) => target.firstOf?.includes(keys[other] ?? ''));
-    const argument = others.join('|');
+    if (target === null || standIns.has(keys[index] ?? '')) return suggest(null, null, 'LAYOUT');
+    const code = typeof target === 'string' ? target : target.target;
     return {
-      source,
-      target: target.target,
-      transforms: [
-        ...(argument ? [{ type: 'FIRST_OF' as const, argument, replacement: null }] : []),
-        ...Object.entries(target.replace ?? {}).map(([text, replacement]) => ({
-          type: 'REPLACE' as const,
-          argument: text,
-          replacement,
-        })),
-      ],
+      ...suggest(code, isKnown ? 'CERTAIN' : 'LIKELY', 'LAYOUT'),
+      transforms: toTransforms(target, keys, columns),
     };
+  });
+};
+
+/**
+ * The mapping suggested by a layout for the columns of a file, one entry per column in the same order, with how sure
+ * each entry is. The sample confirms or contradicts what the headers of an unknown file say. Languages and channels are
+ * suggested only if those of the catalog are given.
+ */
+export function suggestColumns(
+  layout: Layout,
+  columns: readonly string[],
+  sample: TableSample | null = null,
+  languages: LanguageFacts | null = null,
+): MappingSuggestion[] {
+  const inCurrencies = columns.map((column) => currencyColumnTarget(layout, column));
+  const scopes = languages ? findScopes(layout, columns, languages.catalog) : [];
+  const open = columns.map((column, index) => toOpen(column, scopes[index], inCurrencies[index] != null));
+  const suggestions = layout.code === 'CUSTOM' ? suggestCustom(open, sample) : suggestLayout(layout, open);
+  const scoped = languages ? suggestScoped(layout, columns, scopes, suggestions, sample) : [];
+  const mapping = columns.map((source, index): MappingSuggestion => {
+    const named = inCurrencies[index];
+    const inScope = scoped[index];
+    if (source === ISSUES_COLUMN) return { source, ...suggest(null, null, 'LAYOUT') };
+    if (named) return { source, ...suggest(named, 'CERTAIN', 'HEADER') };
+    if (inScope) {
+      const { locale, channel } = scopes[index]!;
+      return { source, ...inScope, ...(inScope.target !== null && withoutAbsent({ locale, channel })) };
+    }
+    const { transforms, ...suggestion } = suggestions[index] ?? suggest(null, null, 'NO_FIELD');
+    const entry = { source, ...suggestion, transforms: withSources(transforms, columns, open) };
+    return suggestRowLanguage(entry, languages);
   });
   const targets = new Set(mapping.map(({ target }) => target));
   return mapping.map((entry) => ({ ...entry, target: asPrice(entry.target, targets) }));
+}
+
+/** The suggested mapping alone. */
+export function suggestMapping(
+  layout: Layout,
+  columns: readonly string[],
+  sample: TableSample | null = null,
+): ColumnMappingRecord[] {
+  return suggestColumns(layout, columns, sample).map(({ certainty: _certainty, basis: _basis, ...entry }) => entry);
 }

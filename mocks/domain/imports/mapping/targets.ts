@@ -1,10 +1,15 @@
+import { attributeCode } from '../../productValues/attributeCode';
 import { isCurrency } from '../../currencies';
 
-/** A field that a column can be mapped to. `isRequired`: needed to create a new product. */
+/**
+ * A field that a column can be mapped to. `isRequired`: needed to create a new product. `isTranslatable`: can have a
+ * language and a channel.
+ */
 export interface ImportTargetFacts {
   code: string;
   label: string;
   isRequired: boolean;
+  isTranslatable: boolean;
 }
 
 const LABELS = {
@@ -23,6 +28,7 @@ const LABELS = {
   backorders: 'Backorders allowed',
   categories: 'Categories',
   price: 'Price',
+  salePrice: 'Sale price, used instead of the price unless it is 0',
   compareAtPrice: 'Regular price before discount',
   saleFrom: 'Sale starts',
   saleUntil: 'Sale ends',
@@ -34,6 +40,7 @@ const LABELS = {
   seoDescription: 'SEO description',
   externalReference: 'External reference',
   attributes: 'Attributes',
+  values: 'Texts in other languages and channels',
   variantSku: 'Variant: SKU',
   variantGtin: 'Variant: GTIN',
   variantName: 'Variant: name',
@@ -45,7 +52,19 @@ const LABELS = {
   variantAvailability: 'Variant: availability',
   variantImages: 'Variant: images',
   options: 'Variant: options',
+  variantSalePrice: 'Variant: sale price, used instead of the price unless it is 0',
   parent: 'Parent product of the variant',
+  rowType: 'Row type: product or variant',
+  locale: 'Language of the texts in the row',
+};
+
+/** The attribute codes of the fields whose texts can differ between languages and channels. */
+const TRANSLATABLE: Readonly<Record<string, string>> = {
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  seoTitle: 'seo-title',
+  seoDescription: 'seo-description',
 };
 
 /** A field of a product or variant, or for grouping rows. */
@@ -59,10 +78,27 @@ export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABEL
   code,
   label,
   isRequired: code === 'name',
+  isTranslatable: Object.hasOwn(TRANSLATABLE, code),
 }));
 
 /** Prefix of the target for an attribute with that name. */
 export const ATTRIBUTE = 'attribute:';
+
+/** The fields with their attribute codes whose texts can differ between languages and channels. */
+export const TRANSLATABLE_TARGETS: readonly (readonly [target: string, code: string])[] = Object.entries(TRANSLATABLE);
+
+/** The code of the attribute whose values the target has for a language or a channel; null if it cannot have any. */
+export function valueCode(target: string): string | null {
+  if (Object.hasOwn(TRANSLATABLE, target)) return TRANSLATABLE[target]!;
+  return target.startsWith(ATTRIBUTE) && target.length > ATTRIBUTE.length
+    ? attributeCode(target.slice(ATTRIBUTE.length))
+    : null;
+}
+
+/** Whether a column with this target can be for one language or one channel. */
+export function isTranslatableTarget(target: string): boolean {
+  return valueCode(target) !== null;
+}
 
 /** Prefix of the target for a variant option with that name. */
 export const OPTION = 'option:';

@@ -1,7 +1,8 @@
 import type { TransformRecord } from '../../../records/imports';
 import { shown } from '../../validation/finding';
 import { createFileError } from '../errors';
-import { parseNumber } from '../cells/numberText';
+import { decodePairs } from '../cells/listCells';
+import { parseNumber } from '../../numberText';
 import { ValueProblem } from '../cells/valueProblem';
 
 /** Transforms a text into another one, or splits it into several; returns a problem for a text it cannot read. */
@@ -84,6 +85,10 @@ export function createTextStep(transform: TransformRecord): TextStep | null {
     case 'REPLACE': {
       const search = needed(transform, 'the text to replace');
       return (text) => text.replaceAll(search, transform.replacement ?? '');
+    }
+    case 'LOOKUP': {
+      const meanings = new Map(decodePairs(transform.argument ?? '').map(({ name, value }) => [name, value]));
+      return (text) => meanings.get(text) ?? '';
     }
     case 'CONSTANT':
     case 'FIRST_OF':

@@ -1,6 +1,13 @@
-import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../../records/products';
+import type {
+  AttributeRecord,
+  PriceRecord,
+  ProductContent,
+  ProductValueRecord,
+  VariantContent,
+} from '../../../records/products';
+import { textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
 import { toSlug } from '../../slug';
-import { withoutAbsent } from '../../products/withoutAbsent';
+import { withoutAbsent } from '../../withoutAbsent';
 import type { ProductFields, ProductPatch, VariantPatch } from './patch';
 
 /**
@@ -25,6 +32,17 @@ const mergeAttributes = (existing: readonly AttributeRecord[], given: readonly A
 
 const mergePrices = (existing: readonly PriceRecord[], given: readonly PriceRecord[] | undefined) =>
   given ? mergeBy(existing, given, ({ currency }) => currency) : [...existing];
+
+/** Values for other languages and channels stay as they are. A value without text is removed. */
+const mergeValues = (
+  existing: readonly ProductValueRecord[] | undefined,
+  given: readonly ProductValueRecord[] | undefined,
+): Pick<ProductContent, 'values'> => {
+  if (!given) return existing ? { values: [...existing] } : {};
+  const texts = new Map<string, string | null>(textsByPath(existing));
+  for (const value of given) texts.set(valuePath(value), value.text || null);
+  return valuesFromTexts(texts);
+};
 
 const optionWords = (options: readonly AttributeRecord[]) => options.map(({ value }) => value).join(' / ');
 
@@ -68,10 +86,11 @@ const optionalFields = ({ kind, stock, availability, availableFrom }: ProductFie
   withoutAbsent({ kind, stock, availability, availableFrom });
 
 const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPatch): ProductContent => {
-  const { kind, stock, availability, availableFrom, ...others } = { ...existing, ...fields };
+  const { kind, stock, availability, availableFrom, values: _, ...others } = { ...existing, ...fields };
   return {
     ...others,
     ...optionalFields({ kind, stock, availability, availableFrom }),
+    ...mergeValues(existing.values, fields.values),
     attributes: mergeAttributes(existing.attributes, fields.attributes),
     prices: mergePrices(existing.prices, fields.prices),
     seo: { ...existing.seo, ...fields.seo },
@@ -98,14 +117,15 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
     seo: { title: fields.seo?.title ?? '', description: fields.seo?.description ?? '' },
     externalReference: fields.externalReference || null,
     ...optionalFields(fields),
+    ...mergeValues(undefined, fields.values),
   };
 };
 
 /**
  * The content with the patch applied. A new product gets defaults for what the file omits: a slug from its name,
  * variants named by their options or else after the product, ACTIVE. In an existing product, only the given fields
- * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency and variants by
- * SKU.
+ * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency, variants by SKU,
+ * and values by attribute, language and channel.
  */
 export function applyPatch(existing: ProductContent | null, patch: ProductPatch): ProductContent {
   return existing ? mergeProduct(existing, patch) : newProduct(patch.fields, patch.variants);

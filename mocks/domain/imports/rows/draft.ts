@@ -1,5 +1,7 @@
 import type { IssueRecord } from '../../../records/validation';
 import { issue, type IssueFacts } from '../../validation/issues';
+import type { ProductValueRecord } from '../../../records/products';
+import { valuePath } from '../../productValues/values';
 import type { ProductFields, VariantPatch } from './patch';
 import type { SourceRow } from '../formats/source';
 import type { CellFail } from '../cells/valueProblem';
@@ -23,6 +25,8 @@ export class Draft {
   readonly madeSkus = new Map<string, number>();
   /** URLs of its images so far. */
   readonly pictures = new Set<string>();
+  /** Paths of its values for languages and channels so far. */
+  private readonly values = new Set<string>();
   private readonly findings: Finding[] = [];
 
   /** `key` identifies the group of rows. */
@@ -30,6 +34,14 @@ export class Draft {
 
   report(finding: Finding): void {
     this.findings.push(finding);
+  }
+
+  /** Adds a value for a language or a channel, unless there is one: the first row with a value wins. */
+  addValue(value: ProductValueRecord): void {
+    const path = valuePath(value);
+    if (this.values.has(path)) return;
+    this.values.add(path);
+    (this.fields.values ??= []).push(value);
   }
 
   /** Returns the handler for invalid cells of a row, for the product or for the variant at that index. */

@@ -10,6 +10,7 @@ import { ATTRIBUTE, OPTION } from '../mapping/targets';
 import { parseKind } from '../cells/kindText';
 import { parseStatus } from '../cells/statusText';
 import { readStock } from './stockFields';
+import { createValueReader } from './valueFields';
 
 /** A row with data of a product. */
 interface ProductRow {
@@ -83,6 +84,7 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
   const attributes = mapping.getReaders('attributes');
   const kinds = mapping.getReaders('kind');
   const named = mapping.namedReaders(ATTRIBUTE);
+  const readValues = createValueReader(mapping, reading);
   // If rows are either products or variants, options of a product without variants become attributes.
   const namedAlone = levels.product === levels.family ? named : [...named, ...mapping.namedReaders(OPTION)];
   const steps: Step[] = [
@@ -121,6 +123,7 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
       const known = new Set(fields.attributes?.map(({ name }) => name));
       fields.attributes = [...(fields.attributes ?? []), ...pairs.filter(({ name }) => !known.has(name))];
     },
+    ...(readValues ? [({ draft, row, failAt }: ProductRow) => readValues(draft, row, failAt)] : []),
   ];
   return (draft: Draft, row: SourceRow, group: Group, isAlone: boolean): void => {
     const level = isAlone ? levels.product : levels.family;

@@ -1,6 +1,7 @@
 import type { MediaRecord, PriceRecord } from '../../../records/products';
 import type { Dialect } from '../formats/dialect';
 import type { Level } from '../cells/levels';
+import type { CatalogLanguages } from '../mapping/columnScopes';
 import { textFrom, type CellReader } from '../mapping/mapping';
 import { currencyBlank, currencyMissing, inCurrency } from '../cells/priceProblems';
 import { parseCurrency, parsePrice, parsePrices } from '../cells/priceText';
@@ -14,7 +15,16 @@ export interface Reading {
   currency: string;
   /** The currencies of the catalog's prices. */
   currencies: ReadonlySet<string>;
+  /** The languages and channels of the catalog; null if texts can be for any. */
+  languages: CatalogLanguages | null;
 }
+
+/** The first column that is not blank. */
+const findFilled = (readers: readonly CellReader[], cells: readonly string[]) =>
+  readers.find(({ read }) => {
+    const value = read(cells);
+    return value instanceof ValueProblem || value.toString() !== '';
+  });
 
 /** The first non-blank text, parsed by `parse`; undefined if there is none or it is not valid. */
 export function valueFrom<Value>(
@@ -27,7 +37,7 @@ export function valueFrom<Value>(
   if (!text) return undefined;
   const value = parse(text);
   if (!(value instanceof ValueProblem)) return value;
-  const filled = readers.find(({ read }) => read(cells).toString());
+  const filled = findFilled(readers, cells);
   fail(value, filled?.column ?? '');
   return undefined;
 }
@@ -54,8 +64,14 @@ const pricePair = (
     readers.length
       ? valueFrom(readers, cells, failPrice, (text) => inCurrency(parsePrice(text, currency), text, must))
       : undefined;
-  const price = read(level.price, stated ?? usual, only);
-  const regular = read(level.compareAtPrice, price?.currency ?? stated ?? usual, price?.currency ?? only);
+  const full = read(level.price, stated ?? usual, only);
+  const sale = read(level.salePrice, full?.currency ?? stated ?? usual, full?.currency ?? only);
+  // Shop systems write 0 if there is no sale.
+  const isOnSale = sale !== undefined && sale.amount > 0 && (!full || sale.amount < full.amount);
+  const price = isOnSale ? sale : full;
+  const other = read(level.compareAtPrice, price?.currency ?? stated ?? usual, price?.currency ?? only);
+  // Shop systems write 0 if there is no regular price.
+  const regular = isOnSale && full && !other?.amount ? full : other;
   const now = price ?? regular;
   if (isFailed || !now) return [];
   if (level.currency.length && !stated) {
@@ -63,7 +79,6 @@ const pricePair = (
     fail(currencyBlank(), blank?.column ?? '');
     return [];
   }
-  // Shop systems write 0 if there is no regular price.
   const compareAt = price && regular && regular.amount !== 0 ? regular.amount : null;
   const period = compareAt === null ? null : readSalePeriod(level, cells, dialect, failPrice);
   return [{ currency: now.currency, amount: now.amount, compareAt, ...period }];
@@ -78,7 +93,7 @@ const currencyPrices = (
 ): PriceRecord[] =>
   inCurrencies.flatMap(({ code, level }) => {
     if (currencies.has(code)) return pricePair(level, cells, { currency: code, dialect }, fail, code);
-    const filled = [...level.price, ...level.compareAtPrice].find(({ read }) => read(cells).toString());
+    const filled = findFilled([...level.price, ...level.compareAtPrice], cells);
     if (filled) fail(currencyMissing(code, filled.column), filled.column);
     return [];
   });
@@ -91,7 +106,10 @@ export function readPrices(
   fail: CellFail,
 ): PriceRecord[] | undefined {
   const named = level.inCurrencies.length ? currencyPrices(level, cells, reading, fail) : [];
-  const single = level.price.length || level.compareAtPrice.length ? pricePair(level, cells, reading, fail) : [];
+  const single =
+    level.price.length || level.salePrice.length || level.compareAtPrice.length
+      ? pricePair(level, cells, reading, fail)
+      : [];
   const listed = level.prices.length ? (valueFrom(level.prices, cells, fail, parsePrices) ?? []) : [];
   // Spread instead of push: a grown array keeps spare capacity, which would add up over all stored variants.
   const own = [...named, ...othersThan(named, single)];

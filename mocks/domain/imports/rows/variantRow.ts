@@ -18,6 +18,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
   'variantGtin',
   'variantName',
   'variantPrice',
+  'variantSalePrice',
   'variantCompareAtPrice',
   'variantPrices',
   'variantStock',

@@ -6,7 +6,7 @@ import { PART_SIZE, partId } from '../../jobs/parts';
 import { getCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { undoChange } from './undoChange';
-import { undoCurrencies } from './undoCurrencies';
+import { undoAdditions } from './undoAdditions';
 
 /** Returns the product revisions created by this job and by earlier, unfinished undos of the same job. */
 const givenRevisions = async ({ ctx, yieldIfDue }: WorkRun, original: JobRecord) => {
@@ -83,7 +83,7 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
   }
   yield async () => {
     const settled = (await ctx.store.get('jobs', original.id)) ?? original;
-    const { changes, log } = await undoCurrencies(run, settled);
+    const { changes, log } = await undoAdditions(run, settled);
     const undone = { table: 'jobs' as const, put: { ...settled, undoneById: job.id } };
     return { ...place(), changes: [...changes, undone], log, isLast: true };
   };

@@ -119,6 +119,74 @@ describe("Magento's product CSV", () => {
     ]);
   });
 
+  describe('with store views', () => {
+    const catalog = { defaultLocale: 'en', locales: ['en', 'de', 'fr', 'it'], channels: ['web'] };
+    const read = (rows: string) => readFile(createSource(HEADER + rows), { catalog });
+
+    it('reads the texts of a store view as those of its language', async () => {
+      const { facts, contents, issues } = await readFile(sampleFile('magento.csv'), { catalog });
+      expect(facts.languageCodes).toEqual([{ value: 'german', rowCount: 1 }]);
+      expect(facts.mapping.find(({ source }) => source === 'store_view_code')).toMatchObject({
+        target: 'locale',
+        transforms: [{ type: 'LOOKUP', argument: 'german=de' }],
+      });
+      expect(contents.find(({ sku }) => sku === 'FLEECE')?.values).toEqual([
+        { attribute: 'name', locale: 'de', text: 'Fleecejacke' },
+      ]);
+      expect(issues.map(({ code }) => code)).toEqual(['VARIATION_MISSING']);
+    });
+
+    it.each([
+      ['german', 'german=de'],
+      ['de', 'de=de'],
+      ['de_DE', 'de_DE=de'],
+      ['store_de', 'store_de=de'],
+      ['french', 'french=fr'],
+      ['english', ''],
+      ['store_2', ''],
+    ])('suggests a language for %s', async (view, argument) => {
+      const { facts } = await read(`A,,simple,T,Tent,7,,\nA,${view},simple,T,Zelt,7,,\n`);
+      expect(facts.mapping[1]).toMatchObject({ target: 'locale', transforms: [{ type: 'LOOKUP', argument }] });
+    });
+
+    it('does not import the column of a file with only the default store view', async () => {
+      const { facts } = await read('A,,simple,T,Tent,7,,\nA2,default,simple,T,Zelt,7,,\n');
+      expect(facts.mapping[1]).toMatchObject({ target: null, basis: 'EMPTY' });
+    });
+
+    it('reads several languages, leaves out texts that are the same, and skips views without a language', async () => {
+      const { contents, issues } = await read(
+        'A,,simple,T,Tent,7,,\nA,de,simple,T,Zelt,7,,\nA,fr,simple,T,Tente,7,,\nA,it,simple,T,Tent,7,,\nA,b2b,simple,T,B2B,7,,\n',
+      );
+      expect(contents).toMatchObject([
+        {
+          name: 'Tent',
+          values: [
+            { attribute: 'name', locale: 'de', text: 'Zelt' },
+            { attribute: 'name', locale: 'fr', text: 'Tente' },
+          ],
+        },
+      ]);
+      expect(issues).toMatchObject([{ code: 'STORE_VIEW_SKIPPED', severity: 'INFO', rowNumber: 6 }]);
+    });
+
+    it('skips the texts of variants and counts them', async () => {
+      const { contents, issues } = await read(
+        'A,,configurable,T,Tent,7,,"sku=A-S,size=S"\nA-S,,simple,T,Tent S,7,,\nA-S,de,simple,T,Zelt S,7,,\n',
+      );
+      expect(contents[0]?.values).toBeUndefined();
+      expect(issues).toMatchObject([{ code: 'VARIANT_TEXT_SKIPPED', severity: 'INFO', rowNumber: 4 }]);
+    });
+
+    it('reads a file of translations alone as changes of products', async () => {
+      const { groups } = await read('A,de,simple,T,Zelt,7,,\n');
+      expect(groups[0]?.patch).toEqual({
+        fields: { sku: 'A', values: [{ attribute: 'name', locale: 'de', text: 'Zelt' }] },
+        variants: [],
+      });
+    });
+  });
+
   it('rejects rows without a product identity', async () => {
     const { groups } = await readFile(createSource(`${HEADER},,simple,T,,7,,\n`));
     expect(groups).toMatchObject([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyPatch } from '../../../../mocks/domain/imports/rows/applyPatch';
-import { readFile, readTable, createSource } from '../readFile';
+import { readFile, readTable, createSource, mapColumns } from '../readFile';
 
 const read = (text: string) => readFile(createSource(text));
 
@@ -141,7 +141,9 @@ describe('Sale period', () => {
     expect((await read(`${header}A,Mug,8,,2026-03-31\n`)).contents[0]!.prices).toEqual([
       { currency: 'EUR', amount: 8, compareAt: null },
     ]);
-    expect((await read(`${header}A,Mug,8,10,31.3.2026\n`)).issues).toMatchObject([
+    const mapped = mapColumns({ SKU: 'sku', Name: 'name', Price: 'price', 'Regular price': 'compareAtPrice' });
+    const mapping = [...mapped, ...mapColumns({ 'Sale ends': 'saleUntil' })];
+    expect((await readFile(createSource(`${header}A,Mug,8,10,31.3.2026\n`), { mapping })).issues).toMatchObject([
       { code: 'DATE_INVALID', field: 'prices', column: 'Sale ends', rowNumber: 2 },
     ]);
   });

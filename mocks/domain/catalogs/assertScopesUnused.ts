@@ -1,0 +1,74 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductValueRecord } from '../../records/products';
+import { createYielder } from '../../yielder';
+import type { DomainContext } from '../context';
+import { assertNoFieldErrors } from '../errors';
+
+type Scopes = Pick<CatalogRecord, 'locales' | 'defaultLocale' | 'channels'>;
+
+/** A language or a channel that products must not have values for, and what is refused otherwise. */
+interface Lost {
+  field: keyof Scopes;
+  isIn: (value: ProductValueRecord) => boolean;
+  message: (products: string) => string;
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+const nameOf = (locale: string) => `${languages.of(locale)} (${locale})`;
+
+const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scopes): Lost[] => [
+  ...(defaultLocale === catalog.defaultLocale
+    ? []
+    : [
+        {
+          field: 'defaultLocale' as const,
+          isIn: ({ locale }: ProductValueRecord) => locale === defaultLocale,
+          message: (products: string) =>
+            `${products} a translation into ${nameOf(defaultLocale)}, which would replace their own texts. Remove these translations before you make it the default language.`,
+        },
+      ]),
+  ...catalog.locales
+    .filter((former) => !locales.includes(former))
+    .map((former): Lost => ({
+      field: 'locales',
+      isIn: ({ locale }) => locale === former,
+      message: (products) =>
+        `${products} a translation into ${nameOf(former)}. Remove these translations before you remove the language.`,
+    })),
+  ...catalog.channels
+    .filter((former) => !channels.includes(former))
+    .map((former): Lost => ({
+      field: 'channels',
+      isIn: ({ channel }) => channel === former,
+      message: (products) =>
+        `${products} texts for the channel “${former}”. Remove these texts before you remove the channel.`,
+    })),
+];
+
+/**
+ * Throws INVALID, with the number of products, if products have values for a language or a channel that an edit of the
+ * catalog would remove, or in a language that it would make the default. Reads all products in these cases only. Must be
+ * called while holding the catalog's lock.
+ */
+export async function assertScopesUnused(
+  { store }: Pick<DomainContext, 'store'>,
+  catalog: CatalogRecord,
+  fields: Scopes,
+): Promise<void> {
+  const lost = lostScopes(catalog, fields);
+  if (!lost.length) return;
+  const counts = lost.map(() => 0);
+  const yieldIfDue = createYielder();
+  for await (const { values = [] } of store.products.scan(catalog.id, 'ADDED')) {
+    lost.forEach(({ isIn }, index) => {
+      if (values.some(isIn)) counts[index]!++;
+    });
+    await yieldIfDue();
+  }
+  const messages = lost.flatMap(({ field, message }, index): [string, string][] => {
+    const count = counts[index]!;
+    const products = count === 1 ? '1 product has' : `${count.toLocaleString('en')} products have`;
+    return count ? [[field, message(products)]] : [];
+  });
+  assertNoFieldErrors(Object.fromEntries(messages));
+}

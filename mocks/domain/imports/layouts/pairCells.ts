@@ -1,0 +1,66 @@
+import type { AttributeRecord } from '../../../records/products';
+import { decodePairs } from '../cells/listCells';
+import { distinct } from '../formats/dialect';
+import type { SourceRow } from '../formats/source';
+import { findPairs } from '../mapping/pairColumns';
+import type { CellReader, CellValue } from '../mapping/mapping';
+import { ValueProblem } from '../cells/valueProblem';
+import { textOn } from './rowKeys';
+
+/** One option in a cell that lists the parts of each: `Type=Rectangle|Name=Size|Value=S`. */
+const NAME_AND_VALUE = /(?:^|\|)Name=([^|]*)\|Value=([^|]*)/g;
+
+/** A color in front of its name, as in `#ffffff:White`. */
+const COLOR_CODE = /^#[\da-f]{3,8}:(?=.)/i;
+
+/** Options in the name of a variant, as in `[S]Size=M,[RB]Color=Red`. */
+const IN_NAME = /\[\w{1,3}\]([^=,]+)=([^,[]*)/g;
+
+/** The options in the name of a variant; empty for plain names. */
+export function parseNamedOptions(name: string): AttributeRecord[] {
+  return name.startsWith('[')
+    ? [...name.matchAll(IN_NAME)].map(([, option = '', value = '']) => ({ name: option.trim(), value: value.trim() }))
+    : [];
+}
+
+/** The pairs in a cell of any system: `Size=S|Color=Red`, `Size: S, Color: Red` and similar. */
+function parsePairs(text: string): AttributeRecord[] {
+  const named = [...text.matchAll(NAME_AND_VALUE)].map(([, name = '', value = '']) => ({ name, value }));
+  if (named.length) return named;
+  if (/^default$/i.test(text)) return [];
+  if (/[=\\]/.test(text)) return decodePairs(text);
+  const parts = distinct(text.split(/[|;\n]|,\s*(?=[^,:]+:)/));
+  if (!parts.every((part) => /^[^:]+:\s*\S/.test(part))) return decodePairs(text);
+  return parts.map((part) => {
+    const colon = part.indexOf(':');
+    return { name: part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() };
+  });
+}
+
+/** The pairs in a cell value, which can be split already. */
+export function pairsOf(value: CellValue): AttributeRecord[] {
+  return (typeof value === 'string' ? [value] : value).flatMap(parsePairs);
+}
+
+/**
+ * Reads pairs of columns, one with the name and one with the value, and whole pairs in the other columns. A name can be
+ * on the first row of a product only. Null if no two of the columns are a pair.
+ */
+export function createPairReader(readers: readonly CellReader[]) {
+  const pairs = findPairs(readers.map(({ column }) => column));
+  if (!pairs.length) return null;
+  const used = new Set(pairs.flatMap(({ name, value }) => [name, value]));
+  const others = readers.filter((_, index) => !used.has(index));
+  const only = (index: number) => readers.slice(index, index + 1);
+  return (row: SourceRow, first: SourceRow | undefined): AttributeRecord[] => [
+    ...pairs.flatMap(({ name: nameAt, value: valueAt }, index) => {
+      const value = textOn(row, only(valueAt));
+      const name = textOn(row, only(nameAt)) || (first && textOn(first, only(nameAt))) || `Option ${index + 1}`;
+      return value && value !== 'Default Title' ? [{ name, value: value.replace(COLOR_CODE, '') }] : [];
+    }),
+    ...others.flatMap(({ read }) => {
+      const value = read(row.cells);
+      return value instanceof ValueProblem || !value.length ? [] : pairsOf(value);
+    }),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { MappingBasis, MappingCertainty } from '../../../types.generated';
+import { headerKey } from '../formats/headerKey';
+import { isRepeatable, matchHeader, type HeaderMatch } from './headerMatch';
+import { getValues, isEmptyColumn, type TableSample } from './tableSample';
+import { checkValues, recognizeValues, type ValueFit } from './valueChecks';
+import { suggestTransforms } from './valueTransforms';
+import type { TransformRecord } from '../../../records/imports';
+
+/** The suggested target of a column, how sure it is and what it rests on. No certainty if it is not imported. */
+export interface ColumnSuggestion {
+  target: string | null;
+  transforms: TransformRecord[];
+  certainty: MappingCertainty | null;
+  basis: MappingBasis;
+}
+
+/** A suggestion without transforms. */
+export function suggest(
+  target: string | null,
+  certainty: MappingCertainty | null,
+  basis: MappingBasis,
+): ColumnSuggestion {
+  return { target, transforms: [], certainty, basis };
+}
+
+interface Candidate {
+  column: number;
+  match: HeaderMatch;
+  transforms: TransformRecord[];
+  fit: ValueFit | null;
+  score: number;
+}
+
+/** Fewer values than this can all be mistakes, which the import reports, under a header that names the field exactly. */
+const ENOUGH_VALUES = 3;
+
+/** Check digits prove more than any header. */
+const CHECK_DIGITS = 0.15;
+
+/** A header that is less usual than this for its field is not certain. */
+const USUAL_RANK = 20;
+
+const getCertainty = ({ match: { fit, rank }, fit: values }: Candidate): MappingCertainty => {
+  const isProven = values?.isDistinctive === true;
+  if (fit === 'SIMILAR') return isProven ? 'LIKELY' : 'GUESS';
+  if (fit === 'PARTIAL') return isProven ? 'CERTAIN' : 'LIKELY';
+  return values && (isProven || rank < USUAL_RANK) ? 'CERTAIN' : 'LIKELY';
+};
+
+const getBasis = ({ match: { fit }, fit: values }: Candidate): MappingBasis => {
+  if (fit === 'SIMILAR') return 'SIMILAR_HEADER';
+  return values ? 'HEADER_AND_VALUES' : 'HEADER';
+};
+
+const toCandidates = (header: string, column: number, sample: TableSample | null) => {
+  const matches = matchHeader(header);
+  if (!sample)
+    return matches.map((match): Candidate => ({ column, match, transforms: [], fit: null, score: match.score }));
+  const values = getValues(sample, column);
+  const filled = Math.min(1, values.length / Math.max(1, sample.rows.length));
+  return matches.flatMap((match): Candidate[] => {
+    const { transforms, read } = suggestTransforms(match.target, header, values);
+    const fit = checkValues(match.target, read, filled);
+    // Between columns whose headers fit alike, the values decide.
+    const score =
+      0.7 * (match.score - 0.005 * match.rank) + 0.3 * fit.quality + (match.target === 'gtin' ? CHECK_DIGITS : 0);
+    const isKept = match.fit === 'EXACT' && values.length < ENOUGH_VALUES ? !fit.isExcluded : !fit.isContradicted;
+    return !isKept ? [] : [{ column, match, transforms, fit, score }];
+  });
+};
+
+/** Values alone rarely prove what a text is. */
+const PROVEN_BY_VALUES = new Set(['gtin', 'images', 'currency']);
+
+/**
+ * Suggests fields for columns by their headers, checked against the sample. Each field is used once, by the column that
+ * serves it best; a column that none is suggested for can be recognized by its values. `isOpen` says which columns have
+ * no target yet.
+ */
+export function suggestFields(
+  columns: readonly string[],
+  sample: TableSample | null,
+  isOpen: (column: number) => boolean,
+): (ColumnSuggestion | null)[] {
+  const suggestions: (ColumnSuggestion | null)[] = columns.map(() => null);
+  const taken = new Set<string>();
+  const isFree = (target: string) => isRepeatable(target) || !taken.has(target);
+  const candidates = columns
+    .flatMap((header, column) => (isOpen(column) ? toCandidates(header, column, sample) : []))
+    .sort((a, b) => b.score - a.score);
+  for (const candidate of candidates) {
+    const { column, match, transforms } = candidate;
+    if (suggestions[column] || !isFree(match.target)) continue;
+    // A type is a category only where nothing else is.
+    if (match.target === 'categories' && taken.has('categories') && /type$/i.test(columns[column] ?? '')) continue;
+    taken.add(match.target);
+    const basis = getBasis(candidate);
+    suggestions[column] = { target: match.target, transforms, certainty: getCertainty(candidate), basis };
+  }
+  // Prices that are all 0 are left to a column with amounts.
+  const blank = candidates.find(({ match, fit }) => match.target === 'price' && fit?.quality === 0)?.column;
+  if (blank !== undefined && suggestions[blank]?.target === 'price' && taken.has('compareAtPrice')) {
+    suggestions[blank] = suggest(null, null, 'BETTER_COLUMN');
+  }
+  // An ID of the variant is its SKU only where nothing else is.
+  if (taken.has('sku')) {
+    const id = suggestions.findIndex(
+      (known, at) => known?.target === 'variantSku' && /\bid\b/i.test(headerKey(columns[at] ?? '')),
+    );
+    if (id >= 0) suggestions[id] = suggest(null, null, 'BETTER_COLUMN');
+  }
+  const named = new Set(candidates.map(({ column }) => column));
+  return columns.map((header, column) => {
+    const known = suggestions[column];
+    if (known || !isOpen(column) || !sample) return known ?? null;
+    if (isEmptyColumn(sample, column)) return suggest(null, null, 'EMPTY');
+    const target = named.has(column) ? null : recognizeValues(getValues(sample, column), taken);
+    if (target && isFree(target)) {
+      taken.add(target);
+      return suggest(target, PROVEN_BY_VALUES.has(target) ? 'LIKELY' : 'GUESS', 'VALUES');
+    }
+    if (named.has(column)) return suggest(null, null, 'BETTER_COLUMN');
+    return matchHeader(header).length ? suggest(null, null, 'CONTRADICTED') : null;
+  });
+}

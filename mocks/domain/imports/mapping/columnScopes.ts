@@ -1,0 +1,102 @@
+import { headerKey } from '../formats/headerKey';
+import { languageOf } from './languageNames';
+import { readScopedHeader, type ScopedHeader } from './scopedHeader';
+import { isTranslatableTarget } from './targets';
+
+/** The languages and the sales channels of a catalog. */
+export interface CatalogLanguages {
+  defaultLocale: string;
+  locales: readonly string[];
+  channels: readonly string[];
+}
+
+/** The language and the channel of a column. Null means the default language and all channels. */
+export interface ColumnScope {
+  /** The header without them. */
+  rest: string;
+  locale: string | null;
+  channel: string | null;
+  /** Whether the catalog lacks the channel and another column has the texts for all of them. */
+  isLeftOut: boolean;
+}
+
+const hasLanguage = (locales: readonly string[], tag: string) =>
+  locales.some((locale) => languageOf(locale) === languageOf(tag));
+
+/**
+ * The catalog's language for each tag of a file: the same, else a more general one, else the only one of the language.
+ * Two regions of a language are never the same language. A tag without one stays as it is, to be added to the catalog.
+ */
+export function resolveTags(tags: Iterable<string>, locales: readonly string[]): Map<string, string> {
+  const resolved = new Map<string, string>();
+  const wanted = new Set(tags);
+  /** Languages of the catalog that a region of the file has. */
+  const taken = new Set(locales.filter((locale) => locale.includes('-') && wanted.has(locale)));
+  for (const tag of wanted) {
+    const same = locales.filter((locale) => languageOf(locale) === languageOf(tag));
+    const isRegion = tag.includes('-');
+    const general = same.filter((locale) => tag.startsWith(`${locale}-`)).sort((a, b) => b.length - a.length)[0];
+    const found = locales.includes(tag) ? tag : (general ?? (!isRegion && same.length === 1 ? same[0] : undefined));
+    const isFree = found === tag || found === undefined || !taken.has(found);
+    if (isRegion && isFree && found !== undefined) taken.add(found);
+    resolved.set(tag, isFree && found !== undefined ? found : tag);
+  }
+  return resolved;
+}
+
+/** The headers that surely name a language or a channel. `getField` returns the field that a header means, if any. */
+const findSure = (
+  columns: readonly string[],
+  languages: CatalogLanguages,
+  getField: (header: string) => string | null,
+): (ScopedHeader | null)[] => {
+  const found = columns.map((column) => readScopedHeader(column, languages));
+  const plain = new Set(columns.flatMap((column, index) => (found[index] ? [] : [headerKey(column)])));
+  const tagsOf = (rest: string) =>
+    new Set(found.flatMap((other) => (other?.tag && headerKey(other.rest) === headerKey(rest) ? [other.tag] : [])));
+  return found.map((header) => {
+    if (!header) return null;
+    const { rest, tag, fit } = header;
+    const field = getField(rest);
+    if (field !== null && !isTranslatableTarget(field)) return null;
+    if (fit === 'SURE' && tag !== null) return header;
+    if (tag === null) return field === null ? null : header;
+    const isSupported = hasLanguage(languages.locales, tag) || tagsOf(rest).size > 1;
+    if (field !== null) return isSupported || plain.has(headerKey(rest)) ? header : null;
+    return fit === 'WEAK' && isSupported ? header : null;
+  });
+};
+
+/**
+ * The languages and channels that headers name, by column; null for columns that name none. If a file has texts in a
+ * single language that the catalog lacks, they are those of the default language.
+ */
+export function findColumnScopes(
+  columns: readonly string[],
+  languages: CatalogLanguages,
+  getField: (header: string) => string | null,
+): (ColumnScope | null)[] {
+  const { locales, channels, defaultLocale } = languages;
+  const found = findSure(columns, languages, getField);
+  const tags = resolveTags(
+    found.flatMap((header) => header?.tag ?? []),
+    locales,
+  );
+  const named = new Set(tags.values());
+  const hasPlain = columns.some((column, index) => !found[index] && isTranslatableTarget(getField(column) ?? ''));
+  const [only] = named;
+  const sole = named.size === 1 && !hasPlain && only !== undefined && !locales.includes(only) ? only : defaultLocale;
+  const used = new Set<string>();
+  return found.map((header) => {
+    if (!header) return null;
+    const { rest, tag } = header;
+    const locale = tag === null ? null : (tags.get(tag) ?? tag);
+    const own = locale === sole || locale === defaultLocale ? null : locale;
+    const channel = channels.find((known) => known.toLowerCase() === header.channel?.toLowerCase()) ?? null;
+    const isUnknown = header.channel !== null && channel === null;
+    const key = JSON.stringify([headerKey(rest), own, channel]);
+    const isLeftOut = isUnknown && used.has(key);
+    used.add(key);
+    return { rest, locale: own, channel, isLeftOut };
+  });
+}

@@ -1,0 +1,60 @@
+import type { ColumnMappingRecord, TransformRecord } from '../../../records/imports';
+import { decodePairs, encodePairs } from '../cells/listCells';
+import { resolveTags, type CatalogLanguages } from './columnScopes';
+import { readLanguage } from './languageNames';
+
+/** A code for the language of rows, such as that of a store view. */
+export interface LanguageCode {
+  value: string;
+  /** Number of rows with the code. */
+  rowCount: number;
+}
+
+/** Codes for the texts of the product itself. */
+const DEFAULT_CODE = /^(default|admin|all)?$/i;
+
+/** Most codes that are counted. */
+const MAX_CODES = 100;
+
+/** Counts the codes in a column. Those of the default language are left out. */
+export function createCodeCounter() {
+  const counts = new Map<string, number>();
+  return {
+    add: (cell: string): void => {
+      const value = cell.trim();
+      if (DEFAULT_CODE.test(value) || (counts.size === MAX_CODES && !counts.has(value))) return;
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    },
+    codes: (): LanguageCode[] => [...counts].map(([value, rowCount]) => ({ value, rowCount })),
+  };
+}
+
+/**
+ * The transform from the codes of a file to the catalog's languages, or to languages that it lacks. A code that does not
+ * say which language it is for is left out, as is one of the default language, whose texts the products have themselves.
+ */
+export function suggestLookup(codes: readonly LanguageCode[], catalog: CatalogLanguages): TransformRecord {
+  const { locales, defaultLocale } = catalog;
+  const read = codes.map(({ value }) => ({ name: value, tag: readLanguage(value, locales) }));
+  const resolved = resolveTags(
+    read.flatMap(({ tag }) => tag ?? []),
+    locales,
+  );
+  const pairs = read.flatMap(({ name, tag }) => {
+    const value = tag === null ? defaultLocale : (resolved.get(tag) ?? tag);
+    return value === defaultLocale ? [] : [{ name, value }];
+  });
+  return { type: 'LOOKUP', argument: encodePairs(pairs), replacement: null };
+}
+
+/** The languages that a mapping imports texts in. `listed` are those in columns that list texts of several languages. */
+export function mappedLocales(mapping: readonly ColumnMappingRecord[], listed: readonly string[]): string[] {
+  const named = mapping.flatMap(({ target, locale, transforms }) => {
+    if (target === 'values') return listed;
+    if (target !== 'locale') return locale ?? [];
+    return transforms.flatMap(({ type, argument }) =>
+      type === 'LOOKUP' ? decodePairs(argument ?? '').map(({ value }) => value) : [],
+    );
+  });
+  return [...new Set(named)];
+}

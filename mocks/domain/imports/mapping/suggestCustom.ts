@@ -1,0 +1,161 @@
+import { parseRowType } from '../cells/rowTypeText';
+import { headerKey } from '../formats/headerKey';
+import { suggest, suggestFields, type ColumnSuggestion } from './columnFields';
+import { OPTION_WORDS } from './fieldWords';
+import { findPairs, type PairColumns } from './pairColumns';
+import { findRowShape, type RowShape } from './rowShape';
+import { getValues, isEmptyColumn, type TableSample } from './tableSample';
+import { ATTRIBUTE, OPTION } from './targets';
+
+/** A column of one option, such as `product_variation_option_Size` and `Option: Size`. */
+const NAMED_OPTION =
+  /^(?:product[_ ])?(?:variation|variant)[_ ](?:option|attribute)[_ :-]+(\D.*)$|^(?:variant )?option\s*:\s*(.+)$/i;
+
+const getOptionName = (header: string): string | null => {
+  const [, name, other] = NAMED_OPTION.exec(header.trim()) ?? [];
+  return name ?? other ?? null;
+};
+
+/** Measures are options only if they vary within a product. */
+const toOptionKey = (header: string) => headerKey(header).replace(/ name$/, '');
+
+/** The fields of each item sold, with those of the product. */
+const OF_VARIANT: Readonly<Record<string, string>> = {
+  sku: 'variantSku',
+  gtin: 'variantGtin',
+  price: 'variantPrice',
+  salePrice: 'variantSalePrice',
+  compareAtPrice: 'variantCompareAtPrice',
+  stock: 'variantStock',
+  availability: 'variantAvailability',
+};
+
+/** Values that identify a row rather than a product. */
+const OF_ROW = new Set(['externalReference', 'slug']);
+
+/** Measures that are 0 or all the same are no options. */
+const distinguishes = (values: readonly string[]) =>
+  values.some((text) => /\p{L}/u.test(text)) ||
+  (new Set(values).size > 1 && values.every((text) => Number(text) !== 0));
+
+/** Columns about purchasing, taxes and the running of a shop, which buyers must not see. */
+const INTERNAL =
+  /\b(cost|wholesale|purchas(e|ing)|supply|buying|einkaufs?preis|ek|trade) ?(price|preis)?$|\b(tax|steuer) ?(class|rules?|id|rate|name|code|satz|group|klasse)|\bsort( order)?$|^position$|\b(low stock|stock alert|stock minimum)|^(ek|sortiernummer|erstellt am|bin picking|redirect|delete existing|stop processing)\b|\b(is thumbnail|image id|image sort)\b|\b(date (added|modified|created|updated)|creation date|created( at)?|updated( at)?|modified( at)?)$/;
+
+const listsSeveral = (values: readonly string[]) =>
+  values.filter((text) => /[,;|]/.test(text)).length * 2 > values.length;
+
+const addPairs = (
+  suggestions: (ColumnSuggestion | null)[],
+  pairs: readonly PairColumns[],
+  sample: TableSample | null,
+) => {
+  for (const { target, name, value } of pairs) {
+    if (sample && isEmptyColumn(sample, value)) {
+      suggestions[name] = suggestions[value] = suggest(null, null, 'EMPTY');
+      continue;
+    }
+    suggestions[name] = suggestions[value] = suggest(target, 'CERTAIN', sample ? 'HEADER_AND_VALUES' : 'HEADER');
+  }
+};
+
+/** Without variants on rows of their own, lists of all choices describe the product. */
+const asAttributes = (suggestions: (ColumnSuggestion | null)[], pairs: readonly PairColumns[], sample: TableSample) => {
+  for (const { target, name, value } of pairs) {
+    if (target !== 'options' || !listsSeveral(getValues(sample, value))) continue;
+    suggestions[name] = suggestions[value] = suggest('attributes', 'LIKELY', 'HEADER_AND_VALUES');
+  }
+};
+
+/** Moves fields to variants where the rows of the file are variants. */
+const applyShape = (
+  suggestions: (ColumnSuggestion | null)[],
+  shape: RowShape,
+  columns: readonly string[],
+  sample: TableSample,
+): (ColumnSuggestion | null)[] => {
+  if (shape?.kind === 'TYPED' || shape?.kind === 'KEYED') {
+    const target = shape.kind === 'TYPED' ? 'rowType' : 'parent';
+    return suggestions.map((known, column) =>
+      column === shape.column ? suggest(target, shape.kind === 'TYPED' ? 'CERTAIN' : 'LIKELY', 'ROWS') : known,
+    );
+  }
+  if (!shape) return suggestions;
+  const name = suggestions.findIndex((known) => known?.target === 'name');
+  const below = sample.rows.filter((row, index) => index > 0 && !row[name]);
+  return suggestions.map((known, column) => {
+    const target = known?.target ?? '';
+    const isOfRow = shape.kind === 'NAMED' || below.some((row) => row[column]);
+    if (!known || !isOfRow) return known;
+    if (known.basis === 'BETTER_COLUMN' && /\bid\b/.test(headerKey(columns[column] ?? '')))
+      return suggest(null, null, 'ROWS');
+    if (OF_ROW.has(target)) return suggest(null, null, 'ROWS');
+    const ofVariant = OF_VARIANT[target];
+    if (!ofVariant) return known;
+    return { ...known, target: ofVariant, certainty: 'LIKELY', basis: 'ROWS' };
+  });
+};
+
+/** Products without a SKU get their reference, slug or name instead, unless variants would get that of their product. */
+const fillSkus = (
+  suggestions: readonly (ColumnSuggestion | null)[],
+  columns: readonly string[],
+  { rows }: TableSample,
+): (ColumnSuggestion | null)[] => {
+  const at = (target: string) => suggestions.findIndex((known) => known?.target === target);
+  const [sku, name, type] = [at('sku'), at('name'), at('rowType')];
+  const reference = ['externalReference', 'slug', 'name'].map(at).find((column) => column >= 0) ?? -1;
+  if (sku < 0 || reference < 0 || name < 0 || at('parent') >= 0) return [...suggestions];
+  const isProduct = (row: readonly string[]) => type < 0 || parseRowType(row[type] ?? '') === 'PRODUCT';
+  const lacks = (row: readonly string[]) => !row[sku];
+  if (!rows.some((row) => isProduct(row) && lacks(row)) || rows.some((row) => !isProduct(row) && lacks(row))) {
+    return [...suggestions];
+  }
+  const transforms = [{ type: 'FIRST_OF' as const, argument: columns[reference] ?? '', replacement: null }];
+  return suggestions.map((known, column) => (known && column === sku ? { ...known, transforms } : known));
+};
+
+/** A sale price that a flag switches off on some rows is not the price. */
+const isSaleOff = (columns: readonly string[], { rows }: TableSample, sale: number) => {
+  const flag = columns.findIndex((column) => /^(is )?on sale$/.test(headerKey(column)));
+  return flag >= 0 && rows.some((row) => /[1-9]/.test(row[sale] ?? '') && /^(no|n|false|0)$/i.test(row[flag] ?? ''));
+};
+
+/**
+ * Suggests targets for the columns of any file. Columns that mean no field become attributes, or options of variants.
+ * With a sample, values confirm or contradict what the headers say, and tell which rows are variants.
+ */
+export function suggestCustom(columns: readonly string[], sample: TableSample | null): ColumnSuggestion[] {
+  const pairs = findPairs(columns);
+  const fixed: (ColumnSuggestion | null)[] = columns.map(() => null);
+  addPairs(fixed, pairs, sample);
+  const isOpen = (column: number) => columns[column] !== '' && fixed[column] === null;
+  const fields = suggestFields(columns, sample, isOpen);
+  let suggestions = fixed.map((known, column) => known ?? fields[column] ?? null);
+  const targets = suggestions.map((known) => known?.target ?? null);
+  const optionColumns = columns.map(
+    (column, index) =>
+      getOptionName(column) !== null ||
+      (OPTION_WORDS.has(toOptionKey(column)) && (!sample || distinguishes(getValues(sample, index)))),
+  );
+  const shape = sample && findRowShape(sample, { targets, pairs, optionColumns });
+  if (sample) {
+    if (!shape && !targets.some((target) => target === 'parent' || target === 'variantSku')) {
+      asAttributes(suggestions, pairs, sample);
+    }
+    suggestions = fillSkus(applyShape(suggestions, shape, columns, sample), columns, sample);
+    const sale = suggestions.findIndex(
+      (known) => known?.target === 'salePrice' || known?.target === 'variantSalePrice',
+    );
+    if (sale >= 0 && isSaleOff(columns, sample, sale)) suggestions[sale] = suggest(null, null, 'CONTRADICTED');
+  }
+  const hasVariants = suggestions.some((known) => /^(parent|variantSku|rowType)$/.test(known?.target ?? ''));
+  return columns.map((column, index) => {
+    const known = suggestions[index];
+    const isOption = hasVariants && optionColumns[index] === true;
+    if (known?.target || known?.basis === 'EMPTY' || known?.basis === 'ROWS') return known;
+    if (isOption) return suggest(OPTION + (getOptionName(column) ?? column), 'LIKELY', sample ? 'ROWS' : 'HEADER');
+    if (INTERNAL.test(headerKey(column.replace(/\(.*?\)/g, '')))) return suggest(null, null, 'INTERNAL');
+    return suggest(ATTRIBUTE + column, 'GUESS', known?.basis ?? 'NO_FIELD');
+  });
+}

@@ -1,0 +1,174 @@
+import { computeCheckDigit } from '../../../records/gtin';
+import { isPictureAddress } from '../../validation/mediaRule';
+import { parseAvailability } from '../cells/availabilityText';
+import { parseDay, parseInstant } from '../cells/instantText';
+import { parsePrice, parseCurrency } from '../cells/priceText';
+import { parseStatus } from '../cells/statusText';
+import { parseStock } from '../cells/stockText';
+import { ValueProblem } from '../cells/valueProblem';
+import { splitImages } from '../formats/imageList';
+
+type Check = (text: string) => boolean;
+
+const isRead = (value: unknown) => !(value instanceof ValueProblem);
+
+const isUrl: Check = (text) => /^(https?:)?\/\//i.test(text);
+const isNumber: Check = (text) => /^-?[\d.,\s]+$/.test(text);
+const isFlag: Check = (text) => /^(y|n|yes|no|true|false|0|1|on|off)$/i.test(text);
+const hasLetter: Check = (text) => /\p{L}/u.test(text);
+
+const hasGtinLength: Check = (text) => /^(\d{8}|\d{12,14})$/.test(text);
+const isGtin: Check = (text) =>
+  hasGtinLength(text) && Number(text) > 0 && text.endsWith(computeCheckDigit(text.slice(0, -1)));
+
+const IMAGE_ENDING = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)([?#][^\s]*)?$/i;
+
+/** Whether the text is one image URL or path, by its ending. */
+const isImage: Check = (text) => IMAGE_ENDING.test(text) && !/[<>]/.test(text);
+
+const isImageList: Check = (text) =>
+  splitImages(text).every((part) => isPictureAddress(part) && (isUrl(part) || isImage(part) || part.startsWith('/')));
+
+const isPrice: Check = (text) => {
+  const price = parsePrice(text, 'EUR');
+  return !(price instanceof ValueProblem) && price.amount >= 0;
+};
+
+const isText =
+  (max: number): Check =>
+  (text) =>
+    text.length <= max && !isUrl(text) && !/[<>\n]/.test(text);
+const isAnswer: Check = (text) => /^(yes|no|true|false)$/i.test(text);
+const isName: Check = (text) => isText(255)(text) && !isAnswer(text);
+const isCode: Check = (text) => isText(100)(text) && !isAnswer(text) && text.split(' ').length <= 6;
+/** Kinds of goods and products, which some systems call types. */
+const isKindWord: Check = (text) =>
+  /^(physical|digital|service|virtual|simple|variable|configurable|grouped|bundle|standard|normal|product|[a-z])$/i.test(
+    text,
+  );
+
+const isReference: Check = (text) => text.length <= 255 && !isUrl(text) && !/[<>\n]/.test(text);
+const isSentence: Check = (text) => !isUrl(text) && hasLetter(text) && !isFlag(text);
+const isStock: Check = (text) => isRead(parseStock(text));
+
+/** How values of a field look, by field. Other fields take any text. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  sku: isCode,
+  name: isName,
+  slug: (text) => /^\/?[\p{L}\p{N}_./-]+$/u.test(text) && hasLetter(text) && !isUrl(text) && !isFlag(text),
+  description: (text) => hasLetter(text) && !isUrl(text) && !isFlag(text),
+  brand: (text) => isText(255)(text) && hasLetter(text) && !isFlag(text),
+  gtin: isGtin,
+  mpn: isCode,
+  status: (text) => isRead(parseStatus(text)),
+  categories: (text) => hasLetter(text) && !isUrl(text) && !/[<]/.test(text) && !isKindWord(text) && text.length < 1000,
+  price: isPrice,
+  salePrice: isPrice,
+  compareAtPrice: isPrice,
+  currency: (text) => isRead(parseCurrency(text)),
+  images: isImageList,
+  imageAlts: isSentence,
+  seoTitle: isSentence,
+  seoDescription: isSentence,
+  externalReference: isReference,
+  stock: isStock,
+  availability: (text) => isRead(parseAvailability(text)),
+  availableFrom: (text) => isRead(parseDay(text)),
+  backorders: (text) => /^(0|1|2|y|n|yes|no|true|false|continue|deny|notify|allow|allowed)$/i.test(text),
+  saleFrom: (text) => isRead(parseInstant(text, 'start')),
+  saleUntil: (text) => isRead(parseInstant(text, 'end')),
+  options: (text) => (/[=:]/.test(text) || /^default$/i.test(text)) && !isUrl(text),
+  parent: (text) => isReference(text) && !isFlag(text),
+};
+
+/** Values by which a field is recognized whatever its header. Other fields accept values of many kinds. */
+const DISTINCTIVE = new Set(['gtin', 'images', 'currency', 'status', 'availability', 'price', 'compareAtPrice']);
+
+/** Fields that cannot have the same value on all rows. */
+const IDENTITIES = new Set(['sku', 'slug']);
+
+/** A variant's field has the values of the product's field. */
+const toField = (target: string) => {
+  const [code = ''] = target.split(':');
+  return code.startsWith('variant') ? code.charAt(7).toLowerCase() + code.slice(8) : code;
+};
+
+/** Smallest share of values that a field must be able to read. Wrong GTINs are common and reported one by one. */
+const getLimit = (field: string) => (field === 'gtin' ? 0.6 : 0.85);
+
+/** What the values of a column say about a field. */
+export interface ValueFit {
+  /** Whether the values cannot be those of the field. */
+  isContradicted: boolean;
+  /** Whether no value can be one of the field, not even one with a mistake. */
+  isExcluded: boolean;
+  /** Whether the values are of a kind that few other fields have. */
+  isDistinctive: boolean;
+  /** How well the column serves the field, from 0 to 1, to choose between columns. */
+  quality: number;
+}
+
+const shareOf = (values: readonly string[], check: Check) =>
+  values.length ? values.filter(check).length / values.length : 0;
+
+/** How useful readable values are: all prices 0 say nothing, and a SKU is unique. */
+const getMerit = (field: string, values: readonly string[]): number => {
+  switch (field) {
+    case 'price':
+      return shareOf(values, (text) => /[1-9]/.test(text));
+    case 'sku':
+      return new Set(values).size / values.length;
+    case 'stock':
+      return values.every(isFlag) ? 0.4 : shareOf(values, isNumber);
+    case 'availability':
+      return values.every((text) => isNumber(text) && !isFlag(text))
+        ? 0.2
+        : 1 - shareOf(values, (text) => isNumber(text) && !isFlag(text)) / 2;
+    case 'options':
+      return shareOf(values, (text) => /[=:]/.test(text)) > 0 ? 1 : 0;
+    case 'name':
+      return shareOf(values, hasLetter);
+    default:
+      return 1;
+  }
+};
+
+/** Compares the values of a column with those that the field can have. `filled` is the share of rows with a value. */
+export function checkValues(target: string, values: readonly string[], filled: number): ValueFit {
+  const field = toField(target);
+  const check = CHECKS[field];
+  const share = check ? shareOf(values, check) : 1;
+  const isSame = IDENTITIES.has(field) && values.length > 2 && new Set(values).size === 1;
+  return {
+    isContradicted: isSame || share < getLimit(field),
+    isExcluded: isSame || (share === 0 && !(field === 'gtin' && values.every(hasGtinLength))),
+    isDistinctive: DISTINCTIVE.has(field),
+    quality: share * getMerit(field, values) * (0.3 + 0.7 * filled),
+  };
+}
+
+const isMarkup: Check = (text) => /<(p|div|ul|br|h\d|span|strong)\b/i.test(text);
+const isPhrase: Check = (text) => /\p{L}{3,}\s+\p{L}/u.test(text) && isName(text) && text.length <= 120;
+const isAmount: Check = (text) => /^\d+[.,]\d{2}$/.test(text) && /[1-9]/.test(text);
+const isMoney: Check = (text) => isPrice(text) && /\d/.test(text) && !isNumber(text);
+const isCurrencyCode: Check = (text) => /^[A-Z]{3}$/.test(text) && isRead(parseCurrency(text));
+
+const all = (values: readonly string[], check: Check, least = 1) => values.length >= least && values.every(check);
+
+/**
+ * Recognizes a field by its values alone; null if they could be anything. `taken` are the fields that other columns have
+ * by their headers.
+ */
+export function recognizeValues(values: readonly string[], taken: ReadonlySet<string>): string | null {
+  const isFree = (...targets: string[]) => targets.every((target) => !taken.has(target));
+  if (isFree('gtin', 'variantGtin') && all(values, isGtin, 2) && new Set(values).size > 1) return 'gtin';
+  if (all(values, (text) => splitImages(text).every((part) => isUrl(part) && isImage(part)))) return 'images';
+  if (isFree('currency') && all(values, isCurrencyCode)) return 'currency';
+  if (isFree('price', 'variantPrice')) {
+    if (all(values, isMoney)) return 'price';
+    if (taken.has('currency') && all(values, isAmount, 2)) return 'price';
+  }
+  if (isFree('description') && all(values, isMarkup)) return 'description';
+  if (isFree('name') && all(values, isPhrase, 2) && new Set(values).size / values.length > 0.8) return 'name';
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { TransformRecord } from '../../../records/imports';
+
+/** The transforms that values need for a field, and the values after them. */
+export interface SuggestedTransforms {
+  transforms: TransformRecord[];
+  read: readonly string[];
+}
+
+const transform = (
+  type: TransformRecord['type'],
+  argument: string,
+  replacement: string | null = null,
+): TransformRecord => ({ type, argument, replacement });
+
+const DATES = new Set(['availableFrom', 'saleFrom', 'saleUntil']);
+
+const DATE = /^(\d{1,2})([./])(\d{1,2})\2\d{4}\b/;
+
+/** The format of dates with points or slashes; null if the values do not tell whether the month is first. */
+const getDateFormat = (values: readonly string[]): string | null => {
+  const dates = values.map((text) => DATE.exec(text));
+  const [first] = dates;
+  if (!first || dates.some((date) => date?.[2] !== first[2])) return null;
+  if (first[2] === '.' || dates.some((date) => Number(date?.[1]) > 12)) return `D${first[2]}M${first[2]}YYYY`;
+  return dates.some((date) => Number(date?.[3]) > 12) ? 'M/D/YYYY' : null;
+};
+
+/** A header that says the opposite of `visible`. */
+const OPPOSITE = /^(is )?(hidden|disabled|inactive|archived)$|^hide( product)?$|^hideproduct$/i;
+
+const isYes = (text: string) => /^(y|yes|true|1|on)$/i.test(text);
+
+const getFlags = (values: readonly string[]) => {
+  const flags = [...new Set(values)];
+  return flags.every((text) => /^(y|n|yes|no|true|false|1|0|on|off)$/i.test(text)) ? flags : null;
+};
+
+/** Commas separate categories if one of the parts also occurs elsewhere, on its own or among others. */
+const hasCommaLists = (values: readonly string[]) => {
+  const lists = [...new Set(values)].map((text) => text.split(',').map((part) => part.trim()));
+  const parts = lists.flat();
+  return (
+    lists.some(({ length }) => length > 1) &&
+    parts.every((part) => part !== '' && part.length < 60) &&
+    new Set(parts).size < parts.length
+  );
+};
+
+/** Suggests how to change the values of a column so that the field can read them. */
+export function suggestTransforms(target: string, header: string, values: readonly string[]): SuggestedTransforms {
+  if (DATES.has(target)) {
+    const format = getDateFormat(values);
+    if (format) return { transforms: [transform('DATE', format)], read: values.map(() => '2000-01-01') };
+  }
+  if (target === 'status' && OPPOSITE.test(header.trim())) {
+    const flags = getFlags(values);
+    if (!flags) return { transforms: [], read: values };
+    const transforms = flags.map((flag) => transform('REPLACE', flag, isYes(flag) ? 'draft' : 'active'));
+    return { transforms, read: values.map((text) => (isYes(text) ? 'draft' : 'active')) };
+  }
+  if (target === 'slug' && values.every((text) => /^\/[^/]+\/?$/.test(text))) {
+    return { transforms: [transform('REPLACE', '/', '')], read: values };
+  }
+  if (target === 'categories' && hasCommaLists(values)) {
+    return { transforms: [transform('SPLIT', ',')], read: values };
+  }
+  return { transforms: [], read: values };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
+import { createSource, readFile } from './readFile';
+
+const catalog = { defaultLocale: 'en', locales: ['en', 'de', 'fr'], channels: ['web', 'print'] };
+
+const read = (text: string, layout: 'CUSTOM' | 'CATALOG_MANAGER' = 'CUSTOM') =>
+  readFile(createSource(text), { layout, catalog });
+
+describe('Columns with texts for languages and channels', () => {
+  it('become values of the product, beside its own texts', async () => {
+    const { contents, issues } = await read(
+      'sku,name,name-de,name-de_DE-web,description (fr),material,material-de,seo title-print\n' +
+        'A,Tent,Zelt,Zelt im Netz,Une tente,Wool,Wolle,Tent in print\nB,Mug,,,,,,\n',
+    );
+    expect(issues).toEqual([]);
+    expect(contents).toMatchObject([
+      {
+        sku: 'A',
+        name: 'Tent',
+        attributes: [{ name: 'material', value: 'Wool' }],
+        values: [
+          { attribute: 'description', locale: 'fr', text: 'Une tente' },
+          { attribute: 'material', locale: 'de', text: 'Wolle' },
+          { attribute: 'name', locale: 'de', text: 'Zelt' },
+          { attribute: 'name', locale: 'de', channel: 'web', text: 'Zelt im Netz' },
+          { attribute: 'seo-title', channel: 'print', text: 'Tent in print' },
+        ],
+      },
+      { sku: 'B', name: 'Mug' },
+    ]);
+    expect(contents[1]).not.toHaveProperty('values');
+  });
+
+  it('keep the values in languages that the file does not name, and those of blank cells', async () => {
+    const { contents, groups } = await read('sku,name,name-de,description-de\nA,Tent,Zelt,\n');
+    const values = [
+      { attribute: 'description', locale: 'de', text: 'Ein Zelt' },
+      { attribute: 'name', locale: 'de', text: 'Zelte' },
+      { attribute: 'name', locale: 'fr', text: 'Tente' },
+    ];
+    const changed = applyPatch({ ...contents[0]!, values }, groups[0]!.patch!);
+    expect(changed.values).toEqual([values[0], { ...values[1], text: 'Zelt' }, values[2]]);
+  });
+
+  it('remove values by blank cells in our own layout', async () => {
+    const { contents, groups } = await read(
+      'product_sku,prices,variant_sku,name,name [de]\nA,,,Tent,\n',
+      'CATALOG_MANAGER',
+    );
+    const values = [
+      { attribute: 'name', locale: 'de', text: 'Zelt' },
+      { attribute: 'name', locale: 'fr', text: 'Tente' },
+    ];
+    expect(applyPatch({ ...contents[0]!, values }, groups[0]!.patch!).values).toEqual([values[1]]);
+    const others = applyPatch({ ...contents[0]!, values: values.slice(0, 1) }, groups[0]!.patch!);
+    expect(others).not.toHaveProperty('values');
+  });
+
+  it('can have a language in each row instead', async () => {
+    const text = 'sku,name,material,lang\nA,Tent,Wool,en\nA,Zelt,Wolle,de_DE\nA,Tente,Wool,fr\n';
+    const { contents, issues } = await readFile(createSource(text), {
+      layout: 'CUSTOM',
+      catalog: { ...catalog, locales: ['en', 'de-DE', 'fr'] },
+      mapping: [
+        ['sku', 'sku'],
+        ['name', 'name'],
+        ['material', 'attribute:material'],
+        ['lang', 'locale'],
+      ].map(([source, target]) => ({ source: source!, target: target!, transforms: [] })),
+    });
+    expect(issues).toEqual([]);
+    expect(contents).toMatchObject([
+      {
+        name: 'Tent',
+        values: [
+          { attribute: 'material', locale: 'de-DE', text: 'Wolle' },
+          { attribute: 'name', locale: 'de-DE', text: 'Zelt' },
+          { attribute: 'name', locale: 'fr', text: 'Tente' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['name=de==Zelt|material==web=Wool = warm', 2],
+    ['', 0],
+  ])('can be listed in one cell: %j', async (cell, count) => {
+    const { contents } = await read(
+      `product_sku,prices,variant_sku,name,values\nA,,,Tent,${cell}\n`,
+      'CATALOG_MANAGER',
+    );
+    expect(contents[0]?.values ?? []).toHaveLength(count);
+  });
+
+  it('are reported where a list has parts missing', async () => {
+    const { issues } = await read(
+      'product_sku,prices,variant_sku,name,values\nA,,,Tent,name=Zelt\n',
+      'CATALOG_MANAGER',
+    );
+    expect(issues).toMatchObject([{ code: 'VALUES_INVALID', rowNumber: 2, column: 'values' }]);
+  });
+
+  it('are rejected for fields that are the same everywhere', async () => {
+    const mapping = [
+      { source: 'sku', target: 'sku', transforms: [] },
+      { source: 'brand', target: 'brand', locale: 'de', transforms: [] },
+    ];
+    await expect(readFile(createSource('sku,brand\nA,B\n'), { layout: 'CUSTOM', mapping })).rejects.toThrow(
+      'The column “brand” is mapped to “brand”, which is the same in all languages and channels.',
+    );
+  });
+
+  it('name the languages of a list', async () => {
+    const { facts } = await read(
+      'product_sku,prices,variant_sku,name,values\nA,,,Tent,name=de==Zelt|name=fr=web=Tente\n',
+      'CATALOG_MANAGER',
+    );
+    expect(facts.locales).toEqual(['de', 'fr']);
+  });
+});
