@@ -1,32 +1,11 @@
 import type { RequestContext } from '../context';
 import { assertAbility } from '../domain/auth/abilities';
-import { FEED_FORMATS } from '../domain/feeds/feedFormats';
 import { fileAppend, fileRead } from '../domain/files';
 import { mediaRead } from '../domain/media';
-import { feedChunks, getFeedFormat, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
-import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/googleReport';
-import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
-import { DomainError, notFound } from '../errors';
+import { DomainError } from '../errors';
 import { toStream } from '../http';
 import type { FileRecord } from '../records/files';
-
-/**
- * A response with bytes. Headers prevent browsers from running any of it: no MIME sniffing, no scripts within SVG
- * images.
- */
-const bytesResponse = (body: BodyInit, mediaType: string, headers: Record<string, string> = {}) =>
-  new Response(body, {
-    headers: {
-      'content-type': mediaType,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      ...headers,
-    },
-  });
-
-const attachment = (name: string) => ({
-  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
-});
+import { attachment, bytesResponse } from './bytesResponse';
 
 const getOffset = (url: URL) => {
   const text = url.searchParams.get('offset') ?? '0';
@@ -76,19 +55,6 @@ const getMedia = async (ctx: RequestContext, id: string) => {
   return bytesResponse(toStream(bytes), file.mediaType, cache);
 };
 
-const getFeed = async (ctx: RequestContext, publicationId: string, fileName: string) => {
-  assertAbility(ctx.user, { action: 'read', subject: 'PublishedCatalog' });
-  const version = await publishedCatalog(ctx, publicationId);
-  if (isLeftOutFile(fileName)) {
-    const report = await googleReportOfVersion(ctx, version);
-    return bytesResponse([...leftOutCsv(report)].join(''), FEED_FORMATS.CSV.mediaType, attachment(fileName));
-  }
-  const format = getFeedFormat(fileName);
-  if (!format) throw notFound('feed', fileName);
-  const chunks = feedChunks(ctx, publicationId, format);
-  return bytesResponse(toStream(chunks), FEED_FORMATS[format].mediaType, attachment(fileName));
-};
-
 const splitParts = (path: string) => {
   try {
     return path.split('/').map(decodeURIComponent);
@@ -99,7 +65,8 @@ const splitParts = (path: string) => {
 
 /** Serves bytes: uploaded and generated files, images and feeds. Throws DomainErrors. */
 export async function handleBytes(ctx: RequestContext, request: Request): Promise<Response> {
-  const [, place, id = '', name = ''] = splitParts(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const [, place, id = '', name = ''] = splitParts(pathname);
   if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request).catch(answerRightOffset);
   if (request.method !== 'GET') {
     return Response.json(
@@ -109,5 +76,5 @@ export async function handleBytes(ctx: RequestContext, request: Request): Promis
   }
   if (place === 'files') return getFile(ctx, id);
   if (place === 'media') return getMedia(ctx, id);
-  return getFeed(ctx, id, name);
+  return (await import('./feeds')).getFeed(ctx, id, name, searchParams);
 }

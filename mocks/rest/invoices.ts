@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getAmounts, moneyText, getService } from '../records/invoiceAmounts';
 import { allInvoices, FIRST_CLIENTS, getInvoice, invoiceClients, listInvoices } from '../domain/invoices/invoiceList';
 import { deleteInvoice } from '../domain/invoices/invoiceWrites';
-import { INVOICE_SERVICES, INVOICE_STATUSES, type InvoiceRecord } from '../records/invoices';
+import { INVOICE_SERVICES, INVOICE_STATUSES, ORDER_SERVICES, type InvoiceRecord } from '../records/invoices';
 import { filter, id, page, perPage } from './fields';
 import { route, type Route } from './route';
 
@@ -21,7 +21,7 @@ const invoice = z.strictObject({
   id: z.int(),
   issuedDate: dayText,
   client,
-  service: z.enum(INVOICE_SERVICES),
+  service: z.enum([...INVOICE_SERVICES, ...ORDER_SERVICES]),
   total: z.number(),
   avatar: z.string(),
   invoiceStatus: z.enum(INVOICE_STATUSES),

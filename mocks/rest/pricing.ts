@@ -34,10 +34,10 @@ export const pricingRoutes: readonly Route[] = [
     }),
     handle: async (ctx) => {
       const { plans, questions } = await getPricing(ctx);
-      const shown = plans.map(({ code, title, image, subtitle, monthlyPrice, yearlyPlan, benefits, isPopular }) => [
-        PLAN_KEYS[code],
-        { title, img: image, subtitle, monthlyPrice, yearlyPlan, planBenefits: benefits, popular: isPopular },
-      ]);
+      const shown = plans.map(({ code, image, benefits, isPopular, title, subtitle, monthlyPrice, yearlyPlan }) => {
+        const fields = { title, img: image, subtitle, monthlyPrice, yearlyPlan, planBenefits: benefits };
+        return [PLAN_KEYS[code], { ...fields, popular: isPopular }] as const;
+      });
       return {
         ...Object.fromEntries(shown),
         qandA: questions.map(({ question, answer }) => ({ question, ans: answer })),

@@ -1,29 +1,56 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { FeedFormat } from '../../types.generated';
+import { localizedContent } from '../productValues/localizedContent';
+import type { ValueScope } from '../productValues/readValue';
 import { csvFeed } from './csvFeed';
 import { googleFeed } from './googleFeed';
-import { jsonFeed } from './jsonFeed';
+import { jsonFeed, ndjsonFeed } from './jsonFeed';
+import { shopifyFeed } from './shopifyFeed';
+import { xlsxFeed } from './xlsxFeed';
+
+/** Reads the products from the start, sorted by SKU. */
+type ReadContents = () => AsyncIterable<ProductContent>;
 
 /** How a catalog is written in one format. */
-export interface FeedFormatFacts {
-  /** Without the leading dot. */
-  extension: string;
+export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {
+  /** End of the file's name. */
+  ending: string;
   mediaType: string;
-  /** The feed as of `now` in chunks of text, for products sorted by SKU. */
-  write: (contents: AsyncIterable<ProductContent>, catalog: CatalogRecord, now: Date) => AsyncGenerator<string>;
+  /** Whether the file has the texts of one language and one channel. Others have all texts. */
+  isLocalized?: boolean;
+  /** The file as of `now` in chunks, with the texts of the `scope` if it is localized. */
+  write: (read: ReadContents, catalog: CatalogRecord, now: Date, scope?: ValueScope) => AsyncGenerator<Chunk>;
 }
 
-/** All feed formats. */
-export const FEED_FORMATS: Record<FeedFormat, FeedFormatFacts> = {
-  JSON: { extension: 'json', mediaType: 'application/json', write: (contents) => jsonFeed(contents) },
-  CSV: { extension: 'csv', mediaType: 'text/csv; charset=utf-8', write: (contents) => csvFeed(contents) },
+async function* localized(contents: AsyncIterable<ProductContent>, scope: ValueScope) {
+  for await (const content of contents) yield localizedContent(content, scope);
+}
+
+/** The formats of a version's feeds. */
+export type VersionFeedFormat = Extract<FeedFormat, 'JSON' | 'CSV' | 'GOOGLE_XML'>;
+
+/** The formats of a version's feeds, in display order. */
+export const VERSION_FEEDS: Record<VersionFeedFormat, FeedFormatFacts> = {
+  JSON: { ending: '.json', mediaType: 'application/json', write: (read) => jsonFeed(read()) },
+  CSV: { ending: '.csv', mediaType: 'text/csv; charset=utf-8', write: (read) => csvFeed(read()) },
   GOOGLE_XML: {
-    extension: 'xml',
+    ending: '.xml',
     mediaType: 'application/rss+xml; charset=utf-8',
-    write: (contents, catalog, now) => googleFeed(contents, { ...catalog, title: catalog.name, now }),
+    isLocalized: true,
+    write: (read, catalog, now, scope = { locale: null, channel: null }) =>
+      googleFeed(localized(read(), scope), { ...catalog, title: catalog.name, now }),
   },
 };
 
-/** The formats in display order. */
-export const FEED_ORDER: readonly FeedFormat[] = ['JSON', 'CSV', 'GOOGLE_XML'];
+/** The formats of exports. */
+export const EXPORT_FORMATS: Record<FeedFormat, FeedFormatFacts<string | Uint8Array>> = {
+  ...VERSION_FEEDS,
+  NDJSON: { ending: '.ndjson', mediaType: 'application/x-ndjson', write: (read) => ndjsonFeed(read()) },
+  XLSX: {
+    ending: '.xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: (read) => xlsxFeed(read()),
+  },
+  SHOPIFY_CSV: { ending: '-shopify.csv', mediaType: 'text/csv; charset=utf-8', write: shopifyFeed },
+};

@@ -3,8 +3,12 @@ import type { PriceRecord, ProductContent, VariantContent } from '../../records/
 import { getPriceAt, getSalePhase } from '../../records/sale';
 import { element } from './xml';
 
-const money = (amount: number, currency: string) =>
-  `${Math.round(amount * 100) / 100 === amount ? amount.toFixed(2) : String(amount)} ${currency}`;
+/** The amount with at least two decimal places: `9.50`. */
+export function decimalText(amount: number): string {
+  return Math.round(amount * 100) / 100 === amount ? amount.toFixed(2) : String(amount);
+}
+
+const money = (amount: number, currency: string) => `${decimalText(amount)} ${currency}`;
 
 /** A timestamp in Google's format, to the minute: `2026-03-01T00:00+0000`. */
 const toGoogleTime = (instant: string) => `${instant.slice(0, 16)}+0000`;

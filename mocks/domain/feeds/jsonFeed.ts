@@ -10,3 +10,8 @@ export async function* jsonFeed(contents: AsyncIterable<ProductContent>): AsyncG
   }
   yield separator === '[' ? '[]' : ']';
 }
+
+/** The canonical JSON of each product on a line of its own. */
+export async function* ndjsonFeed(contents: AsyncIterable<ProductContent>): AsyncGenerator<string> {
+  for await (const content of contents) yield `${canonicalJson(content)}\n`;
+}

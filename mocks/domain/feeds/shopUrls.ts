@@ -1,6 +1,6 @@
-import type { CatalogRecord } from '../../records/catalogs';
+import { DEFAULT_LINK_PATTERN, type CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
-import { DEFAULT_LINK_PATTERN, LINK_PLACEHOLDERS } from '../catalogs/shopFields';
+import { LINK_PLACEHOLDERS } from '../catalogs/shopFields';
 
 /** The settings that the URLs of a feed are built from. */
 export type ShopSettings = Pick<CatalogRecord, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;

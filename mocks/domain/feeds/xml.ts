@@ -9,7 +9,7 @@ export function xmlText(text: string): string {
 }
 
 /** The text escaped for XML, without characters that XML does not allow. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return xmlText(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 }
 

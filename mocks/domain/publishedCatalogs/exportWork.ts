@@ -4,13 +4,26 @@ import type { IssueRecord } from '../../records/validation';
 import type { FeedFormat } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { FEED_FORMATS } from '../feeds/feedFormats';
-import { bySku } from '../products/canonical';
-import { googleLog, googleReportOfProducts, type LogLine } from './googleReport';
+import { EXPORT_FORMATS } from '../feeds/feedFormats';
+import { exportReport } from './exportReport';
+import type { LogLine } from './googleReport';
 import type { WorkProgress } from './publishWork';
 
-/** Characters buffered before they are written. */
+/** Characters or bytes buffered before they are written. */
 const SLICE = 64 * 1024;
+
+/** Joins texts, as UTF-8, and bytes. */
+const joinBytes = (parts: readonly (string | Uint8Array)[]): Uint8Array => {
+  const encoder = new TextEncoder();
+  const all = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part));
+  const joined = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const bytes of all) {
+    joined.set(bytes, at);
+    at += bytes.length;
+  }
+  return joined;
+};
 
 /**
  * Writes all products of the catalog, including drafts and archived ones, to a new file: yields its progress and
@@ -22,29 +35,32 @@ export async function* exportWork(
 ): AsyncGenerator<WorkProgress, { changes: Change[]; fileId: string; issues: IssueRecord[]; log: LogLine[] }> {
   const { store, files } = ctx;
   const catalog = await getCatalog(ctx, catalogId);
-  const products = (await store.list('products', (product) => product.catalogId === catalogId)).sort(bySku);
   const fileId = crypto.randomUUID();
-  const encoder = new TextEncoder();
-  const total = products.length;
+  const { products: total } = await store.products.stats(catalogId);
   let processed = 0;
   let size = 0;
-  let text = '';
-  const contents = async function* (): AsyncGenerator<ProductContent> {
-    for (const product of products) {
+  let buffered: (string | Uint8Array)[] = [];
+  let length = 0;
+  const read = async function* (): AsyncGenerator<ProductContent> {
+    processed = 0;
+    for await (const product of store.products.scan(catalogId, 'SKU')) {
       yield product;
       processed++;
+      await yieldIfDue();
     }
   };
   const write = async () => {
-    const bytes = encoder.encode(text);
-    text = '';
+    const bytes = joinBytes(buffered);
+    buffered = [];
+    length = 0;
     size += bytes.length;
     await files.append(fileId, bytes);
   };
-  const { extension, mediaType, write: splitIntoChunks } = FEED_FORMATS[format];
-  for await (const chunk of splitIntoChunks(contents(), catalog, ctx.now())) {
-    text += chunk;
-    if (text.length < SLICE) continue;
+  const { ending, mediaType, write: splitIntoChunks } = EXPORT_FORMATS[format];
+  for await (const chunk of splitIntoChunks(read, catalog, ctx.now())) {
+    buffered.push(chunk);
+    length += chunk.length;
+    if (length < SLICE) continue;
     await write();
     yield { processed, total };
     await yieldIfDue();
@@ -54,16 +70,13 @@ export async function* exportWork(
   const now = ctx.now().toISOString();
   const put = {
     id: fileId,
-    name: `${catalog.code}-${now.slice(0, 10)}.${extension}`,
+    name: `${catalog.code}-${now.slice(0, 10)}${ending}`,
     mediaType,
     size,
     expectedSize: size,
     isPublic: false,
     createdAt: now,
   };
-  const report = format === 'GOOGLE_XML' ? await googleReportOfProducts(products, catalog) : null;
-  // An issue that all variants of a product share is reported once.
-  const issues = new Map(report?.leftOut.flatMap((item) => item.issues).map((issue) => [issue.id, issue]));
-  const log = report ? [googleLog(report)] : [];
-  return { changes: [{ table: 'files', put }], fileId, issues: [...issues.values()], log };
+  const { issues, log } = await exportReport(format, store.products.scan(catalogId, 'SKU'), catalog);
+  return { changes: [{ table: 'files', put }], fileId, issues, log };
 }

@@ -1,24 +1,53 @@
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
-import type { Feed, FeedFormat } from '../../types.generated';
+import type { Feed } from '../../types.generated';
+import { DomainError } from '../../errors';
+import { toScope } from '../productValues/localizedContent';
+import type { ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { FEED_FORMATS, FEED_ORDER } from '../feeds/feedFormats';
+import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
+import { nearestText } from '../nearestText';
 import { contentOfEntry } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
 
+interface VersionFeed extends Feed {
+  format: VersionFeedFormat;
+}
+
+const formats = Object.keys(VERSION_FEEDS) as VersionFeedFormat[];
+
 /**
  * Returns the feeds of a version with the paths under which the gateway serves them: `/feeds/{version id}/{file name}`.
  */
-export async function getFeeds({ store }: Reads, { id, catalogId, version }: PublishedCatalogRecord): Promise<Feed[]> {
-  const code = (await store.get('catalogs', catalogId))?.code ?? 'catalog';
-  return FEED_ORDER.map((format) => {
-    const { extension, mediaType } = FEED_FORMATS[format];
-    const fileName = `${code}-v${version}.${extension}`;
-    return { format, fileName, mediaType, url: `/feeds/${id}/${fileName}` };
+export async function getFeeds(
+  { store }: Reads,
+  { id, catalogId, version }: PublishedCatalogRecord,
+): Promise<VersionFeed[]> {
+  const catalog = await store.get('catalogs', catalogId);
+  const name = `${catalog?.code ?? 'catalog'}-v${version}`;
+  const others = catalog?.locales.filter((locale) => locale !== catalog.defaultLocale) ?? [];
+  return formats.map((format) => {
+    const { ending, mediaType, isLocalized } = VERSION_FEEDS[format];
+    const fileName = name + ending;
+    const translations = (isLocalized ? others : []).map((locale) => {
+      const translated = `${name}-${locale}${ending}`;
+      return { locale, fileName: translated, url: `/feeds/${id}/${translated}?locale=${locale}` };
+    });
+    return { format, fileName, mediaType, url: `/feeds/${id}/${fileName}`, translations };
   });
 }
+
+/** Throws INVALID for a language or a channel that the catalog does not have. */
+const assertKnown = (word: string | null, known: readonly string[], what: 'language' | 'channel') => {
+  if (!word || known.includes(word)) return;
+  const nearest = nearestText(word, known);
+  throw new DomainError(
+    'INVALID',
+    `The catalog doesn’t have the ${what} ${word}.${nearest === null ? '' : ` The nearest one is ${nearest}.`}`,
+  );
+};
 
 const LEFT_OUT = '-left-out.csv';
 
@@ -34,16 +63,28 @@ export function isLeftOutFile(fileName: string): boolean {
   return fileName.endsWith(LEFT_OUT);
 }
 
-/** Returns the feed format for the file name's extension, or null for any other name. */
-export function getFeedFormat(fileName: string): FeedFormat | null {
-  return FEED_ORDER.find((format) => fileName.endsWith(`.${FEED_FORMATS[format].extension}`)) ?? null;
+/** Returns the feed format for the end of the file name, or null for any other name. */
+export function getFeedFormat(fileName: string): VersionFeedFormat | null {
+  return formats.find((format) => fileName.endsWith(VERSION_FEEDS[format].ending)) ?? null;
 }
 
-/** Yields the version's current feed as text, one product per chunk. Throws NOT_FOUND before the first chunk. */
+/** Returns the texts that a localized feed has. Throws INVALID for a language or a channel that the catalog does not have. */
+export async function getFeedScope(ctx: Reads, { catalogId }: PublishedCatalogRecord, wanted: ValueScope) {
+  const catalog = await getCatalog(ctx, catalogId);
+  assertKnown(wanted.locale, catalog.locales, 'language');
+  assertKnown(wanted.channel, catalog.channels, 'channel');
+  return toScope(catalog, wanted);
+}
+
+/**
+ * Yields the version's current feed as text, one product per chunk. A localized feed has the texts in the catalog's
+ * default language for all channels unless others are given. Throws NOT_FOUND before the first chunk.
+ */
 export async function* feedChunks(
   ctx: Pick<DomainContext, 'store' | 'now'>,
   publicationId: string,
-  format: FeedFormat,
+  format: VersionFeedFormat,
+  scope: ValueScope = { locale: null, channel: null },
 ): AsyncGenerator<string> {
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);
@@ -51,5 +92,5 @@ export async function* feedChunks(
   const contents = async function* () {
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };
-  yield* FEED_FORMATS[format].write(contents(), catalog, ctx.now());
+  yield* VERSION_FEEDS[format].write(contents, catalog, ctx.now(), scope);
 }

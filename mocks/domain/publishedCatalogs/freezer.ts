@@ -2,7 +2,8 @@ import type { Frozen } from '../workingCopies';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
-import { bySku, canonicalBytes, contentHash, createChecksum } from '../products/canonical';
+import { canonicalBytes, contentHash, createChecksum } from '../products/canonical';
+import { readUnchanged } from '../products/readUnchanged';
 
 /**
  * Creates a function that freezes products one by one, so that long lists can be processed in slices. Products must be
@@ -26,14 +27,19 @@ export function createFreezer() {
   };
 }
 
-/** Returns the products that a version of the catalog would contain: the ACTIVE ones, sorted by SKU. */
-export async function publishableProducts(
+/** Reads the products that a version of the catalog would contain one by one: the ACTIVE ones, sorted by SKU. */
+export function scanPublishable(
   { store }: Pick<DomainContext, 'store'>,
   catalogId: string,
-): Promise<ProductRecord[]> {
-  const products = await store.list(
-    'products',
-    (product) => product.catalogId === catalogId && product.status === 'ACTIVE',
-  );
-  return products.sort(bySku);
+): AsyncIterable<ProductRecord> {
+  return store.products.scan(catalogId, 'SKU', { status: 'ACTIVE' });
+}
+
+/** Returns the products that a version of the catalog would contain, all in their state at one moment. */
+export function publishableProducts(ctx: Pick<DomainContext, 'store'>, catalogId: string): Promise<ProductRecord[]> {
+  return readUnchanged(ctx, catalogId, async () => {
+    const products: ProductRecord[] = [];
+    for await (const product of scanPublishable(ctx, catalogId)) products.push(product);
+    return products;
+  });
 }

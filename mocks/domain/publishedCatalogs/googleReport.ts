@@ -12,7 +12,8 @@ import type { GoogleSettings } from '../feeds/googleOffer';
 import { neutralizeFormula } from '../imports/ownLayout';
 import { type PageInput, pageOfRows } from '../paging';
 import { leftOutFile } from './feeds';
-import { workingCopy } from './publishPreview';
+import { scanPublishable } from './freezer';
+import { isInvalid } from './publishable';
 import { contentOfEntry } from './productDiffs';
 import { getEntries } from './publishedCatalogList';
 
@@ -79,9 +80,9 @@ const googleReport = async (
 };
 
 /** Returns the Google feed report of these products in their current state. */
-export function googleReportOfProducts(products: readonly ProductRecord[], catalog: CatalogRecord) {
+export function googleReportOfProducts(products: AsyncIterable<ProductRecord>, catalog: CatalogRecord) {
   const contents = async function* () {
-    for (const product of products) yield { content: product, productId: product.id };
+    for await (const product of products) yield { content: product, productId: product.id };
   };
   return googleReport(contents(), catalog, null);
 }
@@ -106,11 +107,15 @@ export async function googleReportOfVersion(ctx: Reads, version: PublishedCatalo
 
 /** Returns the report of the Google feed that publishing the catalog now would produce. Throws NOT_FOUND. */
 export async function googleReportOfPreview(
-  ctx: Reads & Pick<DomainContext, 'workingCopies'>,
+  ctx: Reads,
   { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
 ): Promise<GoogleReport> {
-  const { products } = await workingCopy(ctx, catalogId, skipInvalid);
-  return googleReportOfProducts(products, await getCatalog(ctx, catalogId));
+  const catalog = await getCatalog(ctx, catalogId);
+  const products = async function* () {
+    for await (const product of scanPublishable(ctx, catalogId))
+      if (!(skipInvalid && isInvalid(product))) yield product;
+  };
+  return googleReportOfProducts(products(), catalog);
 }
 
 /**

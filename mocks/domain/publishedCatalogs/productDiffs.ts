@@ -1,4 +1,5 @@
-import type { ProductContent, ProductRecord } from '../../records/products';
+import { notFound } from '../../errors';
+import type { ProductContent } from '../../records/products';
 import type { DiffSummaryRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import type { DiffKind, ProductDiff } from '../../types.generated';
 import type { DomainContext } from '../context';
@@ -37,9 +38,12 @@ type ContentReader = (entry: PublishedEntry) => Promise<ProductContent>;
  * Returns a reader for entries that were frozen for a preview. Their content is not stored yet, so it is read from the
  * products.
  */
-export function contentReader(products: readonly ProductRecord[]): ContentReader {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return async ({ productId }) => getContent(byId.get(productId)!);
+export function contentReader({ store }: Reads): ContentReader {
+  return async ({ productId }) => {
+    const product = await store.get('products', productId);
+    if (!product) throw notFound('product', productId);
+    return getContent(product);
+  };
 }
 
 /**

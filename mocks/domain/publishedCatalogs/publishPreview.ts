@@ -4,34 +4,43 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import type { WorkingCopy } from '../workingCopies';
 import { currentPublication } from '../catalogs/catalogFacts';
+import { readUnchanged } from '../products/readUnchanged';
 import { countIssues } from '../validation/issues';
 import { diffEntries, diffSummary } from './diffEntries';
-import { createFreezer, publishableProducts } from './freezer';
+import { createFreezer, scanPublishable } from './freezer';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { isInvalid } from './publishable';
 import { getEntries } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
 
-/**
- * Returns the catalog's ACTIVE products, frozen; with `skipInvalid`, only those without ERROR issues. Records are
- * immutable, so the last result is reused while the records are the same objects.
- */
-export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = false): Promise<WorkingCopy> {
-  const active = await publishableProducts(ctx, catalogId);
-  const products = skipInvalid ? active.filter((product) => !isInvalid(product)) : active;
-  const key = `${catalogId}:${skipInvalid}`;
-  const last = ctx.workingCopies.get(key);
-  if (last?.products.length === products.length && products.every((product, at) => product === last.products[at])) {
-    return last;
-  }
+const freeze = async (ctx: Reads, catalogId: string, skipInvalid: boolean): Promise<WorkingCopy> => {
+  const productVersion = ctx.store.products.version(catalogId);
   const freezer = createFreezer();
   const yieldIfDue = createYielder();
-  for (const product of products) {
-    freezer.add(product);
+  const issueCounts = { error: 0, warning: 0, info: 0 };
+  let activeCount = 0;
+  let invalidCount = 0;
+  for await (const product of scanPublishable(ctx, catalogId)) {
+    activeCount++;
+    const counts = countIssues(product.issues);
+    for (const severity of ['error', 'warning', 'info'] as const) issueCounts[severity] += counts[severity];
+    if (isInvalid(product)) invalidCount++;
+    if (!(skipInvalid && isInvalid(product))) freezer.add(product);
     await yieldIfDue();
   }
-  const copy = { ...freezer.end(), products };
+  return { ...freezer.end(), productVersion, activeCount, invalidCount, issueCounts };
+};
+
+/**
+ * Returns the catalog's ACTIVE products, frozen; with `skipInvalid`, only those without ERROR issues. The last result is
+ * reused until a product changes.
+ */
+export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = false): Promise<WorkingCopy> {
+  const key = `${catalogId}:${skipInvalid}`;
+  const last = ctx.workingCopies.get(key);
+  if (last?.productVersion === ctx.store.products.version(catalogId)) return last;
+  const copy = await readUnchanged(ctx, catalogId, () => freeze(ctx, catalogId, skipInvalid));
   ctx.workingCopies.set(key, copy);
   return copy;
 }
@@ -46,17 +55,16 @@ export async function publishPreview(
   skipInvalid = false,
 ): Promise<PublishPreviewRecord> {
   const catalog = await getCatalog(ctx, catalogId);
-  const { entries, checksum, products } = await workingCopy(ctx, catalogId, skipInvalid);
+  const copy = await workingCopy(ctx, catalogId, skipInvalid);
+  const { entries, checksum, activeCount, invalidCount, issueCounts } = copy;
   const current = await currentPublication(ctx, catalog);
-  const active = await publishableProducts(ctx, catalogId);
-  const invalidCount = active.filter(isInvalid).length;
-  const readyCount = active.length - invalidCount;
+  const readyCount = activeCount - invalidCount;
   return {
     catalogId,
     version: catalog.lastVersion + 1,
-    productCount: products.length,
+    productCount: entries.length,
     checksum,
-    issueCounts: countIssues(active.flatMap(({ issues }) => issues)),
+    issueCounts,
     readyCount,
     invalidCount,
     skipInvalid,
@@ -72,8 +80,8 @@ export async function previewDiff(
   { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
   input: DiffInput,
 ): Promise<ProductDiffPage> {
-  const { entries, products } = await workingCopy(ctx, catalogId, skipInvalid);
+  const { entries } = await workingCopy(ctx, catalogId, skipInvalid);
   const current = (await ctx.store.get('catalogs', catalogId))?.currentPublicationId ?? null;
   const diffs = diffEntries(await getEntries(ctx, current), entries);
-  return productDiffs(ctx, diffs, input, { after: contentReader(products) });
+  return productDiffs(ctx, diffs, input, { after: contentReader(ctx) });
 }

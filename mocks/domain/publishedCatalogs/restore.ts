@@ -29,9 +29,9 @@ export async function restorePreview(ctx: Reads, publicationId: string): Promise
 /** Returns a page of those changes, field by field. Throws INVALID for invalid page arguments. */
 export async function restoreDiff(ctx: Reads, publicationId: string, input: DiffInput): Promise<ProductDiffPage> {
   const { catalogId } = await publishedCatalog(ctx, publicationId);
-  const { entries, products } = await workingCopy(ctx, catalogId);
+  const { entries } = await workingCopy(ctx, catalogId);
   const diffs = diffEntries(entries, await getEntries(ctx, publicationId));
-  return productDiffs(ctx, diffs, input, { before: contentReader(products) });
+  return productDiffs(ctx, diffs, input, { before: contentReader(ctx) });
 }
 
 /**
@@ -82,9 +82,9 @@ export async function restoreTargets(
     if (!product || contentHash(product) !== entry.hash) restored.push({ productId, entry });
     await yieldIfDue();
   }
-  const { products } = await workingCopy(ctx, catalogId);
-  const added = products.filter((product) => !kept.has(product.id));
-  return [...added.map((product) => ({ productId: product.id, entry: null })), ...restored];
+  const { entries: active } = await workingCopy(ctx, catalogId);
+  const added = active.filter(({ productId }) => !kept.has(productId));
+  return [...added.map(({ productId }) => ({ productId, entry: null })), ...restored];
 }
 
 /** Returns the changes that mark the current version as up to date if the catalog's products match it. */

@@ -1,7 +1,10 @@
 import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ShopWindowFacets, ShopWindowListInput, ShopWindowSort } from '../../types.generated';
+import { localizedContent, toScope } from '../productValues/localizedContent';
+import { readValue, type ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { getPage, type PageResult, type PageRule, pageResult } from '../paging';
@@ -18,12 +21,30 @@ export interface WindowRecord {
   catalog: CatalogRecord;
 }
 
-/** A product of a version at one point in time, with all that its fields are computed from. */
-export interface WindowProduct {
-  publication: PublishedCatalogRecord;
-  priced: PricedProduct;
+/** What products are shown for: a currency, a language, and a time. */
+interface WindowView {
+  window: WindowRecord;
   currency: string | null;
+  scope: ValueScope;
   now: Date;
+}
+
+/** A product of a version at one point in time, with all that its fields are computed from. */
+export interface WindowProduct extends WindowView {
+  priced: PricedProduct;
+  /** With the texts in the language. */
+  content: ProductContent;
+}
+
+const toProduct = (view: WindowView, priced: PricedProduct): WindowProduct => ({
+  ...view,
+  priced,
+  content: localizedContent(priced.product.content, view.scope),
+});
+
+/** Returns the language that a text of the product is in: the one chosen, or the one it falls back to. */
+export function getTextLocale({ window, scope, priced }: WindowProduct, attribute: string): string {
+  return readValue(priced.product.content, attribute, scope)?.locale ?? window.catalog.defaultLocale;
 }
 
 /** Returns the version with its catalog. Throws NOT_FOUND. */
@@ -51,9 +72,15 @@ const pages: PageRule = {
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Sorts rows that are in the order of the version. */
-const sortRows = (rows: PricedProduct[], sort: ShopWindowSort, sign: 1 | -1): PricedProduct[] => {
+const sortRows = (
+  rows: PricedProduct[],
+  sort: ShopWindowSort,
+  sign: 1 | -1,
+  { scope }: WindowView,
+): PricedProduct[] => {
   if (sort === 'NAME') {
-    return rows.sort((a, b) => sign * collator.compare(a.product.content.name, b.product.content.name));
+    const named = rows.map((row) => ({ row, name: readValue(row.product.content, 'name', scope)?.text ?? '' }));
+    return named.sort((a, b) => sign * collator.compare(a.name, b.name)).map(({ row }) => row);
   }
   if (sort === 'PRICE') {
     return rows.sort((a, b) =>
@@ -76,58 +103,63 @@ const pickCurrency = (currencies: readonly string[], wanted: string | null | und
 /** Returns a page of the products that match the input. Throws INVALID for invalid page arguments. */
 export async function listWindowProducts(
   ctx: Reads,
-  { publication }: WindowRecord,
+  window: WindowRecord,
   input: ShopWindowListInput,
 ): Promise<WindowPage> {
   const paging = getPage(input, pages);
-  const { stock, currencies } = await getStock(ctx, publication);
+  const { stock, currencies } = await getStock(ctx, window.publication);
   const currency = pickCurrency(currencies, input.currency);
   const now = ctx.now();
+  const view = { window, currency, scope: toScope(window.catalog, { locale: input.locale }), now };
   const candidates = await findCandidates(await getPriced(stock, currency, now), input);
   const found = candidates.filter(({ missed }) => missed === null).map(({ row }) => row);
-  const sorted = sortRows(found, input.sort ?? 'FEATURED', input.direction === 'DESC' ? -1 : 1);
+  const sorted = sortRows(found, input.sort ?? 'FEATURED', input.direction === 'DESC' ? -1 : 1, view);
   const { offset, perPage } = paging;
   return {
-    products: sorted.slice(offset, offset + perPage).map((priced) => ({ publication, priced, currency, now })),
+    products: sorted.slice(offset, offset + perPage).map((priced) => toProduct(view, priced)),
     facets: windowFacets(candidates, input, currency),
     currency,
     ...pageResult(found.length, paging),
   };
 }
 
-/** Returns the product with the ID, else the one with the slug. Throws NOT_FOUND. */
+/** Returns the product with the ID, else the one with the slug in any language. Throws NOT_FOUND. */
 export async function getWindowProduct(
   ctx: Reads,
-  { publication }: WindowRecord,
+  window: WindowRecord,
   id: string,
-  wanted?: string | null,
+  wanted: { currency?: string | null | undefined; locale?: string | null | undefined } = {},
 ): Promise<WindowProduct> {
-  const { stock, currencies } = await getStock(ctx, publication);
+  const { stock, currencies } = await getStock(ctx, window.publication);
   const product =
     stock.products.find(({ productId }) => productId === id) ??
-    stock.products.find(({ content }) => content.slug === id);
+    stock.products.find(({ content }) => content.slug === id) ??
+    stock.products.find(({ content }) =>
+      content.values?.some(({ attribute, text }) => attribute === 'slug' && text === id),
+    );
   if (!product) throw notFound('product', id);
-  const currency = pickCurrency(currencies, wanted);
+  const currency = pickCurrency(currencies, wanted.currency);
   const now = ctx.now();
-  return { publication, priced: pricedProduct(product, currency, now), currency, now };
+  const view = { window, currency, scope: toScope(window.catalog, wanted), now };
+  return toProduct(view, pricedProduct(product, currency, now));
 }
 
 /** Maximum number of related products. */
 const RELATED_COUNT = 6;
 
 /** Returns other products of the product's first category, those after it in the version first. */
-export async function relatedWindowProducts(ctx: Reads, window: WindowProduct): Promise<WindowProduct[]> {
-  const { publication, priced, currency, now } = window;
+export async function relatedWindowProducts(ctx: Reads, product: WindowProduct): Promise<WindowProduct[]> {
+  const { window, priced, currency, scope, now } = product;
   const { productId, content } = priced.product;
   const [category] = content.categories;
   if (category === undefined) return [];
-  const { products } = (await getStock(ctx, publication)).stock;
+  const { products } = (await getStock(ctx, window.publication)).stock;
   const place = products.findIndex((other) => other.productId === productId);
   const related = [];
   for (let step = 1; step < products.length && related.length < RELATED_COUNT; step++) {
     const other = products[(place + step) % products.length]!;
     if (!isInCategory(other.content.categories, category)) continue;
-    related.push({ publication, priced: pricedProduct(other, currency, now), currency, now });
+    related.push(toProduct({ window, currency, scope, now }, pricedProduct(other, currency, now)));
   }
   return related;
 }

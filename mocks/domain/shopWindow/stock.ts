@@ -146,9 +146,14 @@ export async function getPriced(stock: Stock, currency: string | null, now: Date
   return (await fresh).rows;
 }
 
-/** Whether name, brand, or SKUs contain the lowercase text. */
+const getOtherNames = ({ values = [] }: ProductContent) =>
+  values.flatMap(({ attribute, text }) => (attribute === 'name' ? [text] : []));
+
+/** Whether a name in any language, the brand, or SKUs contain the lowercase text. */
 export function hasText(product: StockedProduct, text: string): boolean {
   const { content } = product;
-  product.haystack ??= [content.name, content.brand, ...getSkus(content)].join('\n').toLowerCase();
+  product.haystack ??= [content.name, ...getOtherNames(content), content.brand, ...getSkus(content)]
+    .join('\n')
+    .toLowerCase();
   return product.haystack.includes(text);
 }

@@ -3,27 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { csvFeed, csvRow } from '../../../mocks/domain/feeds/csvFeed';
 import { OWN_COLUMNS } from '../../../mocks/domain/imports/ownLayout';
 import { soundContent, soundVariant } from '../fixtures/content';
-
-/** A strict RFC 4180 parser: rows end with CRLF, and quotes enclose whole cells. */
-const readCsv = (text: string) => {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
-  for (let match = cell.exec(text); match; match = cell.exec(text)) {
-    row.push(match[1] === undefined ? match[2]! : match[1].replaceAll('""', '"'));
-    if (match[3] === ',') continue;
-    rows.push(row);
-    row = [];
-    if (cell.lastIndex === text.length) return rows;
-  }
-  throw new Error(`Not CSV at ${cell.lastIndex}.`);
-};
+import { readTable } from './readTable';
 
 describe('csvRow', () => {
   it('can be parsed back to the same cells, whatever they contain', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
-        expect(readCsv(csvRow(cells))).toEqual([cells]);
+        expect(readTable(csvRow(cells))).toEqual([cells]);
       }),
     );
   });
@@ -46,7 +32,7 @@ describe('CSV feed', () => {
     let text = '';
     for await (const chunk of csvFeed(contents())) text += chunk;
     expect(text.startsWith('\ufeff')).toBe(true);
-    const [headers, ...rows] = readCsv(text.slice(1));
+    const [headers, ...rows] = readTable(text.slice(1));
     expect(headers).toEqual([...OWN_COLUMNS]);
     expect(rows.map((row) => row[0])).toEqual(['TNT-1', 'TNT-1', 'TNT-2']);
     expect(rows.flat().some((cell) => /^[=+\-@]/.test(cell))).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEED_FORMATS } from '../../../mocks/domain/feeds/feedFormats';
+import { EXPORT_FORMATS } from '../../../mocks/domain/feeds/feedFormats';
 import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
 import { openProducts } from '../../../mocks/domain/imports/openProducts';
@@ -15,19 +15,19 @@ import { anyContent } from '../fixtures/content';
 const [catalog] = demoCatalogs(new Date('2026-03-01T12:00:00Z'));
 const yieldIfDue = async () => undefined;
 
-type Format = 'JSON' | 'CSV';
+type Format = 'JSON' | 'NDJSON' | 'CSV' | 'XLSX';
 
 /** The products exported as a feed file. */
 const getFile = async (contents: readonly ProductContent[], format: Format): Promise<ByteSource> => {
   const source = async function* () {
     yield* contents;
   };
-  let text = '';
-  for await (const chunk of FEED_FORMATS[format].write(source(), catalog!, new Date('2026-03-01T12:00:00Z')))
-    text += chunk;
-  const bytes = new TextEncoder().encode(text);
+  const { ending, write } = EXPORT_FORMATS[format];
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of write(source, catalog!, new Date('2026-03-01T12:00:00Z'))) chunks.push(Buffer.from(chunk));
+  const bytes = Buffer.concat(chunks);
   return {
-    name: `range.${FEED_FORMATS[format].extension}`,
+    name: `range${ending}`,
     size: bytes.length,
     bytes: async function* () {
       yield bytes;
@@ -56,7 +56,7 @@ const anyCatalog = fc
   .filter(isUnique)
   .map((contents) => [...contents].sort(bySku));
 
-describe.each<Format>(['JSON', 'CSV'])('Catalog exported as %s', (format) => {
+describe.each<Format>(['JSON', 'NDJSON', 'CSV', 'XLSX'])('Catalog exported as %s', (format) => {
   it('has the same checksum after it is imported into an empty catalog', async () => {
     await fc.assert(
       fc.asyncProperty(anyCatalog, async (contents) => {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { exportWork } from '../../../mocks/domain/publishedCatalogs/exportWork';
+import type { VersionFeedFormat } from '../../../mocks/domain/feeds/feedFormats';
 import { feedChunks, getFeedFormat, getFeeds } from '../../../mocks/domain/publishedCatalogs/feeds';
 import type { FeedFormat } from '../../../mocks/types.generated';
 import { catalogWith, createTestContext, type TestContext } from '../catalogs/domainContext';
 import { getTexts, xmlTree } from '../feeds/xmlTree';
 import { addProduct, changeProduct, GOOGLE_PRODUCT, publish, getPublishedCatalog, setShop } from './publishing';
 
-const feedText = async (ctx: TestContext, id: string, format: FeedFormat) => {
+const feedText = async (ctx: TestContext, id: string, format: VersionFeedFormat) => {
   let text = '';
   for await (const chunk of feedChunks(ctx, id, format)) text += chunk;
   return text;
@@ -25,18 +26,21 @@ describe('Feeds of a version', () => {
         fileName: 'harbour-range-v1.json',
         mediaType: 'application/json',
         url: '/feeds/1/harbour-range-v1.json',
+        translations: [],
       },
       {
         format: 'CSV',
         fileName: 'harbour-range-v1.csv',
         mediaType: 'text/csv; charset=utf-8',
         url: '/feeds/1/harbour-range-v1.csv',
+        translations: [],
       },
       {
         format: 'GOOGLE_XML',
         fileName: 'harbour-range-v1.xml',
         mediaType: 'application/rss+xml; charset=utf-8',
         url: '/feeds/1/harbour-range-v1.xml',
+        translations: [],
       },
     ]);
   });

@@ -1,0 +1,188 @@
+import { getAvailability } from '../../records/availability';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductContent, VariantContent } from '../../records/products';
+import { getPriceAt } from '../../records/sale';
+import { neutralizeFormula } from '../imports/ownLayout';
+import { toSlug } from '../slug';
+import { csvRow } from './csvFeed';
+import { decimalText } from './googleElements';
+import { isForShopify } from './shopifyRules';
+import { imageLink } from './shopUrls';
+
+/** What a row of the file needs besides its product. */
+interface Scope {
+  catalog: CatalogRecord;
+  now: Date;
+}
+
+interface Row {
+  product: ProductContent;
+  handle: string;
+  /** Undefined on rows that only add an image. */
+  variant: VariantContent | null | undefined;
+  image: { link: string; alt: string } | undefined;
+  /** Position of the row within its product, from 0. */
+  index: number;
+}
+
+type Column = readonly [header: string, cell: (row: Row, scope: Scope) => string];
+
+/** A column that is filled on the first row of a product. */
+const ofProduct = (header: string, cell: (product: ProductContent, scope: Scope) => string): Column => [
+  header,
+  ({ product, index }, scope) => (index ? '' : cell(product, scope)),
+];
+
+/** A column that is filled on the row of each variant, or the only row of a product without variants. */
+const ofVariant = (
+  header: string,
+  cell: (product: ProductContent, variant: VariantContent | null, scope: Scope) => string,
+): Column => [header, ({ product, variant }, scope) => (variant === undefined ? '' : cell(product, variant, scope))];
+
+/** What Shopify calls the option of a product without variants, and its value. */
+const NO_OPTION = { name: 'Title', value: 'Default Title' };
+
+const optionColumns = [0, 1, 2].flatMap((place): Column[] => {
+  const getOption = (product: ProductContent, variant: VariantContent | null) =>
+    variant ? variant.options[place] : place === 0 && !product.variants.length ? NO_OPTION : undefined;
+  return [
+    [
+      `Option${place + 1} Name`,
+      ({ product, index }) => (index ? '' : (getOption(product, product.variants[0] ?? null)?.name ?? '')),
+    ],
+    ofVariant(`Option${place + 1} Value`, (product, variant) => getOption(product, variant)?.value ?? ''),
+  ];
+});
+
+const getPrice = (product: ProductContent, variant: VariantContent | null, { catalog, now }: Scope) => {
+  const [currency] = catalog.currencies;
+  const price = [...(variant?.prices ?? []), ...product.prices].find((given) => given.currency === currency);
+  return price && getPriceAt(price, now);
+};
+
+const canBeBought = ({ status }: ProductContent, variant: VariantContent | null) =>
+  status !== 'ACTIVE' || !variant || variant.status === 'ACTIVE';
+
+/** The quantity in Shopify; null if it is not tracked. What can't be bought has none. */
+const getQuantity = (product: ProductContent, variant: VariantContent | null): number | null => {
+  const stock = variant ? variant.stock : (product.stock ?? null);
+  const availability = variant?.availability ?? product.availability;
+  return availability === 'OUT_OF_STOCK' || !canBeBought(product, variant) ? 0 : stock;
+};
+
+const canBuyWithoutStock = (product: ProductContent, variant: VariantContent | null, { now }: Scope) =>
+  ['BACKORDER', 'PREORDER'].includes(getAvailability({ ...product, status: 'ACTIVE' }, variant, now));
+
+const isTags = (name: string) => name.toLowerCase() === 'tags';
+
+const getAttribute = (product: ProductContent, name: string) =>
+  product.attributes.flatMap((pair) => (pair.name === name ? [pair.value] : [])).join(', ');
+
+const FIXED_COLUMNS: readonly Column[] = [
+  ['Handle', ({ handle }) => handle],
+  ofProduct('Title', ({ name }) => name),
+  ofProduct('Body (HTML)', ({ description }) => description),
+  ofProduct('Vendor', ({ brand }) => brand),
+  ofProduct('Type', ({ categories: [path = ''] }) => path.split('/').join(' > ')),
+  ofProduct('Tags', (product) => {
+    const name = product.attributes.find((pair) => isTags(pair.name))?.name;
+    return name === undefined ? '' : getAttribute(product, name);
+  }),
+  ofProduct('Published', ({ status }) => (status === 'ACTIVE' ? 'TRUE' : 'FALSE')),
+  ...optionColumns,
+  ofVariant('Variant SKU', (product, variant) => (variant ?? product).sku),
+  ofVariant('Variant Inventory Tracker', (product, variant) =>
+    getQuantity(product, variant) === null ? '' : 'shopify',
+  ),
+  ofVariant('Variant Inventory Qty', (product, variant) => String(getQuantity(product, variant) ?? '')),
+  ofVariant('Variant Inventory Policy', (product, variant, scope) =>
+    canBuyWithoutStock(product, variant, scope) ? 'continue' : 'deny',
+  ),
+  ofVariant('Variant Fulfillment Service', () => 'manual'),
+  ofVariant('Variant Price', (product, variant, scope) => {
+    const price = getPrice(product, variant, scope);
+    return price ? decimalText(price.amount) : '';
+  }),
+  ofVariant('Variant Compare At Price', (product, variant, scope) => {
+    const compareAt = getPrice(product, variant, scope)?.compareAt ?? null;
+    return compareAt === null ? '' : decimalText(compareAt);
+  }),
+  ofVariant('Variant Requires Shipping', () => 'TRUE'),
+  ofVariant('Variant Taxable', () => 'TRUE'),
+  ofVariant('Variant Barcode', (product, variant) => (variant ?? product).gtin ?? ''),
+  ['Image Src', ({ image }) => image?.link ?? ''],
+  ['Image Position', ({ image, index }) => (image ? String(index + 1) : '')],
+  ['Image Alt Text', ({ image }) => image?.alt ?? ''],
+  ofProduct('Gift Card', () => 'FALSE'),
+  ofProduct('SEO Title', ({ seo }) => seo.title),
+  ofProduct('SEO Description', ({ seo }) => seo.description),
+  ofProduct('Google Shopping / MPN', ({ mpn }) => mpn ?? ''),
+  ofVariant('Variant Image', (_, variant, { catalog }) => imageLink(catalog, variant?.media[0]?.url ?? '') ?? ''),
+  ofProduct('Status', ({ status }) => status.toLowerCase()),
+];
+
+/** Columns of the attributes, which are metafields in Shopify. Their keys have 2 to 64 letters, digits, and `_`. */
+const attributeColumns = (names: readonly string[]): Column[] => {
+  const keys = new Set<string>();
+  return names.map((name) => {
+    const base = `${toSlug(name).replaceAll('-', '_')}__`.slice(0, 60).replace(/_+$/, '').padEnd(2, '_');
+    let key = base;
+    for (let number = 2; keys.has(key); number += 1) key = `${base}_${number}`;
+    keys.add(key);
+    return ofProduct(`${name} (product.metafields.custom.${key})`, (product) => getAttribute(product, name));
+  });
+};
+
+/** A handle that no product has had yet: products with the same handle would become one product in Shopify. */
+const takeHandle = ({ slug, sku }: ProductContent, taken: Set<string>) => {
+  const base = toSlug(slug) || toSlug(sku) || 'product';
+  let handle = base;
+  for (let number = 2; taken.has(handle); number += 1) handle = `${base}-${number}`;
+  taken.add(handle);
+  return handle;
+};
+
+const productRows = (product: ProductContent, handle: string, { catalog }: Scope): Row[] => {
+  const images = product.media.flatMap(({ url, alt }) => {
+    const link = imageLink(catalog, url);
+    return link === null ? [] : [{ link, alt }];
+  });
+  const variants = product.variants.length ? product.variants : [null];
+  return Array.from({ length: Math.max(variants.length, images.length) }, (_, index) => ({
+    product,
+    handle,
+    variant: variants[index],
+    image: images[index],
+    index,
+  }));
+};
+
+const readAttributes = async (contents: AsyncIterable<ProductContent>, catalog: CatalogRecord) => {
+  const names = new Set<string>();
+  for await (const content of contents) {
+    if (!isForShopify(content, catalog)) continue;
+    for (const { name } of content.attributes) if (name.trim() && !isTags(name)) names.add(name);
+  }
+  return [...names];
+};
+
+/**
+ * Shopify's product CSV with the prices in the catalog's first currency, as of `now`: a row per variant or image.
+ * Attributes become metafields. Products that Shopify can’t have are left out; see `shopifyReport`. Reads the products
+ * twice, because the attributes of all of them are columns.
+ */
+export async function* shopifyFeed(
+  read: () => AsyncIterable<ProductContent>,
+  catalog: CatalogRecord,
+  now: Date,
+): AsyncGenerator<string> {
+  const scope: Scope = { catalog, now };
+  const columns = [...FIXED_COLUMNS, ...attributeColumns(await readAttributes(read(), catalog))];
+  const handles = new Set<string>();
+  yield csvRow(columns.map(([header]) => header));
+  for await (const content of read()) {
+    if (!isForShopify(content, catalog)) continue;
+    const rows = productRows(content, takeHandle(content, handles), scope);
+    yield rows.map((row) => csvRow(columns.map(([, cell]) => neutralizeFormula(cell(row, scope))))).join('');
+  }
+}

@@ -1,0 +1,166 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductContent, ProductRecord } from '../../records/products';
+import type { IssueRecord } from '../../records/validation';
+import { issue } from '../validation/issues';
+import { imageLink } from './shopUrls';
+
+/** Limits of Shopify's products. */
+const MAX_OPTIONS = 3;
+const MAX_VARIANTS = 2048;
+
+interface Problem {
+  code: string;
+  field: string;
+  message: string;
+  suggestedFix: string;
+}
+
+type Settings = Pick<CatalogRecord, 'shopUrl' | 'imageBaseUrl' | 'currencies'>;
+
+/** A reason why Shopify can’t have the product. */
+type ShopifyRule = (product: ProductContent, settings: Settings) => Problem | null;
+
+const kindRule: ShopifyRule = ({ kind }) => {
+  if (kind === undefined) return null;
+  const noun = kind === 'GROUPED' ? 'grouped products' : 'products that are sold on another site';
+  return {
+    code: 'SHOPIFY_KIND',
+    field: 'kind',
+    message: `Shopify doesn’t have ${noun}.`,
+    suggestedFix: kind === 'GROUPED' ? 'Create a collection in Shopify.' : 'Add a link to the other site in Shopify.',
+  };
+};
+
+const titleRule: ShopifyRule = ({ name }) =>
+  name.trim()
+    ? null
+    : { code: 'SHOPIFY_TITLE', field: 'name', message: 'Shopify requires a title.', suggestedFix: 'Enter a name.' };
+
+const priceRule: ShopifyRule = ({ prices, variants }, { currencies: [currency = ''] }) => {
+  const isPriced = (list: ProductContent['prices']) => list.some((price) => price.currency === currency);
+  const isMissing = variants.length
+    ? variants.some((variant) => !isPriced(variant.prices) && !isPriced(prices))
+    : !isPriced(prices);
+  return isMissing
+    ? {
+        code: 'SHOPIFY_PRICE',
+        field: 'prices',
+        message: `Without a price in ${currency}, Shopify would sell the product for 0.`,
+        suggestedFix: `Enter a price in ${currency}.`,
+      }
+    : null;
+};
+
+const optionRule: ShopifyRule = ({ variants }) => {
+  const [first] = variants;
+  if (!first) return null;
+  const problem = (message: string, suggestedFix: string) => ({
+    code: 'SHOPIFY_OPTIONS',
+    field: 'variants',
+    message,
+    suggestedFix,
+  });
+  if (variants.length > MAX_VARIANTS) {
+    return problem(
+      `The product has ${variants.length} variants. Shopify allows at most ${MAX_VARIANTS}.`,
+      'Divide it into several products.',
+    );
+  }
+  const names = first.options.map(({ name }) => name);
+  if (names.length === 0 || names.length > MAX_OPTIONS) {
+    return problem(
+      `Shopify requires variants to have 1 to ${MAX_OPTIONS} options. These have ${names.length}.`,
+      `Enter 1 to ${MAX_OPTIONS} options for each variant.`,
+    );
+  }
+  const isAlike = variants.every(
+    ({ options }) =>
+      options.length === names.length &&
+      options.every(({ name, value }, index) => name === names[index] && value.trim() !== ''),
+  );
+  if (!isAlike) {
+    return problem(
+      'Shopify requires each variant to have a value for the same options.',
+      `Enter the options ${names.join(', ')} for each variant.`,
+    );
+  }
+  const values = new Set(variants.map(({ options }) => JSON.stringify(options.map(({ value }) => value))));
+  return values.size === variants.length
+    ? null
+    : problem('Two variants have the same options.', 'Enter different values, or delete one of the variants.');
+};
+
+const RULES: readonly ShopifyRule[] = [kindRule, titleRule, priceRule, optionRule];
+
+/** Images that a shop can’t load don’t keep the product out of the file. */
+const imageProblem = ({ media, variants }: ProductContent, settings: Settings): Problem | null => {
+  const urls = [...media, ...variants.flatMap((variant) => variant.media.slice(0, 1))].map(({ url }) => url);
+  const missing = urls.filter((url) => imageLink(settings, url) === null).length;
+  return missing
+    ? {
+        code: 'SHOPIFY_IMAGE',
+        field: 'media',
+        message:
+          missing === 1
+            ? 'An image has no public URL. It is not in the file.'
+            : `${missing} images have no public URL. They are not in the file.`,
+        suggestedFix: 'Add images by their URL in your shop, or set the image base URL in the catalog settings.',
+      }
+    : null;
+};
+
+/** Shopify reads other languages from another file, and has no texts for channels. */
+const valueProblem = ({ values = [] }: ProductContent): Problem | null => {
+  const scopes = new Set(values.map(({ locale, channel }) => locale ?? channel ?? ''));
+  return scopes.size
+    ? {
+        code: 'SHOPIFY_TEXTS',
+        field: 'values',
+        message: `Shopify’s product CSV has texts in one language. Those for ${[...scopes].join(', ')} are not in the file.`,
+        suggestedFix: 'Enter them in Shopify’s Translate & Adapt app.',
+      }
+    : null;
+};
+
+const getProblems = (product: ProductContent, settings: Settings) =>
+  RULES.flatMap((rule) => rule(product, settings) ?? []);
+
+/** Whether the product can be written for Shopify. */
+export function isForShopify(product: ProductContent, settings: Settings): boolean {
+  return getProblems(product, settings).length === 0;
+}
+
+/** What a file for Shopify leaves out. */
+export interface ShopifyReport {
+  written: number;
+  leftOut: number;
+  /** WARNINGs of the channel `shopify`. */
+  issues: IssueRecord[];
+}
+
+/** Returns what a file for Shopify with these products leaves out, and why. */
+export async function shopifyReport(
+  products: AsyncIterable<ProductRecord>,
+  settings: Settings,
+): Promise<ShopifyReport> {
+  const report: ShopifyReport = { written: 0, leftOut: 0, issues: [] };
+  for await (const product of products) {
+    const problems = getProblems(product, settings);
+    const missing = problems.length ? [] : [imageProblem(product, settings), valueProblem(product)];
+    report[problems.length ? 'leftOut' : 'written'] += 1;
+    for (const problem of [...problems, ...missing.filter((found) => found !== null)]) {
+      report.issues.push(
+        issue({
+          ...problem,
+          severity: 'WARNING',
+          category: 'CHANNEL',
+          channel: 'shopify',
+          entityType: 'PRODUCT',
+          entityId: product.id,
+          entityName: product.name || product.sku,
+        }),
+      );
+    }
+  }
+  return report;
+}

@@ -1,0 +1,33 @@
+import type { RequestContext } from '../context';
+import { assertAbility } from '../domain/auth/abilities';
+import { VERSION_FEEDS } from '../domain/feeds/feedFormats';
+import { feedChunks, getFeedFormat, getFeedScope, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
+import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/googleReport';
+import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
+import { notFound } from '../errors';
+import { toStream } from '../http';
+import { attachment, bytesResponse } from './bytesResponse';
+
+/**
+ * Serves a feed of a published catalog, or the list of what its Google feed leaves out. `locale` and `channel` select the
+ * texts of a Google feed. Throws DomainErrors.
+ */
+export async function getFeed(
+  ctx: RequestContext,
+  publicationId: string,
+  fileName: string,
+  params: URLSearchParams,
+): Promise<Response> {
+  assertAbility(ctx.user, { action: 'read', subject: 'PublishedCatalog' });
+  const version = await publishedCatalog(ctx, publicationId);
+  if (isLeftOutFile(fileName)) {
+    const report = await googleReportOfVersion(ctx, version);
+    return bytesResponse([...leftOutCsv(report)].join(''), VERSION_FEEDS.CSV.mediaType, attachment(fileName));
+  }
+  const format = getFeedFormat(fileName);
+  if (!format) throw notFound('feed', fileName);
+  const wanted = { locale: params.get('locale'), channel: params.get('channel') };
+  const scope = await getFeedScope(ctx, version, wanted);
+  const chunks = feedChunks(ctx, publicationId, format, scope);
+  return bytesResponse(toStream(chunks), VERSION_FEEDS[format].mediaType, attachment(fileName));
+}

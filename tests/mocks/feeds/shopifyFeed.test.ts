@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { shopifyFeed } from '../../../mocks/domain/feeds/shopifyFeed';
+import { shopifyReport } from '../../../mocks/domain/feeds/shopifyRules';
+import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
+import { openProducts } from '../../../mocks/domain/imports/openProducts';
+import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
+import { demoCatalogs } from '../../../mocks/fixtures/catalogs';
+import type { ProductContent, ProductRecord } from '../../../mocks/records/products';
+import { price, soundContent, soundVariant } from '../fixtures/content';
+import { readTable } from './readTable';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const yieldIfDue = async () => undefined;
+const catalog = { ...demoCatalogs(NOW)[0]!, currencies: ['EUR', 'USD'], shopUrl: 'https://shop.example' };
+
+const iterate = async function* <Item>(items: readonly Item[]) {
+  yield* items;
+};
+
+const write = async (...contents: ProductContent[]) => {
+  let text = '';
+  for await (const chunk of shopifyFeed(() => iterate(contents), catalog, NOW)) text += chunk;
+  return text;
+};
+
+/** The rows of the file as records by header. */
+const getRows = async (...contents: ProductContent[]) => {
+  const [headers = [], ...rows] = readTable(await write(...contents));
+  return rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [headers[index]!, cell])));
+};
+
+const report = (...contents: ProductContent[]) =>
+  shopifyReport(
+    iterate(contents.map((content, index) => ({ ...content, id: String(index) }) as ProductRecord)),
+    catalog,
+  );
+
+const options = (...values: string[]) => values.map((value, index) => ({ name: `Option ${index}`, value }));
+
+describe('Shopify CSV', () => {
+  it('has a row per variant or image, with the product on the first', async () => {
+    const media = ['/a.jpg', '/b.jpg', '/c.jpg'].map((url) => ({ url, alt: `Alt of ${url}` }));
+    const rows = await getRows(
+      soundContent({
+        media,
+        variants: [soundVariant('A'), soundVariant('B', { media: [{ url: '/b.jpg', alt: '' }] })],
+      }),
+    );
+    expect(rows.map((row) => row['Handle'])).toEqual(['ridge-tent', 'ridge-tent', 'ridge-tent']);
+    expect(rows.map((row) => row['Title'])).toEqual(['Ridge Tent', '', '']);
+    expect(rows.map((row) => row['Option1 Name'])).toEqual(['Colour', '', '']);
+    expect(rows.map((row) => row['Option1 Value'])).toEqual(['A', 'B', '']);
+    expect(rows.map((row) => row['Variant SKU'])).toEqual(['A', 'B', '']);
+    expect(rows.map((row) => row['Variant Price'])).toEqual(['149.90', '149.90', '']);
+    expect(rows.map((row) => row['Image Src'])).toEqual(media.map(({ url }) => `https://shop.example${url}`));
+    expect(rows.map((row) => row['Image Position'])).toEqual(['1', '2', '3']);
+    expect(rows.map((row) => row['Variant Image'])).toEqual(['', 'https://shop.example/b.jpg', '']);
+  });
+
+  it('gives a product without variants the option that Shopify expects', async () => {
+    const [row] = await getRows(soundContent({ gtin: '4006381333931', stock: 4 }));
+    expect(row).toMatchObject({
+      'Option1 Name': 'Title',
+      'Option1 Value': 'Default Title',
+      'Variant SKU': 'TNT-1',
+      'Variant Barcode': '4006381333931',
+      'Variant Inventory Qty': '4',
+      Type: 'Outdoor > Tents',
+      Vendor: 'Tarnwick',
+      Status: 'active',
+      Published: 'TRUE',
+      'Material (product.metafields.custom.material)': 'Nylon',
+    });
+  });
+
+  const sale = { compareAt: 20, compareAtFrom: '2026-02-01T00:00:00Z' };
+  it.each<[string, Partial<ProductContent>, Record<string, string>]>([
+    [
+      'a running sale',
+      { prices: [price(10, sale)] },
+      { 'Variant Price': '10.00', 'Variant Compare At Price': '20.00' },
+    ],
+    [
+      'a sale that is over',
+      { prices: [price(10, { ...sale, compareAtUntil: '2026-02-02T00:00:00Z' })] },
+      { 'Variant Price': '20.00', 'Variant Compare At Price': '' },
+    ],
+    ['stock that is not tracked', {}, { 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '' }],
+    [
+      'a product that is out of stock whatever its quantity',
+      { stock: 5, availability: 'OUT_OF_STOCK' },
+      { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '0', 'Variant Inventory Policy': 'deny' },
+    ],
+    ['a backorder', { stock: 0, availability: 'BACKORDER' }, { 'Variant Inventory Policy': 'continue' }],
+    ['a draft', { status: 'DRAFT' }, { Status: 'draft', Published: 'FALSE' }],
+    ['tags', { attributes: [{ name: 'Tags', value: 'a, b' }] }, { Tags: 'a, b' }],
+    ['a formula', { name: '=1+1' }, { Title: "'=1+1" }],
+  ])('writes %s', async (_, over, cells) => {
+    expect((await getRows(soundContent(over)))[0]).toMatchObject(cells);
+  });
+
+  it('never gives two products the same handle, or two attributes the same metafield', async () => {
+    const rows = await getRows(
+      soundContent({ sku: 'A', attributes: [{ name: 'Größe', value: 'L' }] }),
+      soundContent({ sku: 'B', attributes: [{ name: 'Grosse', value: 'M' }] }),
+      soundContent({ sku: 'C', slug: '', attributes: [] }),
+    );
+    expect(rows.map((row) => row['Handle'])).toEqual(['ridge-tent', 'ridge-tent-2', 'c']);
+    expect(Object.keys(rows[0]!).filter((header) => header.includes('metafields'))).toEqual([
+      'Größe (product.metafields.custom.grosse)',
+      'Grosse (product.metafields.custom.grosse_2)',
+    ]);
+  });
+
+  it.each<[string, string, Partial<ProductContent>]>([
+    ['SHOPIFY_KIND', 'Shopify doesn’t have grouped products.', { kind: 'GROUPED' }],
+    ['SHOPIFY_TITLE', 'Shopify requires a title.', { name: ' ' }],
+    [
+      'SHOPIFY_PRICE',
+      'Without a price in EUR, Shopify would sell the product for 0.',
+      { prices: [price(5, { currency: 'USD' })] },
+    ],
+    [
+      'SHOPIFY_OPTIONS',
+      'Shopify requires variants to have 1 to 3 options. These have 4.',
+      { variants: [soundVariant('A', { options: options('1', '2', '3', '4') })] },
+    ],
+    [
+      'SHOPIFY_OPTIONS',
+      'Shopify requires each variant to have a value for the same options.',
+      { variants: [soundVariant('A'), soundVariant('B', { options: options('1') })] },
+    ],
+    [
+      'SHOPIFY_OPTIONS',
+      'Two variants have the same options.',
+      { variants: [soundVariant('A'), soundVariant('B', { options: [{ name: 'Colour', value: 'A' }] })] },
+    ],
+  ])('leaves out a product with the issue %s: %s', async (code, message, over) => {
+    expect(await getRows(soundContent(over))).toEqual([]);
+    const { written, leftOut, issues } = await report(soundContent(over));
+    expect([written, leftOut]).toEqual([0, 1]);
+    expect(issues).toMatchObject([{ code, message, category: 'CHANNEL', channel: 'shopify', severity: 'WARNING' }]);
+  });
+
+  it('leaves out texts in other languages and for channels, and says so', async () => {
+    const content = soundContent({
+      values: [
+        { attribute: 'name', channel: 'print', text: 'Tent in print' },
+        { attribute: 'name', locale: 'de', text: 'Zelt' },
+        { attribute: 'name', locale: 'de', channel: 'print', text: 'Zelt im Druck' },
+      ],
+    });
+    expect(await write(content)).not.toContain('Zelt');
+    expect(await report(content)).toMatchObject({
+      written: 1,
+      issues: [{ code: 'SHOPIFY_TEXTS', message: expect.stringContaining('Those for print, de are not in the file.') }],
+    });
+  });
+
+  it('keeps a product with an image that a shop can’t load, and reports the image', async () => {
+    const content = soundContent({ media: [{ url: '/media/17', alt: '' }] });
+    expect((await getRows(content))[0]).toMatchObject({ Title: 'Ridge Tent', 'Image Src': '' });
+    const { written, issues } = await report(content);
+    expect(written).toBe(1);
+    expect(issues).toMatchObject([
+      { code: 'SHOPIFY_IMAGE', message: 'An image has no public URL. It is not in the file.' },
+    ]);
+  });
+
+  it('is recognized as a Shopify file and imported with the same products', async () => {
+    const contents = [
+      soundContent({
+        sku: 'ridge-tent',
+        mpn: null,
+        media: [{ url: 'https://shop.example/a.jpg', alt: 'Tent' }],
+        variants: [soundVariant('A', { prices: [price(10)] }), soundVariant('B', { prices: [price(12)] })],
+      }),
+    ];
+    const bytes = new TextEncoder().encode(await write(...contents));
+    const file = { name: 'range-shopify.csv', size: bytes.length, bytes: () => iterate([bytes]) };
+    const { layout, mapping } = await inspectFile(file, { layout: null, yieldIfDue });
+    expect(layout.code).toBe('SHOPIFY');
+    const opened = await openProducts(file, { layout: layout.code, mapping }, { currency: 'EUR', yieldIfDue });
+    const imported: ProductContent[] = [];
+    for await (const groups of opened.batches()) {
+      for (const { patch } of groups) if (patch) imported.push(applyPatch(null, patch));
+    }
+    const [product] = imported;
+    expect(imported).toHaveLength(1);
+    expect(product).toMatchObject({
+      name: 'Ridge Tent',
+      slug: 'ridge-tent',
+      brand: 'Tarnwick',
+      categories: ['Outdoor/Tents'],
+      status: 'ACTIVE',
+      media: contents[0]!.media,
+      attributes: [{ name: 'Material', value: 'Nylon' }],
+      variants: [
+        { sku: 'A', options: [{ name: 'Colour', value: 'A' }], prices: [price(10)], stock: 3 },
+        { sku: 'B', options: [{ name: 'Colour', value: 'B' }], prices: [price(12)], stock: 3 },
+      ],
+    });
+  });
+});
