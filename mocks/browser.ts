@@ -4,6 +4,13 @@ import { demoProductCount, demoSession, isInMaintenance } from './pageSettings';
 import type { ToPage, ToWorker, MessageEndpoint, SimulatedEmail } from './messaging/messages';
 import { createPagePort } from './messaging/pagePort';
 
+declare global {
+  interface WorkerOptions {
+    /** Keeps a shared worker alive for a while after its last page has closed; so far only Chromium does. */
+    extendedLifetime?: boolean;
+  }
+}
+
 export interface BrowserGatewayOptions {
   /** Called with messages for the user, for example when the store could not be read. */
   onNotice: (text: string) => void;
@@ -13,6 +20,10 @@ export interface BrowserGatewayOptions {
 export interface BrowserGateway {
   /** Restores the original demo data; every open tab then reloads. */
   reset: () => void;
+  /**
+   * Resolves when requests that are not made with `fetch` are answered, too, for example for images. Never rejects.
+   */
+  imagesReady: Promise<void>;
   /** The latest password reset email sent to the address, or null if there is none. */
   passwordEmail: (address: string) => Promise<SimulatedEmail | null>;
 }
@@ -23,10 +34,19 @@ const SERVICE_WORKER = '/mockServiceWorker.js';
 const NO_SERVICE_WORKER =
   'This browser blocks service workers here, as some private windows do. Everything works except images and direct links to files. To use those too, open the app in a regular window.';
 
-/** The port of the worker shared by all tabs, or null if the browser does not support or allow shared workers. */
+/**
+ * The port of the worker shared by all tabs, or null if the browser does not support or allow shared workers. Where the
+ * browser supports it, the worker outlives its last page for a while, so that a reload finds it running. The build
+ * starts it with the same options in the head of the page, see scripts/preloadStart.ts.
+ */
 const sharedPort = (): MessagePort | null => {
   try {
-    return new SharedWorker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'gateway' }).port;
+    const worker = new SharedWorker(new URL('./worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'gateway',
+      extendedLifetime: true,
+    });
+    return worker.port;
   } catch {
     return null;
   }
@@ -38,9 +58,16 @@ const startWorker = (): {
   listen: (receive: (message: ToPage) => void) => void;
 } => {
   const port = sharedPort();
-  if (port) return { endpoint: port, listen: (receive) => (port.onmessage = ({ data }) => receive(data)) };
+  if (port)
+    return {
+      endpoint: port,
+      listen: (receive) => (port.onmessage = ({ data }: MessageEvent<ToPage>) => receive(data)),
+    };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'gateway' });
-  return { endpoint: worker, listen: (receive) => (worker.onmessage = ({ data }) => receive(data)) };
+  return {
+    endpoint: worker,
+    listen: (receive) => (worker.onmessage = ({ data }: MessageEvent<ToPage>) => receive(data)),
+  };
 };
 
 /**
@@ -63,24 +90,39 @@ const isOurs = (worker: ServiceWorker | null | undefined): boolean =>
 
 /**
  * Resolves when the gateway's service worker controls this page. If there is none yet, or another app's, it is
- * registered while MSW is still loading; MSW itself would only register it afterwards.
+ * registered while MSW is still loading; MSW itself would only register it afterwards. One that is active takes control
+ * of a page that was loaded without it, which MSW would reload.
  */
 const takeControl = async (): Promise<void> => {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.getRegistration();
-  // MSW reloads a page that bypassed its service worker.
-  if (isOurs(serviceWorker.controller) || isOurs(registration?.active)) return;
+  if (isOurs(serviceWorker.controller)) return;
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
-  await serviceWorker.register(SERVICE_WORKER);
+  const active = (await serviceWorker.getRegistration())?.active;
+  if (isOurs(active)) active?.postMessage('TAKE_CONTROL');
+  else await serviceWorker.register(SERVICE_WORKER);
   await controlled;
 };
 
 /** Makes the browser ask for confirmation before closing the page. */
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Starts the embedded gateway: its worker with MSW in front of it. Resolves when requests can be answered. */
+/** Milliseconds after which MSW starts even if nothing was answered, or the page is never idle. */
+const LONGEST_WAIT = 2_000;
+
+/** Resolves when the page has nothing urgent to do. */
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    else setTimeout(resolve, 200);
+  });
+
+/**
+ * Starts the embedded gateway. Resolves when `fetch` is answered: at first straight by the worker, and by MSW once the
+ * first answer has arrived and the page rests, because MSW takes as long to start as the worker. See
+ * docs/decisions/0017-first-calls.md.
+ */
 export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> {
   const { endpoint, listen } = startWorker();
   const end = createPagePort(endpoint);
@@ -97,20 +139,31 @@ export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise
     else end.receive(message);
   });
   const options = { demoProducts: demoProductCount(), demoSession: demoSession() };
-  const greet = async () => endpoint.postMessage({ type: 'hello', lock: await holdLock(), options }, []);
-  const answer = async (request: Request) =>
-    (isInMaintenance() && createMaintenanceResponse(request)) || end.send(request);
+  let noteAnswer: () => void;
+  const firstAnswer = new Promise<void>((resolve) => {
+    noteAnswer = resolve;
+    setTimeout(resolve, LONGEST_WAIT);
+  });
+  const answer = async (request: Request) => {
+    const response = (isInMaintenance() && createMaintenanceResponse(request)) || (await end.send(request));
+    noteAnswer();
+    return response;
+  };
+  const stopDirectCalls = interceptFetch(answer);
   const intercept = async () => {
+    await firstAnswer;
+    await untilIdle();
     try {
       const [{ interceptCalls }] = await Promise.all([import('./serviceWorker'), takeControl()]);
       await interceptCalls(answer, SERVICE_WORKER);
+      stopDirectCalls();
     } catch {
-      interceptFetch(answer);
       onNotice(NO_SERVICE_WORKER);
     }
   };
-  await Promise.all([greet(), intercept()]);
+  endpoint.postMessage({ type: 'hello', lock: await holdLock(), options }, []);
   return {
+    imagesReady: intercept(),
     reset: () => endpoint.postMessage({ type: 'reset' }, []),
     passwordEmail: (address) =>
       new Promise((resolve) => {

@@ -4,20 +4,22 @@ import { hashStoredPasswords } from './domain/auth/hashStoredPasswords';
 import { keepSessions } from './domain/auth/session';
 import { userOfToken } from './domain/auth/userOfToken';
 import type { DomainContext } from './domain/context';
-import { seed } from './domain/seed';
+import { completeSeed, seed } from './domain/seed';
 import { DomainError } from './errors';
-import { createGraphQLServer, type GraphQLServerOptions } from './graphql/server';
+import type { GraphQLServerOptions } from './graphql/generalServer';
+import { createGraphQLServer } from './graphql/server';
 import { bearerToken, errorResponse } from './http';
 import { createMaintenanceResponse } from './maintenanceResponse';
 import { isBytesPath, isGatewayUrl } from './paths';
 import type { SessionRecord } from './records/auth';
 import type { Change } from './records/tables';
-import { handleBytes } from './rest/bytes';
 import { createBackend, type Backend, type BackendOptions } from './backend';
 
 export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOptions, 'renderGraphiQL'> {
   /** Number of products in the demo catalog of a new store; the default is 147. */
   demoProducts?: number;
+  /** Ids of demo products whose records an earlier instance had not written when it ended. */
+  unwritten?: readonly string[];
   /** Initial sessions of a new store. */
   demoSessions?: readonly SessionRecord[];
   /** Persists all commits so far. Awaited before responding to a request that may have changed data. Never rejects. */
@@ -77,8 +79,9 @@ const withoutStorage = (response: Response): Response => {
   return response;
 };
 
-/** The paths of the REST contract; loaded on the first request to one of them. */
+/** The paths of the REST contract, and those of bytes; each is loaded on the first request to one of them. */
 const rest = () => import('./rest/router');
+const bytes = () => import('./rest/bytes');
 
 /** Creates a gateway on top of the store, filled with demo data if it is new, and resumes interrupted jobs. */
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
@@ -87,7 +90,10 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   if (isNew) {
     await seed(context, { productCount: options.demoProducts ?? 147 });
     await keepSessions(context, options.demoSessions ?? []);
-  } else await hashStoredPasswords(context);
+  } else {
+    if (options.unwritten?.length) await completeSeed(context, options.unwritten);
+    await hashStoredPasswords(context);
+  }
   await resumeJobs();
   const { flush = async () => undefined } = options;
   const graphql = createGraphQLServer({ ...options, flush });
@@ -101,7 +107,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     if (pathname === '/openapi.json') return Response.json((await import('./rest/openapi')).openApi());
     const readContext = pathname.startsWith('/jwt/') ? createContext : createStrictContext;
     const answered = isBytesPath(pathname)
-      ? await handleBytes(await createContext(context, request, caller), request)
+      ? await (await bytes()).handleBytes(await createContext(context, request, caller), request)
       : await (await rest()).handleRest(request, () => readContext(context, request, caller));
     if (request.method !== 'GET') await flush();
     return answered;

@@ -35,9 +35,9 @@ export function toStream(chunks: AsyncIterable<Uint8Array | string> | Iterable<s
   const iterator = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
+      const step = await iterator.next();
+      if (step.done) controller.close();
+      else controller.enqueue(typeof step.value === 'string' ? encoder.encode(step.value) : step.value);
     },
     async cancel() {
       await iterator.return?.();

@@ -7,12 +7,15 @@ const untilAborted = ({ body, status, headers }: Response, signal: AbortSignal) 
   new Response(body?.pipeThrough(new TransformStream(), { signal }) ?? null, { status, headers });
 
 /**
- * Wraps the page's `fetch` with `answer` if the browser does not allow service workers: in private windows or with
- * blocked site data. Requests not made with `fetch`, for example for images, are not answered then.
+ * Wraps the page's `fetch` with `answer` until MSW has started, and permanently if the browser does not allow
+ * service workers: in private windows or with blocked site data. Requests not made with `fetch`, for example for images, are
+ * not answered. Returns a function that restores `fetch`.
  */
-export function interceptFetch(answer: Answer, page: Pick<typeof globalThis, 'fetch'> = globalThis): void {
+export function interceptFetch(answer: Answer, page: Pick<typeof globalThis, 'fetch'> = globalThis): () => void {
   const network = page.fetch;
-  page.fetch = async (input, init) => {
+  let isStopped = false;
+  const intercepted: typeof fetch = async (input, init) => {
+    if (isStopped) return network(input, init);
     const request = new Request(input, init);
     if (!isGatewayUrl(request.url)) return network(request);
     const { signal } = request;
@@ -20,5 +23,11 @@ export function interceptFetch(answer: Answer, page: Pick<typeof globalThis, 'fe
     const answered = await answer(request.clone());
     signal.throwIfAborted();
     return answered ? untilAborted(answered, signal) : network(request);
+  };
+  page.fetch = intercepted;
+  return () => {
+    isStopped = true;
+    // Others may have wrapped it in between.
+    if (page.fetch === intercepted) page.fetch = network;
   };
 }

@@ -25,9 +25,9 @@ const onWork = (isSo: boolean) => {
 
 const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
   const persisted = await openPersistedStore({ onNotice });
-  const { store, files, flush: flush } = persisted;
+  const { store, files, flush, unwritten } = persisted;
   const demo = { demoProducts, demoSessions: parseSessions(demoSession) };
-  const gateway = await createGateway({ store, files, flush, secrets: EMBEDDED_SECRETS, ...demo, onWork });
+  const gateway = await createGateway({ store, files, flush, unwritten, secrets: EMBEDDED_SECRETS, ...demo, onWork });
   return { persisted, gateway };
 };
 

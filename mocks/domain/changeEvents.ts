@@ -16,6 +16,7 @@ interface ObservedTable {
 const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   accountSettings: { entity: 'ACCOUNT_SETTINGS', subject: 'AccountSettings' },
   appPages: { entity: 'APP_PAGE', subject: 'Bookmark' },
+  attributeDefinitions: { entity: 'ATTRIBUTE_DEFINITION', subject: 'Attribute' },
   authUsers: null,
   autocompleteTitles: null,
   blogComments: { entity: 'BLOG_COMMENT', subject: 'BlogPost' },

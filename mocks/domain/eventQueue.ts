@@ -43,9 +43,9 @@ export function chosenEvents<Event, Chosen>(
 ): AsyncIterableIterator<Chosen> {
   const next = async (): Promise<IteratorResult<Chosen>> => {
     for (;;) {
-      const { done, value } = await events.next();
-      if (done) return { done: true, value: undefined };
-      const chosen = await choose(value);
+      const step = await events.next();
+      if (step.done) return { done: true, value: undefined };
+      const chosen = await choose(step.value);
       if (chosen !== null) return { done: false, value: chosen };
     }
   };

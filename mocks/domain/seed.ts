@@ -1,4 +1,7 @@
-import { demoData } from '../fixtures/demoData';
+import { attributeFixtures } from '../fixtures/attributes';
+import { DEMO_USERS } from '../fixtures/auth';
+import { demoCatalogs } from '../fixtures/catalogs';
+import { demoData, getLaterProduct } from '../fixtures/demoData';
 import { createYielder } from '../yielder';
 import type { CatalogRecord } from '../records/catalogs';
 import type { JobRecord } from '../records/jobs';
@@ -15,36 +18,63 @@ import { publishWork } from './publishedCatalogs/publishWork';
 
 type Seeding = Pick<DomainContext, 'store' | 'now'>;
 
-/** Products per commit. */
-const SLICE = 500;
-
-/** Number of products of the first catalog that existed when it was published. */
-const EARLY = 147;
-
 const FIRST_JOB_ID = '1';
 
 const NOT_TAKEN: ReadonlySet<string> = new Set();
 
+/** The demo products match the definitions of their attributes. */
+const MATCHING = undefined;
+
+/** Returns a function that creates the records of new products, whose SKUs must be unique. */
+const createFactory = (now: string, catalog: CatalogRecord, user: string) => (id: string, content: ProductContent) =>
+  productRecord({
+    content,
+    id,
+    catalog,
+    previous: null,
+    takenSkus: NOT_TAKEN,
+    isSlugTaken: false,
+    attributeRule: MATCHING,
+    now,
+    user,
+  });
+
 interface Lot {
   catalog: CatalogRecord;
-  contents: ProductContent[];
+  contents: readonly ProductContent[];
   firstId: number;
   user: string;
 }
 
-/** Stores products with IDs from `firstId` on; their SKUs must be unique. */
-const seedProducts = async ({ store, now }: Seeding, lot: Lot, yieldIfDue: () => Promise<void>) => {
-  const { catalog, contents, firstId, user } = lot;
-  const shared = { catalog, previous: null, takenSkus: NOT_TAKEN, isSlugTaken: false, now: now().toISOString(), user };
-  for (let start = 0; start < contents.length; start += SLICE) {
-    const changes: Change[] = [];
-    for (const [index, content] of contents.slice(start, start + SLICE).entries()) {
-      const id = String(firstId + start + index);
-      changes.push({ table: 'products', put: productRecord({ ...shared, content, id }) });
-      await yieldIfDue();
-    }
-    await store.commit(changes);
-  }
+const seedProducts = (ctx: Seeding, { catalog, contents, firstId, user }: Lot) => {
+  const create = createFactory(ctx.now().toISOString(), catalog, user);
+  const changes = contents.map((content, index): Change => ({
+    table: 'products',
+    put: create(String(firstId + index), content),
+  }));
+  return ctx.store.commit(changes);
+};
+
+/** Id of the setting that says when, and by which build, the later products were created. */
+const LATER_PRODUCTS = 'laterDemoProducts';
+
+/** In a production build, the URL of this script has a hash of its code and of all that it imports. */
+const BUILD = import.meta.url;
+
+/**
+ * Adds later products of the first catalog, whose ids are their positions from 1. The store keeps their index, and
+ * creates their records when they are read or written.
+ */
+const seedLaterProducts = async ({ store, now }: Seeding, catalog: CatalogRecord, ids: readonly string[]) => {
+  if (!ids.length) return;
+  const at = now().toISOString();
+  await store.commit([{ table: 'settings', put: { id: LATER_PRODUCTS, value: `${at} ${BUILD}` } }]);
+  await store.addGenerated(ids, createLaterProducts(at, catalog));
+};
+
+const createLaterProducts = (at: string, catalog: CatalogRecord) => {
+  const create = createFactory(at, catalog, getAuthor());
+  return (id: string) => create(id, getLaterProduct(Number(id) - 1));
 };
 
 const FIRST = { label: 'First collection', reason: 'Season opening', rollbackOf: null } as const;
@@ -101,41 +131,65 @@ const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, 
 /** The demo passwords are public, so a slow hash would protect nothing and only delay the first visit. */
 const DEMO_ROUNDS = 1_000;
 
+const getAuthor = () => getAuthorName({ user: DEMO_USERS[0] ?? null });
+
+/** Removes what an interrupted call has added after the first products, because version 1 has only those. */
+const removeLaterProducts = async ({ store }: Seeding, catalogId: string, early: number) => {
+  const added = (await store.products.ids(catalogId, {})).filter((id) => Number(id) > early);
+  await store.commit(added.map((id) => ({ table: 'products', remove: id })));
+};
+
 /**
- * Fills an empty store with the demo data: `productCount` products in the first catalog. Only its first active products
- * are published as version 1, so that publishing costs the same for any number of products. The accounts are in the
- * last commit, so a store with accounts is complete; calling this again completes a partially filled store.
+ * Fills an empty store with the demo data. Only the first products of the first catalog are published as version 1, so
+ * that publishing costs the same for any number of products. The accounts are in the last commit, so a store with
+ * accounts is complete; calling this again completes a partially filled store.
  */
 export async function seed(ctx: Seeding, { productCount }: { productCount: number }): Promise<void> {
-  const { users, catalogs, contents } = demoData({ now: ctx.now(), productCount });
+  const { catalogs, contents } = demoData({ now: ctx.now(), productCount });
   const accounts = Promise.all(
-    users.map(async ({ password, ...user }): Promise<AuthUserRecord> => ({
+    DEMO_USERS.map(async ({ password, ...user }): Promise<AuthUserRecord> => ({
       ...user,
       passwordHash: await hashPassword(password, DEMO_ROUNDS),
     })),
   );
   const yieldIfDue = createYielder();
-  const user = getAuthorName({ user: users[0] ?? null });
+  const user = getAuthor();
   const filled = catalogs.map((catalog) => ({ ...catalog, contentRevision: contents.get(catalog.id)?.length ?? 0 }));
-  const [range, ...others] = filled as [CatalogRecord, ...CatalogRecord[]];
-  const products = contents.get(range.id) ?? [];
-  const early = products.slice(0, EARLY);
-  const catalog = { ...range, contentRevision: early.length };
+  const [catalog, ...others] = filled as [CatalogRecord, ...CatalogRecord[]];
+  const early = contents.get(catalog.id) ?? [];
   await ctx.store.commit([catalog, ...others].map((put) => ({ table: 'catalogs', put })));
 
-  await seedProducts(ctx, { catalog, contents: early, firstId: 1, user }, yieldIfDue);
+  await removeLaterProducts(ctx, catalog.id, early.length);
+  await seedProducts(ctx, { catalog, contents: early, firstId: 1, user });
   const published = await publishFirst(ctx, catalog, user, yieldIfDue);
-  await seedProducts(ctx, { catalog, contents: products.slice(EARLY), firstId: early.length + 1, user }, yieldIfDue);
-  let firstId = products.length + 1;
+  const ids = Array.from({ length: productCount }, (_, index) => String(index + 1)).slice(early.length);
+  await seedLaterProducts(ctx, catalog, ids);
+  let firstId = productCount + 1;
   for (const other of others) {
     const own = contents.get(other.id) ?? [];
-    await seedProducts(ctx, { catalog: other, contents: own, firstId, user }, yieldIfDue);
+    await seedProducts(ctx, { catalog: other, contents: own, firstId, user });
     firstId += own.length;
   }
   const grown = published.map((change): Change =>
     change.table === 'catalogs' && 'put' in change
-      ? { table: 'catalogs', put: { ...change.put, contentRevision: range.contentRevision } }
+      ? { table: 'catalogs', put: { ...change.put, contentRevision: productCount } }
       : change,
   );
-  await ctx.store.commit([...grown, ...(await accounts).map((put): Change => ({ table: 'authUsers', put }))]);
+  const defined = attributeFixtures(ctx.now().toISOString(), user);
+  await ctx.store.commit([
+    ...defined,
+    ...grown,
+    ...(await accounts).map((put): Change => ({ table: 'authUsers', put })),
+  ]);
+}
+
+/**
+ * Creates the demo products again whose records were not written before the gateway ended. Another build can create
+ * other records, so their index is created anew, too.
+ */
+export async function completeSeed({ store, now }: Seeding, unwritten: readonly string[]): Promise<void> {
+  const catalog = demoCatalogs(now())[0]!;
+  const [at, build] = (await store.get('settings', LATER_PRODUCTS))?.value.split(' ') ?? [];
+  if (at === undefined || build !== BUILD) await seedLaterProducts({ store, now }, catalog, unwritten);
+  else await store.addGenerated(unwritten, createLaterProducts(at, catalog), { isIndexed: true });
 }

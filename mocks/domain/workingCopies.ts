@@ -1,5 +1,5 @@
-import type { ProductRecord } from '../records/products';
 import type { PublishedEntry } from '../records/publishedCatalogs';
+import type { IssueCountsRecord } from '../records/validation';
 
 /** The products of a version in stored form: hashes instead of contents. */
 export interface Frozen {
@@ -10,7 +10,12 @@ export interface Frozen {
 
 /** The ACTIVE products of a catalog as they would be published. */
 export interface WorkingCopy extends Frozen {
-  products: readonly ProductRecord[];
+  /** The version of the catalog's products (`ProductReader`) that was frozen. */
+  productVersion: number;
+  /** Totals of all ACTIVE products, invalid ones included. */
+  activeCount: number;
+  invalidCount: number;
+  issueCounts: IssueCountsRecord;
 }
 
 /** The last working copy of each catalog, with and without invalid products. Every back end has its own. */

@@ -5,6 +5,9 @@ import { Buffer } from 'buffer';
 // The parts of Node's crypto that jsonwebtoken needs for HS256, for the gateway in a browser. See
 // docs/decisions/0002-browser-shims.md.
 
+// jsonwebtoken expects it in Node's global scope, too.
+if (!('Buffer' in globalThis)) Object.assign(globalThis, { Buffer });
+
 /** A secret key, like Node's KeyObject. */
 export class KeyObject {
   readonly type = 'secret';

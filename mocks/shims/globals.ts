@@ -1,4 +1,4 @@
-import { Buffer } from 'buffer';
+// jsonwebtoken expects this in Node's global scope.
+Object.assign(globalThis, { process: { version: 'v20.19.0', env: {}, nextTick: queueMicrotask } });
 
-// jsonwebtoken expects these two in Node's global scope.
-Object.assign(globalThis, { Buffer, process: { version: 'v20.19.0', env: {}, nextTick: queueMicrotask } });
+export {};

@@ -1,6 +1,6 @@
 /** Node's `util.inherits`. */
 export function inherits(child: { prototype: object }, parent: { prototype: object }) {
-  return Object.setPrototypeOf(child.prototype, parent.prototype);
+  Object.setPrototypeOf(child.prototype, parent.prototype);
 }
 
 /** Node's `util.format` for `%s`. */

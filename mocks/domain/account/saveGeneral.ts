@@ -22,12 +22,7 @@ type PasswordWrites = Pick<
 
 const WRONG_PASSWORD = 'The current password is incorrect.';
 
-interface Names {
-  username: string;
-  fullName: string;
-  email: string;
-  company: string;
-}
+type Names = Record<'username' | 'fullName' | 'email' | 'company', string>;
 
 const findFaults = (names: Names): Record<string, string> => {
   const long = Object.entries(names).filter(([, text]) => text.length > TEXT_LENGTH);

@@ -84,6 +84,7 @@ export function deleteComment(
   return withLock(ctx, BLOG_LOCK, async () => {
     const comment = await ctx.store.get('blogComments', id);
     if (!comment) throw notFound('comment', id);
+    await getPost(ctx, comment.postId);
     if (!canDeleteComment({ user: await actingUser(ctx) }, comment)) {
       throw new DomainError('FORBIDDEN', 'You can delete only your own comments.');
     }

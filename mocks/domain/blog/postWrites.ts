@@ -73,7 +73,7 @@ export function savePost(
 }
 
 /** Deletes a post with its comments. Throws NOT_FOUND. */
-export function deletePost(ctx: Pick<Writes, 'store' | 'locks'>, id: string): Promise<string> {
+export function deletePost(ctx: Pick<Writes, 'store' | 'locks' | 'user'>, id: string): Promise<string> {
   return withLock(ctx, BLOG_LOCK, async () => {
     await getPost(ctx, id);
     const comments = await ctx.store.list('blogComments', ({ postId }) => postId === id);
@@ -87,7 +87,7 @@ export function deletePost(ctx: Pick<Writes, 'store' | 'locks'>, id: string): Pr
 
 /** Adds the post to the bookmarks or removes it from them; switches it where `isBookmarked` is not given. Throws NOT_FOUND. */
 export function togglePostBookmark(
-  ctx: Pick<Writes, 'store' | 'locks'>,
+  ctx: Pick<Writes, 'store' | 'locks' | 'user'>,
   id: string,
   isBookmarked?: boolean,
 ): Promise<BlogPostRecord> {

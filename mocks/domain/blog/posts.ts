@@ -1,11 +1,16 @@
 import { notFound } from '../../errors';
 import { BLOG_CATEGORIES, type BlogPostRecord } from '../../records/blog';
 import type { BlogCategoryEntry, BlogPostListInput, BlogPostSort } from '../../types.generated';
+import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { htmlText } from '../feeds/htmlText';
 import { pageOfRows, type PageResult, sortSign } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;
+
+/** Posts that are not published exist only for accounts that can edit posts. */
+const isVisible = ({ user }: Pick<DomainContext, 'user'>, { status }: BlogPostRecord) =>
+  status === 'PUBLISHED' || (user !== null && can(user, 'update', 'BlogPost'));
 
 const newestFirst = (a: BlogPostRecord, b: BlogPostRecord) =>
   b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id);
@@ -32,18 +37,22 @@ export async function publishedPosts({ store }: Reads): Promise<BlogPostRecord[]
   return (await store.list('blogPosts', ({ status }) => status === 'PUBLISHED')).sort(newestFirst);
 }
 
-/** A page of the posts that the input finds, newest first when it names no sort. Throws INVALID for a bad page. */
+/**
+ * A page of the posts that the input finds and the account can see, newest first when it names no sort. Throws INVALID
+ * for a bad page.
+ */
 export async function listPosts(
-  { store }: Reads,
+  ctx: Reads & Pick<DomainContext, 'user'>,
   input: BlogPostListInput,
 ): Promise<PageResult & { posts: BlogPostRecord[] }> {
   const { category, tag } = input;
   const status = input.status ?? 'PUBLISHED';
   const text = input.q?.trim().toLowerCase() ?? '';
-  const found = await store.list(
+  const found = await ctx.store.list(
     'blogPosts',
     (post) =>
       post.status === status &&
+      isVisible(ctx, post) &&
       (!category || post.categories.includes(category)) &&
       (!tag || post.tags.some(sameTag(tag))) &&
       hasText(post, text),
@@ -55,10 +64,10 @@ export async function listPosts(
   return { posts, ...page };
 }
 
-/** The post. Throws NOT_FOUND. */
-export async function getPost({ store }: Reads, id: string): Promise<BlogPostRecord> {
-  const post = await store.get('blogPosts', id);
-  if (!post) throw notFound('blog post', id);
+/** The post. Throws NOT_FOUND, also for a post that the account cannot see. */
+export async function getPost(ctx: Reads & Pick<DomainContext, 'user'>, id: string): Promise<BlogPostRecord> {
+  const post = await ctx.store.get('blogPosts', id);
+  if (!post || !isVisible(ctx, post)) throw notFound('blog post', id);
   return post;
 }
 

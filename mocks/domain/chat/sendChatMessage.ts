@@ -18,6 +18,11 @@ export async function receiveMessage(ctx: Writes, contactId: string, text: strin
   ctx.events.emit('chatMessageReceived', { contactId, message });
 }
 
+/** Lets the process end before the timer. In Node.js, a timer is an object; in browsers, it is a plain number. */
+const allowExit = (timer: number | { unref: () => unknown }) => {
+  if (typeof timer === 'object') timer.unref();
+};
+
 /** Runs the task once after the delay, unless the gateway has stopped by then. Does not keep the process alive. */
 const later = ({ events }: Pick<DomainContext, 'events'>, delay: number, work: () => Promise<void>) => {
   const timer = setTimeout(() => {
@@ -26,8 +31,7 @@ const later = ({ events }: Pick<DomainContext, 'events'>, delay: number, work: (
     work().catch(() => undefined);
   }, delay);
   const stopListening = events.on('stopped', () => clearTimeout(timer));
-  // In Node.js, a timer keeps the process alive. In browsers, it is a plain number.
-  if (typeof timer === 'object') timer.unref();
+  allowExit(timer);
 };
 
 /** Sends a message to a contact, who replies a few seconds later if online. Throws like `sendMessage`. */

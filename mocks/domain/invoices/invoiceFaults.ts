@@ -19,7 +19,7 @@ const clientFaults = (client: ClientRecord): Record<string, string> => ({
     'client.companyEmail': 'Enter a valid email address. Example: name@example.com',
   }),
   ...Object.fromEntries(
-    Object.entries(client)
+    Object.entries({ ...client })
       .filter(([, text]) => text.length > TEXT_LENGTH)
       .map(([name]) => [`client.${name}`, `Use ${TEXT_LENGTH} characters or fewer.`]),
   ),

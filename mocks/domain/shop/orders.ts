@@ -8,6 +8,7 @@ import { getAuthorName } from '../author';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { type PageResult, pageOfRows, sortSign } from '../paging';
+import { orderInvoice } from '../invoices/orderInvoice';
 import { getCart } from './cart';
 import { type ListedProduct, markedProducts } from './shopList';
 import { SHOP_LOCK } from './wishlist';
@@ -46,7 +47,7 @@ const findFaults = (address: DeliveryAddressRecord) =>
   });
 
 /**
- * Places an order for the products in the cart and empties it, in one step. Throws INVALID with a message under
+ * Places an order for the products in the cart, with its invoice, and empties the cart, in one step. Throws INVALID with a message under
  * `address.{field}` for each invalid field, or CONFLICT if the cart is empty.
  */
 export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRecord> {
@@ -75,11 +76,14 @@ export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRe
       delivery,
       total,
     };
+    const invoice = await orderInvoice(ctx, order);
+    const put: OrderRecord = invoice ? { ...order, invoiceId: invoice.id } : order;
     await ctx.store.commit([
-      { table: 'orders', put: order },
+      { table: 'orders', put },
+      ...(invoice ? [{ table: 'invoices' as const, put: invoice }] : []),
       ...items.map((line) => ({ table: 'cartItems' as const, remove: line.id })),
     ]);
-    return order;
+    return put;
   });
 }
 

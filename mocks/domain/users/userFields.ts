@@ -50,7 +50,7 @@ const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !
 export function userFields({ avatar, ...input }: UserInput): Partial<UserFields> {
   const trimmed = Object.entries(input)
     .filter(isGiven)
-    .map(([name, value]) => [name, value?.trim()]);
+    .map(([name, value]) => [name, value?.trim()] as const);
   const fields: Partial<UserFields> = Object.fromEntries(trimmed);
   assertNoFieldErrors(findFaults(fields));
   return { ...fields, ...(avatar !== undefined && { avatar }) };
