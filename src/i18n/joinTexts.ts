@@ -3,5 +3,5 @@ export type Texts = Record<string, string>;
 
 /** Merges the texts of all areas, given by file, into one set. */
 export function joinTexts(areas: Record<string, Texts>): Texts {
-  return Object.assign({}, ...Object.values(areas));
+  return Object.values(areas).reduce((all, texts) => Object.assign(all, texts), {});
 }

@@ -1,4 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { ReactNode } from 'react';
 import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 
 const accents = new Map(
@@ -21,10 +22,9 @@ function pseudoElements(elements: readonly MessageFormatElement[]): MessageForma
     if ('children' in element) return { ...element, children: pseudoElements(element.children) };
     if (element.type === TYPE.literal) return { ...element, value: pseudoText(element.value) };
     if (!('options' in element)) return element;
-    const options = Object.entries(element.options).map(([name, option]) => [
-      name,
-      { ...option, value: pseudoElements(option.value) },
-    ]);
+    const options = Object.entries(element.options).map(
+      ([name, option]) => [name, { ...option, value: pseudoElements(option.value) }] as const,
+    );
     return { ...element, options: Object.fromEntries(options) };
   });
 }
@@ -37,7 +37,8 @@ const pseudoMessage = ({ id, defaultMessage = '' }: MessageDescriptor): MessageD
 /** The pseudo language: each English message, transformed by `pseudoText` when it is used. */
 export function createAppIntl(locale: string): IntlShape {
   const english = createIntl({ locale, defaultLocale: locale });
+  // Depending on its values, a message is formatted as a text or as a list of nodes.
   const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]) =>
-    Reflect.apply(english.formatMessage, english, [pseudoMessage(descriptor), ...rest]);
+    Reflect.apply(english.formatMessage, english, [pseudoMessage(descriptor), ...rest]) as string & ReactNode[];
   return { ...english, formatMessage };
 }
