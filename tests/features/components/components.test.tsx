@@ -31,10 +31,10 @@ test('a page is titled after its component and leads to its neighbors', async ()
   await findHeading('Accordion');
   await waitFor(() => expect(document.title).toBe('Accordion – Catalog Manager'));
   expect(screen.queryByRole('link', { name: /^Previous: / })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Next: Alerts and toasts' }));
+  await user.click(await screen.findByRole('link', { name: 'Next: Alerts and toasts' }));
   await findHeading('Alerts and toasts');
   expect(await screen.findByRole('region', { name: 'Code of “In the page”' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Previous: Accordion' }));
+  await user.click(await screen.findByRole('link', { name: 'Previous: Accordion' }));
   await findHeading('Accordion');
 });
 

@@ -40,8 +40,9 @@ describe.each(componentList)('The page “$id”', ({ id, load, keywords }) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Copy code' })).toHaveLength(examples.length);
     for (const { title, Example, code } of examples) {
-      const text = String(title.defaultMessage);
-      const region = screen.getByRole('region', { name: `Code of “${text}”` });
+      const text = title.defaultMessage as string;
+      // Hidden while a chart, which is drawn when it is in view, is not.
+      const region = screen.getByLabelText(`Code of “${text}”`);
       expect(region).toHaveTextContent(`export function ${Example.name}()`);
       expect(region.textContent.trim()).toBe(code.trim());
       expect(within(screen.getByRole('region', { name: text })).getByRole('heading', { level: 2 })).toBeVisible();

@@ -37,7 +37,7 @@ export const chartRowMessages = defineMessages({
     defaultMessage: 'Shares of a whole, with the total in the middle.',
   },
   gauge: { id: 'chartPages.gauge', defaultMessage: 'Gauge' },
-  gaugeSummary: { id: 'chartPages.gaugeSummary', defaultMessage: 'One value on a scale with a goal.' },
+  gaugeSummary: { id: 'chartPages.gaugeSummary', defaultMessage: 'One value on a scale.' },
   heatMap: { id: 'chartPages.heatMap', defaultMessage: 'Heat map' },
   heatMapSummary: {
     id: 'chartPages.heatMapSummary',

@@ -1,14 +1,6 @@
-import type { ComponentDefinition, ComponentRow } from '../componentTypes';
+import type { ComponentRow } from '../componentTypes';
 import type { componentIds } from './componentIds';
 import { chartRowMessages as messages } from './chartRowMessages';
-
-/**
- * Loads a page with charts. Their library would otherwise load fonts from a public host as soon as it is loaded.
- */
-const withCharts = async (load: () => Promise<{ page: ComponentDefinition }>): Promise<ComponentDefinition> => {
-  Object.assign(window, { FabricConfig: { fontBaseUrl: '' } });
-  return (await load()).page;
-};
 
 /** The pages about charts. */
 export const chartRows: Readonly<Record<(typeof componentIds)['charts'][number], ComponentRow>> = {
@@ -16,72 +8,72 @@ export const chartRows: Readonly<Record<(typeof componentIds)['charts'][number],
     title: messages.areaChart,
     summary: messages.areaChartSummary,
     keywords: ['time', 'figures'],
-    load: () => withCharts(() => import('../pages/area-chart/page')),
+    load: () => import('../pages/area-chart/page').then((module) => module.page),
   },
   'line-chart': {
     title: messages.lineChart,
     summary: messages.lineChartSummary,
     keywords: ['time', 'trend'],
-    load: () => withCharts(() => import('../pages/line-chart/page')),
+    load: () => import('../pages/line-chart/page').then((module) => module.page),
   },
   'bar-chart': {
     title: messages.barChart,
     summary: messages.barChartSummary,
     keywords: ['column', 'figures'],
-    load: () => withCharts(() => import('../pages/bar-chart/page')),
+    load: () => import('../pages/bar-chart/page').then((module) => module.page),
   },
   'grouped-bar-chart': {
     title: messages.groupedBarChart,
     summary: messages.groupedBarChartSummary,
     keywords: ['series'],
-    load: () => withCharts(() => import('../pages/grouped-bar-chart/page')),
+    load: () => import('../pages/grouped-bar-chart/page').then((module) => module.page),
   },
   'stacked-bar-chart': {
     title: messages.stackedBarChart,
     summary: messages.stackedBarChartSummary,
     keywords: ['total', 'parts'],
-    load: () => withCharts(() => import('../pages/stacked-bar-chart/page')),
+    load: () => import('../pages/stacked-bar-chart/page').then((module) => module.page),
   },
   'horizontal-bar-chart': {
     title: messages.horizontalBarChart,
     summary: messages.horizontalBarChartSummary,
     keywords: ['ranking'],
-    load: () => withCharts(() => import('../pages/horizontal-bar-chart/page')),
+    load: () => import('../pages/horizontal-bar-chart/page').then((module) => module.page),
   },
   'pie-chart': {
     title: messages.pieChart,
     summary: messages.pieChartSummary,
     keywords: ['share'],
-    load: () => withCharts(() => import('../pages/pie-chart/page')),
+    load: () => import('../pages/pie-chart/page').then((module) => module.page),
   },
   'donut-chart': {
     title: messages.donutChart,
     summary: messages.donutChartSummary,
     keywords: ['doughnut', 'share'],
-    load: () => withCharts(() => import('../pages/donut-chart/page')),
+    load: () => import('../pages/donut-chart/page').then((module) => module.page),
   },
   gauge: {
     title: messages.gauge,
     summary: messages.gaugeSummary,
     keywords: ['meter', 'goal'],
-    load: () => withCharts(() => import('../pages/gauge/page')),
+    load: () => import('../pages/gauge/page').then((module) => module.page),
   },
   'heat-map': {
     title: messages.heatMap,
     summary: messages.heatMapSummary,
     keywords: ['matrix'],
-    load: () => withCharts(() => import('../pages/heat-map/page')),
+    load: () => import('../pages/heat-map/page').then((module) => module.page),
   },
   sparklines: {
     title: messages.sparklines,
     summary: messages.sparklinesSummary,
     keywords: ['trend', 'inline'],
-    load: () => withCharts(() => import('../pages/sparklines/page')),
+    load: () => import('../pages/sparklines/page').then((module) => module.page),
   },
   'sankey-diagram': {
     title: messages.sankey,
     summary: messages.sankeySummary,
     keywords: ['flow'],
-    load: () => withCharts(() => import('../pages/sankey-diagram/page')),
+    load: () => import('../pages/sankey-diagram/page').then((module) => module.page),
   },
 };

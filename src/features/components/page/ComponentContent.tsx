@@ -7,6 +7,7 @@ import type { ComponentDefinition } from '../componentTypes';
 import type { ComponentId } from '../list/componentIds';
 import type { ComponentEntry } from '../list/componentList';
 import { messages } from '../messages';
+import { ComponentNeighbors } from './ComponentNeighbors';
 import { ExamplePanel } from './ExamplePanel';
 import { KeyTable } from './KeyTable';
 
@@ -52,6 +53,7 @@ export function ComponentContent({ entry }: { entry: ComponentEntry }) {
           ))}
         </ul>
       </Panel>
+      <ComponentNeighbors entry={entry} />
     </>
   );
 }

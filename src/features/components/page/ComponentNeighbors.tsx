@@ -4,13 +4,14 @@ import { ArrowRight20Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { LinkButton } from '../../../ui/control/LinkButton';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { componentList, type ComponentEntry } from '../list/componentList';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({
   nav: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
   after: { marginInlineStart: tokens.spacingHorizontalSNudge },
-  arrow: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  arrow: mirrored,
 });
 
 const toPage = ({ id }: ComponentEntry) => href(paths.componentDetail, { componentId: id });

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { componentList, type ComponentEntry } from '../list/componentList';
 import { messages } from '../messages';
 import { ComponentContent } from './ComponentContent';
-import { ComponentNeighbors } from './ComponentNeighbors';
 import { ComponentRail } from './ComponentRail';
 
 const useStyles = makeStyles({
@@ -34,7 +33,6 @@ function KnownComponent({ entry }: { entry: ComponentEntry }) {
       <Page heading={title} description={formatMessage(entry.summary)} isNarrow>
         {/* The content loads anew for each page. */}
         <ComponentContent key={entry.id} entry={entry} />
-        <ComponentNeighbors entry={entry} />
       </Page>
     </div>
   );

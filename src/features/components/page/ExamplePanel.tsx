@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { AfterLoading } from '../../../ui/layout/AfterLoading';
 import { Panel } from '../../../ui/layout/Panel';
 import type { ComponentExample } from '../componentTypes';
 import { CodeBlock } from './CodeBlock';
@@ -19,7 +20,9 @@ export function ExamplePanel({ example }: { example: ComponentExample }) {
       <div className={useStyles().stage} lang={isTranslated ? undefined : 'en'}>
         <Example />
       </div>
-      <CodeBlock name={name} code={code} />
+      <AfterLoading>
+        <CodeBlock name={name} code={code} />
+      </AfterLoading>
     </Panel>
   );
 }

@@ -24,5 +24,5 @@ export const exampleKeyMessages = defineMessages({
   saveRow: { id: 'componentKeys.saveRow', defaultMessage: 'Save the row' },
   restoreRow: { id: 'componentKeys.restoreRow', defaultMessage: 'Restore the row' },
   chartPoint: { id: 'componentKeys.chartPoint', defaultMessage: 'Move between the values of the chart' },
-  legend: { id: 'componentKeys.legend', defaultMessage: 'Highlight a series from the legend' },
+  legend: { id: 'componentKeys.legend', defaultMessage: 'Hide or show a part of the chart' },
 });

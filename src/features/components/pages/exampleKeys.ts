@@ -24,5 +24,6 @@ export const exampleKeys = {
   saveRow: { keys: ['Enter'], action: messages.saveRow },
   restoreRow: { keys: ['Esc'], action: messages.restoreRow },
   chartPoint: { keys: ['←', '→'], action: messages.chartPoint },
+  chartFlow: { keys: ['↑', '↓'], action: messages.chartPoint },
   legend: { keys: ['Enter', 'Space'], action: messages.legend },
 } as const;

@@ -1,40 +1,18 @@
-import { GaugeChart } from '@fluentui/react-charting';
 import { useIntl } from 'react-intl';
-import { ChartFrame } from './ChartFrame';
+import { Chart } from '../../../../ui/chart/Chart';
+import { completeness } from './chartFigures';
 import { chartMessages as messages } from './chartMessages';
 
-const height = 240;
-const complete = 78;
-
-/** One value on a scale with a goal. */
+/** One value on a scale. */
 export function GaugeExample() {
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const label = formatMessage(messages.completeness);
-  const percent = formatNumber(complete / 100, { style: 'percent' });
-  const ranges = [
-    { legend: formatMessage(messages.low), size: 50 },
-    { legend: formatMessage(messages.fair), size: 40 },
-    { legend: formatMessage(messages.goal), size: 10 },
-  ];
   return (
-    <ChartFrame
+    <Chart
+      kind="gauge"
       label={label}
-      height={height}
-      table={[
-        [formatMessage(messages.measure), formatMessage(messages.share)],
-        [label, percent],
-      ]}
-    >
-      {({ width, colors }) => (
-        <GaugeChart
-          width={width}
-          height={height}
-          culture={locale}
-          chartValue={complete}
-          chartValueFormat={() => percent}
-          segments={ranges.map(({ legend, size }, place) => ({ legend, size, color: colors[place] ?? '' }))}
-        />
-      )}
-    </ChartFrame>
+      format={(value) => formatNumber(value / 100, { style: 'percent' })}
+      data={{ categories: [label], series: [{ name: formatMessage(messages.share), values: [completeness] }] }}
+    />
   );
 }

@@ -29,3 +29,9 @@ export const jobsByDay: readonly (readonly number[])[] = [
   [3, 5, 1],
   [1, 4, 9],
 ];
+
+/** The completeness of a catalog in percent. */
+export const completeness = 78;
+
+/** Products by what became of them: from files, then from feeds. */
+export const flows = { published: [620, 380], waiting: [140, 90], failed: [45, 15] } as const;

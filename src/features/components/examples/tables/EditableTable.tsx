@@ -68,7 +68,7 @@ export function EditableTable() {
       header: formatMessage(messages.product),
       cell: ({ sku, name }) =>
         draft?.sku === sku ? editor('name', formatMessage(messages.product)) : <TruncatedText text={name} />,
-      width: 280,
+      width: 200,
     },
     {
       id: 'price',

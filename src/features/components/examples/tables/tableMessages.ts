@@ -1,4 +1,4 @@
-import { recordMessages } from '../forms/recordMessages';
+import { recordMessages } from '../forms/wholeForms/recordMessages';
 import { commonMessages } from '../../../../ui/commonMessages';
 import { fieldMessages } from '../../../../ui/fieldMessages';
 import { nameMessages } from '../../../../ui/nameMessages';

@@ -1,5 +1,5 @@
-import { TitleAutocomplete } from '../../examples/forms/TitleAutocomplete';
-import titleAutocompleteCode from '../../examples/forms/TitleAutocomplete.tsx?raw';
+import { TitleAutocomplete } from '../../examples/forms/choices/TitleAutocomplete';
+import titleAutocompleteCode from '../../examples/forms/choices/TitleAutocomplete.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

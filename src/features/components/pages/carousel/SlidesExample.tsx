@@ -23,6 +23,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     borderRadius: tokens.borderRadiusLarge,
   },
+  // The dots appear when the slides have been measured.
+  dots: { minWidth: '72px' },
 });
 
 /** Slides that the user moves; nothing moves on its own. */
@@ -44,7 +46,7 @@ export function SlidesExample() {
         next={{ 'aria-label': 'Next slide' }}
         prev={{ 'aria-label': 'Previous slide' }}
       >
-        <CarouselNav aria-label="Slides">
+        <CarouselNav aria-label="Slides" className={styles.dots}>
           {(index) => <CarouselNavButton aria-label={`Go to slide ${index + 1}`} />}
         </CarouselNav>
       </CarouselNavContainer>

@@ -1,5 +1,5 @@
-import { CheckboxGroup } from '../../examples/forms/CheckboxGroup';
-import checkboxGroupCode from '../../examples/forms/CheckboxGroup.tsx?raw';
+import { CheckboxGroup } from '../../examples/forms/choices/CheckboxGroup';
+import checkboxGroupCode from '../../examples/forms/choices/CheckboxGroup.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

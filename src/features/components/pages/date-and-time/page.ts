@@ -1,7 +1,7 @@
-import { DateInputs } from '../../examples/forms/DateInputs';
-import dateInputsCode from '../../examples/forms/DateInputs.tsx?raw';
-import { DateRange } from '../../examples/forms/DateRange';
-import dateRangeCode from '../../examples/forms/DateRange.tsx?raw';
+import { DateInputs } from '../../examples/forms/inputs/DateInputs';
+import dateInputsCode from '../../examples/forms/inputs/DateInputs.tsx?raw';
+import { DateRange } from '../../examples/forms/inputs/DateRange';
+import dateRangeCode from '../../examples/forms/inputs/DateRange.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

@@ -22,7 +22,8 @@ export function FormExample() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            setName(String(new FormData(event.currentTarget).get('name')));
+            const entered = new FormData(event.currentTarget).get('name');
+            if (typeof entered === 'string') setName(entered);
             close();
           }}
         >

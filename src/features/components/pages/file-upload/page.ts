@@ -1,5 +1,5 @@
-import { FileUpload } from '../../examples/forms/FileUpload';
-import fileUploadCode from '../../examples/forms/FileUpload.tsx?raw';
+import { FileUpload } from '../../examples/forms/inputs/FileUpload';
+import fileUploadCode from '../../examples/forms/inputs/FileUpload.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
-import { HorizontalLayout } from '../../examples/forms/HorizontalLayout';
-import horizontalLayoutCode from '../../examples/forms/HorizontalLayout.tsx?raw';
-import { GridLayout } from '../../examples/forms/GridLayout';
-import gridLayoutCode from '../../examples/forms/GridLayout.tsx?raw';
+import { HorizontalLayout } from '../../examples/forms/wholeForms/HorizontalLayout';
+import horizontalLayoutCode from '../../examples/forms/wholeForms/HorizontalLayout.tsx?raw';
+import { GridLayout } from '../../examples/forms/wholeForms/GridLayout';
+import gridLayoutCode from '../../examples/forms/wholeForms/GridLayout.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

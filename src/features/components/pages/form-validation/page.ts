@@ -1,7 +1,7 @@
-import { ClientValidation } from '../../examples/forms/ClientValidation';
-import clientValidationCode from '../../examples/forms/ClientValidation.tsx?raw';
-import { ServerValidation } from '../../examples/forms/ServerValidation';
-import serverValidationCode from '../../examples/forms/ServerValidation.tsx?raw';
+import { ClientValidation } from '../../examples/forms/wholeForms/ClientValidation';
+import clientValidationCode from '../../examples/forms/wholeForms/ClientValidation.tsx?raw';
+import { ServerValidation } from '../../examples/forms/wholeForms/ServerValidation';
+import serverValidationCode from '../../examples/forms/wholeForms/ServerValidation.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

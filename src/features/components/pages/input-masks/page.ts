@@ -1,5 +1,5 @@
-import { MaskedInputs } from '../../examples/forms/MaskedInputs';
-import maskedInputsCode from '../../examples/forms/MaskedInputs.tsx?raw';
+import { MaskedInputs } from '../../examples/forms/inputs/MaskedInputs';
+import maskedInputsCode from '../../examples/forms/inputs/MaskedInputs.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

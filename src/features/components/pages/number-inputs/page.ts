@@ -1,5 +1,5 @@
-import { NumberInputs } from '../../examples/forms/NumberInputs';
-import numberInputsCode from '../../examples/forms/NumberInputs.tsx?raw';
+import { NumberInputs } from '../../examples/forms/inputs/NumberInputs';
+import numberInputsCode from '../../examples/forms/inputs/NumberInputs.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

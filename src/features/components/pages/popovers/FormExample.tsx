@@ -27,7 +27,8 @@ export function FormExample() {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            setPrice(String(new FormData(event.currentTarget).get('price')));
+            const entered = new FormData(event.currentTarget).get('price');
+            if (typeof entered === 'string') setPrice(entered);
             setIsOpen(false);
           }}
         >

@@ -1,5 +1,5 @@
-import { RadioChoices } from '../../examples/forms/RadioChoices';
-import radioChoicesCode from '../../examples/forms/RadioChoices.tsx?raw';
+import { RadioChoices } from '../../examples/forms/choices/RadioChoices';
+import radioChoicesCode from '../../examples/forms/choices/RadioChoices.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

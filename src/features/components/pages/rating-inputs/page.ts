@@ -1,5 +1,5 @@
-import { RatingInput } from '../../examples/forms/RatingInput';
-import ratingInputCode from '../../examples/forms/RatingInput.tsx?raw';
+import { RatingInput } from '../../examples/forms/choices/RatingInput';
+import ratingInputCode from '../../examples/forms/choices/RatingInput.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
-import { Repeater } from '../../examples/forms/Repeater';
-import repeaterCode from '../../examples/forms/Repeater.tsx?raw';
+import { Repeater } from '../../examples/forms/wholeForms/Repeater';
+import repeaterCode from '../../examples/forms/wholeForms/Repeater.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
-import { RichText } from '../../examples/forms/RichText';
-import richTextCode from '../../examples/forms/RichText.tsx?raw';
+import { RichText } from '../../examples/forms/wholeForms/RichText';
+import richTextCode from '../../examples/forms/wholeForms/RichText.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

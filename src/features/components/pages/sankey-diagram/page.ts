@@ -8,6 +8,6 @@ import { messages } from './messages';
 /** The content of the page. */
 export const page: ComponentDefinition = {
   examples: [{ title: messages.example, Example: SankeyExample, code: sankeyExampleCode, isTranslated: true }],
-  keys: [exampleKeys.nextField],
+  keys: [exampleKeys.chartFlow],
   notes: [messages.notes, chartNoteMessages.table],
 };

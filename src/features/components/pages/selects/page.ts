@@ -1,7 +1,7 @@
-import { SingleSelect } from '../../examples/forms/SingleSelect';
-import singleSelectCode from '../../examples/forms/SingleSelect.tsx?raw';
-import { MultiSelect } from '../../examples/forms/MultiSelect';
-import multiSelectCode from '../../examples/forms/MultiSelect.tsx?raw';
+import { SingleSelect } from '../../examples/forms/choices/SingleSelect';
+import singleSelectCode from '../../examples/forms/choices/SingleSelect.tsx?raw';
+import { MultiSelect } from '../../examples/forms/choices/MultiSelect';
+import multiSelectCode from '../../examples/forms/choices/MultiSelect.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

@@ -14,7 +14,7 @@ export function CardExample() {
   const styles = useStyles();
   const [isLoading, setIsLoading] = useState(true);
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} data-example="">
       <div className={styles.card} aria-busy={isLoading}>
         {isLoading ? <Placeholder width={64} height={64} /> : <Picture url={null} name="Trail Tent" size={64} />}
         <div className={styles.words}>

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 export function LayoutExample() {
   const styles = useStyles();
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-example="">
       <div className={styles.lines}>
         <Placeholder width="40%" height={20} />
         <Placeholder width="80%" />

@@ -1,5 +1,5 @@
-import { SwitchSettings } from '../../examples/forms/SwitchSettings';
-import switchSettingsCode from '../../examples/forms/SwitchSettings.tsx?raw';
+import { SwitchSettings } from '../../examples/forms/choices/SwitchSettings';
+import switchSettingsCode from '../../examples/forms/choices/SwitchSettings.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
-import { TextAreaCounter } from '../../examples/forms/TextAreaCounter';
-import textAreaCounterCode from '../../examples/forms/TextAreaCounter.tsx?raw';
+import { TextAreaCounter } from '../../examples/forms/inputs/TextAreaCounter';
+import textAreaCounterCode from '../../examples/forms/inputs/TextAreaCounter.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
-import { TextInputs } from '../../examples/forms/TextInputs';
-import textInputsCode from '../../examples/forms/TextInputs.tsx?raw';
-import { InputStates } from '../../examples/forms/InputStates';
-import inputStatesCode from '../../examples/forms/InputStates.tsx?raw';
+import { TextInputs } from '../../examples/forms/inputs/TextInputs';
+import textInputsCode from '../../examples/forms/inputs/TextInputs.tsx?raw';
+import { InputStates } from '../../examples/forms/inputs/InputStates';
+import inputStatesCode from '../../examples/forms/inputs/InputStates.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

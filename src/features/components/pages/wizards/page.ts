@@ -1,5 +1,5 @@
-import { Wizard } from '../../examples/forms/Wizard';
-import wizardCode from '../../examples/forms/Wizard.tsx?raw';
+import { Wizard } from '../../examples/forms/wholeForms/Wizard';
+import wizardCode from '../../examples/forms/wholeForms/Wizard.tsx?raw';
 import type { ComponentDefinition } from '../../componentTypes';
 import { exampleKeys } from '../exampleKeys';
 import { messages } from './messages';

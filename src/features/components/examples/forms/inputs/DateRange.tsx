@@ -2,7 +2,7 @@ import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { dateMessages as messages } from './dateMessages';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 
 const dayMs = 86_400_000;
 

@@ -2,7 +2,7 @@ import { Field, Input } from '@fluentui/react-components';
 import { Maskito, type MaskitoOptions } from '@maskito/core';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 import { inputMessages as messages } from './inputMessages';
 
 const digits = (count: number) => Array.from({ length: count }, () => /\d/);

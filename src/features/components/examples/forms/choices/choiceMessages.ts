@@ -1,5 +1,6 @@
-import { fieldMessages } from '../../../../ui/fieldMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { fieldMessages } from '../../../../../ui/fieldMessages';
+import { sharedMessages } from '../../../../../ui/sharedMessages';
+import { defineMessages } from '../../../../../i18n/defineMessages';
 
 /** Messages of the examples with choices. */
 export const choiceMessages = defineMessages({
@@ -9,7 +10,7 @@ export const choiceMessages = defineMessages({
     id: 'formExamples.choice.channelsHint',
     defaultMessage: 'The catalog is published to these channels.',
   },
-  allChannels: { id: 'formExamples.choice.allChannels', defaultMessage: 'All channels' },
+  allChannels: sharedMessages.allChannels,
   errorPolicy: { id: 'formExamples.choice.errorPolicy', defaultMessage: 'Rows with errors' },
   errorPolicyHint: {
     id: 'formExamples.choice.errorPolicyHint',

@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, Select } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 import { recordMessages as messages } from './recordMessages';
 
 const useStyles = makeStyles({ wide: { gridColumn: '1 / -1' } });

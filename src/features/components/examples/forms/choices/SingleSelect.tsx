@@ -1,7 +1,7 @@
 import { Dropdown, Field, Option, Select } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { choiceMessages as messages } from './choiceMessages';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 
 const currencies = ['EUR', 'GBP', 'USD'];
 const warehouses = ['Bergen', 'Porto', 'Ulm'];

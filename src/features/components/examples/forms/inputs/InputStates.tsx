@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 import { inputMessages as messages } from './inputMessages';
 
 /** Inputs that are read-only, disabled, or checked. The message below tells the state, not only the color. */

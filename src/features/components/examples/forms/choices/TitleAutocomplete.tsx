@@ -1,10 +1,10 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../../graphql/errors';
-import { messages as uiMessages } from '../../../../ui/messages';
+import { getErrorMessage } from '../../../../../graphql/errors';
+import { messages as uiMessages } from '../../../../../ui/messages';
 import { choiceMessages as messages } from './choiceMessages';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 import { useTitleAutocompleteQuery } from './TitleAutocomplete.generated';
 
 /** Film titles from the server, best match first. */

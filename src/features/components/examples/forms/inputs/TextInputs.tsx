@@ -1,7 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useIntl } from 'react-intl';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 import { inputMessages as messages } from './inputMessages';
 
 /** Text inputs with the type that gives the right keyboard and autofill. */

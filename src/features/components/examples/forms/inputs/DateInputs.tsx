@@ -1,7 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { dateMessages as messages } from './dateMessages';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 
 /** The browser’s own pickers, which know the language, the calendar, and the screen reader of the user. */
 export function DateInputs() {

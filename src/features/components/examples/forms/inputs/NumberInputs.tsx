@@ -1,9 +1,9 @@
 import { Field, Input, SpinButton } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isAmountOrEmpty, parseAmount } from '../../../../ui/form/amounts';
-import { Money } from '../../../../ui/text/Money';
-import { useFormStyles } from './formStyles';
+import { isAmountOrEmpty, parseAmount } from '../../../../../ui/form/amounts';
+import { Money } from '../../../../../ui/text/Money';
+import { useFormStyles } from '../formStyles';
 import { inputMessages as messages } from './inputMessages';
 
 /** A whole number within limits, and a price that accepts a point or a comma. */

@@ -3,11 +3,11 @@ import { Button } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
 import { z } from 'zod';
-import { isEmailAddress } from '../../../../lib/emailAddress';
-import { isAmountOrEmpty } from '../../../../ui/form/amounts';
-import { TextField } from '../../../../ui/form/TextField';
-import { useToast } from '../../../../ui/state/useToast';
-import { useFormStyles } from './formStyles';
+import { isEmailAddress } from '../../../../../lib/emailAddress';
+import { isAmountOrEmpty } from '../../../../../ui/form/amounts';
+import { TextField } from '../../../../../ui/form/TextField';
+import { useToast } from '../../../../../ui/state/useToast';
+import { useFormStyles } from '../formStyles';
 import { recordMessages as messages } from './recordMessages';
 
 const schema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>

@@ -2,7 +2,7 @@ import { Button, Field, Rating } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { choiceMessages as messages } from './choiceMessages';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 
 /** One to five stars in half steps, which can be cleared again. */
 export function RatingInput() {

@@ -1,7 +1,8 @@
-import { commonMessages } from '../../../../ui/commonMessages';
-import { fieldMessages } from '../../../../ui/fieldMessages';
-import { nameMessages } from '../../../../ui/nameMessages';
-import { defineMessages } from '../../../../i18n/defineMessages';
+import { commonMessages } from '../../../../../ui/commonMessages';
+import { fieldMessages } from '../../../../../ui/fieldMessages';
+import { nameMessages } from '../../../../../ui/nameMessages';
+import { sharedMessages } from '../../../../../ui/sharedMessages';
+import { defineMessages } from '../../../../../i18n/defineMessages';
 
 /** Messages of the examples with text and number inputs. */
 export const inputMessages = defineMessages({
@@ -16,7 +17,7 @@ export const inputMessages = defineMessages({
   productNameHint: { id: 'formExamples.input.productNameHint', defaultMessage: 'Example: Two-person tent' },
   password: { id: 'formExamples.input.password', defaultMessage: 'Shop password' },
   search: { id: 'formExamples.input.search', defaultMessage: 'Search products' },
-  weight: { id: 'formExamples.input.weight', defaultMessage: 'Weight' },
+  weight: sharedMessages.weight,
   readOnly: { id: 'formExamples.input.readOnly', defaultMessage: 'Read-only: it can be selected and copied.' },
   disabled: { id: 'formExamples.input.disabled', defaultMessage: 'Disabled: it is skipped by the keyboard.' },
   gtinWrong: {

@@ -4,9 +4,9 @@ import { TextBulletList20Regular } from '@fluentui/react-icons/svg/text-bullet-l
 import { TextItalic20Regular } from '@fluentui/react-icons/svg/text-italic';
 import { Editor } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { SanitizedHtml } from '../../../../ui/text/SanitizedHtml';
+import { SanitizedHtml } from '../../../../../ui/text/SanitizedHtml';
 import { recordMessages as messages } from './recordMessages';
 
 const useStyles = makeStyles({
@@ -14,7 +14,12 @@ const useStyles = makeStyles({
   frame: {
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
-    '& .ProseMirror': { minHeight: '96px', padding: tokens.spacingHorizontalM, whiteSpace: 'break-spaces' },
+    '& .ProseMirror': {
+      minHeight: '96px',
+      padding: tokens.spacingHorizontalM,
+      whiteSpace: 'break-spaces',
+      textAlign: 'start',
+    },
     '& .ProseMirror:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
 });
@@ -66,7 +71,8 @@ export function RichText() {
         },
       }),
   );
-  useEffect(() => {
+  // Before the first paint, so that nothing moves.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const made = create(host.current);
     setEditor(made);

@@ -1,7 +1,7 @@
 import { Field, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 import { inputMessages as messages } from './inputMessages';
 
 const limit = 160;

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { PickerField } from '../../../../ui/form/PickerField';
+import { PickerField } from '../../../../../ui/form/PickerField';
 import { choiceMessages as messages } from './choiceMessages';
-import { useFormStyles } from './formStyles';
+import { useFormStyles } from '../formStyles';
 
 const categories = ['Backpacks', 'Climbing', 'Cookware', 'Lamps', 'Sleeping bags', 'Stoves', 'Tents'];
 const options = categories.map((text) => ({ value: text, text }));

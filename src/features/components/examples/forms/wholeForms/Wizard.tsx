@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
 import { z } from 'zod';
-import { PickerField } from '../../../../ui/form/PickerField';
-import { TextField } from '../../../../ui/form/TextField';
-import { KeyValueList } from '../../../../ui/layout/KeyValueList';
-import { Stepper } from '../../../../ui/layout/Stepper';
-import { useToast } from '../../../../ui/state/useToast';
-import { useFormStyles } from './formStyles';
+import { PickerField } from '../../../../../ui/form/PickerField';
+import { TextField } from '../../../../../ui/form/TextField';
+import { KeyValueList } from '../../../../../ui/layout/KeyValueList';
+import { Stepper } from '../../../../../ui/layout/Stepper';
+import { useToast } from '../../../../../ui/state/useToast';
+import { useFormStyles } from '../formStyles';
 import { recordMessages as messages } from './recordMessages';
 
 const schema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
