@@ -17,14 +17,14 @@ export interface ShopDialogProps {
 
 function ShopDialogForm({ catalog, onSaved, onClose }: Omit<ShopDialogProps, 'isOpen'>) {
   const { formatMessage } = useIntl();
-  const { control, submit, problem, isBusy } = useShopForm(catalog, onSaved);
+  const { control, submit, problem, formState } = useShopForm(catalog, onSaved);
   return (
     <DialogForm
       title={formatMessage(shopMessages.dialogTitle)}
       text={formatMessage(shopMessages.text)}
       problem={problem}
       submitLabel={formatMessage(shopMessages.saveAndExport)}
-      isBusy={isBusy}
+      formState={formState}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -58,5 +58,5 @@ export function useShopForm(catalog: ShopSettingsFragment, onSaved: () => void) 
         setError('root', { message: getErrorMessage(error, intl) });
     }
   });
-  return { control, submit, problem: formState.errors.root?.message, isBusy: formState.isSubmitting };
+  return { control, submit, problem: formState.errors.root?.message, formState };
 }

@@ -4,9 +4,8 @@ import type { IssueSeverity } from '../../graphql/types.generated';
 import type { SetUrlState } from '../../routing/useUrlState';
 import { FilterBar } from '../../ui/filter/FilterBar';
 import { SelectFilter } from '../../ui/filter/SelectFilter';
-import { EmptyState } from '../../ui/state/EmptyState';
 import { DataTable } from '../../ui/table/DataTable';
-import { PageOutOfRange } from '../../ui/table/PageOutOfRange';
+import { ListEmpty } from '../../ui/table/ListEmpty';
 import { tableQuery } from '../../ui/table/tableQuery';
 import { severities } from '../issue/severities';
 import { issueMessages as messages } from './issueMessages';
@@ -72,10 +71,6 @@ export function JobIssues({ job, label, state, onChange, empty }: JobIssuesProps
   const { error, warning, info } = job.issueCounts;
   const counts = { ERROR: error, WARNING: warning, INFO: info };
   if (shown?.totalDocs === 0 && severity === null) return empty;
-  const nothing = () => {
-    if (shown && shown.totalDocs > 0) return <PageOutOfRange onFirstPage={() => onChange({ page: 1 })} />;
-    return <EmptyState drawing="search" title={formatMessage(messages.noSuchIssues)} />;
-  };
   return (
     <>
       <OmittedIssues page={shown} hasFile={job.issueRowsFile !== null} />
@@ -108,7 +103,14 @@ export function JobIssues({ job, label, state, onChange, empty }: JobIssuesProps
             )}
           </FilterBar>
         }
-        empty={nothing()}
+        empty={
+          <ListEmpty
+            total={shown?.totalDocs ?? 0}
+            nothing={{ title: formatMessage(messages.noSuchIssues) }}
+            onFirstPage={() => onChange({ page: 1 })}
+            onClear={() => onChange({ severity: null, page: 1 })}
+          />
+        }
       />
     </>
   );

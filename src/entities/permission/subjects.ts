@@ -1,3 +1,4 @@
+import { fieldMessages } from '../../ui/fieldMessages';
 import { recordMessages } from '../../ui/recordMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
@@ -23,6 +24,7 @@ const names = defineMessages({
   all: { id: 'access.subject.all', defaultMessage: 'Everything' },
   catalog: nameMessages.catalogs,
   product: nameMessages.products,
+  attribute: fieldMessages.attributes,
   publishedCatalog: nameMessages.publishedCatalogs,
   job: nameMessages.jobs,
   email: nameMessages.emails,
@@ -55,6 +57,7 @@ export const subjects: Readonly<Record<AbilitySubject, { name: MessageDescriptor
   all: { name: names.all, group: 'all' },
   Catalog: { name: names.catalog, group: 'catalogs' },
   Product: { name: names.product, group: 'catalogs' },
+  Attribute: { name: names.attribute, group: 'catalogs' },
   PublishedCatalog: { name: names.publishedCatalog, group: 'catalogs' },
   Job: { name: names.job, group: 'catalogs' },
   Mail: { name: names.email, group: 'office' },

@@ -1,0 +1,25 @@
+import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Names of the types of attributes. */
+export const typeNames = defineMessages({
+  TEXT: { id: 'attributes.type.text', defaultMessage: 'Text' },
+  NUMBER: sharedMessages.number,
+  MEASUREMENT: { id: 'attributes.type.measurement', defaultMessage: 'Measurement' },
+  BOOLEAN: { id: 'attributes.type.boolean', defaultMessage: 'Yes or no' },
+  DATE: { id: 'attributes.type.date', defaultMessage: 'Date' },
+  SELECT: { id: 'attributes.type.select', defaultMessage: 'Single select' },
+  MULTI_SELECT: { id: 'attributes.type.multiSelect', defaultMessage: 'Multiple select' },
+  URL: commonMessages.url,
+});
+
+/** Names of what units measure. */
+export const unitFamilyNames = defineMessages({
+  LENGTH: { id: 'attributes.unit.length', defaultMessage: 'Length' },
+  WEIGHT: sharedMessages.weight,
+  VOLUME: { id: 'attributes.unit.volume', defaultMessage: 'Volume' },
+  AREA: { id: 'attributes.unit.area', defaultMessage: 'Area' },
+  POWER: { id: 'attributes.unit.power', defaultMessage: 'Power' },
+  TEMPERATURE: { id: 'attributes.unit.temperature', defaultMessage: 'Temperature' },
+});

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { FeedFormat } from '../../graphql/types.generated';
+import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '../../ui/commonMessages';
+
+/** The names of the formats. */
+export const formatNames: Record<FeedFormat, MessageDescriptor> = defineMessages({
+  XLSX: { id: 'catalogs.format.xlsx', defaultMessage: 'Excel (XLSX)' },
+  CSV: commonMessages.csv,
+  JSON: commonMessages.json,
+  NDJSON: { id: 'catalogs.format.ndjson', defaultMessage: 'NDJSON' },
+  GOOGLE_XML: { id: 'catalogs.format.googleXml', defaultMessage: 'Google XML' },
+  SHOPIFY_CSV: { id: 'catalogs.format.shopifyCsv', defaultMessage: 'Shopify CSV' },
+});
+
+/** What each format is for. */
+export const formatNotes: Record<FeedFormat, MessageDescriptor> = defineMessages({
+  XLSX: { id: 'catalogs.format.xlsx.note', defaultMessage: 'Workbook that can be reimported' },
+  CSV: { id: 'catalogs.format.csv.note', defaultMessage: 'For spreadsheets and reimporting' },
+  JSON: { id: 'catalogs.format.json.note', defaultMessage: 'All data, for other programs' },
+  NDJSON: { id: 'catalogs.format.ndjson.note', defaultMessage: 'One product per line, for other programs' },
+  GOOGLE_XML: { id: 'catalogs.format.googleXml.note', defaultMessage: 'For Google Merchant Center' },
+  SHOPIFY_CSV: { id: 'catalogs.format.shopifyCsv.note', defaultMessage: 'For importing into a Shopify store' },
+});
+
+/** The formats of exports, in display order. */
+export const exportFormats: readonly FeedFormat[] = ['XLSX', 'CSV', 'JSON', 'NDJSON', 'GOOGLE_XML', 'SHOPIFY_CSV'];

@@ -1,0 +1,85 @@
+import { Checkbox, mergeClasses } from '@fluentui/react-components';
+import { useController, useWatch, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { typeNames, unitFamilyNames } from '../../../entities/attribute/attributeMessages';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { Panel } from '../../../ui/layout/Panel';
+import { attributeTypes } from '../list/attributeListParams';
+import { messages } from '../messages';
+import { unitFamilies, type AttributeValues } from './attributeSchema';
+import { formMessages } from './formMessages';
+import { LabelFields } from './LabelFields';
+import { useFormStyles } from './useFormStyles';
+
+/** Props of `GeneralSection`. */
+export interface GeneralSectionProps {
+  control: Control<AttributeValues>;
+  /** Whether the attribute is stored, so that its code cannot change. */
+  isStored: boolean;
+}
+
+/** Labels, code, type, and place of an attribute. */
+export function GeneralSection({ control, isStored }: GeneralSectionProps) {
+  const { formatMessage } = useIntl();
+  const styles = useFormStyles();
+  const type = useWatch({ control, name: 'type' });
+  const {
+    field: { ref, value: isLocalizable, onChange, onBlur },
+  } = useController({ control, name: 'isLocalizable' });
+  return (
+    <Panel heading={formatMessage(formMessages.general)}>
+      <div className={mergeClasses(styles.fields, styles.pairs)}>
+        <LabelFields control={control} />
+      </div>
+      <div className={styles.fields}>
+        <SelectField
+          control={control}
+          name="type"
+          label={formatMessage(messages.type)}
+          options={attributeTypes.map((value) => ({ value, label: formatMessage(typeNames[value]) }))}
+        />
+        {type === 'MEASUREMENT' && (
+          <SelectField
+            control={control}
+            name="unitFamily"
+            label={formatMessage(formMessages.unitFamily)}
+            options={unitFamilies.map((value) => ({ value, label: formatMessage(unitFamilyNames[value]) }))}
+            emptyLabel={formatMessage(formMessages.chooseUnitFamily)}
+            isRequired
+          />
+        )}
+        <TextField
+          control={control}
+          name="code"
+          label={formatMessage(formMessages.code)}
+          hint={formatMessage(isStored ? formMessages.codeStored : formMessages.codeHint)}
+          isDisabled={isStored}
+        />
+      </div>
+      <div className={styles.fields}>
+        <TextField
+          control={control}
+          name="group"
+          label={formatMessage(messages.group)}
+          hint={formatMessage(formMessages.groupHint)}
+        />
+        <TextField
+          control={control}
+          name="position"
+          label={formatMessage(formMessages.position)}
+          hint={formatMessage(formMessages.positionHint)}
+          inputMode="numeric"
+        />
+      </div>
+      <Checkbox
+        ref={ref}
+        name="isLocalizable"
+        label={formatMessage(formMessages.isLocalizable)}
+        checked={isLocalizable}
+        onChange={(_event, { checked }) => onChange(checked === true)}
+        onBlur={onBlur}
+      />
+    </Panel>
+  );
+}

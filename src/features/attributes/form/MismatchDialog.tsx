@@ -1,0 +1,53 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { TextLink } from '../../../ui/text/TextLink';
+import type { AttributeTrialQuery } from './AttributeForm.generated';
+import { formMessages as messages } from './formMessages';
+
+const useStyles = makeStyles({
+  list: { marginBlock: tokens.spacingVerticalS, paddingInlineStart: tokens.spacingHorizontalXL },
+});
+
+/** Props of `MismatchDialog`. */
+export interface MismatchDialogProps {
+  isOpen: boolean;
+  preview: AttributeTrialQuery['attributePreview'];
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** Says how many stored values do not match a changed definition and which, and asks whether to save it. */
+export function MismatchDialog({ isOpen, preview, onSave, onClose }: MismatchDialogProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { checked, mismatches, examples } = preview;
+  const more = mismatches - examples.length;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={formatMessage(messages.mismatchTitle, { count: mismatches })}
+      confirmLabel={formatMessage(messages.saveAnyway)}
+      onConfirm={onSave}
+      onClose={onClose}
+    >
+      {formatMessage(messages.mismatchText, { count: mismatches, total: checked })}
+      <ul className={styles.list}>
+        {examples.map(({ catalogId, productId, productName, value }) => (
+          <li key={productId}>
+            {formatMessage(messages.mismatchOf, {
+              product: (
+                <TextLink key="product" to={href(paths.productDetail, { catalogId, productId })}>
+                  <bdi>{productName}</bdi>
+                </TextLink>
+              ),
+              value: <bdi key="value">{value}</bdi>,
+            })}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && formatMessage(messages.mismatchMore, { count: more })}
+    </ConfirmDialog>
+  );
+}

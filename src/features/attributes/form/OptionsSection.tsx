@@ -1,0 +1,102 @@
+import { Button, Input, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useController, useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Panel } from '../../../ui/layout/Panel';
+import { labelLanguages, type AttributeValues } from './attributeSchema';
+import { newOption } from './attributeValues';
+import { formMessages as messages } from './formMessages';
+
+const useStyles = makeStyles({
+  rows: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  row: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalS },
+  labels: {
+    display: 'grid',
+    flexGrow: 1,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalS,
+  },
+  add: { alignSelf: 'flex-start' },
+  problem: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1, margin: 0 },
+});
+
+interface OptionLabelProps {
+  control: Control<AttributeValues>;
+  index: number;
+  language: (typeof labelLanguages)[number];
+}
+
+function OptionLabel({ control, index, language }: OptionLabelProps) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const name = `options.${index}.labels.${language}` as const;
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name });
+  return (
+    <Field validationMessage={fieldState.error?.message}>
+      <Input
+        ref={ref}
+        name={name}
+        style={{ minWidth: 0 }}
+        aria-label={formatMessage(messages.optionIn, {
+          number: index + 1,
+          language: formatDisplayName(language, { type: 'language' }),
+        })}
+        placeholder={formatDisplayName(language, { type: 'language' })}
+        value={value}
+        onChange={(_event, data) => onChange(data.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}
+
+/** The options of an attribute, each with a label in every language. */
+export function OptionsSection({ control }: { control: Control<AttributeValues> }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const type = useWatch({ control, name: 'type' });
+  const { fields, append, remove } = useFieldArray({ control, name: 'options', keyName: 'key' });
+  const labels = useWatch({ control, name: 'options' });
+  const { errors } = useFormState({ control, name: 'options' });
+  const problem = errors.options?.root?.message ?? errors.options?.message;
+  if (type !== 'SELECT' && type !== 'MULTI_SELECT') return null;
+  return (
+    <Panel heading={formatMessage(messages.options)}>
+      {fields.length > 0 && (
+        <div className={styles.rows}>
+          {fields.map(({ key }, index) => (
+            <div key={key} className={styles.row}>
+              <div className={styles.labels}>
+                {labelLanguages.map((language) => (
+                  <OptionLabel key={language} control={control} index={index} language={language} />
+                ))}
+              </div>
+              <Button
+                appearance="subtle"
+                icon={<Dismiss16Regular />}
+                aria-label={formatMessage(messages.removeOption, { name: labels[index]?.labels.en || index + 1 })}
+                onClick={() => remove(index)}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <Button
+        className={styles.add}
+        size="small"
+        icon={<Add16Regular />}
+        onClick={() => append(newOption, { focusName: `options.${fields.length}.labels.en` })}
+      >
+        {formatMessage(messages.addOption)}
+      </Button>
+    </Panel>
+  );
+}

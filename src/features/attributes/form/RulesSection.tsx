@@ -1,0 +1,92 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import type { UnitFamily } from '../../../graphql/types.generated';
+import { PickerField } from '../../../ui/form/PickerField';
+import { TextField } from '../../../ui/form/TextField';
+import { Panel } from '../../../ui/layout/Panel';
+import type { AttributeValues } from './attributeSchema';
+import { formMessages as messages } from './formMessages';
+import { useFormStyles } from './useFormStyles';
+
+/** The unit in which measurements are compared. */
+const baseUnits: Readonly<Record<UnitFamily, string>> = {
+  LENGTH: 'm',
+  WEIGHT: 'kg',
+  VOLUME: 'l',
+  AREA: 'm²',
+  POWER: 'W',
+  TEMPERATURE: '°C',
+};
+
+/** Props of `RulesSection`. */
+export interface RulesSectionProps {
+  control: Control<AttributeValues>;
+  units: readonly { code: string; family: UnitFamily }[];
+}
+
+/** The limits of an attribute's values; nothing for types that have none. */
+export function RulesSection({ control, units }: RulesSectionProps) {
+  const { formatMessage } = useIntl();
+  const styles = useFormStyles();
+  const [type, unitFamily] = useWatch({ control, name: ['type', 'unitFamily'] });
+  const isMeasurement = type === 'MEASUREMENT';
+  const unitHint =
+    isMeasurement && unitFamily ? { hint: formatMessage(messages.inBaseUnit, { unit: baseUnits[unitFamily] }) } : {};
+  if (type !== 'TEXT' && type !== 'NUMBER' && !isMeasurement) return null;
+  return (
+    <Panel heading={formatMessage(messages.rules)}>
+      {type === 'TEXT' ? (
+        <div className={styles.fields}>
+          <TextField
+            control={control}
+            name="rules.maxLength"
+            label={formatMessage(messages.maxLength)}
+            inputMode="numeric"
+          />
+          <TextField
+            control={control}
+            name="rules.pattern"
+            label={formatMessage(messages.pattern)}
+            hint={formatMessage(messages.patternHint, { example: '[A-Z]{2}\\d+' })}
+          />
+        </div>
+      ) : (
+        <>
+          <div className={styles.fields}>
+            <TextField
+              {...unitHint}
+              control={control}
+              name="rules.min"
+              label={formatMessage(messages.min)}
+              inputMode="decimal"
+            />
+            <TextField
+              {...unitHint}
+              control={control}
+              name="rules.max"
+              label={formatMessage(messages.max)}
+              inputMode="decimal"
+            />
+            <TextField
+              control={control}
+              name="rules.decimals"
+              label={formatMessage(messages.decimals)}
+              inputMode="numeric"
+            />
+          </div>
+          {isMeasurement && (
+            <PickerField
+              control={control}
+              name="rules.units"
+              label={formatMessage(messages.units)}
+              hint={formatMessage(messages.unitsHint)}
+              options={units
+                .filter(({ family }) => family === unitFamily)
+                .map(({ code }) => ({ value: code, text: code }))}
+            />
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { IntlShape } from 'react-intl';
+import { z } from 'zod';
+import { attributeTypes } from '../list/attributeListParams';
+import { formMessages } from './formMessages';
+
+/** The languages of labels, the required one first. */
+export const labelLanguages = ['en', 'de', 'fr', 'pt'] as const;
+
+/** What units measure, in display order. */
+export const unitFamilies = ['LENGTH', 'WEIGHT', 'VOLUME', 'AREA', 'POWER', 'TEMPERATURE'] as const;
+
+const labels = z.object({ en: z.string(), de: z.string(), fr: z.string(), pt: z.string() });
+
+/** Client-side validation of an attribute. The server validates the rest. */
+export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  const decimal = z.string().regex(/^\s*(-?\d+([.,]\d+)?)?\s*$/, formatMessage(formMessages.numberWrong));
+  const whole = z.string().regex(/^\s*\d{0,9}\s*$/, formatMessage(formMessages.wholeWrong));
+  const missing = formatMessage(formMessages.labelMissing);
+  return z.object({
+    labels: labels.extend({ en: z.string().refine((text) => text.trim() !== '', missing) }),
+    code: z.string(),
+    type: z.enum(attributeTypes),
+    unitFamily: z.enum(unitFamilies).or(z.literal('')),
+    group: z.string(),
+    position: whole,
+    isLocalizable: z.boolean(),
+    rules: z.object({
+      min: decimal,
+      max: decimal,
+      decimals: whole,
+      maxLength: whole,
+      pattern: z.string(),
+      units: z.array(z.string()),
+    }),
+    options: z.array(z.object({ code: z.string(), labels })).check(({ value, issues }) =>
+      value.forEach((option, index) => {
+        if (option.labels.en.trim() !== '' || Object.values(option.labels).every((text) => text.trim() === '')) return;
+        issues.push({ code: 'custom', message: missing, path: [index, 'labels', 'en'], input: option });
+      }),
+    ),
+  });
+}
+
+/** The form values of an attribute. */
+export type AttributeValues = z.infer<ReturnType<typeof attributeSchema>>;

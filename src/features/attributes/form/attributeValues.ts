@@ -1,0 +1,87 @@
+import type { CreateAttributeInput } from '../../../graphql/types.generated';
+import type { AttributeFormFragment } from './AttributeForm.generated';
+import { labelLanguages, type AttributeValues } from './attributeSchema';
+
+type Labels = AttributeFormFragment['labels'];
+
+const noLabels = { en: '', de: '', fr: '', pt: '' };
+
+const toLabelValues = (labels: Labels) => ({
+  ...noLabels,
+  ...Object.fromEntries(labels.map(({ locale, text }) => [locale, text])),
+});
+
+/** The form values of a new option. */
+export const newOption: AttributeValues['options'][number] = { code: '', labels: noLabels };
+
+/** The form values of a new attribute, same as the server's defaults. */
+export const newAttributeValues: AttributeValues = {
+  labels: noLabels,
+  code: '',
+  type: 'TEXT',
+  unitFamily: '',
+  group: '',
+  position: '',
+  isLocalizable: false,
+  rules: { min: '', max: '', decimals: '', maxLength: '', pattern: '', units: [] },
+  options: [],
+};
+
+/** The form values of an attribute. */
+export function toFormValues(attribute: AttributeFormFragment): AttributeValues {
+  const { min, max, decimals, maxLength, pattern, units } = attribute.rules;
+  return {
+    labels: toLabelValues(attribute.labels),
+    code: attribute.code,
+    type: attribute.type,
+    unitFamily: attribute.unitFamily ?? '',
+    group: attribute.group,
+    position: String(attribute.position),
+    isLocalizable: attribute.isLocalizable,
+    rules: {
+      min: min ?? '',
+      max: max ?? '',
+      decimals: decimals === null ? '' : String(decimals),
+      maxLength: maxLength === null ? '' : String(maxLength),
+      pattern: pattern ?? '',
+      units: [...units],
+    },
+    options: attribute.options.map(({ code, labels }) => ({ code, labels: toLabelValues(labels) })),
+  };
+}
+
+const toLabelInput = (labels: AttributeValues['labels']) =>
+  labelLanguages.flatMap((locale) => (labels[locale].trim() === '' ? [] : [{ locale, text: labels[locale] }]));
+
+const toDecimal = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+const toWhole = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** What decides how values are checked. */
+export function toFormatInput({ type, unitFamily, rules, options }: AttributeValues) {
+  return {
+    type,
+    unitFamily: unitFamily || null,
+    rules: {
+      min: toDecimal(rules.min),
+      max: toDecimal(rules.max),
+      decimals: toWhole(rules.decimals),
+      maxLength: toWhole(rules.maxLength),
+      pattern: rules.pattern || null,
+      units: rules.units,
+    },
+    options: options.map(({ code, labels }) => ({ code: code || null, labels: toLabelInput(labels) })),
+  };
+}
+
+/** The values in the server's format. */
+export function toInput(values: AttributeValues): CreateAttributeInput {
+  const { labels, code, group, position, isLocalizable } = values;
+  return {
+    ...toFormatInput(values),
+    code: code.trim() || null,
+    labels: toLabelInput(labels),
+    group,
+    position: toWhole(position),
+    isLocalizable,
+  };
+}

@@ -1,0 +1,77 @@
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages of the form. */
+export const formMessages = defineMessages({
+  general: sharedMessages.general,
+  labelIn: { id: 'attributes.form.labelIn', defaultMessage: 'Label in {language}' },
+  labelMissing: { id: 'attributes.form.labelMissing', defaultMessage: 'Enter an English label.' },
+  code: { id: 'attributes.form.code', defaultMessage: 'Code' },
+  codeHint: {
+    id: 'attributes.form.codeHint',
+    defaultMessage: 'Leave blank to generate it from the English label. It can’t be changed later.',
+  },
+  codeStored: {
+    id: 'attributes.form.codeStored',
+    defaultMessage: 'Applies to all attributes of products whose name has this code.',
+  },
+  unitFamily: { id: 'attributes.form.unitFamily', defaultMessage: 'Measures' },
+  chooseUnitFamily: { id: 'attributes.form.chooseUnitFamily', defaultMessage: 'Select what it measures' },
+  groupHint: {
+    id: 'attributes.form.groupHint',
+    defaultMessage: 'Related attributes have the same group. Example: Fabric',
+  },
+  position: { id: 'attributes.form.position', defaultMessage: 'Position' },
+  positionHint: { id: 'attributes.form.positionHint', defaultMessage: 'Lower numbers come first in their group.' },
+  isLocalizable: { id: 'attributes.form.isLocalizable', defaultMessage: 'Values differ between languages' },
+  rules: { id: 'attributes.form.rules', defaultMessage: 'Rules' },
+  min: { id: 'attributes.form.min', defaultMessage: 'Minimum' },
+  max: { id: 'attributes.form.max', defaultMessage: 'Maximum' },
+  inBaseUnit: { id: 'attributes.form.inBaseUnit', defaultMessage: 'In {unit}' },
+  decimals: { id: 'attributes.form.decimals', defaultMessage: 'Decimal places' },
+  maxLength: { id: 'attributes.form.maxLength', defaultMessage: 'Maximum characters' },
+  pattern: { id: 'attributes.form.pattern', defaultMessage: 'Pattern' },
+  patternHint: {
+    id: 'attributes.form.patternHint',
+    defaultMessage: 'A regular expression for the whole value. Example: {example}',
+  },
+  units: { id: 'attributes.form.units', defaultMessage: 'Units' },
+  unitsHint: { id: 'attributes.form.unitsHint', defaultMessage: 'Leave blank to allow all units.' },
+  numberWrong: { id: 'attributes.form.numberWrong', defaultMessage: 'Enter a number, or leave this blank.' },
+  wholeWrong: { id: 'attributes.form.wholeWrong', defaultMessage: 'Enter a whole number, or leave this blank.' },
+  options: fieldMessages.options,
+  optionIn: { id: 'attributes.form.optionIn', defaultMessage: 'Option {number, number} in {language}' },
+  addOption: { id: 'attributes.form.addOption', defaultMessage: 'New option' },
+  removeOption: sharedMessages.remove,
+  usage: { id: 'attributes.form.usage', defaultMessage: 'Where it’s used' },
+  unused: { id: 'attributes.form.unused', defaultMessage: 'No product has this attribute yet.' },
+  revalidation: {
+    id: 'attributes.form.revalidation',
+    defaultMessage:
+      'When you change the type, rules, or options, a job checks the products of these catalogs again and updates their issues.',
+  },
+  create: { id: 'attributes.form.create', defaultMessage: 'Create attribute' },
+  created: sharedMessages.nameCreated,
+  saved: sharedMessages.nameSaved,
+  readOnly: { id: 'attributes.form.readOnly', defaultMessage: 'Only administrators can change attributes.' },
+  mismatchTitle: {
+    id: 'attributes.mismatch.title',
+    defaultMessage:
+      '{count, plural, one {Save although # value doesn’t match?} other {Save although # values don’t match?}}',
+  },
+  mismatchText: {
+    id: 'attributes.mismatch.text',
+    defaultMessage:
+      '{count, number} of {total, number} values don’t match the changed definition. They stay as they are, and become issues of their products.',
+  },
+  mismatchMore: {
+    id: 'attributes.mismatch.more',
+    defaultMessage: '{count, plural, one {And # more value.} other {And # more values.}}',
+  },
+  mismatchOf: { id: 'attributes.mismatch.of', defaultMessage: '{product}: {value}' },
+  saveAnyway: { id: 'attributes.mismatch.save', defaultMessage: 'Save anyway' },
+  goneTitle: { id: 'attributes.gone.title', defaultMessage: 'Attribute not found' },
+  goneText: { id: 'attributes.gone.text', defaultMessage: 'Someone may have deleted it.' },
+  toList: { id: 'attributes.gone.toList', defaultMessage: 'View attributes' },
+});

@@ -1,0 +1,55 @@
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { useIntl } from 'react-intl';
+import { paths } from '../../../routing/paths';
+import { useUrlState } from '../../../routing/useUrlState';
+import { useSession } from '../../../session/sessionContext';
+import { LinkButton } from '../../../ui/control/LinkButton';
+import { Page } from '../../../ui/layout/Page';
+import { UrlTabs } from '../../../ui/layout/UrlTabs';
+import { titles } from '../titles';
+import { useAttributeCountsQuery } from './AttributeList.generated';
+import { attributeListParams, noFilters } from './attributeListParams';
+import { DefinedAttributes } from './DefinedAttributes';
+import { listMessages } from './listMessages';
+import { UndefinedAttributes } from './UndefinedAttributes';
+
+/** The attributes of all catalogs: those that are defined, and those that products have without a definition. */
+export function AttributeList() {
+  const { formatMessage } = useIntl();
+  const { can } = useSession();
+  const [{ tab }, setState] = useUrlState(attributeListParams);
+  const { data } = useAttributeCountsQuery();
+  const undefinedCount = data?.undefinedAttributes.totalDocs;
+  return (
+    <Page
+      heading={formatMessage(titles.list)}
+      description={formatMessage(listMessages.description)}
+      actions={
+        can('create', 'Attribute') && (
+          <LinkButton appearance="primary" icon={<Add20Regular />} to={paths.attributeCreate}>
+            {formatMessage(titles.create)}
+          </LinkButton>
+        )
+      }
+    >
+      <UrlTabs
+        label={formatMessage(listMessages.tabs)}
+        tabs={[
+          {
+            value: 'defined',
+            label: formatMessage(listMessages.defined),
+            count: data?.attributes.totalDocs ?? null,
+          },
+          {
+            value: 'undefined',
+            label: formatMessage(listMessages.notDefined),
+            count: undefinedCount ?? null,
+          },
+        ]}
+        value={tab}
+        onChange={(value) => setState({ ...noFilters, tab: value }, { push: true })}
+      />
+      {tab === 'defined' ? <DefinedAttributes undefinedCount={undefinedCount ?? 0} /> : <UndefinedAttributes />}
+    </Page>
+  );
+}

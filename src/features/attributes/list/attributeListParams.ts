@@ -1,0 +1,37 @@
+import type { AttributeType } from '../../../graphql/types.generated';
+import { urlChoice, urlLongPage, urlText } from '../../../routing/urlParams';
+
+/** All types, in display order. */
+export const attributeTypes = [
+  'TEXT',
+  'NUMBER',
+  'MEASUREMENT',
+  'BOOLEAN',
+  'DATE',
+  'SELECT',
+  'MULTI_SELECT',
+  'URL',
+] as const satisfies AttributeType[];
+
+const sorts = ['POSITION', 'LABEL', 'TYPE', 'PRODUCTS'] as const;
+
+/** The URL parameters of the list. */
+export const attributeListParams = {
+  ...urlLongPage,
+  tab: urlChoice(['defined', 'undefined'] as const, 'defined'),
+  q: urlText(),
+  type: urlChoice(attributeTypes),
+  group: urlText(),
+  sort: urlChoice(sorts, 'POSITION'),
+  direction: urlChoice(['ASC', 'DESC'] as const, 'ASC'),
+  /** ID of the attribute in the dialog that asks before it is deleted. */
+  remove: urlText(),
+};
+
+/** The sort key of a column. */
+export function getSort(column: string) {
+  return sorts.find((each) => each === column) ?? 'POSITION';
+}
+
+/** State without search and filters. */
+export const noFilters = { q: '', type: null, group: '', page: 1 } as const;

@@ -1,0 +1,49 @@
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { nameMessages } from '../../../ui/nameMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages of the list. */
+export const listMessages = defineMessages({
+  description: {
+    id: 'attributes.list.description',
+    defaultMessage: 'Define what product attributes can contain. Products are checked against these definitions.',
+  },
+  tabs: { id: 'attributes.list.tabs', defaultMessage: 'Attributes with or without a definition' },
+  defined: { id: 'attributes.list.defined', defaultMessage: 'Defined' },
+  notDefined: { id: 'attributes.list.notDefined', defaultMessage: 'Not defined' },
+  search: { id: 'attributes.list.search', defaultMessage: 'Search attributes' },
+  anyType: { id: 'attributes.list.anyType', defaultMessage: 'All types' },
+  anyGroup: { id: 'attributes.list.anyGroup', defaultMessage: 'All groups' },
+  attribute: fieldMessages.name,
+  allowed: { id: 'attributes.list.allowed', defaultMessage: 'Allowed values' },
+  suggestedType: { id: 'attributes.list.suggestedType', defaultMessage: 'Suggested type' },
+  examples: { id: 'attributes.list.examples', defaultMessage: 'Examples' },
+  actions: nameMessages.actions,
+  menuOf: sharedMessages.actionsFor,
+  define: { id: 'attributes.list.define', defaultMessage: 'Define' },
+  defineOne: { id: 'attributes.list.defineOne', defaultMessage: 'Define {name}' },
+  done: {
+    id: 'attributes.list.done',
+    defaultMessage: '{count, plural, one {# attribute defined} other {# attributes defined}}',
+  },
+  notDone: { id: 'attributes.list.notDone', defaultMessage: 'Couldn’t define the attributes' },
+  review: { id: 'attributes.list.review', defaultMessage: 'Review' },
+  reviewText: {
+    id: 'attributes.list.reviewText',
+    defaultMessage:
+      '{count, plural, one {# attribute that products have isn’t defined yet. Define it with one click.} other {# attributes that products have aren’t defined yet. Define them with one click.}}',
+  },
+  nothingTitle: { id: 'attributes.list.nothing.title', defaultMessage: 'No attributes match' },
+  nothingText: { id: 'attributes.list.nothing.text', defaultMessage: 'Try a different search or remove filters.' },
+  emptyTitle: { id: 'attributes.list.empty.title', defaultMessage: 'No attributes defined yet' },
+  emptyText: {
+    id: 'attributes.list.empty.text',
+    defaultMessage: 'Define the attributes that your products have, or create a new one.',
+  },
+  allDefinedTitle: { id: 'attributes.list.allDefined.title', defaultMessage: 'All attributes are defined' },
+  allDefinedText: {
+    id: 'attributes.list.allDefined.text',
+    defaultMessage: 'Attributes that come in with an import appear here until you define them.',
+  },
+});

@@ -1,0 +1,117 @@
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { attributeLabel } from '../../../entities/attribute/attributeLabel';
+import { typeNames } from '../../../entities/attribute/attributeMessages';
+import { href, paths } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
+import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { TruncatedText } from '../../../ui/text/TruncatedText';
+import type { Column } from '../../../ui/table/tableTypes';
+import { messages } from '../messages';
+import type { AttributeRowFragment } from './AttributeList.generated';
+import { listMessages } from './listMessages';
+
+/** The columns of the list. IDs of sortable columns are the server's sort keys. */
+export function useAttributeColumns(onDelete: (id: string) => void): readonly Column<AttributeRowFragment>[] {
+  const { formatMessage, formatNumber, formatList, locale } = useIntl();
+  const { can } = useSession();
+  return useMemo(
+    () => [
+      {
+        id: 'LABEL',
+        header: formatMessage(listMessages.attribute),
+        cell: ({ labels }) => <TruncatedText text={attributeLabel(labels, locale)} />,
+        isSortable: true,
+      },
+      {
+        id: 'TYPE',
+        header: formatMessage(messages.type),
+        cell: ({ type }) => formatMessage(typeNames[type]),
+        width: 144,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'allowed',
+        header: formatMessage(listMessages.allowed),
+        cell: ({ options, units }) => {
+          const words = options.length
+            ? options.map(({ labels }) => attributeLabel(labels, locale))
+            : units.map(({ code }) => code);
+          return <TruncatedText text={formatList(words, { type: 'unit' })} />;
+        },
+        isHideable: true,
+      },
+      {
+        id: 'POSITION',
+        header: formatMessage(messages.group),
+        cell: ({ group }) => <TruncatedText text={group} />,
+        width: 144,
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'PRODUCTS',
+        header: formatMessage(messages.products),
+        cell: ({ usage }) => formatNumber(usage.products),
+        width: 112,
+        align: 'end',
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'catalogs',
+        header: formatMessage(messages.catalogs),
+        cell: ({ usage }) => formatNumber(usage.catalogs.length),
+        width: 104,
+        align: 'end',
+        isHideable: true,
+      },
+      ...(can('update', 'Attribute') || can('delete', 'Attribute')
+        ? [
+            {
+              id: 'actions',
+              header: formatMessage(listMessages.actions),
+              cell: ({ id, labels }: AttributeRowFragment) => (
+                <ActionMenu
+                  appearance="subtle"
+                  icon={<MoreHorizontal20Regular />}
+                  label={formatMessage(listMessages.menuOf, { name: attributeLabel(labels, locale) })}
+                  sections={[
+                    {
+                      id: 'change',
+                      kind: 'actions',
+                      entries: [
+                        {
+                          id: 'edit',
+                          label: formatMessage(messages.edit),
+                          icon: <Edit20Regular />,
+                          to: href(paths.attributeEdit, { attributeId: id }),
+                        },
+                        ...(can('delete', 'Attribute')
+                          ? [
+                              {
+                                id: 'delete',
+                                label: formatMessage(messages.delete),
+                                icon: <Delete20Regular />,
+                                onSelect: () => onDelete(id),
+                              },
+                            ]
+                          : []),
+                      ],
+                    },
+                  ]}
+                />
+              ),
+              width: 88,
+              align: 'end' as const,
+            },
+          ]
+        : []),
+    ],
+    [formatMessage, formatNumber, formatList, locale, can, onDelete],
+  );
+}

@@ -1,0 +1,37 @@
+import { recordMessages } from '../../ui/recordMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
+import { nameMessages } from '../../ui/nameMessages';
+import { commonMessages } from '../../ui/commonMessages';
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Messages shared by the list and the form. */
+export const messages = defineMessages({
+  type: { id: 'attributes.type', defaultMessage: 'Type' },
+  group: { id: 'attributes.group', defaultMessage: 'Group' },
+  products: nameMessages.products,
+  catalogs: nameMessages.catalogs,
+  productCount: sharedMessages.noteCount,
+  edit: recordMessages.edit,
+  delete: recordMessages.delete,
+  deleteTitle: sharedMessages.deleteQuestion,
+  deleteUnused: {
+    id: 'attributes.delete.unused',
+    defaultMessage: 'No product has this attribute. This deletes its definition.',
+  },
+  deleteUsed: {
+    id: 'attributes.delete.used',
+    defaultMessage:
+      '{count, plural, one {# product has} other {# products have}} this attribute, in {catalogs}. Their values stay as they are, but are no longer checked.',
+  },
+  deleteSubmit: { id: 'attributes.delete.submit', defaultMessage: 'Delete attribute' },
+  deleted: sharedMessages.nameDeleted,
+  checking: {
+    id: 'attributes.checking',
+    defaultMessage: 'The products in {catalogs} are being checked again.',
+  },
+  busy: {
+    id: 'attributes.busy',
+    defaultMessage: 'A job is running in {catalogs}. Validate the products there when it’s done.',
+  },
+  viewJobs: commonMessages.viewJob,
+});

@@ -1,0 +1,30 @@
+import { TagRegular } from '@fluentui/react-icons/svg/tag';
+import { paths } from '../../routing/paths';
+import type { Screen } from '../../routing/screen';
+import { titles } from './titles';
+
+/** The screens of this feature. */
+export const screens: readonly Screen[] = [
+  {
+    path: paths.attributeList,
+    title: titles.list,
+    load: () => import('./list/AttributeList').then((module) => module.AttributeList),
+    nav: { icon: TagRegular, order: 55 },
+    ability: { action: 'read', subject: 'Attribute' },
+    keywords: ['fields', 'properties', 'options', 'units', 'definitions'],
+  },
+  {
+    path: paths.attributeCreate,
+    title: titles.create,
+    load: () => import('./form/AttributeCreate').then((module) => module.AttributeCreate),
+    parent: paths.attributeList,
+    ability: { action: 'create', subject: 'Attribute' },
+  },
+  {
+    path: paths.attributeEdit,
+    title: titles.edit,
+    load: () => import('./form/AttributeEdit').then((module) => module.AttributeEdit),
+    parent: paths.attributeList,
+    ability: { action: 'read', subject: 'Attribute' },
+  },
+];

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../routing/paths';
+import { useToast } from '../../ui/state/useToast';
+import { messages } from './messages';
+
+/** The jobs that bring issues up to date, and the catalogs for which none could start. */
+export interface Revalidation {
+  jobs: readonly { id: string; catalog: { id: string; name: string } | null }[];
+  busyCatalogs: readonly { id: string; name: string }[];
+}
+
+/** Returns a function that confirms a change and says which products are checked again. */
+export function useRevalidationToast(): (title: string, revalidation: Revalidation) => void {
+  const intl = useIntl();
+  const toast = useToast();
+  return (title, { jobs, busyCatalogs }) => {
+    const toList = (catalogs: readonly { name: string }[]) =>
+      intl.formatList(
+        catalogs.map(({ name }) => name),
+        { type: 'conjunction' },
+      );
+    const text = [
+      jobs.length
+        ? intl.formatMessage(messages.checking, { catalogs: toList(jobs.flatMap(({ catalog }) => catalog ?? [])) })
+        : '',
+      busyCatalogs.length ? intl.formatMessage(messages.busy, { catalogs: toList(busyCatalogs) }) : '',
+    ].filter(Boolean);
+    const [job] = jobs;
+    toast.show({
+      intent: busyCatalogs.length ? 'warning' : 'success',
+      title,
+      text: text.join(' '),
+      ...(job && {
+        actions: [{ label: intl.formatMessage(messages.viewJobs), to: href(paths.jobDetail, { jobId: job.id }) }],
+      }),
+    });
+  };
+}

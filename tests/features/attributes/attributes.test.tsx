@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Gateway } from '../../../mocks/gateway';
+import { letClientRead } from './clientRole';
+import { axeViolations } from '../../support/axeViolations';
+import { renderApp } from '../../support/renderApp';
+
+const list = '/attributes';
+const stored = async ({ context }: Gateway, code: string) =>
+  (await context.store.list('attributeDefinitions')).find(
+    (definition) => definition.code === code && definition.deletedAt === undefined,
+  );
+const table = () => screen.findByRole('table', { name: 'Attributes' });
+const link = async (name: string) => within(await table()).findByRole('link', { name });
+
+test('lists definitions with their types, allowed values, and usage, and finds them', async () => {
+  const { user, history } = await renderApp(list);
+  expect((await link('Weight')).closest('tr')).toHaveTextContent(/Weight.*g, kg/);
+  expect((await link('Warranty')).closest('tr')).toHaveTextContent(/Single select5 years, 10 years/);
+  expect(await axeViolations()).toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Measurement');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Warranty' })).not.toBeInTheDocument());
+  expect(history.get().location.search).toBe('?type=MEASUREMENT');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search attributes' }), 'jahre');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Weight' })).not.toBeInTheDocument());
+  expect(await link('Warranty')).toBeVisible();
+});
+
+test('defines attributes that products have with one click', async () => {
+  const { user, gateway } = await renderApp(list);
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  const others = await screen.findByRole('table', { name: 'Not defined' });
+  expect(await within(others).findByText('Material')).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(within(others).getByRole('button', { name: 'Define Material' }));
+  expect(await screen.findByText('1 attribute defined')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'All attributes are defined' })).toBeVisible();
+  expect(await stored(gateway, 'material')).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: /^Defined/ }));
+  expect(await link('Material')).toBeVisible();
+});
+
+test('creates an attribute with options and rejects one without an English label', async () => {
+  const { user, gateway, history } = await renderApp(list);
+  await user.click(await screen.findByRole('link', { name: 'New attribute' }));
+  const label = await screen.findByRole('textbox', { name: 'Label in English' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Single select');
+  await user.click(screen.getByRole('button', { name: 'Create attribute' }));
+  expect(await screen.findByText('Enter an English label.')).toBeVisible();
+  await user.type(label, 'Color');
+  await user.type(screen.getByRole('textbox', { name: 'Label in German' }), 'Farbe');
+  await user.click(screen.getByRole('button', { name: 'Create attribute' }));
+  expect(await screen.findByText('Add at least one option.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New option' }));
+  await user.type(screen.getByRole('textbox', { name: 'Option 1 in English' }), 'Red');
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Create attribute' }));
+  expect(await screen.findByText('“Color” created')).toBeVisible();
+  await waitFor(() => expect(history.get().location.pathname).toBe(list));
+  expect(await stored(gateway, 'color')).toMatchObject({
+    type: 'SELECT',
+    labels: [
+      { locale: 'en', text: 'Color' },
+      { locale: 'de', text: 'Farbe' },
+    ],
+    options: [{ code: 'red', labels: [{ locale: 'en', text: 'Red' }] }],
+  });
+});
+
+test('says how many values a change does not match, and asks before it saves', async () => {
+  const { user, gateway } = await renderApp('/attributes/1');
+  const type = await screen.findByRole('combobox', { name: 'Type' });
+  expect(screen.getByRole('region', { name: 'Where it’s used' })).toHaveTextContent(/\d+ products/);
+  await user.selectOptions(type, 'Date');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(/Save although \d+ values don’t match\?/);
+  expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent(/: \d+ g$/);
+  expect(await axeViolations()).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await stored(gateway, 'weight')).toMatchObject({ type: 'MEASUREMENT' });
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save anyway' }));
+  expect(await screen.findByText('“Weight” saved')).toBeVisible();
+  expect(screen.getAllByText(/are being checked again\./)[0]).toBeInTheDocument();
+  expect(await stored(gateway, 'weight')).toMatchObject({ type: 'DATE' });
+});
+
+test('says where an attribute is used before it is deleted, and undoes it', async () => {
+  const { user, gateway } = await renderApp(list);
+  await link('Weight');
+  await user.click(screen.getByRole('button', { name: 'Actions for Weight' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Weight”?' });
+  expect(dialog).toHaveTextContent(/\d+ products have this attribute, in .+\. Their values stay as they are/);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete attribute' }));
+  expect(await screen.findByText('“Weight” deleted')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Weight' })).not.toBeInTheDocument());
+  expect(await stored(gateway, 'weight')).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await link('Weight')).toBeVisible();
+  expect(await stored(gateway, 'weight')).toBeDefined();
+});
+
+test('without the permission to change it, an attribute is read-only', async () => {
+  await renderApp('/attributes/1', { user: 'client', prepare: letClientRead });
+  expect(await screen.findByText('Only administrators can change attributes.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Label in English' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+test('an attribute that no longer exists is explained', async () => {
+  const { user, history } = await renderApp('/attributes/99');
+  expect(await screen.findByRole('heading', { name: 'Attribute not found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'View attributes' }));
+  await waitFor(() => expect(history.get().location.pathname).toBe(list));
+});
