@@ -1,4 +1,5 @@
 import { commonMessages } from '../../ui/commonMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /**
@@ -10,5 +11,8 @@ export const messages = defineMessages({
   ACTIVE: commonMessages.active,
   ARCHIVED: commonMessages.archived,
   toProducts: { id: 'products.toList', defaultMessage: 'Back to products' },
+  infoCount: { id: 'products.detail.issues.infos', defaultMessage: '{count, plural, one {# note} other {# notes}}' },
+  notPublished: sharedMessages.no,
+  amountMissing: { id: 'products.form.amountMissing', defaultMessage: 'Enter an amount. Example: 19.90' },
   unnamed: { id: 'products.unnamed', defaultMessage: 'Unnamed product' },
 });

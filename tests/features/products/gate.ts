@@ -1,9 +1,9 @@
 /** Holds back calls while it is closed. */
 export interface Gate {
   /** Resolves immediately while the gate is open, and otherwise when it is opened. */
-  pass(): Promise<void>;
-  close(): void;
-  open(): void;
+  pass: () => Promise<void>;
+  close: () => void;
+  open: () => void;
 }
 
 /** Creates an open gate. */

@@ -12,8 +12,10 @@ import { ProductHeadingFragmentDoc, useProductDetailQuery } from './ProductDetai
 import { ProductEditor } from './ProductEditor';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductSkeleton } from './ProductSkeleton';
+import { ScopeSwitch } from '../translation/ScopeSwitch';
 import { productTones } from '../list/productTones';
 import { titles } from '../titles';
+import { useWholeProduct } from './useWholeProduct';
 
 /** Props of `ProductDetailView`. */
 export interface ProductDetailViewProps {
@@ -33,14 +35,21 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
   });
   const heading = dataState === 'complete' ? known : undefined;
   usePageTitle(heading?.name);
-  const { data } = result;
+  const { whole, error, read } = useWholeProduct(result.data?.product);
+  const data = result.data && whole && { ...result.data, product: whole };
+  const refetch = () => (error ? read() : result.refetch());
 
   if (!data && getErrorCode(result.error) === 'NOT_FOUND') return <ProductNotFound catalogId={catalogId} />;
   return (
     <Page
       heading={heading ? heading.name || formatMessage(messages.unnamed) : formatMessage(titles.product)}
       badge={
-        heading && <StatusBadge tone={productTones[heading.status]} label={formatMessage(messages[heading.status])} />
+        heading && (
+          <>
+            <StatusBadge tone={productTones[heading.status]} label={formatMessage(messages[heading.status])} />
+            {data && <ScopeSwitch product={data.product} catalog={data.catalog} />}
+          </>
+        )
       }
       actions={
         data && (
@@ -52,7 +61,7 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
         )
       }
     >
-      <QueryView result={result} skeleton={<ProductSkeleton />}>
+      <QueryView result={{ data, error: result.error ?? error, refetch }} skeleton={<ProductSkeleton />}>
         {({ product, catalog }) => <ProductEditor product={product} catalog={catalog} onDirtyChange={setIsDirty} />}
       </QueryView>
     </Page>

@@ -2,30 +2,34 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../../session/sessionContext';
 import { Notice } from '../../../ui/state/Notice';
+import { Placeholder } from '../../../ui/state/Placeholder';
 import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
-import { AttributesSection } from '../form/AttributesSection';
+import { AttributesSection } from '../form/sections/AttributesSection';
 import { AvailabilitySection } from '../prices/AvailabilitySection';
 import { FieldFocus } from '../issues/FieldFocus';
 import { FormIssuesProvider } from '../issues/FormIssuesProvider';
 import { formMessages as messages } from '../form/formMessages';
-import { GeneralSection } from '../form/GeneralSection';
-import { IdentitySection } from '../form/IdentitySection';
+import { GeneralSection } from '../form/sections/GeneralSection';
+import { IdentitySection } from '../form/sections/IdentitySection';
 import { MediaSection } from '../media/MediaSection';
-import { OrganizationSection } from '../form/OrganizationSection';
+import { OrganizationSection } from '../form/sections/OrganizationSection';
 import { PricesSection } from '../prices/PricesSection';
 import type { ProductContentFragment, ProductFormCatalogFragment } from './ProductDetail.generated';
 import { ProductFacts } from './ProductFacts';
 import { ProductFormFrame } from '../form/ProductFormFrame';
 import { ProductIssues } from './ProductIssues';
-import { ProductSections } from '../form/ProductSections';
-import { toFormValues } from '../form/productValues';
-import { SaveBar } from '../form/SaveBar';
-import { SeoSection } from '../form/SeoSection';
+import { ProductSections } from '../form/sections/ProductSections';
+import { toFormValues } from '../form/values/productValues';
+import { SaveBar } from '../form/save/SaveBar';
+import { SeoSection } from '../form/sections/SeoSection';
 import { useNewProductForm } from '../form/useProductForm';
-import { useProductSave } from '../form/useProductSave';
-import { usePrefetch } from '../list/usePrefetch';
+import { useProductSave } from '../form/save/useProductSave';
+import { useValueScope } from '../translation/useValueScope';
 import { VariantsSection } from '../variants/VariantsSection';
 
+const TranslationSections = lazy(() =>
+  import('../translation/TranslationSections').then((module) => ({ default: module.TranslationSections })),
+);
 const MergeDialog = lazy(() => import('../merge/MergeDialog').then((module) => ({ default: module.MergeDialog })));
 
 /** Props of `ProductEditor`. */
@@ -42,8 +46,8 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
   const canUpdate = useSession().can('update', 'Product');
   const stored = useMemo(() => toFormValues(product), [product]);
   const form = useNewProductForm(stored);
+  const { scope, isOwn } = useValueScope(catalog);
   const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product, form);
-  usePrefetch(product.id, product.catalogId);
   const { isDirty, isSubmitting, defaultValues } = form.formState;
   // Renders the visible part first and the rest of the form right after it.
   const isWhole = useDeferredValue(true, false);
@@ -62,32 +66,40 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
         {isNewer && isDirty && !isSubmitting && (
           <Notice tone="info">{formatMessage(messages.newer, { user: product.updatedBy })}</Notice>
         )}
-        <ProductSections
-          first={<ProductIssues />}
-          main={
-            <>
-              <GeneralSection />
-              <MediaSection />
-              <PricesSection currencies={catalog.currencies} />
-              <AvailabilitySection />
-              {isWhole && (
+        {isOwn ? (
+          <>
+            <ProductSections
+              first={<ProductIssues />}
+              main={
                 <>
-                  <VariantsSection currencies={catalog.currencies} />
-                  <AttributesSection />
-                  <SeoSection />
+                  <GeneralSection />
+                  <MediaSection />
+                  <PricesSection currencies={catalog.currencies} />
+                  <AvailabilitySection />
+                  {isWhole && (
+                    <>
+                      <VariantsSection currencies={catalog.currencies} />
+                      <AttributesSection />
+                      <SeoSection />
+                    </>
+                  )}
                 </>
-              )}
-            </>
-          }
-          side={
-            <>
-              <OrganizationSection categories={catalog.categories} />
-              <IdentitySection />
-              {isWhole && <ProductFacts product={product} />}
-            </>
-          }
-        />
-        {isWhole && <FieldFocus />}
+              }
+              side={
+                <>
+                  <OrganizationSection categories={catalog.categories} />
+                  <IdentitySection />
+                  {isWhole && <ProductFacts product={product} />}
+                </>
+              }
+            />
+            {isWhole && <FieldFocus />}
+          </>
+        ) : (
+          <Suspense fallback={<Placeholder height={240} />}>
+            <TranslationSections product={product} scope={scope} defaultLocale={catalog.defaultLocale} />
+          </Suspense>
+        )}
         <SaveBar onDiscard={() => reset(stored)} />
       </FormIssuesProvider>
       <UnsavedChangesGuard isDirty={isDirty} />

@@ -1,6 +1,6 @@
 import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
-import { ProductSections } from '../form/ProductSections';
+import { ProductSections } from '../form/sections/ProductSections';
 
 /** Skeleton of a product's form while it loads. */
 export function ProductSkeleton() {

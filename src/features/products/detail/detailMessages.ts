@@ -1,6 +1,7 @@
 import { recordMessages } from '../../../ui/recordMessages';
 import { commonMessages } from '../../../ui/commonMessages';
 import { sharedMessages } from '../../../ui/sharedMessages';
+import { messages } from '../messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages around the form of a stored product: actions, facts, issues. */
@@ -21,8 +22,8 @@ export const detailMessages = defineMessages({
   saveFirst: { id: 'products.detail.saveFirst', defaultMessage: 'Save or discard your changes first' },
   facts: { id: 'products.detail.facts', defaultMessage: 'About this product' },
   completeness: sharedMessages.completeness,
-  published: sharedMessages.published,
-  publishedNo: { id: 'products.detail.published.no', defaultMessage: 'No' },
+  published: commonMessages.published,
+  publishedNo: messages.notPublished,
   publishedYes: { id: 'products.detail.published.yes', defaultMessage: 'Yes, up to date' },
   publishedOlder: {
     id: 'products.detail.published.older',
@@ -35,6 +36,6 @@ export const detailMessages = defineMessages({
   issues: commonMessages.issues,
   ERROR: commonMessages.errorCount,
   WARNING: commonMessages.warningCount,
-  INFO: { id: 'products.detail.issues.infos', defaultMessage: '{count, plural, one {# note} other {# notes}}' },
+  INFO: messages.infoCount,
   errorsBlock: { id: 'products.detail.issues.block', defaultMessage: 'Errors in active products block publishing.' },
 });

@@ -9,20 +9,20 @@ import { useToast } from '../../../ui/state/useToast';
 import { AvailabilitySection } from '../prices/AvailabilitySection';
 import { FieldFocus } from '../issues/FieldFocus';
 import { formMessages } from './formMessages';
-import { GeneralSection } from './GeneralSection';
-import { OrganizationSection } from './OrganizationSection';
+import { GeneralSection } from './sections/GeneralSection';
+import { OrganizationSection } from './sections/OrganizationSection';
 import { PricesSection } from '../prices/PricesSection';
 import { useProductCreateMutation } from './ProductCreate.generated';
 import type { ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
 import { ProductFormFrame } from './ProductFormFrame';
-import { getChanges } from './productInput';
-import { ProductSections } from './ProductSections';
-import { ProductTextField } from './ProductTextField';
-import { newProduct, type ProductValues } from './productValues';
+import { getChanges } from './values/productInput';
+import { ProductSections } from './sections/ProductSections';
+import { ProductTextField } from './fields/ProductTextField';
+import { newProduct, type ProductValues } from './values/productValues';
 import { titles } from '../titles';
 import { useFormStyles } from './useFormStyles';
 import { useNewProductForm } from './useProductForm';
-import { useSaveErrors } from './useSaveErrors';
+import { useSaveErrors } from './save/useSaveErrors';
 
 /** Form for a new product. */
 export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragment }) {

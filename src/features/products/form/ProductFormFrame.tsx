@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
-import { firstErrorPath } from './fieldPaths';
-import type { ProductValues } from './productValues';
+import { firstErrorPath } from './values/fieldPaths';
+import type { ProductValues } from './values/productValues';
 import { useGoToField } from '../issues/useGoToField';
 import type { ProductForm } from './useProductForm';
 

@@ -2,6 +2,7 @@ import { commonMessages } from '../../../ui/commonMessages';
 import { sharedMessages } from '../../../ui/sharedMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { messages } from '../../../ui/messages';
+import { messages as productMessages } from '../messages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the product form. */
@@ -47,6 +48,7 @@ export const formMessages = defineMessages({
     id: 'products.form.attributesEmpty',
     defaultMessage: 'Add details that buyers filter by. Examples: material, weight, care',
   },
+  addDefined: { id: 'products.form.addDefined', defaultMessage: 'Add defined attribute' },
   addAttribute: { id: 'products.form.addAttribute', defaultMessage: 'Add attribute' },
   pairName: fieldMessages.name,
   pairValue: sharedMessages.value,
@@ -67,7 +69,7 @@ export const formMessages = defineMessages({
   compareAt: { id: 'products.form.compareAt', defaultMessage: 'Compare-at price' },
   compareAtIn: { id: 'products.form.compareAtIn', defaultMessage: 'Compare-at price in {currency}' },
   removePrice: { id: 'products.form.removePrice', defaultMessage: 'Remove price in {currency}' },
-  amountMissing: { id: 'products.form.amountMissing', defaultMessage: 'Enter an amount. Example: 19.90' },
+  amountMissing: productMessages.amountMissing,
   seo: { id: 'products.form.seo', defaultMessage: 'Search engines' },
   seoTitle: fieldMessages['seo.title'],
   seoDescription: fieldMessages['seo.description'],

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { createProductSchema } from './productSchema';
-import type { ProductValues } from './productValues';
+import { createProductSchema } from './values/productSchema';
+import type { ProductValues } from './values/productValues';
 
 /** The form of a product. */
 export type ProductForm = UseFormReturn<ProductValues>;

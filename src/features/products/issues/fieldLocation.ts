@@ -1,15 +1,28 @@
-import { pathsUpwards, toFormPath, getVariantIndex } from '../form/fieldPaths';
+import { readUrlState, writeUrlState } from '../../../routing/useUrlState';
+import { pathsUpwards, toFormPath, getValueScope, getVariantIndex } from '../form/values/fieldPaths';
+import { scopeParams } from '../translation/useValueScope';
 
 /** Search parameter for the open variant, starting at 1. */
 export const variantParam = 'variant';
 
-/** Returns the URL of a form field on the current page: its hash and the variant it belongs to. */
+/** Returns the URL of a form field on the current page: its hash, and the variant or the language and channel it belongs to. */
 export function fieldLocation(path: string, search: string): string {
-  const params = new URLSearchParams(search);
+  const { locale, channel } = getValueScope(path) ?? { locale: null, channel: null };
+  const params = writeUrlState(scopeParams, new URLSearchParams(search), {
+    locale: locale ?? '',
+    channel: channel ?? '',
+  });
   const variant = getVariantIndex(path);
   if (variant === null) params.delete(variantParam);
   else params.set(variantParam, String(variant + 1));
-  return `?${params}#${path}`;
+  return `?${params}#${path.replaceAll('%', '%25')}`;
+}
+
+/** Whether the search of a URL has the language and the channel of a value. Other fields are in any. */
+export function isInScope(path: string, search: URLSearchParams): boolean {
+  const scope = getValueScope(path);
+  const shown = readUrlState(scopeParams, search);
+  return scope === null || ((scope.locale ?? '') === shown.locale && (scope.channel ?? '') === shown.channel);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { atVariant, isWithin, toFormPath, getVariantIndex } from '../form/fieldPaths';
+import { atVariant, isWithin, toFormPath, getVariantIndex } from '../form/values/fieldPaths';
 import type { ProductIssueFragment } from '../detail/ProductDetail.generated';
 
 /** An issue of the stored product with the current path of its field in the form. */

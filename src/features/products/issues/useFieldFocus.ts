@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNavigate } from '../../../routing/navigation';
-import { fieldLocation, fieldOfHash, focusField, variantParam } from './fieldLocation';
-import { getVariantIndex } from '../form/fieldPaths';
+import { fieldLocation, fieldOfHash, focusField, isInScope, variantParam } from './fieldLocation';
+import { getVariantIndex } from '../form/values/fieldPaths';
 
 /**
  * Moves the focus to the field named in the URL's hash, each time the hash is followed. The product's form and the open
- * variant each call it for their own fields. The form also opens the variant that a field belongs to.
+ * variant each call it for their own fields. The form also opens the variant, or the language and channel, that a field belongs to.
  */
 export function useFieldFocus(part: 'product' | 'variant'): void {
   const { key, hash, search } = useLocation();
@@ -15,7 +15,9 @@ export function useFieldFocus(part: 'product' | 'variant'): void {
     const path = fieldOfHash(hash);
     if (path === '') return;
     const isOfVariant = getVariantIndex(path) !== null;
-    if (part === 'product' && isOfVariant && !new URLSearchParams(search).has(variantParam)) {
+    const params = new URLSearchParams(search);
+    const isElsewhere = isOfVariant ? !params.has(variantParam) : !isInScope(path, params);
+    if (part === 'product' && isElsewhere) {
       navigate(fieldLocation(path, search), { replace: true });
       return;
     }

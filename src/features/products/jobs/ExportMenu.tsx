@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { exportFormats, formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
 import { useShopQuestion } from '../../../entities/catalog/useShopQuestion';
 import { getErrorMessage } from '../../../graphql/errors';
 import type { FeedFormat } from '../../../graphql/types.generated';
@@ -7,14 +9,7 @@ import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { useToast } from '../../../ui/state/useToast';
 import { jobMessages } from './jobMessages';
 import { listMessages } from '../list/listMessages';
-import { useProductExportMutation } from './ProductJob.generated';
 import { useJobRun } from './useJobRun';
-
-const formats: readonly { format: FeedFormat; label: MessageDescriptor; note: MessageDescriptor }[] = [
-  { format: 'CSV', label: listMessages.csv, note: listMessages.csvNote },
-  { format: 'JSON', label: listMessages.json, note: listMessages.jsonNote },
-  { format: 'GOOGLE_XML', label: listMessages.googleXml, note: listMessages.googleXmlNote },
-];
 
 /** Exports the whole catalog to a file of the selected format in a job, and offers the file for download. */
 export function ExportMenu({ catalogId }: { catalogId: string }) {
@@ -22,12 +17,13 @@ export function ExportMenu({ catalogId }: { catalogId: string }) {
   const { formatMessage } = intl;
   const toast = useToast();
   const runJob = useJobRun();
-  const [start] = useProductExportMutation();
+  const client = useApolloClient();
   const question = useShopQuestion(catalogId);
 
   const exportAs = async (format: FeedFormat) => {
     try {
-      const { data } = await start({ variables: { catalogId, format } });
+      const { ProductExportDocument } = await import('./ProductJob.generated');
+      const { data } = await client.mutate({ mutation: ProductExportDocument, variables: { catalogId, format } });
       if (!data) return;
       runJob(data.exportCatalog.job, {
         busy: formatMessage(jobMessages.exporting),
@@ -47,10 +43,10 @@ export function ExportMenu({ catalogId }: { catalogId: string }) {
           {
             id: 'formats',
             kind: 'actions',
-            entries: formats.map(({ format, label, note }) => ({
+            entries: exportFormats.map((format) => ({
               id: format,
-              label: formatMessage(label),
-              note: formatMessage(note),
+              label: formatMessage(formatNames[format]),
+              note: formatMessage(formatNotes[format]),
               onSelect: () => void question.ask(format, () => void exportAs(format)),
             })),
           },

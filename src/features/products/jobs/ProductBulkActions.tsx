@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
@@ -11,7 +12,7 @@ import { useToast } from '../../../ui/state/useToast';
 import { jobMessages } from './jobMessages';
 import { listMessages } from '../list/listMessages';
 import { messages } from '../messages';
-import { useProductsStatusMutation, type ProductsDeleteMutationVariables } from './ProductJob.generated';
+import type { ProductsDeleteMutationVariables } from './ProductJob.generated';
 import { statuses } from '../list/productListParams';
 import { toTarget } from './productTarget';
 import { useJobRun } from './useJobRun';
@@ -37,12 +38,13 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
   const { can } = useSession();
   const toast = useToast();
   const runJob = useJobRun();
-  const [setStatus] = useProductsStatusMutation();
+  const client = useApolloClient();
   const request = { catalogId, target: toTarget(selection, filter), expectedCount: selectedCount(selection, total) };
 
   const changeTo = async (status: ProductStatus) => {
     try {
-      const { data } = await setStatus({ variables: { ...request, status } });
+      const { ProductsStatusDocument } = await import('./ProductJob.generated');
+      const { data } = await client.mutate({ mutation: ProductsStatusDocument, variables: { ...request, status } });
       if (!data) return;
       onStarted();
       runJob(data.setProductStatus.job, {

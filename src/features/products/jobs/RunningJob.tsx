@@ -1,27 +1,24 @@
-import { useApolloClient } from '@apollo/client/react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { isSettled } from '../../../entities/job/jobState';
 import type { JobStatus } from '../../../graphql/types.generated';
+import { lazyWithRetry } from '../../../lib/lazyWithRetry';
 import { href, paths } from '../../../routing/paths';
 import { TextLink } from '../../../ui/text/TextLink';
 import { jobMessages as messages } from './jobMessages';
-import { useProductJobProgressSubscription } from './ProductJob.generated';
 
-function Running({ jobId }: { jobId: string }) {
-  const { formatMessage } = useIntl();
-  const client = useApolloClient();
-  useProductJobProgressSubscription({
-    variables: { id: jobId },
-    onData: ({ data: { data } }) => {
-      if (data && isSettled(data.jobProgress.status)) {
-        void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-      }
-    },
-  });
-  return <TextLink to={href(paths.jobDetail, { jobId })}>{formatMessage(messages.running)}</TextLink>;
-}
+const JobProgress = lazyWithRetry(() => import('./JobProgress').then((module) => module.JobProgress));
 
 /** Link to the job that is changing the catalog. Refetches the page's queries when the job settles. */
 export function RunningJob({ job }: { job: { id: string; status: JobStatus } | null }) {
-  return job && !isSettled(job.status) ? <Running key={job.id} jobId={job.id} /> : null;
+  const { formatMessage } = useIntl();
+  if (!job || isSettled(job.status)) return null;
+  return (
+    <>
+      <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{formatMessage(messages.running)}</TextLink>
+      <Suspense fallback={null}>
+        <JobProgress key={job.id} jobId={job.id} />
+      </Suspense>
+    </>
+  );
 }

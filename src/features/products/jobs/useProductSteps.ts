@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/state/useToast';
 import { detailMessages as messages } from '../detail/detailMessages';
 import { jobMessages } from './jobMessages';
 import { useProductDuplicateMutation, type ProductContentFragment } from '../detail/ProductDetail.generated';
-import { useProductUpdate } from '../form/useProductUpdate';
+import { useProductUpdate } from '../form/save/useProductUpdate';
 
 /** How long an action can be undone from its toast, in milliseconds. */
 const undoMs = 12_000;

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ProductSort, SortDirection } from '../../../graphql/types.generated';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
 import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectFilter';
 import { listMessages as uiMessages } from '../../../ui/table/listMessages';
 import { listMessages as messages } from './listMessages';
 import { PriceRangeForm } from './PriceRangeForm';
@@ -32,6 +33,10 @@ const orders = [
 ] as const satisfies { sort: ProductSort; label: unknown }[];
 
 const directions: readonly SortDirection[] = ['ASC', 'DESC'];
+
+function LabeledSelect<Value extends string>(props: SelectFilterProps<Value>) {
+  return <Field label={props.label}>{({ id }) => <SelectFilter {...props} id={id} />}</Field>;
+}
 
 /** Props of `ProductFilterDrawer`. */
 export interface ProductFilterDrawerProps extends ProductFiltersProps {
@@ -64,7 +69,7 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
         </>
       }
     >
-      <ProductSelects {...filters} isLabelled />
+      <ProductSelects {...filters} Select={LabeledSelect} />
       <div role="group" className={styles.group} aria-label={formatMessage(messages.price)}>
         <h3 className={styles.heading}>{formatMessage(messages.price)}</h3>
         <PriceRangeForm

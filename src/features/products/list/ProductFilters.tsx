@@ -1,4 +1,4 @@
-import { Button, CounterBadge, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
 import { FilterDismiss20Regular } from '@fluentui/react-icons/svg/filter-dismiss';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -23,7 +23,23 @@ const useStyles = makeStyles({
     '& > span': { minWidth: 0 },
     '& > button': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   },
-  badge: { marginInlineStart: tokens.spacingHorizontalSNudge },
+  // The look of Fluent’s small CounterBadge, whose styles weigh 4 KB gzipped.
+  badge: {
+    ...typographyStyles.caption2Strong,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minWidth: '16px',
+    height: '16px',
+    marginInlineStart: tokens.spacingHorizontalSNudge,
+    paddingInline: tokens.spacingHorizontalXXS,
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    // Forced-colors mode removes the background.
+    outline: `1px solid ${tokens.colorTransparentStroke}`,
+  },
 });
 
 /** Returns the number of active filters in the drawer. A price range counts as one. */
@@ -46,7 +62,7 @@ function NarrowFilters(props: ProductFiltersProps) {
         onClick={() => setIsOpen(true)}
       >
         {formatMessage(listMessages.filters)}
-        {count > 0 && <CounterBadge count={count} size="small" color="brand" className={styles.badge} />}
+        {count > 0 && <span className={styles.badge}>{count}</span>}
       </Button>
       {isOpen !== null && (
         <Suspense fallback={null}>

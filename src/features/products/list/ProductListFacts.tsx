@@ -26,7 +26,7 @@ export function ProductListFacts({ catalog }: { catalog: ProductListCatalogQuery
   const styles = useStyles();
   if (!catalog) {
     return (
-      <span className={styles.facts}>
+      <span key="loading" className={styles.facts}>
         <Placeholder width={260} isInline />
       </span>
     );

@@ -1,5 +1,4 @@
-import { Field } from '@fluentui/react-components';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectFilter';
@@ -21,22 +20,14 @@ const named = (values: readonly string[], chosen: string) =>
   // A value selected by a bookmark is still listed even if no product has it any longer.
   (chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value }));
 
-function Select<Value extends string>({ isLabelled, ...props }: SelectFilterProps<Value> & { isLabelled: boolean }) {
-  return isLabelled ? (
-    <Field label={props.label}>{({ id }) => <SelectFilter {...props} id={id} />}</Field>
-  ) : (
-    <SelectFilter {...props} />
-  );
+/** Props of `ProductSelects`. */
+export interface ProductSelectsProps extends ProductFiltersProps {
+  /** Renders each filter; by default without a visible label. */
+  Select?: <Value extends string>(props: SelectFilterProps<Value>) => ReactNode;
 }
 
-/** The single-select filters, with visible labels above them if `isLabelled` is set. */
-export function ProductSelects({
-  state,
-  onChange,
-  brands,
-  categories,
-  isLabelled = false,
-}: ProductFiltersProps & { isLabelled?: boolean }) {
+/** The single-select filters. */
+export function ProductSelects({ state, onChange, brands, categories, Select = SelectFilter }: ProductSelectsProps) {
   const { formatMessage } = useIntl();
   const brandOptions = useMemo(() => named(brands, state.brand), [brands, state.brand]);
   const paths = useMemo(() => withAncestors(categories), [categories]);
@@ -44,7 +35,6 @@ export function ProductSelects({
   return (
     <>
       <Select
-        isLabelled={isLabelled}
         label={formatMessage(listMessages.status)}
         anyLabel={formatMessage(listMessages.anyStatus)}
         value={state.status}
@@ -52,7 +42,6 @@ export function ProductSelects({
         onChange={(status) => onChange({ status, page: 1 })}
       />
       <Select
-        isLabelled={isLabelled}
         label={formatMessage(listMessages.category)}
         anyLabel={formatMessage(listMessages.anyCategory)}
         value={state.category || null}
@@ -60,7 +49,6 @@ export function ProductSelects({
         onChange={(category) => onChange({ category: category ?? '', page: 1 })}
       />
       <Select
-        isLabelled={isLabelled}
         label={formatMessage(listMessages.brand)}
         anyLabel={formatMessage(listMessages.anyBrand)}
         value={state.brand || null}
@@ -68,7 +56,6 @@ export function ProductSelects({
         onChange={(brand) => onChange({ brand: brand ?? '', page: 1 })}
       />
       <Select
-        isLabelled={isLabelled}
         label={formatMessage(listMessages.issues)}
         anyLabel={formatMessage(listMessages.anyIssues)}
         value={state.issues}

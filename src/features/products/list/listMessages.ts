@@ -1,9 +1,9 @@
 import { recordMessages } from '../../../ui/recordMessages';
-import { formMessages } from '../form/formMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
-import { detailMessages } from '../detail/detailMessages';
+import { messages } from '../messages';
 import { commonMessages } from '../../../ui/commonMessages';
 import { nameMessages } from '../../../ui/nameMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the product list. */
@@ -15,16 +15,10 @@ export const listMessages = defineMessages({
   },
   errorFacts: commonMessages.errorCount,
   warningFacts: commonMessages.warningCount,
-  infoFacts: detailMessages.INFO,
+  infoFacts: messages.infoCount,
   import: { id: 'products.list.import', defaultMessage: 'Import' },
   publish: nameMessages.publish,
   export: commonMessages.export,
-  csv: commonMessages.csv,
-  csvNote: { id: 'products.list.export.csvNote', defaultMessage: 'For spreadsheets and reimporting' },
-  json: commonMessages.json,
-  jsonNote: { id: 'products.list.export.jsonNote', defaultMessage: 'All data, for other programs' },
-  googleXml: { id: 'products.list.export.googleXml', defaultMessage: 'Google Merchant XML' },
-  googleXmlNote: { id: 'products.list.export.googleXmlNote', defaultMessage: 'For Merchant Center' },
   setStatus: { id: 'products.list.setStatus', defaultMessage: 'Set status' },
   delete: recordMessages.delete,
   table: nameMessages.products,
@@ -55,15 +49,15 @@ export const listMessages = defineMessages({
   highest: { id: 'products.list.price.highest', defaultMessage: 'Up to' },
   priceHint: { id: 'products.list.price.hint', defaultMessage: 'In the currency shown in the list.' },
   priceOrder: { id: 'products.list.price.order', defaultMessage: 'Enter an amount that isn’t lower than “From”.' },
-  priceNumber: formMessages.amountMissing,
+  priceNumber: messages.amountMissing,
   apply: commonMessages.apply,
   clear: { id: 'products.list.clear', defaultMessage: 'Clear' },
   sku: fieldMessages.sku,
   variants: fieldMessages.variants,
   completeness: { id: 'products.list.completeness', defaultMessage: 'Complete' },
-  published: detailMessages.published,
-  yes: { id: 'products.list.yes', defaultMessage: 'Yes' },
-  no: detailMessages.publishedNo,
+  published: commonMessages.published,
+  yes: sharedMessages.yes,
+  no: messages.notPublished,
   updated: commonMessages.updated,
   moreCategories: { id: 'products.list.moreCategories', defaultMessage: '{category} +{count, number}' },
   emptyTitle: { id: 'products.list.empty.title', defaultMessage: 'No products yet' },

@@ -4,10 +4,11 @@ import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { Picture } from '../../../ui/picture/Picture';
 import { FieldSlot } from '../issues/FieldSlot';
 import { mediaMessages as messages } from './mediaMessages';
-import { RowField } from '../form/RowField';
+import { RowField } from '../form/fields/RowField';
 import { useProductForm } from '../form/useProductForm';
 
 const useStyles = makeStyles({
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     color: tokens.colorNeutralForeground3,
   },
-  flipped: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  flipped: mirrored,
 });
 
 /** Props of `MediaCard`. */

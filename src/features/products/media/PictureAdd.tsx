@@ -9,7 +9,7 @@ import { LabeledProgress } from '../../../ui/state/LabeledProgress';
 import { Notice } from '../../../ui/state/Notice';
 import { mediaMessages as messages } from './mediaMessages';
 import { isPictureAddress } from './pictureAddress';
-import type { PictureValues } from '../form/productValues';
+import type { PictureValues } from '../form/values/productValues';
 
 const useStyles = makeStyles({
   root: {

@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 import type { Choice } from './conflictChoices';
 import { MergeField } from './MergeField';
 import { mergeMessages as messages } from './mergeMessages';
-import type { Merge } from '../form/useProductSave';
+import type { Merge } from '../form/save/useProductSave';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '880px', width: '100%' },

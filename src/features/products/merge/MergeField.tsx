@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Choice, Conflict } from './conflictChoices';
 import { toLines } from './conflictValue';
-import { fieldLabel } from '../form/fieldLabels';
+import { fieldLabel } from '../form/values/fieldLabels';
 import { mergeMessages as messages } from './mergeMessages';
 
 const useStyles = makeStyles({

@@ -1,5 +1,7 @@
 import type { ProductInput } from '../../../graphql/types.generated';
+import { parseValuePath, type ValueKey } from '../../../lib/valuePath';
 import type { ProductUpdateMutation } from '../detail/ProductDetail.generated';
+import { valueId } from '../translation/valueId';
 
 /** A field that someone else has changed to a different value. */
 export type Conflict = ProductUpdateMutation['updateProduct']['conflicts'][number];
@@ -40,10 +42,20 @@ const withVariant = (variants: Variants, sku: string, theirs: unknown, former: V
     : variants.map((variant) => (variant.sku === sku ? stored : variant));
 };
 
+type Values = NonNullable<ProductInput['values']>;
+
+/** Replaces a value for a language or channel; one that was removed has no text. */
+const withValue = (values: Values, key: ValueKey, text: unknown): Values => {
+  const others = values.filter((value) => valueId({ locale: null, channel: null, ...value }) !== valueId(key));
+  return typeof text === 'string' ? [...others, { ...key, text }] : others;
+};
+
 const withTheirs = (input: ProductInput, { field, theirs }: Conflict, former: Variants): ProductInput => {
   const variants = input.variants ?? [];
   if (field === 'variants') return { ...input, variants: inOrder(variants, theirs) };
   if (field.startsWith('seo.')) return { ...input, seo: { ...input.seo, [field.slice('seo.'.length)]: theirs } };
+  const value = parseValuePath(field);
+  if (value) return { ...input, values: withValue(input.values ?? [], value, theirs) };
   const path = variantPath(field);
   if (!path) return { ...input, [field]: theirs };
   const { sku, field: part } = path;

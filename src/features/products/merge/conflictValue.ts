@@ -5,7 +5,7 @@ const day = (instant: unknown) => (typeof instant === 'string' ? instant.slice(0
 const money = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: Record<string, unknown>): string =>
   [
     `${String(currency)} ${String(amount)}`,
-    compareAt === null || compareAt === undefined ? '' : ` (${String(compareAt)})`,
+    typeof compareAt === 'number' ? ` (${compareAt})` : '',
     compareAtFrom || compareAtUntil ? ` ${day(compareAtFrom)} – ${day(compareAtUntil)}` : '',
   ].join('');
 
@@ -13,7 +13,8 @@ const money = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: R
 function toLine(item: unknown): string {
   if (!isObject(item)) return String(item);
   if ('currency' in item) return money(item);
-  if ('url' in item) return item.alt ? `${String(item.alt)} – ${String(item.url)}` : String(item.url);
+  if ('url' in item)
+    return typeof item.alt === 'string' && item.alt ? `${item.alt} – ${String(item.url)}` : String(item.url);
   return `${String(item.name)}: ${String(item.value)}`;
 }
 
@@ -24,7 +25,7 @@ function toLine(item: unknown): string {
 export function toLines(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.map(toLine);
-  if (!isObject(value)) return [String(value)];
+  if (!isObject(value)) return [typeof value === 'string' ? value : JSON.stringify(value)];
   const { name, options, prices, stock, availability, availableFrom } = value;
   return [name, options, prices, stock, availability, availableFrom].flatMap(toLines);
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Panel } from '../../../ui/layout/Panel';
 import { AvailabilityFields } from './AvailabilityFields';
 import { offerFormMessages } from './offerFormMessages';
-import { ProductTextField } from '../form/ProductTextField';
+import { ProductTextField } from '../form/fields/ProductTextField';
 import { useFormStyles } from '../form/useFormStyles';
 import { useProductForm } from '../form/useProductForm';
 import { variantMessages } from '../variants/variantMessages';

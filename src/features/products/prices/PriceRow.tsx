@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { CurrencyPicker } from './CurrencyPicker';
 import { FieldSlot } from '../issues/FieldSlot';
 import { formMessages as messages } from '../form/formMessages';
-import { RowField } from '../form/RowField';
+import { RowField } from '../form/fields/RowField';
 import { SalePeriod } from './SalePeriod';
 import { usePriceStyles } from './usePriceStyles';
 import { useProductForm } from '../form/useProductForm';

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../ui/form/amounts';
-import type { PriceValues } from '../form/productValues';
+import type { PriceValues } from '../form/values/productValues';
 
 /** The phase of a sale; null for a price without a sale period. */
 export type SalePhase = 'UPCOMING' | 'RUNNING' | 'ENDED';

@@ -1,9 +1,11 @@
 import { Button } from '@fluentui/react-components';
+import { useLayoutEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SideDrawer } from '../../../ui/dialog/SideDrawer';
 import { useFieldFocus } from '../issues/useFieldFocus';
 import { useProductForm } from '../form/useProductForm';
+import { isShared, ownCopy } from './sharedVariant';
 import { VariantFields } from './VariantFields';
 import { variantMessages as messages } from './variantMessages';
 
@@ -24,9 +26,20 @@ function VariantTitle({ index }: { index: number }) {
   return sku ? formatMessage(messages.variant, { sku }) : formatMessage(messages.newVariant);
 }
 
-function OpenVariant(props: { index: number; currencies: readonly string[] }) {
+function OpenVariant({ index, currencies }: { index: number; currencies: readonly string[] }) {
   useFieldFocus('variant');
-  return <VariantFields {...props} />;
+  const { control, getValues, setValue } = useProductForm();
+  const path = `variants.${index}` as const;
+  const mustCopy = useWatch({ control, name: path, compute: isShared });
+  // Before the browser can pass on an input, also when the form is reset while a variant is open.
+  useLayoutEffect(() => {
+    if (!mustCopy) return;
+    const { id, ...copy } = ownCopy(getValues(path));
+    // An equal value would not replace the shared one.
+    setValue(path, { ...copy, id: '' });
+    setValue(`${path}.id`, id);
+  }, [mustCopy, getValues, setValue, path]);
+  return <VariantFields index={index} currencies={currencies} />;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { urlNumber } from '../../../routing/urlParams';
 import { useUrlState, type UrlParams } from '../../../routing/useUrlState';
@@ -10,8 +10,9 @@ import { Panel } from '../../../ui/layout/Panel';
 import { DataTable } from '../../../ui/table/DataTable';
 import { FieldSlot } from '../issues/FieldSlot';
 import { variantParam } from '../issues/fieldLocation';
-import { isBlankVariant, newVariant } from '../form/productValues';
+import { isBlankVariant, newVariant } from '../form/values/productValues';
 import { useProductForm } from '../form/useProductForm';
+import { VariantArray, type VariantArrayHandle } from './VariantArray';
 import { useVariantColumns } from './useVariantColumns';
 import { variantMessages as messages } from './variantMessages';
 
@@ -26,9 +27,10 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
   const opener = useRestoreFocusTarget();
   const { control, getValues, setValue } = useProductForm();
   const [{ variant: open }, setDrawer] = useUrlState(drawerParams);
-  const { remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
+  const arrayRef = useRef<VariantArrayHandle>(null);
   const variants = useWatch({ control, name: 'variants' });
   const openVariant = useCallback((index: number) => setDrawer({ variant: index + 1 }), [setDrawer]);
+  const rows = useMemo(() => variants.map((variant, index) => ({ ...variant, index })), [variants]);
   const columns = useVariantColumns(variants, openVariant);
   const openIndex = open === null || !variants[open - 1] ? null : open - 1;
   // The open variant, or the last one while its drawer is closing; null if it was removed.
@@ -43,12 +45,12 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
   };
   const close = (index: number) => {
     setDrawer({ variant: null });
-    if (isBlankVariant(getValues(`variants.${index}`))) remove(index);
+    if (isBlankVariant(getValues(`variants.${index}`))) arrayRef.current?.remove(index);
   };
   const removeAt = (index: number) => {
     setDrawer({ variant: null });
     setDrawn({ index: null });
-    remove(index);
+    arrayRef.current?.remove(index);
   };
 
   const addButton = (
@@ -66,6 +68,7 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
       }
       actions={variants.length > 0 ? addButton : undefined}
     >
+      <VariantArray ref={arrayRef} control={control} />
       <FieldSlot field="variants">
         {variants.length === 0 ? (
           <EmptyState
@@ -78,7 +81,7 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
             id="productVariants"
             label={formatMessage(messages.variants)}
             columns={columns}
-            rows={variants.map((variant, index) => ({ ...variant, index }))}
+            rows={rows}
             rowId={({ index }) => String(index)}
             empty={null}
             hasSettings={false}

@@ -12,7 +12,7 @@ import { FormIssuesContext } from '../issues/formIssues';
 import { formMessages } from '../form/formMessages';
 import { messages } from '../messages';
 import { productTones } from '../list/productTones';
-import type { PriceValues, VariantValues } from '../form/productValues';
+import type { PriceValues, VariantValues } from '../form/values/productValues';
 import { getAmountAt } from '../prices/salePhase';
 import { VariantBadges } from './VariantBadges';
 import { variantMessages } from './variantMessages';
@@ -74,7 +74,7 @@ export function useVariantColumns(
         header: formatMessage(formMessages.amount),
         cell: ({ prices: [first] }) =>
           first ? <FirstPrice price={first} /> : formatMessage(variantMessages.asProduct),
-        width: 110,
+        width: 140,
         align: 'end',
       },
       {

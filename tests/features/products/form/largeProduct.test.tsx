@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
-import { getChanges } from '../../../../src/features/products/form/productInput';
-import { newProduct, newVariant, type ProductValues } from '../../../../src/features/products/form/productValues';
+import { getChanges } from '../../../../src/features/products/form/values/productInput';
+import {
+  newProduct,
+  newVariant,
+  type ProductValues,
+} from '../../../../src/features/products/form/values/productValues';
 import { userNamed } from '../../../mocks/catalogs/domainContext';
 import { renderApp } from '../../../support/renderApp';
 import { field, retype, save } from './productForm';

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/features/products/merge/conflictChoices';
 import type { ProductInput } from '../../../../src/graphql/types.generated';
 import { toLines } from '../../../../src/features/products/merge/conflictValue';
-import { fieldLabel } from '../../../../src/features/products/form/fieldLabels';
+import { fieldLabel } from '../../../../src/features/products/form/values/fieldLabels';
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
 const price = fc.record({ currency: fc.constant('EUR'), amount: fc.nat(3), compareAt: fc.constant(null) });

@@ -113,12 +113,13 @@ describe('Invalid values', () => {
     await user.clear(name);
     const price = screen.getByRole('textbox', { name: 'Price in USD' });
     await retype(user, price, 'cheap');
-    await retype(user, screen.getByRole('textbox', { name: 'Name 2' }), 'Material');
+    await user.click(screen.getByRole('button', { name: 'Add attribute' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name 4' }), 'Material');
     await save(user);
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('Enter a name.');
     expect(price).toHaveAccessibleDescription('Enter an amount. Example: 19.90');
-    expect(screen.getByRole('textbox', { name: 'Name 2' })).toHaveAccessibleDescription('This name already exists.');
+    expect(screen.getByRole('textbox', { name: 'Name 4' })).toHaveAccessibleDescription('This name already exists.');
     expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
     expect(await axeViolations()).toEqual([]);
   });

@@ -4,10 +4,14 @@ import { assertValid } from '../../../../mocks/domain/products/assertValid';
 import { EMPTY_CONTENT, applyInput } from '../../../../mocks/domain/products/contentDraft';
 import { normalizeInput } from '../../../../mocks/domain/products/normalizeInput';
 import { DomainError } from '../../../../mocks/errors';
-import { toFormPath } from '../../../../src/features/products/form/fieldPaths';
-import { toInput } from '../../../../src/features/products/form/productInput';
-import { createProductSchema } from '../../../../src/features/products/form/productSchema';
-import { newProduct, newVariant, type ProductValues } from '../../../../src/features/products/form/productValues';
+import { toFormPath } from '../../../../src/features/products/form/values/fieldPaths';
+import { toInput } from '../../../../src/features/products/form/values/productInput';
+import { createProductSchema } from '../../../../src/features/products/form/values/productSchema';
+import {
+  newProduct,
+  newVariant,
+  type ProductValues,
+} from '../../../../src/features/products/form/values/productValues';
 
 const schema = createProductSchema(createIntl({ locale: 'en', onError: () => undefined }));
 
@@ -24,7 +28,8 @@ const findFaults = (values: ProductValues): Record<string, string> =>
 /** The fields that the server rejects. */
 const refusedFields = (values: ProductValues): string[] => {
   try {
-    assertValid(applyInput(EMPTY_CONTENT, normalizeInput(toInput(values))), EMPTY_CONTENT);
+    const catalog = { locales: ['en'], defaultLocale: 'en', channels: [] };
+    assertValid(applyInput(EMPTY_CONTENT, normalizeInput(toInput(values))), EMPTY_CONTENT, catalog);
     return [];
   } catch (error) {
     return error instanceof DomainError ? Object.keys(error.fields ?? {}).map(toFormPath) : ['?'];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { createGateway } from '../../../../mocks/gateway';
+import { attributeCode } from '../../../../mocks/domain/productValues/attributeCode';
 import type { PriceRecord, ProductRecord } from '../../../../mocks/records/products';
 import { amountText, isAmountOrEmpty, parseAmount } from '../../../../src/ui/form/amounts';
 import {
@@ -10,17 +11,17 @@ import {
   pathsUpwards,
   toFormPath,
   getVariantIndex,
-} from '../../../../src/features/products/form/fieldPaths';
+} from '../../../../src/features/products/form/values/fieldPaths';
 import { placeIssues } from '../../../../src/features/products/issues/formIssues';
 import type { ProductContentFragment } from '../../../../src/features/products/detail/ProductDetail.generated';
-import { getChanges, toInput } from '../../../../src/features/products/form/productInput';
-import { createProductSchema } from '../../../../src/features/products/form/productSchema';
+import { getChanges, toInput } from '../../../../src/features/products/form/values/productInput';
+import { createProductSchema } from '../../../../src/features/products/form/values/productSchema';
 import {
   isBlankVariant,
   newProduct,
   newVariant,
   toFormValues,
-} from '../../../../src/features/products/form/productValues';
+} from '../../../../src/features/products/form/values/productValues';
 
 const price = (record: PriceRecord) => ({
   price: { amount: String(record.amount), currencyCode: record.currency },
@@ -37,6 +38,15 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   availability: product.availability ?? null,
   availableFrom: product.availableFrom ?? null,
   prices: product.prices.map(price),
+  variantCount: product.variants.length,
+  translationProgress: [],
+  attributes: product.attributes.map((attribute) => ({ ...attribute, code: attributeCode(attribute.name) })),
+  values: (product.values ?? []).map(({ attribute, locale, channel, text }) => ({
+    attribute,
+    locale: locale ?? null,
+    channel: channel ?? null,
+    text,
+  })),
   variants: product.variants.map((variant) => ({
     ...variant,
     availability: variant.availability ?? null,

@@ -102,7 +102,10 @@ describe('Selected products', () => {
 test.each([
   ['CSV', /\.csv$/, /^product_sku,/],
   ['JSON', /\.json$/, /^\s*[[{]/],
-  ['Google Merchant XML', /\.xml$/, /^<\?xml/],
+  ['NDJSON', /\.ndjson$/, /^\{.*\}\n\{/],
+  ['Google XML', /\.xml$/, /^<\?xml/],
+  ['Excel', /\.xlsx$/, /^PK/],
+  ['Shopify CSV', /-shopify\.csv$/, /^Handle,Title,/],
 ])('exports to %s in a job and offers the file for download', async (format, name, content) => {
   const { user } = await renderApp(list);
   await productRows();

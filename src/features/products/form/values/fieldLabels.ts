@@ -1,10 +1,12 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { variantPath } from '../merge/conflictChoices';
-import { formMessages } from './formMessages';
-import { mediaMessages } from '../media/mediaMessages';
-import { mergeMessages } from '../merge/mergeMessages';
-import { offerFormMessages } from '../prices/offerFormMessages';
-import { variantMessages } from '../variants/variantMessages';
+import { parseValuePath } from '../../../../lib/valuePath';
+import { valueName } from '../../../../ui/valueName';
+import { variantPath } from '../../merge/conflictChoices';
+import { formMessages } from '../formMessages';
+import { mediaMessages } from '../../media/mediaMessages';
+import { mergeMessages } from '../../merge/mergeMessages';
+import { offerFormMessages } from '../../prices/offerFormMessages';
+import { variantMessages } from '../../variants/variantMessages';
 
 const labels: Readonly<Record<string, MessageDescriptor>> = {
   sku: formMessages.sku,
@@ -31,10 +33,13 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /**
- * Returns the form's label for a field given by the server's path, for example `seo.title` or
- * `variants[MH01-XS].prices`.
+ * Returns the form's label for a field given by the server's path, for example `seo.title`,
+ * `variants[MH01-XS].prices`, or `values[name,de]`.
  */
-export function fieldLabel(path: string, { formatMessage }: IntlShape): string {
+export function fieldLabel(path: string, intl: IntlShape): string {
+  const { formatMessage } = intl;
+  const value = parseValuePath(path);
+  if (value) return valueName(value, intl);
   const variant = variantPath(path);
   const label = labels[variant ? (variant.field ?? '') : path];
   const field = label ? formatMessage(label) : path;

@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { formMessages as messages } from './formMessages';
-import { useProductForm } from './useProductForm';
+import { formMessages as messages } from '../formMessages';
+import { useProductForm } from '../useProductForm';
 
 const useStyles = makeStyles({
   bar: {

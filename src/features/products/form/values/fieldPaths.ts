@@ -1,5 +1,13 @@
-/** Converts a server path, for example `variants[2].gtin`, to a form path: `variants.2.gtin`. */
+import { parseValuePath } from '../../../../lib/valuePath';
+import { parseValueId, valueId } from '../../translation/valueId';
+
+/**
+ * Converts a server path to a form path: `variants[2].gtin` to `variants.2.gtin`, and `values[name,de]` to
+ * `values.name:de:`.
+ */
 export function toFormPath(path: string): string {
+  const value = parseValuePath(path);
+  if (value) return `values.${valueId(value)}`;
   return path.replace(/\[(\d+)\]/g, '.$1');
 }
 
@@ -7,6 +15,12 @@ export function toFormPath(path: string): string {
 export function getVariantIndex(path: string): number | null {
   const match = /^variants\.(\d+)(?:\.|$)/.exec(path);
   return match ? Number(match[1]) : null;
+}
+
+/** Returns the language and the channel that a form path belongs to; null for other fields. */
+export function getValueScope(path: string) {
+  const id = /^values\.(.+)$/s.exec(path)?.[1];
+  return id === undefined ? null : parseValueId(id);
 }
 
 /** Returns the same path for the variant at another index. */
@@ -47,7 +61,7 @@ const findPlace = (name: string): number => {
 
 /** Returns the first path with an error message, in the order of the page; null if there is none. */
 export function firstErrorPath(errors: object, path = ''): string | null {
-  const entries = Object.entries(errors).sort(([a], [b]) => findPlace(a) - findPlace(b));
+  const entries: [string, unknown][] = Object.entries(errors).sort(([a], [b]) => findPlace(a) - findPlace(b));
   for (const [name, error] of entries) {
     // React Hook Form stores other properties next to a message, which are not fields.
     if (name === 'ref' || typeof error !== 'object' || error === null) continue;

@@ -1,7 +1,7 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { useController, type FieldPath } from 'react-hook-form';
-import type { ProductValues } from './productValues';
-import { useProductForm } from './useProductForm';
+import type { ProductValues } from '../values/productValues';
+import { useProductForm } from '../useProductForm';
 
 /** Props of `RowField`. */
 export interface RowFieldProps extends Pick<InputProps, 'inputMode' | 'placeholder' | 'contentBefore'> {

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { PickerField } from '../../../ui/form/PickerField';
-import { SelectField } from '../../../ui/form/SelectField';
-import { Panel } from '../../../ui/layout/Panel';
-import { FieldSlot } from '../issues/FieldSlot';
-import { formMessages } from './formMessages';
-import { KindField } from './KindField';
-import { messages } from '../messages';
-import { statuses } from '../list/productListParams';
-import { ProductTextField } from './ProductTextField';
-import { useFormStyles } from './useFormStyles';
-import { useProductForm } from './useProductForm';
+import { PickerField } from '../../../../ui/form/PickerField';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { Panel } from '../../../../ui/layout/Panel';
+import { FieldSlot } from '../../issues/FieldSlot';
+import { formMessages } from '../formMessages';
+import { KindField } from '../fields/KindField';
+import { messages } from '../../messages';
+import { statuses } from '../../list/productListParams';
+import { ProductTextField } from '../fields/ProductTextField';
+import { useFormStyles } from '../useFormStyles';
+import { useProductForm } from '../useProductForm';
 
 /** Props of `OrganizationSection`. */
 export interface OrganizationSectionProps {

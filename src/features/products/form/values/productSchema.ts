@@ -1,8 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
-import { isAmountOrEmpty, parseAmount } from '../../../ui/form/amounts';
-import { formMessages } from './formMessages';
-import { variantMessages } from '../variants/variantMessages';
+import { isAmountOrEmpty, parseAmount } from '../../../../ui/form/amounts';
+import { formMessages } from '../formMessages';
+import type { VariantValues } from './productValues';
+import { isShared } from '../../variants/sharedVariant';
+import { variantMessages } from '../../variants/variantMessages';
 
 /** Reports each item whose key occurs earlier in the list. Empty keys are ignored. */
 const unique =
@@ -55,6 +57,14 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     media,
     status,
   });
+  // Variants that were not edited are checked once.
+  const validVariants = new WeakSet<VariantValues>();
+  const variantOnce = z.custom<VariantValues>().superRefine((values, context) => {
+    if (validVariants.has(values)) return;
+    const { error } = variant.safeParse(values);
+    if (!error && isShared(values)) validVariants.add(values);
+    for (const { message, path } of error?.issues ?? []) context.addIssue({ code: 'custom', message, path: [...path] });
+  });
 
   return z.object({
     revision: z.number(),
@@ -64,8 +74,9 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     prices,
     ...offer,
     attributes: pairs,
-    variants: z.array(variant).check(unique(({ sku }) => sku, 'sku', formatMessage(formMessages.skuTwice))),
+    variants: z.array(variantOnce).check(unique(({ sku }) => sku, 'sku', formatMessage(formMessages.skuTwice))),
     seo: z.object({ title: z.string(), description: z.string() }),
+    values: z.record(z.string(), z.string()),
     status,
     kind: z.enum(['', 'GROUPED', 'EXTERNAL']),
     brand: z.string(),

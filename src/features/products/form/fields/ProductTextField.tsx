@@ -1,8 +1,8 @@
 import type { FieldPath } from 'react-hook-form';
-import { TextField } from '../../../ui/form/TextField';
-import { FieldSlot } from '../issues/FieldSlot';
-import type { ProductValues } from './productValues';
-import { useProductForm } from './useProductForm';
+import { TextField } from '../../../../ui/form/TextField';
+import { FieldSlot } from '../../issues/FieldSlot';
+import type { ProductValues } from '../values/productValues';
+import { useProductForm } from '../useProductForm';
 
 /** Props of `ProductTextField`. */
 export interface ProductTextFieldProps {

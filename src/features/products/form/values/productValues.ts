@@ -1,6 +1,8 @@
-import type { Availability, ProductKind, ProductStatus } from '../../../graphql/types.generated';
-import { amountText } from '../../../ui/form/amounts';
-import type { ProductContentFragment } from '../detail/ProductDetail.generated';
+import type { Availability, ProductKind, ProductStatus } from '../../../../graphql/types.generated';
+import { amountText } from '../../../../ui/form/amounts';
+import type { ProductContentFragment } from '../../detail/ProductDetail.generated';
+import { valueId } from '../../translation/valueId';
+import { shareVariant } from '../../variants/sharedVariant';
 
 /** A named value: an attribute or an option of a variant. */
 interface PairValues {
@@ -64,6 +66,8 @@ export interface ProductValues {
   prices: PriceValues[];
   media: PictureValues[];
   seo: { title: string; description: string };
+  /** Texts for other languages and for channels by their names in the form, see `valueId`. None is empty. */
+  values: Record<string, string>;
   externalReference: string;
 }
 
@@ -91,7 +95,9 @@ const offer = ({ stock, availability, availableFrom }: Pick<Product, 'stock' | '
   availableFrom: availableFrom ?? '',
 });
 
-const variant = ({ id, sku, gtin, name, status, ...lists }: Product['variants'][number]): VariantValues => ({
+type Variant = Product['variants'][number];
+
+const toVariantValues = ({ id, sku, gtin, name, status, ...lists }: Variant): VariantValues => ({
   id,
   sku,
   gtin: gtin ?? '',
@@ -102,6 +108,15 @@ const variant = ({ id, sku, gtin, name, status, ...lists }: Product['variants'][
   media: lists.media.map(picture),
   status,
 });
+
+// The app's data are immutable, so the values stay valid as long as the variant they were made of.
+const sharedVariants = new WeakMap<Variant, VariantValues>();
+
+const variant = (stored: Variant): VariantValues => {
+  const shared = sharedVariants.get(stored) ?? shareVariant(toVariantValues(stored));
+  sharedVariants.set(stored, shared);
+  return shared;
+};
 
 /** Returns the initial form values of a stored product. */
 export function toFormValues(product: Product): ProductValues {
@@ -123,6 +138,7 @@ export function toFormValues(product: Product): ProductValues {
     prices: product.prices.map(toPriceValues),
     media: product.media.map(picture),
     seo: { title: product.seo.title, description: product.seo.description },
+    values: Object.fromEntries(product.values.map((value) => [valueId(value), value.text])),
     externalReference: product.externalReference ?? '',
   };
 }
@@ -148,6 +164,7 @@ export const newProduct: ProductValues = {
   prices: [],
   media: [],
   seo: { title: '', description: '' },
+  values: {},
   externalReference: '',
 };
 

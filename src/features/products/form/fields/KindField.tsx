@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { SelectField } from '../../../ui/form/SelectField';
-import { offerMessages } from '../../../ui/text/offerMessages';
-import { FieldSlot } from '../issues/FieldSlot';
-import { offerFormMessages as messages } from '../prices/offerFormMessages';
-import { useProductForm } from './useProductForm';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { offerMessages } from '../../../../ui/text/offerMessages';
+import { FieldSlot } from '../../issues/FieldSlot';
+import { offerFormMessages as messages } from '../../prices/offerFormMessages';
+import { useProductForm } from '../useProductForm';
 
 /** How the product is sold. Simple products and products with variants are detected automatically. */
 export function KindField() {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ProductInput } from '../../../graphql/types.generated';
-import { useToast } from '../../../ui/state/useToast';
-import { resolvedEdit, type Choice, type Conflict } from '../merge/conflictChoices';
-import { fieldLabel } from './fieldLabels';
-import { formMessages as messages } from './formMessages';
-import { isSameValue } from '../merge/isSameValue';
-import type { ProductContentFragment } from '../detail/ProductDetail.generated';
-import { getChanges, hasOthersVariants } from './productInput';
-import { toFormValues, type ProductValues } from './productValues';
+import type { ProductInput } from '../../../../graphql/types.generated';
+import { useToast } from '../../../../ui/state/useToast';
+import { resolvedEdit, type Choice, type Conflict } from '../../merge/conflictChoices';
+import { fieldLabel } from '../values/fieldLabels';
+import { formMessages as messages } from '../formMessages';
+import { isSameValue } from '../../merge/isSameValue';
+import type { ProductContentFragment } from '../../detail/ProductDetail.generated';
+import { getChanges, hasOthersVariants } from '../values/productInput';
+import { toFormValues, type ProductValues } from '../values/productValues';
 import { useProductUpdate, type ProductUpdate } from './useProductUpdate';
 import { useSaveErrors } from './useSaveErrors';
-import type { ProductForm } from './useProductForm';
-import { variantMessages } from '../variants/variantMessages';
+import type { ProductForm } from '../useProductForm';
+import { variantMessages } from '../../variants/variantMessages';
 
 /** An edit being saved: what was changed, and the values when the edit began. */
 interface Attempt {

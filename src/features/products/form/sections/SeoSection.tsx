@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useWatch } from 'react-hook-form';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { TextField } from '../../../ui/form/TextField';
-import { Panel } from '../../../ui/layout/Panel';
-import { FieldSlot } from '../issues/FieldSlot';
-import { formMessages as messages } from './formMessages';
+import { TextAreaField } from '../../../../ui/form/TextAreaField';
+import { TextField } from '../../../../ui/form/TextField';
+import { Panel } from '../../../../ui/layout/Panel';
+import { FieldSlot } from '../../issues/FieldSlot';
+import { formMessages as messages } from '../formMessages';
 import { SearchPreview } from './SearchPreview';
-import { useFormStyles } from './useFormStyles';
-import { useProductForm } from './useProductForm';
+import { useFormStyles } from '../useFormStyles';
+import { useProductForm } from '../useProductForm';
 
 /**
  * Number of characters of a title and a description that search engines show. The server's validation uses the same

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
-import { formMessages as messages } from './formMessages';
-import { ProductTextField } from './ProductTextField';
-import { useFormStyles } from './useFormStyles';
+import { Panel } from '../../../../ui/layout/Panel';
+import { formMessages as messages } from '../formMessages';
+import { ProductTextField } from '../fields/ProductTextField';
+import { useFormStyles } from '../useFormStyles';
 
 /** Identifiers of the product, here and in other systems. */
 export function IdentitySection() {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { Panel } from '../../../ui/layout/Panel';
-import { DescriptionField } from '../description/DescriptionField';
-import { formMessages as messages } from './formMessages';
-import { ProductTextField } from './ProductTextField';
-import { useFormStyles } from './useFormStyles';
+import { Panel } from '../../../../ui/layout/Panel';
+import { DescriptionField } from '../../description/DescriptionField';
+import { formMessages as messages } from '../formMessages';
+import { ProductTextField } from '../fields/ProductTextField';
+import { useFormStyles } from '../useFormStyles';
 
 /** Name and description of the product. */
 export function GeneralSection() {

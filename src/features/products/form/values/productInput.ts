@@ -1,6 +1,7 @@
-import type { ProductInput } from '../../../graphql/types.generated';
-import { parseAmount } from '../../../ui/form/amounts';
-import { isSameValue } from '../merge/isSameValue';
+import type { ProductInput } from '../../../../graphql/types.generated';
+import { parseAmount } from '../../../../ui/form/amounts';
+import { isSameValue } from '../../merge/isSameValue';
+import { parseValueId } from '../../translation/valueId';
 import type { PriceValues, ProductValues, VariantValues } from './productValues';
 
 /** All fields of a product as the server accepts them. */
@@ -45,6 +46,7 @@ export function toInput({ revision: _, ...values }: ProductValues): CompleteInpu
     ...offer(values),
     variants: values.variants.map(variant),
     prices: values.prices.map(price),
+    values: Object.entries(values.values).map(([id, text]) => ({ ...parseValueId(id), text })),
     externalReference: values.externalReference.trim() || null,
   };
 }

@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { formMessages as messages } from './formMessages';
-import { cutText, plainText } from '../description/plainText';
-import { useProductForm } from './useProductForm';
+import { formMessages as messages } from '../formMessages';
+import { cutText, plainText } from '../../description/plainText';
+import { useProductForm } from '../useProductForm';
 
 const useStyles = makeStyles({
   figure: {

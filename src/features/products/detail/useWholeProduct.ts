@@ -1,0 +1,31 @@
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ProductContentFragment } from './ProductDetail.generated';
+import { readMissing, variantList, withAllVariants } from './wholeProduct';
+
+/**
+ * Adds the variants that the cache does not have. Until those of a newer revision are read, the former revision is
+ * returned; undefined while there is none.
+ */
+export function useWholeProduct(product: ProductContentFragment | undefined) {
+  const client = useApolloClient();
+  const list = useReactiveVar(variantList(client));
+  const [error, setError] = useState<unknown>();
+  const [shown, setShown] = useState<ProductContentFragment>();
+  const whole = useMemo(() => product && withAllVariants(product, list), [product, list]);
+  if (whole && whole !== shown) setShown(whole);
+
+  const { id = '', catalogId = '', revision = 0 } = product ?? {};
+  // After a save, the list is ahead of the cache for a moment.
+  const isAhead = list?.id === id && list.revision > revision;
+  const isMissing = whole === null && !isAhead;
+  const read = useCallback(
+    () => readMissing(client, { id, catalogId, revision }).then(() => setError(undefined), setError),
+    [client, id, catalogId, revision],
+  );
+  useEffect(() => {
+    if (isMissing) void read();
+  }, [isMissing, read]);
+
+  return { whole: whole ?? (shown?.id === id ? shown : undefined), error, read };
+}

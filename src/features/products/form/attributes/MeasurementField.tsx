@@ -1,0 +1,64 @@
+import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { useController } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { splitMeasurement } from '../../../../entities/attribute/attributeValue';
+import { valueMessages } from '../../../../entities/attribute/valueMessages';
+import { useProductForm } from '../useProductForm';
+
+const useStyles = makeStyles({
+  parts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(84px, max-content)',
+    columnGap: tokens.spacingHorizontalXS,
+  },
+});
+
+/** Props of `MeasurementField`. */
+export interface MeasurementFieldProps {
+  name: `attributes.${number}.value`;
+  label: string;
+  /** The units that can be used. */
+  units: readonly { code: string }[];
+}
+
+/** A number and its unit. The value is their text, such as `1.5 kg`. */
+export function MeasurementField({ name, label, units }: MeasurementFieldProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { control } = useProductForm();
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control, name });
+  const { amount, unit } = splitMeasurement(value);
+  const codes = units.map(({ code }) => code);
+  const shown = unit || (codes[0] ?? '');
+  return (
+    <Field validationMessage={fieldState.error?.message}>
+      <div className={styles.parts}>
+        <Input
+          ref={ref}
+          name={name}
+          aria-label={label}
+          inputMode="decimal"
+          style={{ minWidth: 0 }}
+          input={{ style: { minWidth: 0 } }}
+          value={amount}
+          onChange={(_event, data) => onChange(data.value === '' ? '' : `${data.value} ${shown}`)}
+          onBlur={onBlur}
+        />
+        <Select
+          aria-label={formatMessage(valueMessages.unitOf, { attribute: label })}
+          value={shown}
+          onChange={(_event, data) => onChange(amount === '' ? '' : `${amount} ${data.value}`)}
+        >
+          {[...codes, ...(codes.includes(shown) ? [] : [shown])].map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </Field>
+  );
+}

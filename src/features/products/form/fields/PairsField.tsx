@@ -1,0 +1,108 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useFieldArray } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { focusField } from '../../issues/fieldLocation';
+import { FieldSlot } from '../../issues/FieldSlot';
+import { formMessages as messages } from '../formMessages';
+import { RowField } from './RowField';
+import { useFormStyles } from '../useFormStyles';
+import { useProductForm } from '../useProductForm';
+
+/** Props of `PairsField`. */
+export interface PairsFieldProps {
+  name: 'attributes' | `variants.${number}.options`;
+  addLabel: string;
+  /** Shown if there are no values. */
+  emptyText: string;
+  /** Returns the label of a stored row whose name is known, which is shown instead of a field for the name. */
+  getName?: (name: string) => string | undefined;
+  /** Returns the control for the value of such a row. */
+  renderValue?: (name: string, index: number, label: string) => ReactNode;
+  /** Returns more buttons, which append a row with a name. */
+  renderActions?: (append: (name: string) => void) => ReactNode;
+}
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 32px',
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalS,
+  },
+  known: { alignSelf: 'center', overflowWrap: 'anywhere' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalS },
+});
+
+/** Named values: the attributes of a product or the options of a variant. */
+export function PairsField({ name, addLabel, emptyText, getName, renderValue, renderActions }: PairsFieldProps) {
+  const { formatMessage } = useIntl();
+  const form = useFormStyles();
+  const styles = useStyles();
+  const { control, getValues } = useProductForm();
+  const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
+  const add = (row: { name: string; value: string }, field: 'name' | 'value') => {
+    // The row must be there to receive the focus.
+    flushSync(() => append(row, { shouldFocus: false }));
+    focusField(`${name}.${fields.length}.${field}`);
+  };
+  return (
+    <FieldSlot field={name} isWhole>
+      {fields.length === 0 ? (
+        <p className={form.note}>{emptyText}</p>
+      ) : (
+        <div className={form.rows}>
+          <div className={mergeClasses(styles.row, form.rowHead)} aria-hidden="true">
+            <span>{formatMessage(messages.pairName)}</span>
+            <span>{formatMessage(messages.pairValue)}</span>
+          </div>
+          {fields.map(({ key, name: stored }, index) => {
+            const known = getName?.(stored);
+            return (
+              <div key={key} className={styles.row} id={`${name}.${index}`}>
+                {known === undefined ? (
+                  <RowField
+                    name={`${name}.${index}.name`}
+                    label={formatMessage(messages.pairNameOf, { number: index + 1 })}
+                  />
+                ) : (
+                  <bdi className={styles.known} title={stored}>
+                    {known}
+                  </bdi>
+                )}
+                {(known !== undefined && renderValue?.(stored, index, known)) || (
+                  <RowField
+                    name={`${name}.${index}.value`}
+                    label={formatMessage(messages.pairValueOf, { number: index + 1 })}
+                  />
+                )}
+                <Button
+                  appearance="subtle"
+                  icon={<Dismiss16Regular />}
+                  aria-label={formatMessage(messages.removePair, {
+                    name: known ?? (getValues(`${name}.${index}.name`) || index + 1),
+                  })}
+                  onClick={() => remove(index)}
+                />
+              </div>
+            );
+          })}
+        </div>
+      )}
+      <div className={styles.actions}>
+        {renderActions?.((added) => add({ name: added, value: '' }, 'value'))}
+        <Button
+          className={form.add}
+          size="small"
+          icon={<Add16Regular />}
+          onClick={() => add({ name: '', value: '' }, 'name')}
+        >
+          {addLabel}
+        </Button>
+      </div>
+    </FieldSlot>
+  );
+}

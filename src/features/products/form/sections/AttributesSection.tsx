@@ -1,0 +1,85 @@
+import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { lazy, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
+import { useSession } from '../../../../session/sessionContext';
+import { ActionMenu } from '../../../../ui/menu/ActionMenu';
+import { Panel } from '../../../../ui/layout/Panel';
+import { findDefinition } from '../attributes/findDefinition';
+import { useAttributeChoices } from '../attributes/useAttributeChoices';
+import { PairsField } from '../fields/PairsField';
+import { RowField } from '../fields/RowField';
+import { formMessages as messages } from '../formMessages';
+import { useProductForm } from '../useProductForm';
+
+const AttributeFacts = lazy(() =>
+  import('../attributes/AttributeFacts').then((module) => ({ default: module.AttributeFacts })),
+);
+const AttributeValueField = lazy(() =>
+  import('../attributes/AttributeValueField').then((module) => ({ default: module.AttributeValueField })),
+);
+
+/** Named values that describe the product: defined attributes with a control for their type, and others as text. */
+export function AttributesSection() {
+  const { formatMessage, locale } = useIntl();
+  const { control } = useProductForm();
+  const { can } = useSession();
+  const definitions = useAttributeChoices();
+  const attributes = useWatch({ control, name: 'attributes' });
+  const used = new Set(attributes.map(({ name }) => findDefinition(definitions, name)));
+  const unused = definitions.filter((definition) => !used.has(definition));
+  if (!can('update', 'Product') && attributes.length > 0) {
+    return (
+      <Panel heading={formatMessage(messages.attributes)}>
+        <Suspense fallback={null}>
+          <AttributeFacts definitions={definitions} />
+        </Suspense>
+      </Panel>
+    );
+  }
+  return (
+    <Panel heading={formatMessage(messages.attributes)}>
+      <PairsField
+        name="attributes"
+        addLabel={formatMessage(messages.addAttribute)}
+        emptyText={formatMessage(messages.attributesEmpty)}
+        getName={(name) => {
+          const definition = findDefinition(definitions, name);
+          return definition && attributeLabel(definition.labels, locale);
+        }}
+        renderValue={(name, index, label) => {
+          const definition = findDefinition(definitions, name);
+          const path = `attributes.${index}.value` as const;
+          if (!definition) return undefined;
+          return (
+            <Suspense fallback={<RowField name={path} label={label} />}>
+              <AttributeValueField name={path} label={label} definition={definition} />
+            </Suspense>
+          );
+        }}
+        renderActions={(append) =>
+          unused.length > 0 && (
+            <ActionMenu
+              size="small"
+              icon={<Add16Regular />}
+              sections={[
+                {
+                  id: 'defined',
+                  kind: 'actions',
+                  entries: unused.map((definition) => ({
+                    id: definition.id,
+                    label: attributeLabel(definition.labels, locale),
+                    onSelect: () => append(definition.name),
+                  })),
+                },
+              ]}
+            >
+              {formatMessage(messages.addDefined)}
+            </ActionMenu>
+          )
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ApolloClient } from '@apollo/client';
+import type { IntlShape } from 'react-intl';
+import { getErrorMessage } from '../../../graphql/errors';
+import type { Files } from '../../../graphql/files';
+import { href, paths } from '../../../routing/paths';
+import type { ToastAction, ToastMessage, Toasts } from '../../../ui/state/useToast';
+import { jobMessages as messages } from './jobMessages';
+import { ProductJobUndoDocument } from './ProductJob.generated';
+import { waitForJob, type ProductJob } from './waitForJob';
+
+/** Messages shown for a job. */
+export interface JobMessages {
+  /** Shown while the job is running, if it takes longer than a moment. */
+  busy: string;
+  /** Shown when the job has completed. */
+  done: (job: ProductJob) => string;
+}
+
+/** How long a job runs before its progress toast is shown, in milliseconds. */
+const patienceMs = 500;
+
+/** How long the result is shown, in milliseconds: long enough to decide whether to undo it. */
+const resultMs = 12_000;
+
+const getIntent = ({ status, counts }: ProductJob): ToastMessage['intent'] => {
+  if (status === 'FAILED') return 'error';
+  if (status === 'CANCELED') return 'info';
+  return counts.failed > 0 ? 'warning' : 'success';
+};
+
+/** What following a job needs from the page. */
+export interface JobContext {
+  client: ApolloClient;
+  intl: IntlShape;
+  files: Files;
+  toast: Toasts;
+}
+
+/**
+ * Follows a job until it settles, even if the user leaves the page. A toast shows the result and offers to undo the job
+ * or to download its file, and all active queries are refetched.
+ */
+export function followJob({ client, intl, files, toast }: JobContext, started: ProductJob, words: JobMessages): void {
+  const { formatMessage } = intl;
+  const undoWords = { busy: formatMessage(messages.undoing), done: () => formatMessage(messages.undone) };
+
+  const undo = async (id: string) => {
+    try {
+      const { data } = await client.mutate({ mutation: ProductJobUndoDocument, variables: { id } });
+      if (data) follow(data.undoJob.job, undoWords);
+    } catch (error) {
+      toast.error(formatMessage(messages.undoFailed), getErrorMessage(error, intl));
+    }
+  };
+
+  const download = (url: string, name: string) =>
+    files.downloadFile(url, name).catch((error: unknown) => toast.error(name, getErrorMessage(error, intl)));
+
+  const linkTo = (jobId: string): ToastAction => ({
+    label: formatMessage(messages.view),
+    to: href(paths.jobDetail, { jobId }),
+  });
+
+  const getActions = ({ id, isUndoable, outputFiles: [file] }: ProductJob): ToastAction[] => [
+    ...(isUndoable ? [{ label: formatMessage(messages.undo), onSelect: () => void undo(id) }] : []),
+    ...(file ? [{ label: formatMessage(messages.download), onSelect: () => void download(file.url, file.name) }] : []),
+    linkTo(id),
+  ];
+
+  const sayResult = (job: ProductJob, { done }: JobMessages) => {
+    const intent = getIntent(job);
+    const { failed } = job.counts;
+    toast.show({
+      intent,
+      title: {
+        success: done,
+        warning: done,
+        error: () => formatMessage(messages.failed),
+        info: () => formatMessage(messages.canceled),
+      }[intent](job),
+      text: failed > 0 ? formatMessage(messages.partly, { count: failed }) : (job.error ?? undefined),
+      actions: getActions(job),
+      ...(intent !== 'error' && { timeoutMs: resultMs }),
+    });
+  };
+
+  const follow = ({ id }: ProductJob, words: JobMessages) => {
+    const busyId = `job-${id}`;
+    const sayBusy = () => toast.show({ id: busyId, intent: 'info', title: words.busy, actions: [linkTo(id)] });
+    const timer = setTimeout(sayBusy, patienceMs);
+    waitForJob(client, id)
+      .then((settled) => sayResult(settled, words))
+      // Without a connection, the job's status is unknown. Its page shows more once the connection is back.
+      .catch(() => undefined)
+      .finally(() => {
+        clearTimeout(timer);
+        toast.dismiss(busyId);
+        void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      });
+  };
+
+  follow(started, words);
+}

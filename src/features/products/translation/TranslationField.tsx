@@ -1,0 +1,130 @@
+import { Field, Input, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
+import { get, useController, useFormState } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { languageName } from '../../../i18n/languageName';
+import type { ValueScope } from '../../../lib/valuePath';
+import { Placeholder } from '../../../ui/state/Placeholder';
+import { labelInScope } from '../../../ui/valueName';
+import { HtmlEditor } from '../description/HtmlEditor';
+import { useProductForm } from '../form/useProductForm';
+import { FieldSlot } from '../issues/FieldSlot';
+import { inheritedText } from './inheritedText';
+import { translationMessages as messages } from './translationMessages';
+import type { TranslationRow } from './translationRows';
+import { valueId } from './valueId';
+
+const DescriptionPreview = lazy(() =>
+  import('../description/DescriptionPreview').then((module) => ({ default: module.DescriptionPreview })),
+);
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+  },
+  source: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS, minWidth: 0 },
+  label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, paddingBlock: tokens.spacingVerticalXXS },
+  text: {
+    ...typographyStyles.body1,
+    margin: 0,
+    maxHeight: '240px',
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    textAlign: 'start',
+  },
+  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** Props of `TranslationField`. */
+export interface TranslationFieldProps {
+  row: TranslationRow;
+  scope: ValueScope;
+  defaultLocale: string;
+}
+
+function Source({ row: { label, source, form }, defaultLocale }: Omit<TranslationFieldProps, 'scope'>) {
+  const intl = useIntl();
+  const styles = useStyles();
+  const html = form === 'html' && source.trim() !== '';
+  return (
+    <div className={styles.source}>
+      <span className={styles.label}>{labelInScope(label, { locale: defaultLocale, channel: null }, intl)}</span>
+      {html ? (
+        <div className={styles.text} lang={defaultLocale}>
+          <Suspense fallback={<Placeholder height={120} />}>
+            <DescriptionPreview html={source} />
+          </Suspense>
+        </div>
+      ) : source.trim() === '' ? (
+        <p className={styles.empty}>{intl.formatMessage(messages.noSource)}</p>
+      ) : (
+        <p className={styles.text} lang={defaultLocale} dir="auto">
+          {source}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The product's own text beside the field for another language or a channel. An inherited text is shown in the empty
+ * field, and is not stored.
+ */
+export function TranslationField({ row, scope, defaultLocale }: TranslationFieldProps) {
+  const intl = useIntl();
+  const styles = useStyles();
+  const { control, clearErrors } = useProductForm();
+  const { field } = useController({ control, name: 'values' });
+  const { errors } = useFormState({ control });
+  const key = { attribute: row.attribute, ...scope };
+  const id = valueId(key);
+  const name = `values.${id}` as const;
+  const { [id]: value = '', ...others } = field.value;
+  const inherited = value === '' ? inheritedText(field.value, key, row.source) : null;
+  const error: { message?: string } | undefined = get(errors, name);
+  const change = (text: string) => {
+    clearErrors(name);
+    field.onChange(text === '' ? others : { ...others, [id]: text });
+  };
+  const label = labelInScope(row.label, scope, intl);
+  const hint =
+    inherited &&
+    intl.formatMessage(messages.inherited, {
+      language: languageName(inherited.locale ?? defaultLocale, intl.locale),
+    });
+  const input = {
+    name,
+    value,
+    placeholder: inherited?.text,
+    lang: scope.locale ?? defaultLocale,
+    dir: 'auto',
+    onBlur: field.onBlur,
+    onChange: (_event: unknown, data: { value: string }) => change(data.value),
+  };
+  return (
+    <div className={styles.row}>
+      <Source row={row} defaultLocale={defaultLocale} />
+      <FieldSlot field={name}>
+        {row.form === 'html' ? (
+          <HtmlEditor
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            error={error?.message}
+            html={value}
+            onChange={change}
+            onBlur={field.onBlur}
+          />
+        ) : (
+          <Field label={label} hint={hint} validationMessage={error?.message}>
+            {row.form === 'lines' ? <Textarea {...input} rows={3} resize="vertical" /> : <Input {...input} />}
+          </Field>
+        )}
+      </FieldSlot>
+    </div>
+  );
+}

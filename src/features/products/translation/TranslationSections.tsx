@@ -1,0 +1,64 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import type { ValueScope } from '../../../lib/valuePath';
+import { Panel } from '../../../ui/layout/Panel';
+import type { ProductContentFragment } from '../detail/ProductDetail.generated';
+import { useAttributeChoices } from '../form/attributes/useAttributeChoices';
+import { formMessages } from '../form/formMessages';
+import { useFormStyles } from '../form/useFormStyles';
+import { useProductForm } from '../form/useProductForm';
+import { FieldFocus } from '../issues/FieldFocus';
+import { TranslationField } from './TranslationField';
+import { translationMessages } from './translationMessages';
+import { translationRows } from './translationRows';
+
+const useStyles = makeStyles({
+  sections: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingHorizontalL, minWidth: 0 },
+  note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+const sections = ['general', 'attributes', 'seo'] as const;
+
+/** Props of `TranslationSections`. */
+export interface TranslationSectionsProps {
+  product: ProductContentFragment;
+  scope: ValueScope;
+  defaultLocale: string;
+}
+
+/** The texts of a product for another language or a channel, beside its own texts. */
+export function TranslationSections({ product, scope, defaultLocale }: TranslationSectionsProps) {
+  const intl = useIntl();
+  const styles = useStyles();
+  const form = useFormStyles();
+  const { control } = useProductForm();
+  const [name, slug, description, seo, attributes, values] = useWatch({
+    control,
+    name: ['name', 'slug', 'description', 'seo', 'attributes', 'values'],
+  });
+  const texts = { name, slug, description, seo, attributes, values };
+  const rows = translationRows(texts, product.attributes, scope, intl, useAttributeChoices());
+  return (
+    <div className={styles.sections}>
+      <p className={styles.note}>{intl.formatMessage(translationMessages.note)}</p>
+      {sections
+        .filter((section) => rows[section].length > 0)
+        .map((section) => (
+          <Panel key={section} heading={intl.formatMessage(formMessages[section])}>
+            <div className={form.fields}>
+              {rows[section].map((row) => (
+                <TranslationField
+                  key={`${row.attribute} ${scope.locale} ${scope.channel}`}
+                  row={row}
+                  scope={scope}
+                  defaultLocale={defaultLocale}
+                />
+              ))}
+            </div>
+          </Panel>
+        ))}
+      <FieldFocus />
+    </div>
+  );
+}

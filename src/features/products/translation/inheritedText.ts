@@ -1,0 +1,33 @@
+import type { ValueKey } from '../../../lib/valuePath';
+import { valueId } from './valueId';
+
+/** A text that a product shows because there is no other one. */
+export interface InheritedText {
+  text: string;
+  /** The language it is in; null for the default language. */
+  locale: string | null;
+}
+
+/** Returns the language tag and its prefixes, longest first: `de-CH` and `de`. */
+const lookupChain = (locale: string) =>
+  locale.split('-').map((_, index, parts) => parts.slice(0, parts.length - index).join('-'));
+
+/**
+ * Returns what is shown without a value for exactly this language and channel, by the same rules as `Product.value`: a
+ * text in the language or a more general one, otherwise in the default language; of each, that of the channel first.
+ */
+export function inheritedText(
+  texts: Readonly<Record<string, string>>,
+  { attribute, locale, channel }: ValueKey,
+  ownText: string,
+): InheritedText | null {
+  const languages = [...(locale === null ? [] : lookupChain(locale)), null];
+  for (const inLocale of languages) {
+    for (const inChannel of channel === null ? [null] : [channel, null]) {
+      if (inLocale === locale && inChannel === channel) continue;
+      const text = texts[valueId({ attribute, locale: inLocale, channel: inChannel })] ?? '';
+      if (text.trim() !== '') return { text, locale: inLocale };
+    }
+  }
+  return ownText.trim() === '' ? null : { text: ownText, locale: null };
+}

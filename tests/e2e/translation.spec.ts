@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { openSignedIn, toast } from './session';
+import { watch } from './watch';
+
+test('lets an administrator translate a product, for all channels and for one', async ({ page, context, baseURL }) => {
+  const around = watch(context, baseURL ?? '');
+  await openSignedIn(page, '/catalogs/1/products/1', 'Ridge Tent');
+  const language = page.getByRole('combobox', { name: 'Language of the texts' });
+  await expect(language.locator('option')).toHaveText([
+    'English (default)',
+    'German (5 of 6)',
+    'French (3 of 6)',
+    'Portuguese (1 of 6)',
+  ]);
+
+  await language.selectOption({ label: 'Portuguese (1 of 6)' });
+  await expect(page).toHaveURL(/locale=pt/);
+  await expect(page.getByRole('textbox', { name: 'Name (Portuguese)' })).toHaveValue('Tenda Ridge');
+  const material = page.getByRole('textbox', { name: 'Material (Portuguese)' });
+  await expect(material).toHaveAttribute('placeholder', 'Ripstop nylon');
+  await expect(material).toHaveAccessibleDescription('Inherited from English');
+  await material.fill('Nylon antirrasgo');
+  await page
+    .getByRole('textbox', { name: 'Description (Portuguese)', exact: true })
+    .fill('Monta-se em quatro minutos e aguenta o vento.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Product saved')).toBeVisible();
+  await expect(language).toContainText('Portuguese (3 of 6)');
+
+  await page.getByRole('combobox', { name: 'Channel of the texts' }).selectOption('marketplace');
+  const name = page.getByRole('textbox', { name: 'Name (Portuguese, marketplace)' });
+  await expect(name).toHaveAttribute('placeholder', 'Tenda Ridge');
+  await name.fill('Tenda Ridge para duas pessoas');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+
+  await page.reload();
+  await expect(name).toHaveValue('Tenda Ridge para duas pessoas');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Name (Portuguese)' })).toHaveValue('Tenda Ridge');
+  await expect(page.getByRole('textbox', { name: 'Description (Portuguese)', exact: true })).toHaveText(
+    'Monta-se em quatro minutos e aguenta o vento.',
+  );
+  around.expectQuiet();
+});
