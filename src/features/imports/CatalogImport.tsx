@@ -11,11 +11,12 @@ import { ApplyStep } from './run/ApplyStep';
 import { useImportCatalogQuery } from './CatalogImport.generated';
 import { ImportFile } from './upload/ImportFile';
 import { importParams } from './importParams';
+import type { CatalogChoices } from './importStep';
 import { ImportStepper } from './ImportStepper';
 import { messages } from './messages';
 import { UploadStep } from './upload/UploadStep';
 
-const noCurrencies: readonly string[] = [];
+const noChoices: CatalogChoices = { currencies: [], locales: [], defaultLocale: '', channels: [] };
 
 /** The import of a product file into a catalog, step by step; the URL holds the current step. */
 export function CatalogImport() {
@@ -44,13 +45,7 @@ export function CatalogImport() {
     }
     if (file !== '') {
       return (
-        <ImportFile
-          key={file}
-          catalogId={catalogId}
-          currencies={catalog?.currencies ?? noCurrencies}
-          state={state}
-          onChange={setState}
-        />
+        <ImportFile key={file} catalogId={catalogId} catalog={catalog ?? noChoices} state={state} onChange={setState} />
       );
     }
     return (
@@ -66,7 +61,8 @@ export function CatalogImport() {
   return (
     <Page
       heading={formatMessage(messages.heading)}
-      description={catalog && formatMessage(messages.into, { catalog: catalog.name })}
+      // A line of the same height while it loads.
+      description={catalog ? formatMessage(messages.into, { catalog: catalog.name }) : '\u00a0'}
     >
       {catalog?.status === 'ARCHIVED' && (
         <Notice

@@ -19,6 +19,8 @@ export interface ImportDraft {
   profileId: string | null;
   /** Currencies that the import adds to the catalog if missing. */
   addCurrencies: readonly string[];
+  /** Languages that the import adds to the catalog if missing. */
+  addLocales: readonly string[];
   /** The dry run of exactly this draft; null if something has changed since. */
   dryRunId: string | null;
 }
@@ -30,6 +32,7 @@ export const emptyDraft: ImportDraft = {
   errorPolicy: 'REJECT_FAILED_ROWS',
   profileId: null,
   addCurrencies: [],
+  addLocales: [],
   dryRunId: null,
 };
 
@@ -49,9 +52,11 @@ export function writeDraft(storage: Storage, fileId: string, draft: ImportDraft)
 
 /** A mapping with only the fields of the schema; objects from the cache have more. */
 export function plainMapping(mapping: readonly ColumnMapping[]): ColumnMapping[] {
-  return mapping.map(({ source, target, transforms }) => ({
+  return mapping.map(({ source, target, locale, channel, transforms }) => ({
     source,
     target,
+    locale,
+    channel,
     transforms: transforms.map(({ type, argument, replacement }) => ({ type, argument, replacement })),
   }));
 }
@@ -77,7 +82,9 @@ export function profileMapping(
   const bySource = new Map(plainMapping(mapping).map((entry) => [entry.source, entry]));
   const names = new Set(columns.map(({ name }) => name));
   return [
-    ...columns.map(({ name }) => bySource.get(name) ?? { source: name, target: null, transforms: [] }),
+    ...columns.map(
+      ({ name }) => bySource.get(name) ?? { source: name, target: null, locale: null, channel: null, transforms: [] },
+    ),
     ...[...bySource.values()].filter((entry) => !names.has(entry.source) && hasConstant(entry)),
   ];
 }

@@ -18,7 +18,7 @@ export interface ImportState {
   job: string;
   /** Filters the columns of the mapping by name. */
   q: string;
-  show: 'mapped' | 'unmapped' | null;
+  show: 'mapped' | 'unmapped' | 'guesses' | null;
   /** Filters the issues. */
   severity: IssueSeverity | null;
   page: number;
@@ -32,7 +32,7 @@ export const importParams: UrlParams<ImportState> = {
   file: urlText(),
   job: urlText(),
   q: urlText(),
-  show: urlChoice<'mapped' | 'unmapped'>(['mapped', 'unmapped']),
+  show: urlChoice<'mapped' | 'unmapped' | 'guesses'>(['mapped', 'unmapped', 'guesses']),
   severity: urlChoice(severities),
 };
 

@@ -14,11 +14,17 @@ import {
   getColumns,
   newTransform,
   transformProblem,
-} from '../../../src/features/imports/mapping/transforms';
+} from '../../../src/features/imports/mapping/transforms/transforms';
 
 beforeEach(() => sessionStorage.clear());
 
-const column = (source: string, target: string | null = null): ColumnMapping => ({ source, target, transforms: [] });
+const column = (source: string, target: string | null = null): ColumnMapping => ({
+  source,
+  target,
+  locale: null,
+  channel: null,
+  transforms: [],
+});
 
 test('returns the stored draft of a file', () => {
   const draft = { ...emptyDraft, layout: 'MAGENTO' as const, mapping: [column('sku', 'sku')], dryRunId: '7' };

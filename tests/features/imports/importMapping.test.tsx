@@ -54,6 +54,25 @@ test('filters columns by name and by mapping status', async () => {
   await waitFor(() => expect(sources()).toHaveLength(10));
 });
 
+test('shows how sure each suggestion is, and filters guesses', async () => {
+  const { user } = await renderApp(importPath);
+  const csv = 'SKU;Name *;Price tax excl.;EAN;Washing\nA;Mug;9.50;4006381333931;40\nB;Cup;8.00;4012345678901;60\n';
+  await chooseFile(user, csv);
+  await toMapping(user);
+  const gtin = await columnRow('EAN');
+  expect(gtin.getByText('Certain')).toBeVisible();
+  expect(gtin.getByText('Header and values match')).toBeVisible();
+  expect((await columnRow('Washing')).getByText('No field has this header')).toBeVisible();
+  expect(toTarget('Price tax excl.')).toHaveDisplayValue('Price');
+  expect(await axeViolations()).toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'Guesses');
+  await waitFor(() => expect(screen.queryByLabelText('Field for EAN')).not.toBeInTheDocument());
+  await user.selectOptions(toTarget('Washing'), 'Brand');
+  expect(await screen.findByText('No columns match')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'All columns');
+  expect((await columnRow('Washing')).getByText('Changed by you')).toBeVisible();
+});
+
 test('maps a column to a named attribute and requires the name', async () => {
   const { user } = await getMapping();
   await user.selectOptions(toTarget('Note'), 'Attribute');

@@ -129,5 +129,5 @@ test('uses the mapping of another layout after it is selected', async () => {
   await chooseFile(user, shopCsv(goodRows));
   await user.click(screen.getByRole('radio', { name: /^Other file/ }));
   await toMapping(user);
-  expect(toTarget('Handle')).toHaveValue('slug');
+  expect(toTarget('Handle')).toHaveValue('parent');
 });

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Notice } from '../../../ui/state/Notice';
 import type { ColumnMapping } from '../importDraft';
+import type { CatalogChoices } from '../importStep';
+import { isOwnText } from './languages';
 import { mappingMessages as messages } from './mappingMessages';
 import { currencyMessages } from './currencyMessages';
 import { isCurrencyMissing, isNameMissing, ambiguousPrices, type ImportTarget } from './targets';
@@ -9,12 +11,13 @@ import { isCurrencyMissing, isNameMissing, ambiguousPrices, type ImportTarget } 
 export interface MappingNoticesProps {
   mapping: readonly ColumnMapping[];
   targets: readonly ImportTarget[];
+  catalog: Pick<CatalogChoices, 'defaultLocale'>;
 }
 
 /** Notices about what a mapping is missing. */
-export function MappingNotices({ mapping, targets }: MappingNoticesProps) {
+export function MappingNotices({ mapping, targets, catalog }: MappingNoticesProps) {
   const { formatMessage, formatList } = useIntl();
-  const used = new Set(mapping.map(({ target }) => target));
+  const used = new Set(mapping.filter((column) => isOwnText(column, catalog)).map(({ target }) => target));
   const missing = targets.filter(({ code, isRequired }) => isRequired && !used.has(code));
   const unnamed = mapping.filter(isNameMissing).length;
   const withoutCurrency = mapping.filter(isCurrencyMissing).length;

@@ -1,30 +1,42 @@
 import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Placeholder } from '../../../ui/state/Placeholder';
+import { QueryView } from '../../../ui/state/QueryView';
 import { useImportTargetsQuery } from '../CatalogImport.generated';
 import type { ColumnMapping } from '../importDraft';
 import { noFilters } from '../importParams';
 import type { ImportStepProps } from '../importStep';
+import { isTranslatable, usedLocales } from './languages';
 import { MissingCurrencies } from './MissingCurrencies';
+import { MissingLanguages } from './MissingLanguages';
 import { MappingNotices } from './MappingNotices';
 import { MappingTable } from './MappingTable';
 import { messages } from '../messages';
 import { ProfileBar } from '../profiles/ProfileBar';
+import { RowLanguages } from './RowLanguages';
 import { StepActions } from '../StepActions';
 import { isCurrencyMissing, isNameMissing, ambiguousPrices } from './targets';
 
-const TransformDialog = lazy(() => import('./TransformDialog').then((module) => ({ default: module.TransformDialog })));
+const TransformDialog = lazy(() =>
+  import('./transforms/TransformDialog').then((module) => ({ default: module.TransformDialog })),
+);
 
 const none: readonly never[] = [];
 
 /** The third step: maps the columns of the file to fields. */
-export function MappingStep({ inspection, currencies, draft, change, mapping, state, onChange }: ImportStepProps) {
+export function MappingStep({ inspection, catalog, draft, change, mapping, state, onChange }: ImportStepProps) {
   const { formatMessage } = useIntl();
-  const targets = useImportTargetsQuery().data?.importTargets ?? none;
+  const fields = useImportTargetsQuery();
+  const targets = fields.data?.importTargets ?? none;
   const [editing, setEditing] = useState<string | null>(null);
   const samples = useMemo(
     () => new Map(inspection.columns.map((column) => [column.name, column.samples])),
     [inspection.columns],
+  );
+  const suggestions = useMemo(
+    () => new Map(inspection.suggestions.map((suggestion) => [suggestion.source, suggestion])),
+    [inspection.suggestions],
   );
   const changeColumn = useCallback(
     (source: string, changes: Partial<ColumnMapping>) =>
@@ -36,8 +48,13 @@ export function MappingStep({ inspection, currencies, draft, change, mapping, st
     [change, mapping],
   );
   const onTarget = useCallback(
-    (source: string, target: string | null) => changeColumn(source, { target }),
-    [changeColumn],
+    (source: string, target: string | null) =>
+      changeColumn(source, isTranslatable(target, targets) ? { target } : { target, locale: null, channel: null }),
+    [changeColumn, targets],
+  );
+  const inFile = useMemo(
+    () => usedLocales([...mapping, ...inspection.mapping], inspection.locales, catalog),
+    [mapping, inspection, catalog],
   );
   const edited = mapping.find(({ source }) => source === editing);
   const isReady =
@@ -47,18 +64,33 @@ export function MappingStep({ inspection, currencies, draft, change, mapping, st
   return (
     <>
       <ProfileBar inspection={inspection} draft={draft} change={change} mapping={mapping} />
-      <MappingNotices mapping={mapping} targets={targets} />
-      <MissingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
-      <MappingTable
+      <MappingNotices mapping={mapping} targets={targets} catalog={catalog} />
+      <MissingCurrencies mapping={mapping} catalog={catalog} draft={draft} change={change} />
+      <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
+      <RowLanguages
         mapping={mapping}
-        samples={samples}
-        targets={targets}
-        currencies={currencies}
-        state={state}
-        onChange={onChange}
-        onTarget={onTarget}
-        onTransforms={setEditing}
+        catalog={catalog}
+        inspection={inspection}
+        inFile={inFile}
+        onChange={changeColumn}
       />
+      <QueryView result={fields} skeleton={<Placeholder height={320} />}>
+        {({ importTargets }) => (
+          <MappingTable
+            mapping={mapping}
+            samples={samples}
+            suggestions={suggestions}
+            targets={importTargets}
+            catalog={catalog}
+            inFile={inFile}
+            state={state}
+            onChange={onChange}
+            onTarget={onTarget}
+            onScope={changeColumn}
+            onTransforms={setEditing}
+          />
+        )}
+      </QueryView>
       <Suspense fallback={null}>
         {edited && (
           <TransformDialog

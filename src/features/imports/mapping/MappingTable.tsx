@@ -8,6 +8,7 @@ import { SelectFilter } from '../../../ui/filter/SelectFilter';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ColumnMapping } from '../importDraft';
 import { noFilters, type ImportState, type SetImportState } from '../importParams';
+import { isAsSuggested } from './languages';
 import { mappingMessages as messages } from './mappingMessages';
 import { useMappingColumns, type MappingColumnOptions } from './useMappingColumns';
 
@@ -20,7 +21,7 @@ export interface MappingTableProps extends MappingColumnOptions {
   onChange: SetImportState;
 }
 
-const choices = ['mapped', 'unmapped'] as const;
+const choices = ['mapped', 'unmapped', 'guesses'] as const;
 
 /** All columns of the file with their targets. */
 export function MappingTable({ mapping, state, onChange, ...options }: MappingTableProps) {
@@ -30,11 +31,13 @@ export function MappingTable({ mapping, state, onChange, ...options }: MappingTa
   const search = useCallback((q: string) => onChange({ q }), [onChange]);
   const words = state.q.trim().toLowerCase();
   const isMapped = ({ target }: ColumnMapping) => target !== null;
-  const rows = mapping.filter(
-    (column) =>
-      column.source.toLowerCase().includes(words) &&
-      (state.show === null || isMapped(column) === (state.show === 'mapped')),
-  );
+  const isGuess = (column: ColumnMapping) => {
+    const suggestion = options.suggestions.get(column.source);
+    return suggestion?.certainty === 'GUESS' && isAsSuggested(column, suggestion);
+  };
+  const isShown = (column: ColumnMapping) =>
+    state.show === 'guesses' ? isGuess(column) : state.show === null || isMapped(column) === (state.show === 'mapped');
+  const rows = mapping.filter((column) => column.source.toLowerCase().includes(words) && isShown(column));
   return (
     <DataTable
       id="importMapping"

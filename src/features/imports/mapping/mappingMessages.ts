@@ -13,6 +13,7 @@ export const mappingMessages = defineMessages({
   allColumns: { id: 'imports.mapping.all', defaultMessage: 'All columns' },
   mapped: { id: 'imports.mapping.mapped', defaultMessage: 'Mapped' },
   unmapped: { id: 'imports.mapping.unmapped', defaultMessage: 'Not mapped' },
+  guesses: { id: 'imports.mapping.guesses', defaultMessage: 'Guesses' },
   count: {
     id: 'imports.mapping.count',
     defaultMessage: '{mapped, number} of {total, plural, one {# column} other {# columns}} mapped',

@@ -5,13 +5,21 @@ import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { ColumnName } from './ColumnName';
 import type { ColumnMapping } from '../importDraft';
 import { mappingMessages as messages } from './mappingMessages';
+import type { CatalogChoices, MappingSuggestion } from '../importStep';
+import { isTranslatable } from './languages';
 import { SampleValues } from './SampleValues';
+import { ScopeFields } from './ScopeFields';
+import { SuggestionNote } from './SuggestionNote';
+import { suggestionMessages } from './suggestionMessages';
 import { TargetField } from './TargetField';
 import type { ImportTarget } from './targets';
-import { TransformsCell } from './TransformsCell';
+import { TransformsCell } from './transforms/TransformsCell';
 import { makeStyles } from '@fluentui/react-components';
 
-const useStyles = makeStyles({ cell: { display: 'flex', alignItems: 'center', minWidth: 0 } });
+const useStyles = makeStyles({
+  cell: { display: 'flex', alignItems: 'center', minWidth: 0 },
+  target: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flexGrow: 1, minWidth: 0 },
+});
 
 /** Props of `TargetCell`. */
 interface TargetCellProps {
@@ -35,10 +43,14 @@ function TargetCell({ children, transforms }: TargetCellProps) {
 export interface MappingColumnOptions {
   /** Sample values by column name. */
   samples: ReadonlyMap<string, readonly string[]>;
+  /** The suggestions by column name. */
+  suggestions: ReadonlyMap<string, MappingSuggestion>;
   targets: readonly ImportTarget[];
-  /** The catalog's currencies. */
-  currencies: readonly string[];
+  catalog: CatalogChoices;
+  /** Languages of the file. */
+  inFile: readonly string[];
   onTarget: (source: string, target: string | null) => void;
+  onScope: (source: string, changes: Pick<Partial<ColumnMapping>, 'locale' | 'channel'>) => void;
   onTransforms: (source: string) => void;
 }
 
@@ -47,38 +59,73 @@ export interface MappingColumnOptions {
  * targets.
  */
 export function useMappingColumns(options: MappingColumnOptions): readonly Column<ColumnMapping>[] {
-  const { samples, targets, currencies, onTarget, onTransforms } = options;
+  const { samples, suggestions, targets, catalog, inFile, onTarget, onScope, onTransforms } = options;
   const { formatMessage } = useIntl();
+  const styles = useStyles();
   const isNarrow = useMediaQuery('(max-width: 640px)');
   return useMemo(() => {
     const getSamples = ({ source }: ColumnMapping) => (
       <SampleValues samples={samples.get(source) ?? []} isCompact={isNarrow} />
     );
-    const toTarget = ({ source, target }: ColumnMapping) => (
-      <TargetField
-        column={source}
-        target={target}
-        targets={targets}
-        currencies={currencies}
-        onChange={(next) => onTarget(source, next)}
-      />
+    const toTarget = (column: ColumnMapping) => (
+      <span className={styles.target}>
+        <TargetField
+          column={column.source}
+          target={column.target}
+          targets={targets}
+          currencies={catalog.currencies}
+          onChange={(next) => onTarget(column.source, next)}
+        />
+        {isTranslatable(column.target, targets) && (
+          <ScopeFields
+            column={column}
+            catalog={catalog}
+            inFile={inFile}
+            onChange={(changes) => onScope(column.source, changes)}
+          />
+        )}
+      </span>
     );
     const getTransforms = (column: ColumnMapping) => (
       <TransformsCell column={column} isCompact={isNarrow} onEdit={() => onTransforms(column.source)} />
+    );
+    const toSuggestion = (column: ColumnMapping) => (
+      <SuggestionNote suggestion={suggestions.get(column.source)} column={column} />
     );
     const source = { id: 'source', header: formatMessage(messages.source) };
     const target = { id: 'target', header: formatMessage(messages.target) };
     if (isNarrow) {
       return [
         { ...source, cell: (column) => <ColumnName name={column.source}>{getSamples(column)}</ColumnName>, width: 140 },
-        { ...target, cell: (column) => <TargetCell transforms={getTransforms(column)}>{toTarget(column)}</TargetCell> },
+        {
+          ...target,
+          cell: (column) => (
+            <>
+              <TargetCell transforms={getTransforms(column)}>{toTarget(column)}</TargetCell>
+              {toSuggestion(column)}
+            </>
+          ),
+        },
       ];
     }
     return [
       { ...source, cell: (column) => <ColumnName name={column.source} />, width: 220 },
       { id: 'samples', header: formatMessage(messages.samples), cell: getSamples },
       { ...target, cell: toTarget, width: 340 },
+      { id: 'suggestion', header: formatMessage(suggestionMessages.heading), cell: toSuggestion, width: 190 },
       { id: 'transforms', header: formatMessage(messages.transforms), cell: getTransforms, width: 180 },
     ];
-  }, [formatMessage, isNarrow, samples, targets, currencies, onTarget, onTransforms]);
+  }, [
+    formatMessage,
+    styles,
+    isNarrow,
+    samples,
+    suggestions,
+    targets,
+    catalog,
+    inFile,
+    onTarget,
+    onScope,
+    onTransforms,
+  ]);
 }

@@ -37,7 +37,7 @@ export function ProfileNameDialog({ title, text, name, onSave, onClose }: Profil
         text={text}
         problem={formState.errors.root?.message}
         submitLabel={formatMessage(messages.save)}
-        isBusy={formState.isSubmitting}
+        formState={formState}
         onSubmit={save}
         onClose={onClose}
       >

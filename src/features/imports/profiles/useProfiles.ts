@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import type { CreateJobProfileInput } from '../../../graphql/types.generated';
 import { plainMapping, type ColumnMapping } from '../importDraft';
 import type { ImportProfileFragment } from '../upload/FileInspection.generated';
@@ -21,6 +21,9 @@ const toInput = ({ name, format, layout, errorPolicy, mapping }: ProfileFields):
   mapping: plainMapping(mapping),
 });
 
+/** A cached inspection, with references instead of profiles. */
+type StoredInspection = { profiles: readonly (Reference | undefined)[] };
+
 /**
  * A profile created from a file always matches it, so it is added to the cached inspection instead of reading the file
  * again.
@@ -28,8 +31,8 @@ const toInput = ({ name, format, layout, errorPolicy, mapping }: ProfileFields):
 const addTo = (cache: ApolloCache, fileId: string, profile: ImportProfileFragment) =>
   cache.modify({
     fields: {
-      fileInspection: (existing, { storeFieldName, toReference }) =>
-        storeFieldName.includes(JSON.stringify(fileId))
+      fileInspection: (existing: Reference | StoredInspection, { storeFieldName, toReference }) =>
+        'profiles' in existing && storeFieldName.includes(JSON.stringify(fileId))
           ? { ...existing, profiles: [...existing.profiles, toReference({ __typename: 'JobProfile', id: profile.id })] }
           : existing,
     },

@@ -8,7 +8,9 @@ import { useImportStartMutation } from './ImportJob.generated';
 import { plainMapping } from '../importDraft';
 import { noFilters } from '../importParams';
 import type { ImportStepProps } from '../importStep';
+import { missingLocales } from '../mapping/languages';
 import { MissingCurrencies } from '../mapping/MissingCurrencies';
+import { MissingLanguages } from '../mapping/MissingLanguages';
 import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from '../StepActions';
 import { missingCurrencies } from '../mapping/targets';
@@ -22,7 +24,7 @@ export interface CheckStepProps extends ImportStepProps {
 
 /** The fourth step: the error policy, a dry run, and the button that starts the import. */
 export function CheckStep(props: CheckStepProps) {
-  const { catalogId, inspection, currencies, draft, change, mapping, state, onChange } = props;
+  const { catalogId, inspection, catalog, draft, change, mapping, state, onChange } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const { data, error: lost } = useImportJob(state.job);
@@ -37,9 +39,12 @@ export function CheckStep(props: CheckStepProps) {
     mapping: plainMapping(mapping),
     errorPolicy,
     profileId,
-    addCurrencies: missingCurrencies(mapping, currencies)
+    addCurrencies: missingCurrencies(mapping, catalog.currencies)
       .map(({ code }) => code)
       .filter((code) => draft.addCurrencies.includes(code)),
+    addLocales: missingLocales(mapping, inspection.locales, catalog)
+      .map(({ locale }) => locale)
+      .filter((locale) => draft.addLocales.includes(locale)),
   };
   const isAtWork = job !== undefined && !isSettled(job.status);
   const isCurrent = job !== undefined && isDone(job.status) && dryRunId === job.id;
@@ -71,7 +76,8 @@ export function CheckStep(props: CheckStepProps) {
         isDisabled={isAtWork}
         onChange={(policy) => change(() => ({ errorPolicy: policy }))}
       />
-      <MissingCurrencies mapping={mapping} currencies={currencies} draft={draft} change={change} />
+      <MissingCurrencies mapping={mapping} catalog={catalog} draft={draft} change={change} />
+      <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       {refusal && (
         <Notice tone="danger">
           {formatMessage(messages.createFileError, { reason: getErrorMessage(refusal, intl) })}

@@ -7,6 +7,7 @@ import { CheckStep } from '../run/CheckStep';
 import { useFileInspectionQuery } from './FileInspection.generated';
 import { plainMapping } from '../importDraft';
 import type { ImportState, SetImportState } from '../importParams';
+import type { CatalogChoices } from '../importStep';
 import { ImportStepper } from '../ImportStepper';
 import { LayoutStep } from './LayoutStep';
 import { MappingStep } from '../mapping/MappingStep';
@@ -17,20 +18,19 @@ import { useImportDraft } from '../useImportDraft';
 /** Props of `ImportFile`. */
 export interface ImportFileProps {
   catalogId: string;
-  /** The catalog's currencies. */
-  currencies: readonly string[];
+  catalog: CatalogChoices;
   state: ImportState;
   onChange: SetImportState;
 }
 
 /** The steps between uploading a file and importing it. An unreadable file leads back to the upload. */
-export function ImportFile({ catalogId, currencies, state, onChange }: ImportFileProps) {
+export function ImportFile({ catalogId, catalog, state, onChange }: ImportFileProps) {
   const intl = useIntl();
   const { file: fileId } = state;
   const [draft, change] = useImportDraft(fileId);
-  // Files are immutable, so a cached inspection never becomes stale.
+  // Files are immutable, and a new language of the catalog hardly changes what is suggested, so a cached inspection never becomes stale.
   const result = useFileInspectionQuery({
-    variables: { fileId, layout: draft.layout },
+    variables: { fileId, layout: draft.layout, catalogId },
     fetchPolicy: 'cache-first',
   });
   const { error } = result;
@@ -39,7 +39,7 @@ export function ImportFile({ catalogId, currencies, state, onChange }: ImportFil
   if (inspection) {
     const mapping = draft.mapping ?? plainMapping(inspection.mapping);
     const step = state.step === 'mapping' || state.step === 'check' ? state.step : 'layout';
-    const props = { inspection, currencies, draft, change, mapping, state, onChange };
+    const props = { inspection, catalog, draft, change, mapping, state, onChange };
     return (
       <>
         <ImportStepper current={step} />

@@ -12,7 +12,7 @@ import {
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Transform } from '../importDraft';
+import type { Transform } from '../../importDraft';
 import { TransformItem } from './TransformItem';
 import { transformMessages as messages } from './transformMessages';
 import { newTransform, transformProblem } from './transforms';

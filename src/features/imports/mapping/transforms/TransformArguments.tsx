@@ -1,6 +1,6 @@
 import { Dropdown, Field, Input, Option, Select } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { Transform } from '../importDraft';
+import type { Transform } from '../../importDraft';
 import { transformMessages as messages } from './transformMessages';
 import { getArgument, getColumns, transformProblem } from './transforms';
 

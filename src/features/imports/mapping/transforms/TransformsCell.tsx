@@ -2,8 +2,8 @@ import { Button, makeStyles, useRestoreFocusTarget } from '@fluentui/react-compo
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Edit16Regular } from '@fluentui/react-icons/svg/edit';
 import { useIntl } from 'react-intl';
-import type { ColumnMapping } from '../importDraft';
-import { mappingMessages } from './mappingMessages';
+import type { ColumnMapping } from '../../importDraft';
+import { mappingMessages } from '../mappingMessages';
 import { transformMessages } from './transformMessages';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { useIntl } from 'react-intl';
-import type { Transform } from '../importDraft';
+import type { Transform } from '../../importDraft';
 import { TransformArguments } from './TransformArguments';
 import { transformMessages as messages } from './transformMessages';
 import { newTransform, transformTypes } from './transforms';

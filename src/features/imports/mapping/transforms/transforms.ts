@@ -1,5 +1,5 @@
-import type { TransformType } from '../../../graphql/types.generated';
-import type { Transform } from '../importDraft';
+import type { TransformType } from '../../../../graphql/types.generated';
+import type { Transform } from '../../importDraft';
 import { transformMessages } from './transformMessages';
 
 /** All transform types, simplest first. */
@@ -11,6 +11,7 @@ export const transformTypes = [
   'DATE',
   'SPLIT',
   'REPLACE',
+  'LOOKUP',
   'CONSTANT',
   'FIRST_OF',
 ] as const satisfies readonly TransformType[];

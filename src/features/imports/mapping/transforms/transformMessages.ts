@@ -1,9 +1,9 @@
-import { mappingMessages } from './mappingMessages';
-import { messages as uiMessages } from '../../../ui/messages';
-import { messages } from '../messages';
-import { commonMessages } from '../../../ui/commonMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
-import { defineMessages } from '../../../i18n/defineMessages';
+import { mappingMessages } from '../mappingMessages';
+import { messages as uiMessages } from '../../../../ui/messages';
+import { messages } from '../../messages';
+import { commonMessages } from '../../../../ui/commonMessages';
+import { sharedMessages } from '../../../../ui/sharedMessages';
+import { defineMessages } from '../../../../i18n/defineMessages';
 
 /** Messages of transformations and their dialog. */
 export const transformMessages = defineMessages({
@@ -31,6 +31,7 @@ export const transformMessages = defineMessages({
   DATE: { id: 'imports.transform.date', defaultMessage: 'Convert to date' },
   SPLIT: { id: 'imports.transform.split', defaultMessage: 'Split into multiple values' },
   REPLACE: { id: 'imports.transform.replace', defaultMessage: 'Replace text' },
+  LOOKUP: { id: 'imports.transform.lookup', defaultMessage: 'Look up values' },
   CONSTANT: { id: 'imports.transform.constant', defaultMessage: 'Same value for every row' },
   FIRST_OF: { id: 'imports.transform.firstOf', defaultMessage: 'First non-empty column' },
   NUMBER_argument: { id: 'imports.transform.number.argument', defaultMessage: 'Decimal separator' },
@@ -38,6 +39,10 @@ export const transformMessages = defineMessages({
   SPLIT_argument: messages.separator,
   REPLACE_argument: { id: 'imports.transform.replace.argument', defaultMessage: 'Text to find' },
   replacement: { id: 'imports.transform.replace.replacement', defaultMessage: 'Replace with' },
+  LOOKUP_argument: {
+    id: 'imports.transform.lookup.argument',
+    defaultMessage: 'Values and their meaning. Example: german=de|french=fr',
+  },
   CONSTANT_argument: sharedMessages.value,
   FIRST_OF_argument: {
     id: 'imports.transform.firstOf.argument',
