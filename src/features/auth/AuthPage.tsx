@@ -51,6 +51,7 @@ const useStyles = makeStyles({
   },
   card: {
     padding: '36px 32px',
+    '@media (max-width: 399.98px)': { paddingInline: '24px' },
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,

@@ -1,10 +1,9 @@
 import { commonMessages } from '../../ui/commonMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Names and texts that several screens of the blog show. */
 export const messages = defineMessages({
-  PUBLISHED: sharedMessages.published,
+  PUBLISHED: commonMessages.published,
   PENDING: { id: 'blog.status.pending', defaultMessage: 'Pending review' },
   DRAFT: commonMessages.draft,
   PRODUCT_DATA: { id: 'blog.category.productData', defaultMessage: 'Product data' },

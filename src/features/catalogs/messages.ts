@@ -38,7 +38,6 @@ export const messages = defineMessages({
     id: 'catalogs.list.nothing.text',
     defaultMessage: 'Try a different search or view all catalogs.',
   },
-  showAll: { id: 'catalogs.list.showAll', defaultMessage: 'Show all catalogs' },
   DRAFT: commonMessages.draft,
   ACTIVE: commonMessages.active,
   ARCHIVED: commonMessages.archived,

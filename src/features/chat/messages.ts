@@ -7,6 +7,8 @@ export const messages = defineMessages({
   search: { id: 'chat.list.search', defaultMessage: 'Search people' },
   chats: commonMessages.chats,
   contacts: { id: 'chat.list.contacts', defaultMessage: 'Other contacts' },
+  emptyTitle: { id: 'chat.list.empty', defaultMessage: 'No contacts yet' },
+  emptyText: { id: 'chat.list.empty.text', defaultMessage: 'People who use this app appear here.' },
   noneTitle: { id: 'chat.list.none', defaultMessage: 'No people found' },
   noneText: { id: 'chat.list.none.text', defaultMessage: 'No name or role contains “{q}”.' },
   clearSearch: { id: 'chat.list.clear', defaultMessage: 'Show everyone' },

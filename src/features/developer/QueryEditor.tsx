@@ -19,6 +19,8 @@ const useStyles = makeStyles({
     // GraphiQL positions hidden content far to the left, which right-to-left pages would scroll to.
     position: 'relative',
     overflow: 'hidden',
+    // Monaco measures lines from the left; those of right-to-left pages would begin at the right.
+    textAlign: 'start',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     '& .graphiql-container': { '--font-family': tokens.fontFamilyBase },

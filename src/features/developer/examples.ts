@@ -30,7 +30,69 @@ query Products($input: ProductListInput!) {
 }
 `,
     variables: `{
-  "input": { "catalogId": "1", "q": "", "perPage": 10 }
+  "input": { "catalogId": "1", "filter": { "q": "" }, "perPage": 10 }
+}
+`,
+  },
+  {
+    query: `# A product in German. What is not translated is inherited from the default language.
+query ProductInGerman($id: ID!) {
+  product(id: $id) {
+    name
+    value(attribute: "name", locale: "de", channel: "web") {
+      locale
+      isInherited
+      ... on TextValue {
+        text
+      }
+    }
+    material: value(attribute: "material", locale: "de") {
+      isInherited
+      ... on TextValue {
+        text
+      }
+    }
+    translationProgress {
+      locale
+      filled
+      total
+    }
+  }
+}
+`,
+    variables: `{
+  "id": "1"
+}
+`,
+  },
+  {
+    query: `# Definitions of attributes, and where they are in use.
+query Attributes {
+  attributes(input: { sort: PRODUCTS, direction: DESC }) {
+    attributes {
+      code
+      label(locale: "de")
+      type
+      units {
+        code
+      }
+      options {
+        code
+      }
+      usage {
+        products
+      }
+    }
+  }
+  undefinedAttributes {
+    attributes {
+      name
+      suggestion {
+        type
+        examples
+      }
+    }
+  }
 }
 `,
   },

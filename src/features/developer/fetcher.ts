@@ -11,8 +11,8 @@ interface ExplorerRequest {
 /** Runs a request and yields each response as it arrives. Closing the iterator stops a subscription. */
 export type ExplorerFetcher = (request: ExplorerRequest) => Promise<AsyncIterableIterator<ExecutionResult>>;
 
-const isRejected = (answer: ExecutionResult | undefined): boolean =>
-  answer?.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+const isRejected = (answer: ExecutionResult): boolean =>
+  answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
 
 /**
  * Sends requests as the user, with the session’s access token, and retries once with a new token if it is rejected.
@@ -39,7 +39,8 @@ export function createFetcher({ url, ready, tokens }: Pick<BackEnd, 'url' | 'rea
       [Symbol.asyncIterator]: () => iterator,
       next: async () => {
         const step = await answers.next();
-        const renewed = isFirst && token !== null && isRejected(step.value) ? await tokens.replace(token) : null;
+        const mustRenew = isFirst && !step.done && isRejected(step.value);
+        const renewed = mustRenew && token !== null ? await tokens.replace(token) : null;
         isFirst = false;
         if (renewed === null) return step;
         answers = start(renewed);

@@ -20,8 +20,8 @@ export interface FaqGroupsProps {
   q: string;
   /** The ID of the open question. */
   open: string;
-  onOpen(id: string): void;
-  onClear(): void;
+  onOpen: (id: string) => void;
+  onClear: () => void;
 }
 
 /** The questions under the headings of their topics, or what to do if there are none. */

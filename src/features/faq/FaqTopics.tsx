@@ -23,7 +23,7 @@ export interface FaqTopicsProps {
   /** The groups with the questions that match the search. */
   found: Groups;
   value: FaqTopic | null;
-  onChange(topic: FaqTopic | null): void;
+  onChange: (topic: FaqTopic | null) => void;
 }
 
 /** Tabs for the topics, with the number of matching questions. */

@@ -102,7 +102,7 @@ export function CatalogPanel() {
         )
       }
     >
-      <QueryView result={result} skeleton={<Placeholder height={116} />}>
+      <QueryView result={result} skeleton={<Placeholder height={110} />}>
         {({ catalog }) => <CatalogSummary id={selectedCatalog ?? ''} catalog={catalog} />}
       </QueryView>
     </Panel>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
 import { userName } from '../../session/userName';
+import { AfterLoading } from '../../ui/layout/AfterLoading';
 import { Page } from '../../ui/layout/Page';
 import { CatalogPanel } from './CatalogPanel';
 import { InboxPanel } from './InboxPanel';
@@ -15,7 +16,7 @@ import { Welcome } from './Welcome';
 const useStyles = makeStyles({
   panels: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
 });
@@ -27,20 +28,26 @@ export function Home() {
   const { user, can } = useSession();
   const canRead = (subject: string) => can('read', subject);
   const hasPanels = ['Catalog', 'Job', 'PublishedCatalog', 'Task', 'Mail', 'Chat'].some(canRead);
+  const hasContent = hasPanels || canRead('Card');
   const name = user ? userName(user) : '';
   return (
-    <Page heading={formatMessage(messages.heading, { name })} description={formatMessage(messages.description)}>
-      {!hasPanels && !canRead('Card') && <Welcome />}
+    <Page
+      heading={formatMessage(messages.heading, { name })}
+      description={hasContent && formatMessage(messages.description)}
+    >
+      {!hasContent && <Welcome />}
       {canRead('Catalog') && <CatalogPanel />}
-      {hasPanels && (
-        <div className={styles.panels}>
-          {canRead('Job') && <JobsPanel />}
-          {canRead('PublishedCatalog') && <VersionsPanel />}
-          {canRead('Task') && <TasksPanel />}
-          {(canRead('Mail') || canRead('Chat')) && <InboxPanel />}
-        </div>
-      )}
-      {canRead('Card') && <Statistics />}
+      <AfterLoading>
+        {hasPanels && (
+          <div className={styles.panels}>
+            {canRead('Job') && <JobsPanel />}
+            {canRead('PublishedCatalog') && <VersionsPanel />}
+            {canRead('Task') && <TasksPanel />}
+            {(canRead('Mail') || canRead('Chat')) && <InboxPanel />}
+          </div>
+        )}
+        {canRead('Card') && <Statistics />}
+      </AfterLoading>
     </Page>
   );
 }

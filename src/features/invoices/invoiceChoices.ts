@@ -21,12 +21,14 @@ export const invoiceTones: Record<InvoiceStatus, Tone> = {
   PAST_DUE: 'danger',
 };
 
-/** All services that can be invoiced. */
+/** What the items of an invoice can be for. */
 export const invoiceServices = [
   'SOFTWARE_DEVELOPMENT',
   'DESIGN_AND_DEVELOPMENT',
   'EXTENDED_LICENSE',
   'TEMPLATE_CUSTOMIZATION',
+  'SHOP_PRODUCT',
+  'DELIVERY',
 ] as const satisfies readonly InvoiceService[];
 
 /** Currency of all amounts: US dollars (ISO 4217). */

@@ -8,7 +8,6 @@ import { useSession } from '../../session/sessionContext';
 import { useToast } from '../../ui/state/useToast';
 import { useArticleRateMutation, type ArticleRatingFragment } from './ArticleRating.generated';
 import { messages } from './messages';
-import { withRating } from './withRating';
 
 const useStyles = makeStyles({
   rating: {
@@ -23,6 +22,17 @@ const useStyles = makeStyles({
   },
   question: { ...typographyStyles.body1Strong, margin: 0 },
 });
+
+/** The article as it is after the account rated it; null removes the rating. */
+const withRating = (article: ArticleRatingFragment, isHelpful: boolean | null): ArticleRatingFragment => {
+  const change = (answer: boolean) => Number(isHelpful === answer) - Number(article.isHelpful === answer);
+  return {
+    ...article,
+    helpfulCount: article.helpfulCount + change(true),
+    notHelpfulCount: article.notHelpfulCount + change(false),
+    isHelpful,
+  };
+};
 
 /** Asks whether an article was helpful. The same answer again removes the rating. */
 export function ArticleRating({ article }: { article: ArticleRatingFragment }) {

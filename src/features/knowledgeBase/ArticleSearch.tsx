@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { QueryView } from '../../ui/state/QueryView';
+import { tableQuery } from '../../ui/table/tableQuery';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { ArticleRow } from './ArticleRow';
 import { useArticleSearchQuery } from './ArticleSearch.generated';
@@ -10,14 +11,12 @@ import { ListSkeleton } from './ListSkeleton';
 import { messages } from './messages';
 
 /** The articles that match a search, those that match in the question first. */
-export function ArticleSearch({ q, onClear }: { q: string; onClear(): void }) {
+export function ArticleSearch({ q, onClear }: { q: string; onClear: () => void }) {
   const { formatMessage } = useIntl();
   const styles = useCardStyles();
   const result = useArticleSearchQuery({ variables: { q } });
-  // While the next results load, the last ones stay.
-  const shown = { ...result, data: result.data ?? result.previousData };
   return (
-    <QueryView result={shown} skeleton={<ListSkeleton />}>
+    <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={<ListSkeleton />}>
       {({ knowledgeBaseArticles: articles }) => (
         <>
           <p className={styles.count} role="status">

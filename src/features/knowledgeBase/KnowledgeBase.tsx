@@ -5,10 +5,10 @@ import { useUrlState } from '../../routing/useUrlState';
 import { SearchField } from '../../ui/filter/SearchField';
 import { Page } from '../../ui/layout/Page';
 import { EmptyState } from '../../ui/state/EmptyState';
+import { Placeholder } from '../../ui/state/Placeholder';
 import { QueryView } from '../../ui/state/QueryView';
 import { ArticleSearch } from './ArticleSearch';
 import { CategoryCard } from './CategoryCard';
-import { CategorySkeleton } from './CategorySkeleton';
 import { useCardStyles } from './cardStyles';
 import { useKnowledgeBaseQuery } from './KnowledgeBase.generated';
 import { messages } from './messages';
@@ -19,6 +19,18 @@ const useStyles = makeStyles({
 });
 
 const homeParams = { q: urlText() };
+
+/** The six categories while they load. */
+function CategorySkeleton() {
+  const styles = useCardStyles();
+  return (
+    <div className={styles.grid}>
+      {[1, 2, 3, 4, 5, 6].map((at) => (
+        <Placeholder key={at} height={168} />
+      ))}
+    </div>
+  );
+}
 
 /** The start of the knowledge base: search, and the categories. */
 export function KnowledgeBase() {

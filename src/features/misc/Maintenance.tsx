@@ -31,6 +31,7 @@ export function Maintenance() {
   return (
     <StandalonePage>
       <MessagePage
+        key={state.id}
         picture={<Illustration name="workshop" />}
         title={formatMessage(isBack ? messages.backHeading : messages.maintenanceHeading)}
         text={<span role="status">{formatMessage(state)}</span>}

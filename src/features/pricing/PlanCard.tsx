@@ -21,7 +21,8 @@ const useStyles = makeStyles({
   popular: { border: `2px solid ${tokens.colorBrandStroke1}`, padding: `calc(${tokens.spacingHorizontalXL} - 1px)` },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '28px' },
   title: { ...typographyStyles.subtitle1, margin: 0 },
-  subtitle: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+  // Two lines, so that the prices of all plans are at the same height.
+  subtitle: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, minHeight: '2lh' },
   price: { ...typographyStyles.title3, margin: 0, fontVariantNumeric: 'tabular-nums' },
   // Keeps the benefits of all plans at the same height, whether monthly or yearly.
   terms: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0, minHeight: '32px' },

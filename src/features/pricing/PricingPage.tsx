@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useIntl } from 'react-intl';
 import { urlChoice, urlText } from '../../routing/urlParams';
 import { useUrlState } from '../../routing/useUrlState';
+import { useSession } from '../../session/sessionContext';
 import { Page } from '../../ui/layout/Page';
 import { UrlTabs } from '../../ui/layout/UrlTabs';
 import { Placeholder } from '../../ui/state/Placeholder';
@@ -11,9 +12,8 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { messages } from './messages';
 import { PlanCard } from './PlanCard';
 import type { PlanCardFragment } from './PlanCard.generated';
-import { usePricingQuery } from './Pricing.generated';
+import { useOwnPlanQuery, usePricingQuery } from './Pricing.generated';
 import { titles } from './titles';
-import { useOwnPlan } from './useOwnPlan';
 
 const useStyles = makeStyles({
   billing: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
@@ -38,6 +38,15 @@ const getLargestSaving = (plans: readonly PlanCardFragment[]) =>
       Number(monthlyPrice.amount) === 0 ? 0 : 1 - Number(yearlyPlan.perMonth.amount) / Number(monthlyPrice.amount),
     ),
   );
+
+/** The plan of the signed-in account in the user list; undefined if it has none or the account can't read the list. */
+function useOwnPlan(): string | undefined {
+  const { user, can } = useSession();
+  const email = user?.email ?? '';
+  const { data } = useOwnPlanQuery({ variables: { email }, skip: email === '' || !can('read', 'User') });
+  const own = data?.users.users.find((each) => each.email?.toLowerCase() === email.toLowerCase());
+  return own?.currentPlan ?? undefined;
+}
 
 /** The plans with monthly or yearly prices, and questions about them. */
 export function PricingPage() {

@@ -9,7 +9,7 @@ export interface ProfileChange {
   /** Whether the user has the permission for changes. */
   canChange: boolean;
   /** Shows why a change failed. Its optimistic result is undone by Apollo. */
-  apply(change: Promise<unknown>): void;
+  apply: (change: Promise<unknown>) => void;
 }
 
 /** Returns how small changes such as likes and votes are applied. */

@@ -50,11 +50,7 @@ export const messages = defineMessages({
     defaultMessage: 'Your browser blocked copying. Select the checksum and copy it manually.',
   },
   feeds: { id: 'publishedCatalogs.feeds', defaultMessage: 'Feeds' },
-  feedJSON: commonMessages.json,
-  feedJSONNote: { id: 'publishedCatalogs.feed.json.note', defaultMessage: 'All content, for use in other programs' },
-  feedCSV: commonMessages.csv,
-  feedCSVNote: { id: 'publishedCatalogs.feed.csv.note', defaultMessage: 'For spreadsheets, can be reimported' },
-  feedGOOGLE_XML: sharedMessages.googleXml,
-  feedGOOGLE_XMLNote: { id: 'publishedCatalogs.feed.googleXml.note', defaultMessage: 'For Google Merchant Center' },
+  feedLanguage: { id: 'publishedCatalogs.feed.language', defaultMessage: 'Feed language' },
+  defaultLanguage: { id: 'publishedCatalogs.feed.defaultLanguage', defaultMessage: 'Default language of the catalog' },
   download: { id: 'publishedCatalogs.feed.download', defaultMessage: 'Download {format}' },
 });

@@ -9,7 +9,7 @@ export interface SettingsFormOptions<Values extends FieldValues> extends Omit<Re
   /** The message after saving; defaults to “Changes saved”. */
   savedMessage?: string;
   /** Saves, and returns the stored values. Rejects with the server's error. */
-  save(values: Values): Promise<Values>;
+  save: (values: Values) => Promise<Values>;
 }
 
 /** The form of a part of the settings. After saving it shows the stored values, which are then unchanged. */

@@ -15,7 +15,7 @@ import { socialMessages as messages } from './socialMessages';
 export interface ConnectDialogProps {
   network: ConnectionNetwork;
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
 }
 
 const empty = { name: '' };
@@ -40,7 +40,7 @@ function ConnectForm({ network, onClose }: Omit<ConnectDialogProps, 'isOpen'>) {
       title={formatMessage(messages.connectTo, { network: label })}
       problem={failure}
       submitLabel={formatMessage(messages.connect)}
-      isBusy={form.formState.isSubmitting}
+      formState={form.formState}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -21,7 +21,14 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     textAlign: 'start',
   },
-  actions: { display: 'flex', columnGap: tokens.spacingHorizontalXS, minHeight: '24px' },
+  // The texts of the buttons begin where the comment does.
+  actions: {
+    display: 'flex',
+    columnGap: tokens.spacingHorizontalXS,
+    minHeight: '24px',
+    marginInlineStart: '-8px',
+    '& button': { minWidth: 'auto' },
+  },
   pending: { opacity: 0.6 },
 });
 

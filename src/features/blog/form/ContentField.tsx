@@ -2,8 +2,8 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { RichTextSkeleton } from '../../../ui/richText/RichTextSkeleton';
 import { Notice } from '../../../ui/state/Notice';
-import { Placeholder } from '../../../ui/state/Placeholder';
 import { formMessages as messages } from './formMessages';
 import type { PostValues } from './postSchema';
 
@@ -55,7 +55,7 @@ export function ContentField({ control }: { control: Control<PostValues> }) {
           {formatMessage(messages.lost, { parts: formatList(lost, { type: 'conjunction' }) })}
         </Notice>
       )}
-      <Suspense fallback={<Placeholder height={424} />}>
+      <Suspense fallback={<RichTextSkeleton isLong />}>
         <RichTextEditor
           isLong
           name="content"

@@ -6,6 +6,7 @@ import { toSlug } from '../../../lib/slug';
 import { sharedMessages } from '../../../ui/sharedMessages';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
+import { AfterLoading } from '../../../ui/layout/AfterLoading';
 import { ContentField } from './ContentField';
 import { formMessages as messages } from './formMessages';
 import type { PostValues } from './postSchema';
@@ -31,13 +32,15 @@ export function PostText({ form: { control, getValues, setValue }, isNew }: Post
     <>
       <TextField control={control} name="title" label={formatMessage(sharedMessages.title)} isRequired />
       <ContentField control={control} />
-      <TextAreaField
-        control={control}
-        name="excerpt"
-        label={formatMessage(messages.excerpt)}
-        hint={formatMessage(messages.excerptHint)}
-        rows={3}
-      />
+      <AfterLoading>
+        <TextAreaField
+          control={control}
+          name="excerpt"
+          label={formatMessage(messages.excerpt)}
+          hint={formatMessage(messages.excerptHint)}
+          rows={3}
+        />
+      </AfterLoading>
     </>
   );
 }

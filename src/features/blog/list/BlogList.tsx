@@ -3,6 +3,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../../routing/paths';
+import { urlChoice, urlPage, urlText } from '../../../routing/urlParams';
 import { useUrlState } from '../../../routing/useUrlState';
 import { useSession } from '../../../session/sessionContext';
 import { LinkButton } from '../../../ui/control/LinkButton';
@@ -11,10 +12,10 @@ import { QueryView } from '../../../ui/state/QueryView';
 import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { Pagination } from '../../../ui/table/Pagination';
 import { tableQuery } from '../../../ui/table/tableQuery';
+import { blogCategories, blogStatuses } from '../postChoices';
 import { titles } from '../titles';
 import { useBlogListQuery } from './BlogList.generated';
 import { BlogFilters } from './BlogFilters';
-import { blogListParams, noFilters } from './blogListParams';
 import { BlogSidebar } from './BlogSidebar';
 import { listMessages as messages } from './listMessages';
 import { PostCards, PostCardsSkeleton } from './PostCards';
@@ -29,6 +30,18 @@ const useStyles = makeStyles({
   },
   posts: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
 });
+
+/** The URL parameters of the list. */
+const blogListParams = {
+  ...urlPage,
+  q: urlText(),
+  category: urlChoice(blogCategories),
+  tag: urlText(),
+  status: urlChoice(blogStatuses, 'PUBLISHED'),
+};
+
+/** State without search and filters. */
+const noFilters = { q: '', category: null, tag: '', status: 'PUBLISHED', page: 1 } as const;
 
 /** The posts of the blog. Accounts that can edit posts also find drafts and pending posts by their status. */
 export function BlogList() {

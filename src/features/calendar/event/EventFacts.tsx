@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { MessageLink } from '../../../entities/chatContact/MessageLink';
 import { isPageAddress } from '../../../lib/addresses';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import type { CalendarEntryFragment } from '../Calendar.generated';
@@ -25,7 +26,14 @@ export function EventFacts({ event }: { event: CalendarEntryFragment }) {
     { label: formatMessage(formMessages.when), value: when },
     { label: formatMessage(formMessages.calendar), value: formatMessage(messages[getCalendar(event)]) },
     { label: formatMessage(formMessages.location), value: location },
-    { label: formatMessage(formMessages.guests), value: guests.join(', ') },
+    {
+      label: formatMessage(formMessages.guests),
+      value: guests.length > 0 && (
+        <>
+          {guests.join(', ')} <MessageLink people={guests} />
+        </>
+      ),
+    },
     {
       label: formatMessage(formMessages.url),
       value:
@@ -46,5 +54,5 @@ export function EventFacts({ event }: { event: CalendarEntryFragment }) {
       ),
     },
   ];
-  return <KeyValueList items={items.filter(({ value }) => value !== '' && value !== null)} />;
+  return <KeyValueList items={items.filter(({ value }) => value !== '' && value !== null && value !== false)} />;
 }

@@ -2,6 +2,7 @@ import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { Open20Regular } from '@fluentui/react-icons/svg/open';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { WithMessageLink } from '../../../entities/chatContact/MessageLink';
 import { isPageAddress } from '../../../lib/addresses';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TagsField } from '../../../ui/form/TagsField';
@@ -33,7 +34,7 @@ export function EventFields({ form }: { form: UseFormReturn<EventValues> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { control } = form;
-  const [allDay, url] = useWatch({ control, name: ['allDay', 'url'] });
+  const [allDay, url, guests] = useWatch({ control, name: ['allDay', 'url', 'guests'] });
   const setAllDay = useTimeFields(form);
   const address = url.trim();
   const type = allDay ? 'date' : 'datetime-local';
@@ -59,12 +60,14 @@ export function EventFields({ form }: { form: UseFormReturn<EventValues> }) {
         </div>
       </div>
       <TextField control={control} name="location" label={formatMessage(formMessages.location)} />
-      <TagsField
-        control={control}
-        name="guests"
-        label={formatMessage(formMessages.guests)}
-        hint={formatMessage(formMessages.guestsHint)}
-      />
+      <WithMessageLink people={guests}>
+        <TagsField
+          control={control}
+          name="guests"
+          label={formatMessage(formMessages.guests)}
+          hint={formatMessage(formMessages.guestsHint)}
+        />
+      </WithMessageLink>
       <TextField
         control={control}
         name="url"

@@ -1,11 +1,9 @@
 import { ArrowExport20Regular } from '@fluentui/react-icons/svg/arrow-export';
 import { useIntl } from 'react-intl';
+import { exportFormats, formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
 import type { FeedFormat } from '../../../graphql/types.generated';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
-import { detailMessages } from './detailMessages';
 import { messages } from '../messages';
-
-const formats = ['JSON', 'CSV', 'GOOGLE_XML'] as const satisfies FeedFormat[];
 
 /** Props of `ExportMenu`. */
 export interface ExportMenuProps {
@@ -16,9 +14,10 @@ export interface ExportMenuProps {
 /** Menu for selecting the format of an export. */
 export function ExportMenu({ className, onExport }: ExportMenuProps) {
   const { formatMessage } = useIntl();
-  const entries = formats.map((format) => ({
+  const entries = exportFormats.map((format) => ({
     id: format,
-    label: formatMessage(detailMessages[format]),
+    label: formatMessage(formatNames[format]),
+    note: formatMessage(formatNotes[format]),
     onSelect: () => onExport(format),
   }));
   return (

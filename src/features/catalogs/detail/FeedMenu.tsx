@@ -1,5 +1,6 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { useIntl } from 'react-intl';
+import { formatNames } from '../../../entities/catalog/formatMessages';
 import { href, paths } from '../../../routing/paths';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { useDownload } from '../../../ui/control/useDownload';
@@ -21,7 +22,7 @@ export function FeedMenu({ label, catalog }: FeedMenuProps) {
   const { download } = useDownload();
   const { currentPublication: version, shopUrl } = catalog;
   const entries = (version?.feeds ?? []).map(({ format, fileName, url }) => {
-    const entry = { id: format, label: formatMessage(detailMessages[format]) };
+    const entry = { id: format, label: formatMessage(formatNames[format]) };
     if (version && format === 'GOOGLE_XML' && shopUrl === null) {
       const to = href(paths.publishedCatalogDetail, { publicationId: version.id });
       return { ...entry, note: formatMessage(detailMessages.needsShop), to };

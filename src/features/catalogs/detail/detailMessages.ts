@@ -40,9 +40,6 @@ export const detailMessages = defineMessages({
   updated: { id: 'catalogs.detail.updated', defaultMessage: 'Updated' },
   whenBy: sharedMessages.whenBy,
   none: { id: 'catalogs.detail.none', defaultMessage: 'None' },
-  JSON: commonMessages.json,
-  CSV: commonMessages.csv,
-  GOOGLE_XML: sharedMessages.googleXml,
   needsShop: { id: 'catalogs.export.needsShop', defaultMessage: 'Shop URL required' },
   started: {
     id: 'catalogs.job.started',

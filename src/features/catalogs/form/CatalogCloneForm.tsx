@@ -48,7 +48,7 @@ export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
       text={formatMessage(formMessages.cloneText, { count: catalog.productCount })}
       problem={formState.errors.root?.message}
       submitLabel={formatMessage(formMessages.cloneSubmit)}
-      isBusy={formState.isSubmitting}
+      formState={formState}
       onSubmit={save}
       onClose={onClose}
     >

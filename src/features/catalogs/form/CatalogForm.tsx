@@ -71,7 +71,7 @@ export function CatalogForm({
         )
       }
       submitLabel={submitLabel}
-      isBusy={formState.isSubmitting}
+      formState={formState}
       onSubmit={save}
       onClose={onClose}
     >

@@ -11,11 +11,11 @@ import { Page } from '../../../ui/layout/Page';
 import { SearchField } from '../../../ui/filter/SearchField';
 import { SelectFilter } from '../../../ui/filter/SelectFilter';
 import { DataTable } from '../../../ui/table/DataTable';
+import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { tableQuery } from '../../../ui/table/tableQuery';
 import { type CatalogDialog, urlDialog } from '../form/catalogDialog';
 import { CatalogDialogs } from '../form/CatalogDialogs';
 import { useCatalogListQuery } from './CatalogList.generated';
-import { CatalogListEmpty } from './CatalogListEmpty';
 import { messages } from '../messages';
 import { titles } from '../titles';
 import { useCatalogColumns, type CatalogRow } from './useCatalogColumns';
@@ -49,6 +49,8 @@ export function CatalogList() {
   );
   const columns = useCatalogColumns(onDialog);
   const onSearch = useCallback((text: string) => setState({ q: text, page: 1 }), [setState]);
+  const isFiltered = q !== '' || status !== null;
+  const clear = () => setState({ q: '', status: null, page: 1 });
   const newButton = can('create', 'Catalog') && (
     <Button appearance="primary" icon={<Add20Regular />} onClick={() => setState({ dialog: 'create' }, { push: true })}>
       {formatMessage(messages.newCatalog)}
@@ -75,7 +77,7 @@ export function CatalogList() {
         }
         page={{ page, perPage, total: found?.totalDocs, onChange: setState }}
         toolbar={
-          <FilterBar>
+          <FilterBar onClear={isFiltered ? clear : undefined}>
             <SearchField label={formatMessage(messages.search)} value={q} onChange={onSearch} />
             <SelectFilter
               label={formatMessage(messages.status)}
@@ -87,10 +89,17 @@ export function CatalogList() {
           </FilterBar>
         }
         empty={
-          <CatalogListEmpty
-            isFiltered={q !== '' || status !== null || page > 1}
-            onShowAll={() => setState({ q: '', status: null, page: 1 })}
-            action={newButton}
+          <ListEmpty
+            total={found?.totalDocs ?? 0}
+            isFiltered={isFiltered}
+            nothing={{ title: formatMessage(messages.nothingTitle), text: formatMessage(messages.nothingText) }}
+            none={{
+              title: formatMessage(messages.emptyTitle),
+              text: formatMessage(messages.emptyText),
+              actions: newButton,
+            }}
+            onFirstPage={() => setState({ page: 1 })}
+            onClear={clear}
           />
         }
       />

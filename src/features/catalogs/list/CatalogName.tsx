@@ -5,11 +5,17 @@ import { messages } from '../messages';
 
 const useStyles = makeStyles({
   line: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-  codeLine: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  code: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  codeLine: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    columnGap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground3,
+  },
   selected: {
     ...typographyStyles.caption1Strong,
     color: tokens.colorBrandForeground1,
-    marginInlineStart: tokens.spacingHorizontalS,
+    flexShrink: 0,
   },
 });
 
@@ -22,7 +28,7 @@ export function CatalogName({ catalog }: { catalog: { id: string; name: string; 
     <>
       <span className={styles.line}>{catalog.name}</span>
       <span className={mergeClasses(styles.line, styles.codeLine)}>
-        {catalog.code}
+        <span className={styles.code}>{catalog.code}</span>
         {selectedCatalog === catalog.id && <span className={styles.selected}>{formatMessage(messages.selected)}</span>}
       </span>
     </>

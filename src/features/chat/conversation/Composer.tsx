@@ -3,6 +3,7 @@ import { Send20Filled } from '@fluentui/react-icons/svg/send';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useControlStyles } from '../../../ui/control/controlStyles';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { useDrafts, useOutbox } from '../chatMemory';
 import { conversationMessages as texts } from './conversationMessages';
 
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
   hint: { '@media (pointer: coarse)': { display: 'none' } },
   fault: { color: tokens.colorStatusDangerForeground1 },
   // The icon points in the writing direction.
-  icon: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  icon: mirrored,
 });
 
 /** Maximum length in characters, same as on the server. */

@@ -4,6 +4,7 @@ import { PersonInfo20Regular } from '@fluentui/react-icons/svg/person-info';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useHeadingFocus } from '../../../routing/headingFocus';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { TruncatedText } from '../../../ui/text/TruncatedText';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import type { ChatPersonFragment } from '../list/ChatList.generated';
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
     ...lineBelow,
   },
-  icon: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  icon: mirrored,
   words: { flexGrow: 1, minWidth: 0 },
   name: { ...typographyStyles.body1Strong, margin: 0, ':focus': { outlineStyle: 'none' } },
   role: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },

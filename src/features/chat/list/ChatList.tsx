@@ -67,7 +67,10 @@ export function ChatList({ people, state: { contact, q }, setState, returnsFrom 
       <nav aria-label={formatMessage(messages.list)} className={styles.people}>
         {part(formatMessage(messages.chats), chats)}
         {part(formatMessage(messages.contacts), contacts)}
-        {chats.length + contacts.length === 0 && (
+        {people.length === 0 && (
+          <EmptyState title={formatMessage(messages.emptyTitle)} description={formatMessage(messages.emptyText)} />
+        )}
+        {people.length > 0 && chats.length + contacts.length === 0 && (
           <EmptyState
             drawing="search"
             title={formatMessage(messages.noneTitle)}

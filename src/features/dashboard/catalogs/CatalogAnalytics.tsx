@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   heading: { ...typographyStyles.subtitle1, margin: 0 },
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
   empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
@@ -35,17 +35,18 @@ interface ChartCardProps<Data> {
   empty: string;
   result: QueryResult<Data>;
   format?: (value: number) => string;
+  axisFormat?: string;
   getData: (data: Data) => ChartData;
 }
 
-function ChartCard<Data>({ kind, heading, empty, result, format, getData }: ChartCardProps<Data>) {
+function ChartCard<Data>({ kind, heading, empty, result, format, axisFormat, getData }: ChartCardProps<Data>) {
   const styles = useStyles();
   return (
     <FigureCard heading={heading} result={result} height={chartHeight + 32}>
       {(loaded) => {
         const data = getData(loaded);
         if (data.categories.length === 0) return <p className={styles.empty}>{empty}</p>;
-        return <Chart kind={kind} label={heading} height={chartHeight} format={format} data={data} />;
+        return <Chart {...{ kind, format, axisFormat, data }} label={heading} height={chartHeight} />;
       }}
     </FigureCard>
   );
@@ -65,14 +66,19 @@ export function CatalogAnalytics() {
   const typeNames = (rows: readonly { type: Parameters<typeof toType>[0]['type'] }[]) =>
     rows.map(({ type }) => toType({ type, mode: 'APPLY', restores: null }));
   const toDay = (date: string) => formatDate(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  // Short jobs differ in tenths of a second, and the axis starts at zero.
+  const toDuration = (seconds: number) =>
+    seconds < 10
+      ? formatNumber(seconds, { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 })
+      : durationText(seconds * 1000, intl);
   const named = <Field extends keyof typeof messages>(
     rows: readonly Readonly<Record<Field, number>>[],
     fields: readonly Field[],
   ) =>
-    fields.map((field) => ({
-      name: formatMessage(messages[field] as MessageDescriptor),
-      values: rows.map((row) => row[field]),
-    }));
+    fields.map((field) => {
+      const name: MessageDescriptor = messages[field];
+      return { name: formatMessage(name), values: rows.map((row) => row[field]) };
+    });
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -104,13 +110,14 @@ export function CatalogAnalytics() {
           heading={formatMessage(messages.completeness)}
           empty={formatMessage(messages.noCatalogs)}
           result={completeness}
-          format={(value) => formatNumber(value / 100, { style: 'percent' })}
+          format={(value) => formatNumber(value, { style: 'percent' })}
+          axisFormat=".0%"
           getData={({ catalogs: { catalogs } }) => ({
             categories: catalogs.map(({ name }) => name),
             series: [
               {
                 name: formatMessage(messages.completeness),
-                values: catalogs.map((catalog) => Math.round(catalog.completeness * 100)),
+                values: catalogs.map((catalog) => catalog.completeness),
               },
             ],
           })}
@@ -130,13 +137,13 @@ export function CatalogAnalytics() {
           heading={formatMessage(messages.durations)}
           empty={formatMessage(messages.noJobs)}
           result={jobs}
-          format={(value) => durationText(value * 1000, intl)}
+          format={toDuration}
           getData={({ jobOutcomes }) => ({
             categories: typeNames(jobOutcomes),
             series: [
               {
                 name: formatMessage(messages.durations),
-                values: jobOutcomes.map(({ averageSeconds }) => averageSeconds ?? 0),
+                values: jobOutcomes.map(({ averageSeconds }) => averageSeconds),
               },
             ],
           })}

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
     paddingBlockStart: tokens.spacingVerticalL,
-    '& svg': { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    ':global([dir="rtl"])': { '& svg': { transform: 'scaleX(-1)' } },
   },
 });
 

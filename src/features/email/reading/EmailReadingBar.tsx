@@ -5,6 +5,7 @@ import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from '../../../routing/navigation';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { emailBoxHref, type EmailBoxState } from '../emailBoxParams';
 import type { EmailReadingQuery } from './EmailReading.generated';
 import { EmailTools } from '../list/EmailTools';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
   tools: { display: 'flex', flexWrap: 'wrap', flexGrow: 1, minHeight: '32px' },
-  flipped: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  flipped: mirrored,
 });
 
 /** Props of `MailReadingBar`. */

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { disclosure } from '../../../ui/layout/disclosure';
 import { SanitizedHtml } from '../../../ui/text/SanitizedHtml';
 import { splitQuote } from '../writing/emailQuote';
 import { readMessages } from './readMessages';
@@ -9,11 +10,8 @@ const useStyles = makeStyles({
   empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
   summary: {
     ...typographyStyles.caption1,
-    width: 'fit-content',
+    ...disclosure,
     color: tokens.colorNeutralForeground3,
-    cursor: 'pointer',
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
 });
 

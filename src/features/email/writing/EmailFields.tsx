@@ -3,6 +3,7 @@ import { useId, useState, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, type Control, type UseFormSetFocus } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { disclosure } from '../../../ui/layout/disclosure';
 import { SanitizedHtml } from '../../../ui/text/SanitizedHtml';
 import type { EmailBeginning, EmailValues } from './emailValues';
 import { readMessages } from '../reading/readMessages';
@@ -28,9 +29,8 @@ const useStyles = makeStyles({
   text: { '& textarea': { minHeight: '200px', maxHeight: 'none' } },
   summary: {
     ...typographyStyles.caption1,
+    ...disclosure,
     color: tokens.colorNeutralForeground3,
-    cursor: 'pointer',
-    width: 'fit-content',
   },
   quote: { maxHeight: '240px', overflowY: 'auto' },
 });

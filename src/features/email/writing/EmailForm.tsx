@@ -11,6 +11,7 @@ import { Send20Regular } from '@fluentui/react-icons/svg/send';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import { useSession } from '../../../session/sessionContext';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { Notice } from '../../../ui/state/Notice';
 import { FilesField } from './FilesField';
 import { EmailFields } from './EmailFields';
@@ -32,7 +33,7 @@ const useStyles = makeStyles({
     '@media screen and (max-width: 480px)': { flexDirection: 'row', flexWrap: 'wrap', '& > button': { flexGrow: 1 } },
   },
   // The icon points in the writing direction.
-  icon: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  icon: mirrored,
   note: { ...typographyStyles.caption1, alignSelf: 'center', flexGrow: 1, color: tokens.colorNeutralForeground3 },
 });
 

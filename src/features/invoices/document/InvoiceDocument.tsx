@@ -7,13 +7,12 @@ import { InvoiceDocumentItems } from './InvoiceDocumentItems';
 import { InvoiceDocumentParties } from './InvoiceDocumentParties';
 import { InvoiceDocumentTotals } from './InvoiceDocumentTotals';
 import { useInvoiceDocumentStyles } from './useInvoiceDocumentStyles';
-import { usePrintStyles } from './usePrintStyles';
+import './print.css';
 
 /** An invoice in its print layout. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceContentFragment }) {
   const { formatMessage } = useIntl();
   const styles = useInvoiceDocumentStyles();
-  usePrintStyles();
   return (
     <article className={styles.paper} data-paper="" aria-label={formatMessage(messages.named, { id: invoice.id })}>
       <InvoiceDocumentHeader invoice={invoice} />

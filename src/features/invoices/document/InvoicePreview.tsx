@@ -9,6 +9,7 @@ import { useSession } from '../../../session/sessionContext';
 import { Page } from '../../../ui/layout/Page';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
+import { TextLink } from '../../../ui/text/TextLink';
 import { InvoiceActions } from '../list/InvoiceActions';
 import { InvoiceDate } from '../list/InvoiceDate';
 import { previewParams } from '../list/invoiceDialog';
@@ -41,7 +42,12 @@ export function InvoicePreview() {
       badge={invoice && <InvoiceStatusBadge status={invoice.invoiceStatus} />}
       description={
         invoice &&
-        formatMessage(previewMessages.description, {
+        formatMessage(invoice.order ? previewMessages.orderDescription : previewMessages.description, {
+          order: invoice.order && (
+            <TextLink key="order" to={href(paths.orderView, { orderId: invoice.order.id })}>
+              <bdi>{invoice.order.number}</bdi>
+            </TextLink>
+          ),
           client: <bdi key="client">{invoice.client.name}</bdi>,
           due: <InvoiceDate key="due" at={invoice.dueDate} />,
         })

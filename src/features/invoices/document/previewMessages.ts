@@ -5,6 +5,10 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages of the invoice preview and its actions. */
 export const previewMessages = defineMessages({
   description: { id: 'invoices.preview.description', defaultMessage: 'To {client}, due on {due}' },
+  orderDescription: {
+    id: 'invoices.preview.orderDescription',
+    defaultMessage: 'To {client}, due on {due}, for order {order}',
+  },
   // A product name. It is not translated.
   house: nameMessages.catalogManager,
   dateIssued: { id: 'invoices.preview.dateIssued', defaultMessage: 'Issue date' },

@@ -8,6 +8,8 @@ export const contentMessages = defineMessages({
   DESIGN_AND_DEVELOPMENT: { id: 'invoices.service.design', defaultMessage: 'UI/UX design and development' },
   EXTENDED_LICENSE: { id: 'invoices.service.license', defaultMessage: 'Unlimited extended license' },
   TEMPLATE_CUSTOMIZATION: { id: 'invoices.service.template', defaultMessage: 'Template customization' },
+  SHOP_PRODUCT: { id: 'invoices.service.shopProduct', defaultMessage: 'Shop product' },
+  DELIVERY: amountMessages.delivery,
   items: { id: 'invoices.items', defaultMessage: 'Items' },
   service: { id: 'invoices.item.service', defaultMessage: 'Service' },
   cost: { id: 'invoices.item.cost', defaultMessage: 'Unit price' },

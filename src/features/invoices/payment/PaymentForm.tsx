@@ -87,7 +87,7 @@ export function PaymentForm({ invoice, onClose }: PaymentFormProps) {
       })}
       problem={failure === null ? null : getErrorMessage(failure, intl)}
       submitLabel={formatMessage(messages.record)}
-      isBusy={formState.isSubmitting}
+      formState={formState}
       onSubmit={save}
       onClose={onClose}
     >

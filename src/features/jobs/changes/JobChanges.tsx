@@ -5,7 +5,9 @@ import { FilterBar } from '../../../ui/filter/FilterBar';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { Pagination } from '../../../ui/table/Pagination';
+import { tableQuery } from '../../../ui/table/tableQuery';
 import { JobChange } from './JobChange';
 import { useJobChangesQuery } from './JobChanges.generated';
 import { changeActions, type JobTabProps } from '../detail/jobTab';
@@ -28,7 +30,7 @@ export function JobChanges({ job, state, onChange }: JobTabProps) {
   const styles = useStyles();
   const { action, page, perPage } = state;
   const result = useJobChangesQuery({ variables: { id: job.id, action, page, perPage } });
-  const shown = result.data ?? (result.error ? undefined : result.previousData);
+  const { data: shown } = tableQuery(result);
   if (shown?.job.changes.totalDocs === 0 && action === null) {
     const text = job.mode === 'DRY_RUN' ? tabMessages.noChangesDryRun : tabMessages.noChangesText;
     return <EmptyState title={formatMessage(tabMessages.noChanges)} description={formatMessage(text)} />;
@@ -48,7 +50,12 @@ export function JobChanges({ job, state, onChange }: JobTabProps) {
         {({ job: { changes } }) => (
           <>
             {changes.changes.length === 0 ? (
-              <EmptyState drawing="search" title={formatMessage(tabMessages.noSuchChanges)} />
+              <ListEmpty
+                total={changes.totalDocs}
+                nothing={{ title: formatMessage(tabMessages.noSuchChanges) }}
+                onFirstPage={() => onChange({ page: 1 })}
+                onClear={() => onChange({ action: null, page: 1 })}
+              />
             ) : (
               <ul className={styles.list}>
                 {changes.changes.map((change) => (

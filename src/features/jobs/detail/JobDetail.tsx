@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useWatchedJob } from '../../../entities/job/watchedJobs';
 import { usePageTitle } from '../../../routing/pageNames';
 import { useUrlState } from '../../../routing/useUrlState';
+import { AfterLoading } from '../../../ui/layout/AfterLoading';
 import { Page } from '../../../ui/layout/Page';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
@@ -68,7 +69,9 @@ export function JobDetail() {
           <>
             <JobOverview job={data.job} />
             <JobTabs key={data.job.id} job={data.job} state={state} onChange={setState} />
-            <JobFacts job={data.job} />
+            <AfterLoading>
+              <JobFacts job={data.job} />
+            </AfterLoading>
           </>
         )}
       </QueryView>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { disclosure } from '../../../ui/layout/disclosure';
 import { Panel } from '../../../ui/layout/Panel';
 import { detailMessages } from './detailMessages';
 import { JobCounts } from './JobCounts';
@@ -12,11 +13,8 @@ import { JobSteps } from './JobSteps';
 const useStyles = makeStyles({
   summary: {
     ...typographyStyles.body1,
-    width: 'fit-content',
+    ...disclosure,
     marginBlockEnd: tokens.spacingVerticalS,
-    borderRadius: tokens.borderRadiusMedium,
-    cursor: 'pointer',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
 });
 

@@ -20,7 +20,7 @@ export const tabMessages = defineMessages({
   noChanges: sharedMessages.noChanges,
   noChangesText: { id: 'jobs.changes.noneText', defaultMessage: 'This job didn’t change any products.' },
   noChangesDryRun: { id: 'jobs.changes.noneDryRun', defaultMessage: 'A dry run doesn’t change any products.' },
-  noSuchChanges: { id: 'jobs.changes.noSuch', defaultMessage: 'No changes of this type' },
+  noSuchChanges: sharedMessages.noChangesOfType,
   fieldCount: { id: 'jobs.changes.fieldCount', defaultMessage: '{count, plural, one {# field} other {# fields}}' },
   showFields: { id: 'jobs.changes.show', defaultMessage: 'Show fields of {name}' },
   hideFields: { id: 'jobs.changes.hide', defaultMessage: 'Hide fields of {name}' },

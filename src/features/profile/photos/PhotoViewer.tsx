@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDirection } from '../../../i18n/useDirection';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { returnFocus } from '../../../ui/state/returnFocus';
 import { ServerImage } from '../ServerImage';
 import { photoMessages as messages } from './photoMessages';
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
     overflowWrap: 'anywhere',
   },
-  flipped: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  flipped: mirrored,
 });
 
 /** Props of `PhotoViewer`. */
@@ -38,8 +39,8 @@ export interface PhotoViewerProps {
   /** The number of the photo, from 1. */
   number: number;
   isOpen: boolean;
-  onShow(number: number): void;
-  onClose(): void;
+  onShow: (number: number) => void;
+  onClose: () => void;
 }
 
 /** A photo as large as the window. The arrow keys, Home, and End show others; Escape closes it. */

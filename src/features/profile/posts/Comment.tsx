@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 export interface CommentProps {
   post: ProfilePostFragment;
   comment: ProfileCommentFragment;
-  onDelete(): void;
+  onDelete: () => void;
 }
 
 /** A comment on a post. Its author can delete it. */

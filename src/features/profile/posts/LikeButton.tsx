@@ -13,7 +13,7 @@ export interface LikeButtonProps {
   likes: number;
   isLiked: boolean;
   isDisabled: boolean;
-  onChange(isLiked: boolean): void;
+  onChange: (isLiked: boolean) => void;
 }
 
 /** A heart with the number of likes. */

@@ -10,7 +10,7 @@ export interface FavoriteButtonProps {
   label: string;
   isFavorite: boolean;
   isDisabled: boolean;
-  onChange(isFavorite: boolean): void;
+  onChange: (isFavorite: boolean) => void;
 }
 
 /** A star that adds to the favorites or removes from them. */

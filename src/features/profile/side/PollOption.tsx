@@ -48,7 +48,7 @@ export interface PollOptionProps {
   option: ProfilePollFragment['options'][number];
   isChosen: boolean;
   isDisabled: boolean;
-  onSelect(): void;
+  onSelect: () => void;
 }
 
 /** An answer of a poll with its share, as a button that votes for it. */

@@ -11,7 +11,7 @@ export interface SideListProps<Row extends { id: string }> {
   rows: readonly Row[];
   /** Shown without rows. */
   emptyText: string;
-  children(row: Row): ReactNode;
+  children: (row: Row) => ReactNode;
 }
 
 /** A short list in a panel. */

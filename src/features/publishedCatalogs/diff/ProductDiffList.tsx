@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { type QueryResult, QueryView } from '../../../ui/state/QueryView';
 import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { Pagination } from '../../../ui/table/Pagination';
 import { diffMessages } from './diffMessages';
 import { diffKinds, type DiffState } from './diffParams';
@@ -56,9 +57,14 @@ export function ProductDiffList({ result, summary, catalogId, state, onChange }:
           <Placeholder key={index} height={40} />
         ))}
       >
-        {({ diffs }) =>
+        {({ diffs, totalDocs }) =>
           diffs.length === 0 ? (
-            <p>{formatMessage(diffMessages.noneOfKind)}</p>
+            <ListEmpty
+              total={totalDocs}
+              nothing={{ title: formatMessage(diffMessages.noneOfKind) }}
+              onFirstPage={() => onChange({ page: 1 })}
+              onClear={() => onChange({ kind: null, page: 1 })}
+            />
           ) : (
             <ul className={styles.list}>
               {diffs.map((diff) => (

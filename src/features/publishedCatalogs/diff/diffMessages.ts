@@ -15,7 +15,7 @@ export const diffMessages = defineMessages({
   list: { id: 'publishedCatalogs.diff.list', defaultMessage: 'Changed products' },
   none: sharedMessages.noChanges,
   noneText: { id: 'publishedCatalogs.diff.none.text', defaultMessage: 'All products are the same in both versions.' },
-  noneOfKind: { id: 'publishedCatalogs.diff.noneOfKind', defaultMessage: 'No changes of this type.' },
+  noneOfKind: sharedMessages.noChangesOfType,
   before: sharedMessages.before,
   after: sharedMessages.after,
   empty: sharedMessages.empty,

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { linesOfHtml } from '../../../lib/htmlText';
 import { isObject } from '../../../lib/isObject';
+import { parseValuePath } from '../../../lib/valuePath';
 import { isOfferName, offerMessages } from '../../../ui/text/offerMessages';
 import { withSalePeriod } from '../../../ui/text/withSalePeriod';
 import { diffMessages } from './diffMessages';
@@ -69,7 +70,8 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => stri
 
 /** Returns a product field as lines of plain text, one for each item of a list; empty for an empty value. */
 export function fieldLines(name: string, value: unknown, intl: LineIntl): string[] {
-  const text = itemTexts[name] ?? plainText;
+  // A value for a language or a channel has the form of the field.
+  const text = itemTexts[parseValuePath(name)?.attribute ?? name] ?? plainText;
   const items = Array.isArray(value) ? value : [value];
   return items.filter((item) => !isEmpty(item)).map((item) => text(item, intl));
 }

@@ -1,4 +1,6 @@
 import type { IntlShape } from 'react-intl';
+import { parseValuePath } from '../../../lib/valuePath';
+import { valueName } from '../../../ui/valueName';
 import { diffMessages } from './diffMessages';
 
 /** The part of a product that a path identifies, for example `variants[MH01-XS].prices`. */
@@ -46,7 +48,9 @@ export function fieldLabel(name: string, { formatMessage }: Pick<IntlShape, 'for
 }
 
 /** Returns the label of a path, for example `Variant MH01-XS: Prices`. */
-export function pathLabel(path: string, intl: Pick<IntlShape, 'formatMessage'>): string {
+export function pathLabel(path: string, intl: Pick<IntlShape, 'formatMessage' | 'locale'>): string {
+  const value = parseValuePath(path);
+  if (value) return valueName(value, intl);
   const { variant, name } = parseFieldPath(path);
   if (variant === null) return fieldLabel(name ?? path, intl);
   return name === null

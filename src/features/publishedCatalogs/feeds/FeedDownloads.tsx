@@ -1,7 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FeedFormat } from '../../../graphql/types.generated';
+import { formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
+import { useCodeName } from '../../../i18n/useCodeName';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
+import { NativeSelect } from '../../../ui/control/NativeSelect';
 import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { messages } from '../messages';
 
@@ -18,11 +21,37 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-const names: Record<FeedFormat, 'feedJSON' | 'feedCSV' | 'feedGOOGLE_XML'> = {
-  JSON: 'feedJSON',
-  CSV: 'feedCSV',
-  GOOGLE_XML: 'feedGOOGLE_XML',
-};
+function FeedDownload({ feed }: { feed: FeedDownloadsFragment }) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const getName = useCodeName('language');
+  const [locale, setLocale] = useState('');
+  const { format, translations } = feed;
+  const { url, fileName } = translations.find((each) => each.locale === locale) ?? feed;
+  return (
+    <li className={styles.feed}>
+      <DownloadButton url={url} fileName={fileName}>
+        {formatMessage(messages.download, { format: formatMessage(formatNames[format]) })}
+      </DownloadButton>
+      {translations.length > 0 && (
+        <NativeSelect
+          isSmall
+          aria-label={formatMessage(messages.feedLanguage)}
+          value={locale}
+          onChange={({ target }) => setLocale(target.value)}
+        >
+          <option value="">{formatMessage(messages.defaultLanguage)}</option>
+          {translations.map((each) => (
+            <option key={each.locale} value={each.locale}>
+              {getName(each.locale)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      <p className={styles.note}>{formatMessage(formatNotes[format])}</p>
+    </li>
+  );
+}
 
 /** Props of `FeedDownloads`. */
 export interface FeedDownloadsProps {
@@ -33,18 +62,12 @@ export interface FeedDownloadsProps {
 
 /** Download links for the feeds of a version. */
 export function FeedDownloads({ feeds, hasShop }: FeedDownloadsProps) {
-  const { formatMessage } = useIntl();
   const styles = useStyles();
   const offered = feeds.filter(({ format }) => hasShop || format !== 'GOOGLE_XML');
   return (
     <ul className={styles.list}>
-      {offered.map(({ format, url, fileName }) => (
-        <li key={format} className={styles.feed}>
-          <DownloadButton url={url} fileName={fileName}>
-            {formatMessage(messages.download, { format: formatMessage(messages[names[format]]) })}
-          </DownloadButton>
-          <p className={styles.note}>{formatMessage(messages[`${names[format]}Note`])}</p>
-        </li>
+      {offered.map((feed) => (
+        <FeedDownload key={feed.format} feed={feed} />
       ))}
     </ul>
   );

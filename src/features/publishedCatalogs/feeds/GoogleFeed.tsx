@@ -3,6 +3,7 @@ import { useUrlState } from '../../../routing/useUrlState';
 import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
+import { tableQuery } from '../../../ui/table/tableQuery';
 import { useGoogleFeedPreviewQuery, useGoogleFeedVersionQuery } from './GoogleFeed.generated';
 import { GoogleFeedPanel } from './GoogleFeedPanel';
 
@@ -29,7 +30,7 @@ export function GoogleFeedOfPreview({ catalogId }: { catalogId: string }) {
   const { page, perPage } = list;
   const result = useGoogleFeedPreviewQuery({ variables: { id: catalogId, page, perPage } });
   return (
-    <QueryView result={{ ...result, data: result.data ?? result.previousData }} skeleton={skeleton}>
+    <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
       {({ catalog, publishPreview }) => (
         <GoogleFeedPanel {...list} catalog={catalog} report={publishPreview.googleFeed} />
       )}
@@ -43,7 +44,7 @@ export function GoogleFeedOfVersion({ publicationId }: { publicationId: string }
   const { page, perPage } = list;
   const result = useGoogleFeedVersionQuery({ variables: { id: publicationId, page, perPage } });
   return (
-    <QueryView result={{ ...result, data: result.data ?? result.previousData }} skeleton={skeleton}>
+    <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
       {({ publishedCatalog: { catalog, googleFeed } }) => (
         <GoogleFeedPanel {...list} catalog={catalog} report={googleFeed} />
       )}

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
+import { PageOutOfRange } from '../../../ui/table/PageOutOfRange';
 import { Pagination } from '../../../ui/table/Pagination';
 import { TextLink } from '../../../ui/text/TextLink';
 import type { GoogleFeedFragment } from './GoogleFeed.generated';
@@ -38,6 +39,7 @@ export function LeftOutList({ report, catalogId, page, perPage, onPage }: LeftOu
   const label = formatMessage(messages.leftOut);
   return (
     <>
+      {report.leftOut.length === 0 && <PageOutOfRange onFirstPage={() => onPage({ page: 1, perPage })} />}
       <ul className={styles.list} aria-label={label}>
         {report.leftOut.map(({ sku, name, productId, issues }) => (
           <li key={sku} className={styles.item}>

@@ -9,6 +9,7 @@ import { showFieldErrors } from '../../../ui/form/serverErrors';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import { Notice } from '../../../ui/state/Notice';
+import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
 import { Panel } from '../../../ui/layout/Panel';
 import { usePublishFormMutation } from './PublishForm.generated';
 import { publishMessages } from './publishMessages';
@@ -81,6 +82,7 @@ export function PublishForm({ catalogId, version, skipInvalid, isReady, onStart 
         >
           {formatMessage(publishMessages.submit, { version })}
         </Button>
+        <UnsavedChangesGuard isDirty={formState.isDirty && !formState.isSubmitting && !formState.isSubmitSuccessful} />
       </form>
     </Panel>
   );

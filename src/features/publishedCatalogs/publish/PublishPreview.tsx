@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { AfterLoading } from '../../../ui/layout/AfterLoading';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import type { DiffState } from '../diff/diffParams';
 import { GoogleFeedOfPreview } from '../feeds/GoogleFeed';
@@ -55,18 +56,20 @@ export function PublishPreview(props: PublishPreviewProps) {
         <PublishSummary preview={data.publishPreview} />
         {data.publishPreview.productCount > 0 && <GoogleFeedOfPreview catalogId={data.catalog.id} />}
       </div>
-      <div className={styles.form}>
-        <PublishForm
-          catalogId={data.catalog.id}
-          version={data.publishPreview.version}
-          skipInvalid={skipInvalid}
-          isReady={getPublishState(data) === 'READY'}
-          onStart={onStart}
-        />
-      </div>
-      <div className={styles.diff}>
-        <PublishDiff data={data} skipInvalid={skipInvalid} state={state} onChange={onChange} />
-      </div>
+      <AfterLoading>
+        <div className={styles.form}>
+          <PublishForm
+            catalogId={data.catalog.id}
+            version={data.publishPreview.version}
+            skipInvalid={skipInvalid}
+            isReady={getPublishState(data) === 'READY'}
+            onStart={onStart}
+          />
+        </div>
+        <div className={styles.diff}>
+          <PublishDiff data={data} skipInvalid={skipInvalid} state={state} onChange={onChange} />
+        </div>
+      </AfterLoading>
     </div>
   );
 }

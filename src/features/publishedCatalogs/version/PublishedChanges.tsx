@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { Panel } from '../../../ui/layout/Panel';
+import { tableQuery } from '../../../ui/table/tableQuery';
 import type { DiffState } from '../diff/diffParams';
 import { ProductDiffList } from '../diff/ProductDiffList';
 import { usePublishedChangesQuery } from './PublishedChanges.generated';
@@ -32,7 +33,7 @@ export function PublishedChanges(props: PublishedChangesProps) {
     <Panel>
       <p className={styles.text}>{formatMessage(isFirst ? versionMessages.firstText : versionMessages.changesText)}</p>
       <ProductDiffList
-        result={{ ...result, data: (result.data ?? result.previousData)?.publishedCatalog.diff }}
+        result={{ ...result, data: tableQuery(result).data?.publishedCatalog.diff }}
         summary={summary}
         catalogId={catalogId}
         state={state}

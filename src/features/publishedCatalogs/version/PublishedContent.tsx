@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { isObject } from '../../../lib/isObject';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Picture } from '../../../ui/picture/Picture';
+import { valueName } from '../../../ui/valueName';
 import { fieldLines } from '../diff/fieldLines';
 import { fieldLabel } from '../diff/fieldPath';
 import { FieldValue } from '../diff/FieldValue';
@@ -36,6 +37,11 @@ const fields = [
 const valueAt = (content: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (isObject(value) ? value[name] : undefined), content);
 
+const textAt = (content: unknown, name: string): string | null => {
+  const text = valueAt(content, name);
+  return typeof text === 'string' ? text : null;
+};
+
 /** Props of `PublishedContent`. */
 export interface PublishedContentProps {
   /** The product's content as returned by the server. */
@@ -52,11 +58,20 @@ export function PublishedContent({ content, name, thumbnail }: PublishedContentP
     const lines = fieldLines(field, valueAt(content, field), intl);
     return lines.length === 0 ? [] : [{ label: fieldLabel(field, intl), value: <FieldValue lines={lines} /> }];
   });
+  const values = valueAt(content, 'values');
+  const translations = (Array.isArray(values) ? values : []).map((value) => {
+    const [attribute, locale, channel] = ['attribute', 'locale', 'channel'].map((name) => textAt(value, name));
+    const key = { attribute: attribute ?? '', locale: locale ?? null, channel: channel ?? null };
+    return {
+      label: valueName(key, intl),
+      value: <FieldValue lines={fieldLines(key.attribute, valueAt(value, 'text'), intl)} />,
+    };
+  });
   const variants = valueAt(content, 'variants');
   return (
     <>
       <Picture url={thumbnail} name={name} size={160} />
-      <KeyValueList items={items} />
+      <KeyValueList items={[...items, ...translations]} />
       {Array.isArray(variants) && variants.length > 0 && (
         <>
           <h3 className={styles.heading}>{intl.formatMessage(versionMessages.variants)}</h3>

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { writeUrlState, type SetUrlState } from '../../../routing/useUrlState';
-import { EmptyState } from '../../../ui/state/EmptyState';
 import { SearchField } from '../../../ui/filter/SearchField';
 import { DataTable } from '../../../ui/table/DataTable';
+import { ListEmpty } from '../../../ui/table/ListEmpty';
+import { tableQuery } from '../../../ui/table/tableQuery';
 import { usePublishedProductsQuery } from './PublishedProducts.generated';
 import { usePublishedProductColumns } from './usePublishedProductColumns';
 import { versionMessages } from './versionMessages';
@@ -23,11 +24,13 @@ export function PublishedProducts({ publicationId, state, onChange }: PublishedP
   const { pathname, search } = useLocation();
   const { q, page, perPage } = state;
   const result = usePublishedProductsQuery({ variables: { id: publicationId, q, page, perPage } });
-  const found = (result.data ?? result.previousData)?.publishedCatalog.products;
+  const { data, table } = tableQuery(result);
+  const found = data?.publishedCatalog.products;
   const columns = usePublishedProductColumns();
   const onSearch = useCallback((text: string) => onChange({ q: text, page: 1 }), [onChange]);
   return (
     <DataTable
+      {...table}
       id="publishedProducts"
       label={formatMessage(versionMessages.products)}
       columns={columns}
@@ -37,15 +40,18 @@ export function PublishedProducts({ publicationId, state, onChange }: PublishedP
         `${pathname}?${writeUrlState(versionParams, new URLSearchParams(search), { product: sku })}`
       }
       page={{ page, perPage, total: found?.totalDocs, onChange }}
-      isLoading={result.loading}
-      error={result.error}
-      onRetry={() => void result.refetch().catch(() => undefined)}
       toolbar={<SearchField label={formatMessage(versionMessages.search)} value={q} onChange={onSearch} />}
       empty={
-        <EmptyState
-          drawing="search"
-          title={formatMessage(versionMessages.nothing)}
-          description={formatMessage(versionMessages.nothingText)}
+        <ListEmpty
+          total={found?.totalDocs ?? 0}
+          isFiltered={q !== ''}
+          nothing={{ title: formatMessage(versionMessages.nothing), text: formatMessage(versionMessages.nothingText) }}
+          none={{
+            title: formatMessage(versionMessages.noProducts),
+            text: formatMessage(versionMessages.noProductsText),
+          }}
+          onFirstPage={() => onChange({ page: 1 })}
+          onClear={() => onSearch('')}
         />
       }
     />

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../../routing/useUrlState';
+import { AfterLoading } from '../../../ui/layout/AfterLoading';
 import { Panel } from '../../../ui/layout/Panel';
 import { UrlTabs } from '../../../ui/layout/UrlTabs';
 import { FeedDownloads } from '../feeds/FeedDownloads';
@@ -55,27 +56,29 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
         )}
       </div>
       {feeds.length > 0 && <GoogleFeedOfVersion publicationId={id} />}
-      <UrlTabs
-        label={formatMessage(versionMessages.tabs)}
-        tabs={[
-          { value: 'products', label: formatMessage(versionMessages.products), count: productCount },
-          { value: 'changes', label: formatMessage(versionMessages.changes), count: changeCount },
-        ]}
-        value={state.tab}
-        onChange={(tab) => onChange({ tab, page: 1, q: '', kind: null })}
-      />
-      {state.tab === 'products' ? (
-        <PublishedProducts publicationId={id} state={state} onChange={onChange} />
-      ) : (
-        <PublishedChanges
-          publicationId={id}
-          catalogId={catalog.id}
-          summary={diffSummary}
-          isFirst={version === 1}
-          state={state}
-          onChange={onChange}
+      <AfterLoading>
+        <UrlTabs
+          label={formatMessage(versionMessages.tabs)}
+          tabs={[
+            { value: 'products', label: formatMessage(versionMessages.products), count: productCount },
+            { value: 'changes', label: formatMessage(versionMessages.changes), count: changeCount },
+          ]}
+          value={state.tab}
+          onChange={(tab) => onChange({ tab, page: 1, q: '', kind: null })}
         />
-      )}
+        {state.tab === 'products' ? (
+          <PublishedProducts publicationId={id} state={state} onChange={onChange} />
+        ) : (
+          <PublishedChanges
+            publicationId={id}
+            catalogId={catalog.id}
+            summary={diffSummary}
+            isFirst={version === 1}
+            state={state}
+            onChange={onChange}
+          />
+        )}
+      </AfterLoading>
       <Suspense fallback={null}>
         {sku !== '' && (
           <PublishedProductDrawer

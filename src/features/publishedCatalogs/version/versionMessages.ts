@@ -42,6 +42,11 @@ export const versionMessages = defineMessages({
   brand: fieldMessages.brand,
   variants: fieldMessages.variants,
   price: commonMessages.price,
+  noProducts: { id: 'publishedCatalogs.version.products.none', defaultMessage: 'No products in this version' },
+  noProductsText: {
+    id: 'publishedCatalogs.version.products.none.text',
+    defaultMessage: 'The catalog was empty when it was published.',
+  },
   nothing: commonMessages.noProductsMatch,
   nothingText: {
     id: 'publishedCatalogs.version.products.nothingText',

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 /** Props of `AddressStep`. */
 export interface AddressStepProps {
   control: Control<CheckoutValues>;
-  onContinue(): void;
+  onContinue: () => void;
 }
 
 /** The address that the order is delivered to. */

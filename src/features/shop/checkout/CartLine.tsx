@@ -39,7 +39,13 @@ const useStyles = makeStyles({
     alignContent: 'start',
     justifyItems: 'end',
     rowGap: tokens.spacingVerticalXS,
-    '@media (max-width: 599.98px)': { gridAutoFlow: 'column', justifyContent: 'space-between', alignItems: 'center' },
+    // The quantity, and at the end of its row the amounts below each other.
+    '@media (max-width: 599.98px)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      '& > :first-child': { gridRowEnd: 'span 2' },
+      '& > :nth-child(2):last-child': { gridRowEnd: 'span 2' },
+    },
   },
   quantity: { width: '84px', minWidth: 0 },
   total: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
@@ -54,9 +60,9 @@ const useStyles = makeStyles({
 /** Props of `CartLine`. */
 export interface CartLineProps {
   line: CartLineFragment;
-  onQuantity(quantity: number): void;
-  onMoveToWishlist(): void;
-  onRemove(): void;
+  onQuantity: (quantity: number) => void;
+  onMoveToWishlist: () => void;
+  onRemove: () => void;
 }
 
 /** A product in the cart, with its quantity. */

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { LinkButton } from '../../../ui/control/LinkButton';
@@ -7,9 +8,12 @@ import { OrderFacts, OrderSkeleton } from '../orders/OrderFacts';
 import { useOrderViewQuery } from '../orders/OrderView.generated';
 import { cartMessages as messages } from './cartMessages';
 
+const useStyles = makeStyles({ thanks: { display: 'block' } });
+
 /** Confirms a placed order. */
 export function Confirmation({ orderId }: { orderId: string }) {
   const { formatMessage } = useIntl();
+  const styles = useStyles();
   const result = useOrderViewQuery({ variables: { id: orderId } });
   return (
     <QueryView result={result} skeleton={<OrderSkeleton />}>
@@ -26,7 +30,7 @@ export function Confirmation({ orderId }: { orderId: string }) {
               </>
             }
           >
-            <strong>{formatMessage(messages.thanks)}</strong>{' '}
+            <strong className={styles.thanks}>{formatMessage(messages.thanks)}</strong>{' '}
             {formatMessage(messages.thanksText, { number: order.number })}
           </Notice>
           <OrderFacts order={order} />

@@ -22,7 +22,7 @@ export interface PaymentStepProps {
   isPlacing: boolean;
   /** Why the order could not be placed; null otherwise. */
   failure: string | null;
-  onSubmit(event: SyntheticEvent): Promise<void>;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
 }
 
 /** How the order is paid, and the button that places it. */

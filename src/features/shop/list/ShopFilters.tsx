@@ -13,7 +13,7 @@ export interface ShopFiltersProps {
   state: ShopListState;
   /** undefined while unknown. */
   facets: Facets | undefined;
-  onChange(changes: Partial<ShopListState>): void;
+  onChange: (changes: Partial<ShopListState>) => void;
 }
 
 const toLimit = (price: Facets['minPrice'] | undefined) => (price ? Number(price.amount) : null);

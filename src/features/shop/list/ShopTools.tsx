@@ -16,7 +16,7 @@ export interface ShopToolsProps {
   state: ShopListState;
   /** undefined while unknown. */
   total: number | undefined;
-  onChange(changes: Partial<ShopListState>): void;
+  onChange: (changes: Partial<ShopListState>) => void;
 }
 
 /** Search, number of products, sort order, and the choice between grid and list. */

@@ -16,7 +16,7 @@ import { Totals } from './Totals';
 export function OrderFacts({ order }: { order: OrderFactsFragment }) {
   const { formatMessage, formatDate } = useIntl();
   const styles = useColumnStyles();
-  const { placedAt, placedBy, user, payment, lines, address } = order;
+  const { placedAt, placedBy, user, invoice, payment, lines, address } = order;
   const buyer = placedBy ?? formatMessage(uiMessages.noValue);
   return (
     <div className={styles.columns}>
@@ -44,6 +44,18 @@ export function OrderFacts({ order }: { order: OrderFactsFragment }) {
                 ),
               },
               { label: formatMessage(orderMessages.payment), value: formatMessage(orderMessages[payment]) },
+              ...(invoice
+                ? [
+                    {
+                      label: formatMessage(orderMessages.invoice),
+                      value: (
+                        <TextLink to={href(paths.invoicePreview, { invoiceId: invoice.id })}>
+                          <bdi>#{invoice.id}</bdi>
+                        </TextLink>
+                      ),
+                    },
+                  ]
+                : []),
             ]}
           />
           <Totals {...order} />

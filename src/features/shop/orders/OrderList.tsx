@@ -41,6 +41,7 @@ export function OrderList() {
         cell: ({ placedAt }) => (
           <time dateTime={placedAt}>{formatDate(placedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
         ),
+        width: 192,
         isSortable: true,
       },
       {

@@ -55,7 +55,7 @@ export interface CheckboxFilterProps<Value extends string> {
   label: string;
   choices: readonly FilterChoice<Value>[];
   selected: readonly Value[];
-  onChange(selected: readonly Value[]): void;
+  onChange: (selected: readonly Value[]) => void;
 }
 
 /** A filter for any of several values, with the number of products of each. */
@@ -87,7 +87,7 @@ export interface RadioFilterProps<Value extends string> {
   label: string;
   choices: readonly FilterChoice<Value>[];
   value: Value;
-  onChange(value: Value): void;
+  onChange: (value: Value) => void;
 }
 
 /** A filter for one of several values, with the number of products of each. */

@@ -41,7 +41,7 @@ export interface FilterLayoutProps {
   total: number | undefined;
   /** Search, sort order and view, above the products. */
   tools: ReactNode;
-  onClear(): void;
+  onClear: () => void;
   /** The products. */
   children: ReactNode;
 }

@@ -47,7 +47,7 @@ export interface GalleryProps {
   images: readonly GalleryImage[];
   /** Index of the large image. A product option can set it as well. */
   place: number;
-  onChange(place: number): void;
+  onChange: (place: number) => void;
 }
 
 /** The images of a product: a large one, and small ones that select it. Without images, the product’s initials. */

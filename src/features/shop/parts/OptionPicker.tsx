@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 
 const useStyles = makeStyles({
   group: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
@@ -40,7 +41,6 @@ const useStyles = makeStyles({
     height: '28px',
     borderRadius: tokens.borderRadiusCircular,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStrokeAlpha}`,
-    forcedColorAdjust: 'none',
   },
   // The radio button stays in the label, so that the browser scrolls to it and shows its messages there.
   radio: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
@@ -63,13 +63,15 @@ export interface OptionPickerProps {
   choices: readonly OptionChoice[];
   /** null if none is selected yet. */
   value: string | null;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 /** The values of a product option as buttons or color swatches. Arrow keys move between them, as in any radio group. */
 export function OptionPicker({ label, choices, value, onChange }: OptionPickerProps) {
   const styles = useStyles();
   const name = useId();
+  // Forced colors leave no difference between the swatches.
+  const hasSwatches = !useMediaQuery('(forced-colors: active)');
   const selected = choices.find((choice) => choice.value === value);
   return (
     <fieldset className={styles.group}>
@@ -89,7 +91,7 @@ export function OptionPicker({ label, choices, value, onChange }: OptionPickerPr
             title={choice.color === undefined ? undefined : choice.label}
             className={mergeClasses(
               styles.choice,
-              choice.color !== undefined && styles.swatch,
+              hasSwatches && choice.color !== undefined && styles.swatch,
               choice.isUnavailable && styles.unavailable,
             )}
           >
@@ -102,7 +104,7 @@ export function OptionPicker({ label, choices, value, onChange }: OptionPickerPr
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.color === undefined ? (
+            {!hasSwatches || choice.color === undefined ? (
               choice.label
             ) : (
               <span className={styles.color} style={{ backgroundColor: choice.color }} />

@@ -23,7 +23,7 @@ export interface PriceFilterProps {
   value: PriceLimits;
   /** The lowest and the highest price of the products, shown as placeholders. */
   bounds?: PriceLimits;
-  onChange(value: PriceLimits): void;
+  onChange: (value: PriceLimits) => void;
 }
 
 const toText = (value: number | null) => (value === null ? '' : String(value));
@@ -62,7 +62,11 @@ export function PriceFilter({ label, value, bounds, onChange }: PriceFilterProps
         className={mergeClasses(controls.control, controls.focus, styles.field)}
         inputMode="decimal"
         aria-label={formatMessage(end === 'min' ? partMessages.minPrice : partMessages.maxPrice)}
-        placeholder={bound === undefined || bound === null ? undefined : formatNumber(bound)}
+        placeholder={
+          bound === undefined || bound === null
+            ? undefined
+            : formatNumber(bound, { minimumFractionDigits: Number.isInteger(bound) ? 0 : 2 })
+        }
         value={draft[end]}
         onChange={({ target }) => setDraft({ ...draft, [end]: target.value })}
         onBlur={apply}

@@ -86,6 +86,8 @@ export interface ProductCardProps {
   /** Path of the product’s page. */
   href: string;
   name: string;
+  /** The language of the name, if it can differ from that of the page. */
+  nameLanguage?: string;
   /** URL of the main image; null shows initials. */
   image: string | null;
   /** A formatted amount or range. */
@@ -110,7 +112,20 @@ export interface ProductCardProps {
 
 /** A product in a `ProductGrid`. The name links to the product’s page. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, image, price, note, rating, description, badges, corner, actions, isRow = false } = props;
+  const {
+    href,
+    name,
+    nameLanguage,
+    image,
+    price,
+    note,
+    rating,
+    description,
+    badges,
+    corner,
+    actions,
+    isRow = false,
+  } = props;
   const styles = useStyles();
   const Heading = props.headingLevel === 3 ? 'h3' : 'h2';
   return (
@@ -122,7 +137,7 @@ export function ProductCard(props: ProductCardProps) {
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <Heading className={styles.name}>
           <Link to={href} className={styles.link}>
-            <bdi>{name}</bdi>
+            <bdi lang={nameLanguage}>{name}</bdi>
           </Link>
         </Heading>
         {rating !== undefined && <RatingStars rating={rating} />}

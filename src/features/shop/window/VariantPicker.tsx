@@ -8,7 +8,7 @@ import type { WindowProductQuery } from './WindowProduct.generated';
 export interface VariantPickerProps {
   product: WindowProductQuery['shopWindow']['product'];
   variant: WindowVariant;
-  onChange(sku: string): void;
+  onChange: (sku: string) => void;
 }
 
 /** Selects a variant by its options, or from a list if the options do not tell the variants apart. */

@@ -38,7 +38,7 @@ export interface WindowBarProps {
   shopWindow: WindowBarFragment;
   currency: string;
   language: string;
-  onChange(changes: { currency?: string; language?: string }): void;
+  onChange: (changes: { currency?: string; language?: string }) => void;
 }
 
 /** Says which version is shown, and lets shoppers select a currency and a language if there are several. */

@@ -27,7 +27,7 @@ export interface WindowCardProps extends Pick<ProductCardProps, 'isRow' | 'headi
 export function WindowCard({ product, view, ...look }: WindowCardProps) {
   const { formatMessage } = useIntl();
   const { publicationId, currency, language, search } = view;
-  const { productId, name, brand, thumbnail, minPrice, maxPrice, compareAtPrice } = product;
+  const { productId, name, nameLocale, brand, thumbnail, minPrice, maxPrice, compareAtPrice } = product;
   // Beside a range, a regular price does not tell which variant it is of.
   const regular = minPrice?.amount === maxPrice?.amount ? compareAtPrice : null;
   return (
@@ -35,6 +35,7 @@ export function WindowCard({ product, view, ...look }: WindowCardProps) {
       {...look}
       href={href(paths.shopWindowProduct, { publicationId, productId }, search)}
       name={name}
+      nameLanguage={nameLocale}
       image={thumbnail}
       note={brand === '' ? undefined : <bdi>{brand}</bdi>}
       price={<WindowPrice price={minPrice} to={maxPrice} regular={regular} currency={currency} language={language} />}

@@ -42,17 +42,15 @@ export interface WindowFactsProps {
   product: Product;
   variant: WindowVariant;
   view: WindowView;
-  /** The default language of the catalog, which product texts are in. */
-  textLanguage: string;
-  onVariant(sku: string): void;
+  onVariant: (sku: string) => void;
 }
 
 /** A product with the price, availability, and images of its selected variant. */
-export function WindowFacts({ product, variant, view, textLanguage, onVariant }: WindowFactsProps) {
+export function WindowFacts({ product, variant, view, onVariant }: WindowFactsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { publicationId, currency, language, search } = view;
-  const { brand, categories, attributes, description } = product;
+  const { brand, categories, attributes, description, descriptionLocale } = product;
   // Days of sales and deliveries are in UTC.
   const formatDay = (instant: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
@@ -79,7 +77,7 @@ export function WindowFacts({ product, variant, view, textLanguage, onVariant }:
       </div>
       <VariantPicker product={product} variant={variant} onChange={onVariant} />
       {description !== '' && (
-        <div lang={textLanguage}>
+        <div lang={descriptionLocale}>
           <SanitizedHtml html={description} />
         </div>
       )}
@@ -115,7 +113,7 @@ export function WindowFacts({ product, variant, view, textLanguage, onVariant }:
         ]}
       />
       {attributes.length > 0 && (
-        <section aria-label={formatMessage(windowMessages.attributes)} lang={textLanguage}>
+        <section aria-label={formatMessage(windowMessages.attributes)}>
           <KeyValueList items={attributes.map(({ name, value }) => ({ label: name, value: <bdi>{value}</bdi> }))} />
         </section>
       )}

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../../routing/pageNames';
 import { href, paths } from '../../../routing/paths';
 import { useUrlState } from '../../../routing/useUrlState';
 import { LinkButton } from '../../../ui/control/LinkButton';
+import { AfterLoading } from '../../../ui/layout/AfterLoading';
 import { Page } from '../../../ui/layout/Page';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Placeholder } from '../../../ui/state/Placeholder';
@@ -77,54 +78,64 @@ export function WindowList() {
       ) : (
         !result.error && <Placeholder height={94} />
       )}
-      <FilterLayout
-        setCount={setCount}
-        total={found?.totalDocs}
-        onClear={() => setState({ ...noFilters, q: state.q })}
-        tools={<WindowTools state={state} total={found?.totalDocs} onChange={setState} />}
-        filters={<WindowFilters state={state} facets={found?.facets} currency={currency} onChange={setState} />}
-      >
-        <QueryView result={{ ...result, data }} skeleton={<ProductGridSkeleton count={perPage} isList={isList} />}>
-          {({ shopWindow: { products: page } }) =>
-            page.products.length === 0 ? (
-              <ListEmpty
-                total={page.totalDocs}
-                isFiltered={setCount > 0 || state.q !== ''}
-                nothing={{
-                  title: formatMessage(windowMessages.nothingTitle),
-                  text: formatMessage(windowMessages.nothingText),
-                }}
-                none={{
-                  title: formatMessage(windowMessages.emptyTitle),
-                  text: formatMessage(windowMessages.emptyText),
-                }}
-                onFirstPage={() => setState({ page: 1 })}
-                onClear={() => setState(noFilters)}
-              />
-            ) : (
-              <>
-                <ProductGrid
-                  label={formatMessage(windowMessages.products)}
-                  isList={isList}
-                  isLoading={result.data === undefined}
-                >
-                  {page.products.map((product) => (
-                    <WindowCard key={product.productId} product={product} view={view} isRow={isList} />
-                  ))}
-                </ProductGrid>
-                <Pagination
-                  label={formatMessage(windowMessages.products)}
-                  page={state.page}
-                  perPage={perPage}
-                  total={page.totalDocs}
-                  hasSizes={false}
-                  onChange={({ page: next }) => goTo(next)}
-                />
-              </>
-            )
+      <AfterLoading>
+        <FilterLayout
+          setCount={setCount}
+          total={found?.totalDocs}
+          onClear={() => setState({ ...noFilters, q: state.q })}
+          tools={<WindowTools state={state} total={found?.totalDocs} onChange={setState} />}
+          filters={
+            <WindowFilters
+              state={state}
+              facets={found?.facets}
+              isLoading={!found && !result.error}
+              currency={currency}
+              onChange={setState}
+            />
           }
-        </QueryView>
-      </FilterLayout>
+        >
+          <QueryView result={{ ...result, data }} skeleton={<ProductGridSkeleton count={perPage} isList={isList} />}>
+            {({ shopWindow: { products: page } }) =>
+              page.products.length === 0 ? (
+                <ListEmpty
+                  total={page.totalDocs}
+                  isFiltered={setCount > 0 || state.q !== ''}
+                  nothing={{
+                    title: formatMessage(windowMessages.nothingTitle),
+                    text: formatMessage(windowMessages.nothingText),
+                  }}
+                  none={{
+                    title: formatMessage(windowMessages.emptyTitle),
+                    text: formatMessage(windowMessages.emptyText),
+                  }}
+                  onFirstPage={() => setState({ page: 1 })}
+                  onClear={() => setState(noFilters)}
+                />
+              ) : (
+                <>
+                  <ProductGrid
+                    label={formatMessage(windowMessages.products)}
+                    isList={isList}
+                    isLoading={result.data === undefined}
+                  >
+                    {page.products.map((product) => (
+                      <WindowCard key={product.productId} product={product} view={view} isRow={isList} />
+                    ))}
+                  </ProductGrid>
+                  <Pagination
+                    label={formatMessage(windowMessages.products)}
+                    page={state.page}
+                    perPage={perPage}
+                    total={page.totalDocs}
+                    hasSizes={false}
+                    onChange={({ page: next }) => goTo(next)}
+                  />
+                </>
+              )
+            }
+          </QueryView>
+        </FilterLayout>
+      </AfterLoading>
     </Page>
   );
 }

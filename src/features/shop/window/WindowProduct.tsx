@@ -26,12 +26,15 @@ export function WindowProduct() {
   const { publicationId = '', productId = '' } = useParams();
   const [state, setState] = useUrlState(windowProductParams);
   const { currency, language, variant: sku } = state;
-  const result = useWindowProductQuery({ variables: { publicationId, productId, currency: currency || null } });
+  const result = useWindowProductQuery({
+    variables: { publicationId, productId, currency: currency || null, locale: language || null },
+  });
   const previous = result.previousData?.shopWindow;
   const isSame = previous?.id === publicationId && previous.product.productId === productId;
-  // The previous prices stay until those in another currency arrive.
+  // The previous prices and texts stay until those in another currency or language arrive.
   const data = result.data ?? (result.error || !isSame ? undefined : result.previousData);
-  const name = data?.shopWindow.product.name;
+  const product = data?.shopWindow.product;
+  const name = product?.name;
   usePageTitle(name);
   if (getErrorCode(result.error) === 'NOT_FOUND') {
     return (
@@ -50,11 +53,13 @@ export function WindowProduct() {
     );
   }
   return (
-    <Page heading={name === undefined ? formatMessage(titles.windowProduct) : <bdi>{name}</bdi>}>
+    <Page
+      heading={name === undefined ? formatMessage(titles.windowProduct) : <bdi lang={product?.nameLocale}>{name}</bdi>}
+    >
       <QueryView result={{ ...result, data }} skeleton={<ProductSkeleton />}>
         {({ shopWindow }) => {
-          const { product, currencies, languages } = shopWindow;
-          const variant = getVariant(product, sku);
+          const { product: shown, currencies, languages } = shopWindow;
+          const variant = getVariant(shown, sku);
           const view = {
             publicationId,
             currency: currencies.find((code) => code === currency) ?? currencies[0] ?? '',
@@ -66,17 +71,16 @@ export function WindowProduct() {
               <WindowBar shopWindow={shopWindow} currency={currency} language={language} onChange={setState} />
               {variant && (
                 <WindowFacts
-                  product={product}
+                  product={shown}
                   variant={variant}
                   view={view}
-                  textLanguage={languages[0] ?? 'en'}
                   onVariant={(next) => setState({ variant: next })}
                 />
               )}
-              {product.related.length > 0 && (
+              {shown.related.length > 0 && (
                 <Panel heading={formatMessage(windowMessages.related)}>
                   <ProductGrid isWide label={formatMessage(windowMessages.related)}>
-                    {product.related.map((each) => (
+                    {shown.related.map((each) => (
                       <WindowCard key={each.productId} product={each} view={view} headingLevel={3} />
                     ))}
                   </ProductGrid>

@@ -16,7 +16,7 @@ export interface WindowToolsProps {
   state: WindowListState;
   /** undefined while unknown. */
   total: number | undefined;
-  onChange(changes: Partial<WindowListState>): void;
+  onChange: (changes: Partial<WindowListState>) => void;
 }
 
 /** Search, number of products, sort order, and the choice between grid and list. */

@@ -22,7 +22,7 @@ export const windowMessages = defineMessages({
   currency: sharedMessages.currency,
   languageHint: {
     id: 'shop.window.languageHint',
-    defaultMessage: 'Sets how prices and dates look. Product texts are in {language}.',
+    defaultMessage: 'Also sets how prices and dates look. Texts that aren’t translated are in {language}.',
   },
   products: nameMessages.products,
   search: listMessages.search,

@@ -50,7 +50,7 @@ export function countFilters({ category, brand, min, max, offers }: WindowListSt
 
 /** The query that the state stands for. */
 export function toListInput(state: WindowListState): ShopWindowListInput {
-  const { q, category, brand, min, max, offers, currency, sort, page } = state;
+  const { q, category, brand, min, max, offers, currency, language, sort, page } = state;
   return {
     q,
     category,
@@ -60,6 +60,7 @@ export function toListInput(state: WindowListState): ShopWindowListInput {
     isOnSale: offers.includes('sale'),
     isAvailable: offers.includes('available'),
     currency: currency || null,
+    locale: language || null,
     ...orders[sort],
     page,
     perPage,

@@ -3,6 +3,7 @@ import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { WithMessageLink } from '../../../entities/chatContact/MessageLink';
 import { Picture } from '../../../ui/picture/Picture';
 import { formMessages as messages } from './formMessages';
 import type { TaskValues } from './taskForm';
@@ -28,6 +29,8 @@ export function AssigneeField({ control }: { control: Control<TaskValues> }) {
   const { people, own } = usePeople(q);
   // Controlled because the combobox opens only on key presses, not for pasted or dictated text.
   const [isOpen, setIsOpen] = useState(false);
+  // A name is looked up once it is entered, not while it is typed.
+  const [entered, setEntered] = useState(fullName);
 
   const take = (name: string) =>
     field.onChange({
@@ -36,56 +39,67 @@ export function AssigneeField({ control }: { control: Control<TaskValues> }) {
     });
 
   return (
-    <Field
-      label={formatMessage(messages.assignee)}
-      hint={formatMessage(messages.assigneeHint)}
-      validationMessage={fieldState.error?.message}
-    >
-      {(labelling) => (
-        <div className={styles.line}>
-          {fullName === '' ? (
-            <Person20Regular aria-hidden="true" className={styles.nobody} />
-          ) : (
-            <Picture url={avatar} name={fullName} size={32} isRound />
-          )}
-          <Combobox
-            {...labelling}
-            ref={field.ref}
-            className={styles.box}
-            listbox={{ className: styles.list }}
-            expandIcon={{ 'aria-label': formatMessage(messages.showPeople) }}
-            freeform
-            open={isOpen && people.length > 0}
-            onOpenChange={(_event, { open }) => setIsOpen(open)}
-            autoComplete="off"
-            value={fullName}
-            selectedOptions={[fullName]}
-            onChange={({ target }) => {
-              setIsOpen(true);
-              setQ(target.value);
-              take(target.value);
-            }}
-            onOptionSelect={(_event, { optionValue }) => {
-              setQ('');
-              if (optionValue !== undefined) take(optionValue);
-            }}
-            onBlur={field.onBlur}
-          >
-            {people.map((person) => {
-              const isOwn = person.fullName === own;
-              const name = isOwn ? formatMessage(messages.you, { name: person.fullName }) : person.fullName;
-              return (
-                <Option key={person.fullName} value={person.fullName} text={name} checkIcon={null}>
-                  <span className={styles.person}>
-                    <Picture url={person.avatar} name={person.fullName} size={24} isRound />
-                    <bdi className={styles.name}>{name}</bdi>
-                  </span>
-                </Option>
-              );
-            })}
-          </Combobox>
-        </div>
-      )}
-    </Field>
+    <WithMessageLink people={fullName !== '' && (!fieldState.isDirty || fullName === entered) ? [fullName] : []}>
+      <Field
+        label={formatMessage(messages.assignee)}
+        hint={formatMessage(messages.assigneeHint)}
+        validationMessage={fieldState.error?.message}
+      >
+        {(labelling) => (
+          <div className={styles.line}>
+            {fullName === '' ? (
+              <Person20Regular aria-hidden="true" className={styles.nobody} />
+            ) : (
+              <Picture url={avatar} name={fullName} size={32} isRound />
+            )}
+            <Combobox
+              {...labelling}
+              ref={field.ref}
+              className={styles.box}
+              listbox={{ className: styles.list }}
+              expandIcon={{ 'aria-label': formatMessage(messages.showPeople) }}
+              freeform
+              open={isOpen && people.length > 0}
+              onOpenChange={(_event, { open }) => setIsOpen(open)}
+              autoComplete="off"
+              value={fullName}
+              selectedOptions={[fullName]}
+              onChange={({ target }) => {
+                setIsOpen(true);
+                setQ(target.value);
+                take(target.value);
+              }}
+              onOptionSelect={(event, { optionValue }) => {
+                if (optionValue === undefined) return;
+                // Tab selects the active option. While the suggestions load, that is one for an earlier text.
+                const isTab = 'key' in event && event.key === 'Tab';
+                if (isTab && !optionValue.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase())) return;
+                setQ('');
+                take(optionValue);
+                setEntered(optionValue);
+              }}
+              onBlur={() => {
+                setIsOpen(false);
+                setEntered(fullName);
+                field.onBlur();
+              }}
+            >
+              {people.map((person) => {
+                const isOwn = person.fullName === own;
+                const name = isOwn ? formatMessage(messages.you, { name: person.fullName }) : person.fullName;
+                return (
+                  <Option key={person.fullName} value={person.fullName} text={name} checkIcon={null}>
+                    <span className={styles.person}>
+                      <Picture url={person.avatar} name={person.fullName} size={24} isRound />
+                      <bdi className={styles.name}>{name}</bdi>
+                    </span>
+                  </Option>
+                );
+              })}
+            </Combobox>
+          </div>
+        )}
+      </Field>
+    </WithMessageLink>
   );
 }

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { getFieldErrors, getErrorMessage } from '../../../graphql/errors';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { fieldFocus } from '../../../ui/control/controlStyles';
+import { textStart } from '../../../ui/layout/textAlign';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { useToast } from '../../../ui/state/useToast';
 import { actionMessages as messages } from '../actionMessages';
@@ -36,8 +37,7 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     color: tokens.colorNeutralForeground1,
     backgroundColor: 'transparent',
-    // Aligned with the page, regardless of the text's own direction.
-    textAlign: 'match-parent',
+    ...textStart,
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
   },
   problem: {

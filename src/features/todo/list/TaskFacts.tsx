@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { MessageLink } from '../../../entities/chatContact/MessageLink';
 import { SanitizedHtml } from '../../../ui/text/SanitizedHtml';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Picture } from '../../../ui/picture/Picture';
@@ -33,6 +34,7 @@ export function TaskFacts({ task }: { task: TaskRowFragment }) {
         <span className={styles.person}>
           <Picture url={assignee.avatar} name={assignee.fullName} size={24} isRound />
           <bdi>{assignee.fullName}</bdi>
+          <MessageLink people={[assignee.fullName]} />
         </span>
       ),
     },

@@ -43,7 +43,7 @@ export function UserCreateForm({ onClose }: { onClose: () => void }) {
       title={formatMessage(messages.newUser)}
       problem={failure}
       submitLabel={formatMessage(dialogMessages.create)}
-      isBusy={formState.isSubmitting}
+      formState={formState}
       onSubmit={submit}
       onClose={onClose}
     >
