@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { appFiles } from './scripts/appFiles.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
+import { compileStyles } from './scripts/compileStyles.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
+import { inlineTokens } from './scripts/inlineTokens.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { preloadStart } from './scripts/preloadStart.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
@@ -31,7 +34,17 @@ const chunkName = (chunk: { name: string; moduleIds: string[] }) =>
     : 'assets/[name]-[hash].js';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanRouter(), preloadStart(), serviceWorker(), compileMessages(), contentSecurityPolicy()],
+  plugins: [
+    react(),
+    leanRouter(),
+    preloadStart(),
+    serviceWorker(),
+    compileMessages(),
+    compileStyles(),
+    inlineTokens(),
+    contentSecurityPolicy(),
+    appFiles(),
+  ],
   resolve: {
     // RxJS compiled for current browsers instead of ES5.
     conditions: ['es2015', ...defaultClientConditions],
@@ -53,7 +66,20 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps) => deps.filter((file) => !/\/(rolldown-runtime|react|base)-/.test(file)),
+    },
     rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { groups: chunkGroups } } },
   },
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: chunkName, chunkFileNames: chunkName } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: chunkName,
+        chunkFileNames: chunkName,
+        codeSplitting: { groups: [{ name: 'worker', tags: ['$initial'] }] },
+      },
+    },
+  },
 }));

@@ -8,12 +8,15 @@ export interface BuiltApp {
   close: () => Promise<void>;
 }
 
-/** Starts Chromium without network access of its own. */
+/** How Chromium is started: without network access of its own. */
+export const chromiumOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};
+
+/** Starts Chromium with a new profile. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  return chromium.launch(chromiumOptions);
 }
 
 /** Serves the production build (built first if necessary) on the port and starts Chromium. */

@@ -25,6 +25,12 @@ const byTheApp = neededBy('src/app/start.tsx');
 const bySignIn = neededBy('src/features/auth/signIn/SignIn.tsx');
 const byTheShell = neededBy('src/app/shell/SignedIn.tsx');
 const byLists = neededBy('src/features/products/list/ProductList.tsx');
+const byOverlays = ['menu/OpenMenu', 'dialog/ConfirmDialog', 'dialog/SideDrawer'].map((name) =>
+  neededBy(`src/ui/${name}.tsx`),
+);
+const byForms = ['dialog/FormDialog.tsx', 'form/TextField.tsx', 'form/SelectField.tsx', 'form/useRecordForm.ts'].map(
+  (name) => neededBy(`src/ui/${name}`),
+);
 
 const getChunk = (id: string, context: Rolldown.ChunkingContext): string | null => {
   const isOfTheShell =
@@ -33,12 +39,27 @@ const getChunk = (id: string, context: Rolldown.ChunkingContext): string | null 
   return isOfTheShell ? 'shell' : null;
 };
 
+const toGroup = (name: string, isOfGroup: (id: string, context: Rolldown.ChunkingContext) => boolean) => ({
+  name: (id: string, context: Rolldown.ChunkingContext) => (isOfGroup(id, context) ? name : null),
+});
+
+/** The files from which Fluent’s components import icons. They hold hundreds of others for the page that shows all icons. */
+const getIconFile = (id: string): string | null => {
+  const [, number] = /\/react-icons\/lib\/icons\/chunk-(\d+)\.js$/.exec(id) ?? [];
+  return number === undefined ? null : `icons-${number}`;
+};
+
 /**
- * Puts React into one chunk, the other modules that every page needs into a second, and those that every signed-in page
- * needs into a third, because dozens of small chunks cost more bytes and requests. Everything else is left to the
- * bundler. See docs/decisions/0013-chunk-groups.md.
+ * What is needed together is put into one chunk, because dozens of small chunks cost more bytes and requests: React, the
+ * other modules of every page, those of every signed-in page, and the rest of the product list and of the sign-in page;
+ * then menus with dialogs, and forms. Everything else is left to the bundler. See docs/decisions/0013-chunk-groups.md.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: getChunk },
-];
+  toGroup('products', byLists),
+  { name: getIconFile },
+  toGroup('signIn', bySignIn),
+  toGroup('overlays', (id, context) => byOverlays.some((isNeeded) => isNeeded(id, context))),
+  toGroup('forms', (id, context) => byForms.some((isNeeded) => isNeeded(id, context))),
+].map((group, place, { length }) => ({ ...group, priority: length - place }));

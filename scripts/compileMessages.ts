@@ -31,7 +31,7 @@ const isTexts = (id: string) => /\/src\/i18n\/locales\/\w+\/\w+\.json$/.test(id)
 
 /** Returns the JSON of an area's texts with each text parsed. */
 function compiledTexts(json: string): string {
-  const texts: Record<string, string> = JSON.parse(json);
+  const texts = JSON.parse(json) as Record<string, string>;
   return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)])));
 }
 

@@ -1,8 +1,21 @@
 import type { Plugin, Rolldown } from 'vite';
 
+const WORKER = /^assets\/gateway-worker-[^/]+\.js$/;
+
+/** The script that starts the gateway's worker, with the options of mocks/browser.ts, which then connects to it. */
+const startWorker = (fileNames: readonly string[]): string => {
+  const [fileName, ...others] = fileNames.filter((name) => WORKER.test(name));
+  if (!fileName || others.length) {
+    throw new Error('The build does not have one worker of the gateway. Adapt scripts/preloadStart.ts.');
+  }
+  const options = "{ type: 'module', name: 'gateway', extendedLifetime: true }";
+  return `try { new SharedWorker('/${fileName}', ${options}); } catch (error) { /* The gateway handles it. */ }`;
+};
+
 /**
  * Adds preload links to `index.html` for the modules that the first script imports next, so that they are fetched in
- * parallel with it. The build fails if the gateway is not among them. See docs/decisions/0014-preload-links.md.
+ * parallel with it, and starts the gateway's worker before any of them. MSW is left out: it starts after the first
+ * answer. The build fails if the gateway is not found. See docs/decisions/0014-preload-links.md and 0017-first-calls.md.
  */
 export function preloadStart(): Plugin {
   let hasGateway = true;
@@ -27,21 +40,20 @@ export function preloadStart(): Plugin {
         };
         for (const fileName of entry.dynamicImports) {
           const chunk = want(fileName);
-          // The app's own dynamic imports are its screens; the gateway always imports its service worker module.
-          if (!chunk?.facadeModuleId?.endsWith('/mocks/browser.ts')) continue;
-          foundGateway = true;
-          chunk.dynamicImports.forEach(want);
+          if (chunk?.facadeModuleId?.endsWith('/mocks/browser.ts')) foundGateway = true;
         }
         if (hasGateway && !foundGateway) {
           throw new Error('The first script does not import the gateway any more. Adapt scripts/preloadStart.ts.');
         }
-        return [...wanted]
+        const links = [...wanted]
           .filter((fileName) => !html.includes(fileName))
           .map((fileName) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
             injectTo: 'head' as const,
           }));
+        if (!hasGateway) return links;
+        return [{ tag: 'script', children: startWorker(Object.keys(bundle)), injectTo: 'head' }, ...links];
       },
     },
   };

@@ -3,27 +3,20 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { GATEWAY_PATHS } from '../mocks/paths.ts';
 
-/**
- * The script of the gateway's service worker. Requests for the gateway go to the page that hosts it (through MSW's own
- * script); all others go directly to the network.
- */
-export const SERVICE_WORKER_SCRIPT = `const GATEWAY_PATHS = ${GATEWAY_PATHS};
+const readScript = (name: string) => readFile(new URL(`./serviceWorker/${name}.js`, import.meta.url), 'utf8');
 
-self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  const isOurs = url.origin === self.location.origin && event.request.mode !== 'navigate';
-  if (!isOurs || !GATEWAY_PATHS.test(url.pathname)) event.stopImmediatePropagation();
-});
-
-importScripts('/msw.js');
-`;
+/** Returns the script of the gateway's service worker. Its listeners come before those of MSW's script. */
+export async function getServiceWorkerScript(): Promise<string> {
+  const ours = await Promise.all(['offlineCopy', 'gatewayCalls'].map(readScript));
+  return `const GATEWAY_PATHS = ${GATEWAY_PATHS};\n${ours.join('\n')}\nimportScripts('/msw.js');\n`;
+}
 
 const mswScript = () => readFile(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 
 /** Serves the gateway's service worker as `/mockServiceWorker.js`, and MSW's, which it imports, as `/msw.js`. */
 export function serviceWorker(): Plugin {
   const scripts: Record<string, () => Promise<string>> = {
-    'mockServiceWorker.js': () => Promise.resolve(SERVICE_WORKER_SCRIPT),
+    'mockServiceWorker.js': getServiceWorkerScript,
     'msw.js': mswScript,
   };
   return {

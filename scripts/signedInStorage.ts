@@ -26,10 +26,10 @@ export async function signedInStorage(): Promise<Record<string, string>> {
       }),
     }),
   );
-  const session: Record<string, unknown> = (await login!.json()).data.signIn.session;
+  const { data } = (await login!.json()) as { data: { signIn: { session: Record<string, unknown> } } };
   const [record] = await gateway.context.store.list('sessions');
   return {
-    ...Object.fromEntries(Object.entries(session).map(([key, value]) => [key, JSON.stringify(value)])),
+    ...Object.fromEntries(Object.entries(data.signIn.session).map(([key, value]) => [key, JSON.stringify(value)])),
     demoSession: JSON.stringify(record),
   };
 }

@@ -1,7 +1,7 @@
 // The Content Security Policy forbids running text as code, which zod would otherwise try with the first schema.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const serverUrl = import.meta.env.VITE_GRAPHQL_URL;
+const serverUrl = import.meta.env.VITE_GRAPHQL_URL as string | undefined;
 
 // React runs in a separate task, so that the page can respond before the rest is run.
 const app = import('react-dom/client')
@@ -21,7 +21,7 @@ app.then(
   ({ start }) => start({ serverUrl, gateway }),
   () => {
     const words = document.querySelector<HTMLTemplateElement>('#no-start')?.content.cloneNode(true);
-    if (words) document.getElementById('root')?.append(words);
+    if (words) document.getElementById('root')?.replaceChildren(words);
   },
 );
 

@@ -21,7 +21,7 @@ export function call(page: Page, request: Call): Promise<Record<string, unknown>
     const authorization = `Bearer ${(localStorage.getItem('accessToken') ?? '').replaceAll('"', '')}`;
     const headers = { authorization, 'content-type': 'application/json' };
     const response = await fetch(path, { method, headers, body });
-    return response.json();
+    return (await response.json()) as Record<string, unknown>;
   }, request);
 }
 

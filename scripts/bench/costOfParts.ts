@@ -47,7 +47,7 @@ export async function costOfParts(): Promise<PartCost[]> {
   const contextValue = { ...gateway.context, session: null, user };
   const run = (fieldResolver: typeof fallback) => async () => {
     const { errors } = await execute({ schema, document, contextValue, fieldResolver });
-    if (errors) throw errors[0];
+    if (errors?.[0]) throw errors[0];
   };
   const steps: [string, () => unknown][] = [
     ['parsing, without a token limit', () => parse(QUERY)],

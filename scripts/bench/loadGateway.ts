@@ -57,7 +57,8 @@ const post = (query: string, token: string | null): RequestInit => ({
 const signIn = async (url: string): Promise<string> => {
   const query =
     'mutation { signIn(input: { email: "admin@demo.com", password: "admin" }) { session { accessToken } } }';
-  const { data } = await (await fetch(`${url}/graphql`, post(query, null))).json();
+  const response = await fetch(`${url}/graphql`, post(query, null));
+  const { data } = (await response.json()) as { data: { signIn: { session: { accessToken: string } } } };
   return data.signIn.session.accessToken;
 };
 

@@ -12,6 +12,10 @@ export interface SaveInChromium {
   answeredMs: number;
   /** Number of characters sent. */
   sent: number;
+  /** Number of characters in the response. */
+  received: number;
+  /** The longest task on the page from the click on, in milliseconds; 0 if none took 50 ms. */
+  longestTask: number;
   /** From the first keystroke to the rendering of the last, in milliseconds. */
   typedMs: number;
 }
@@ -26,6 +30,9 @@ const measureSave = async (page: Page, what: string, edit: () => Promise<void>):
   await save.waitFor();
   const isUpdate = (body: string | null) => body?.includes('mutation ProductUpdate') ?? false;
   const answer = page.waitForResponse((response) => isUpdate(response.request().postData()));
+  await page.evaluate(() => {
+    window.longTasks.length = 0;
+  });
   const start = performance.now();
   await save.click();
   const response = await answer;
@@ -36,13 +43,21 @@ const measureSave = async (page: Page, what: string, edit: () => Promise<void>):
   await save.waitFor({ state: 'detached' });
   const ms = performance.now() - start;
   await toast.first().waitFor({ state: 'detached' });
-  return { what, ms, answeredMs, sent: response.request().postData()?.length ?? 0, typedMs };
+  const longestTask = await page.evaluate(() => Math.max(0, ...window.longTasks));
+  const sent = response.request().postData()?.length ?? 0;
+  return { what, ms, answeredMs, sent, received: (await response.text()).length, longestTask, typedMs };
 };
 
 /** Opens a product with the given number of variants in the built app and saves edits through the user interface. */
 export async function saveInChromium({ browser, url }: BuiltApp, variants: number) {
   const context = await browser.newContext();
   const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
   await signIn(page, url);
   const { catalogs } = await ask<{ catalogs: { catalogs: { id: string }[] } }>(
     page,

@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCatalog } from '../../mocks/domain/catalogs/catalogList';
 import { updateCatalog } from '../../mocks/domain/catalogs/catalogWrites';
-import { DEFAULT_LINK_PATTERN, shopFields } from '../../mocks/domain/catalogs/shopFields';
+import { shopFields } from '../../mocks/domain/catalogs/shopFields';
 import { shopProposal } from '../../mocks/domain/catalogs/suggestShop';
 import type { DomainContext } from '../../mocks/domain/context';
 import { leftOutFile } from '../../mocks/domain/publishedCatalogs/feeds';
 import { googleReportOfVersion, leftOutCsv } from '../../mocks/domain/publishedCatalogs/googleReport';
 import { publishedCatalog } from '../../mocks/domain/publishedCatalogs/publishedCatalogList';
+import { DEFAULT_LINK_PATTERN } from '../../mocks/records/catalogs';
 import { type PublishOptions, UsageError } from './options';
 
 /** Summary of the Google feed. */

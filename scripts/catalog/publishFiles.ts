@@ -6,6 +6,8 @@ import type { DomainContext } from '../../mocks/domain/context';
 import { fileAppend, fileCreate } from '../../mocks/domain/files';
 import { amountTarget } from '../../mocks/domain/imports/mapping/targets';
 import { assertCurrenciesKnown, withCurrency } from '../../mocks/domain/imports/mapping/currencyColumns';
+import type { CatalogLanguages } from '../../mocks/domain/imports/mapping/columnScopes';
+import { mappedLocales } from '../../mocks/domain/imports/mapping/rowLanguages';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
 import { feedChunks, getFeeds } from '../../mocks/domain/publishedCatalogs/feeds';
@@ -47,6 +49,9 @@ export interface PublishSummary {
 const SEVERITIES = ['error', 'warning', 'info'] as const;
 const COUNTS = ['created', 'updated', 'skipped', 'failed', 'blocked'] as const;
 
+/** The languages and channels of a new catalog. */
+const NEW_CATALOG: CatalogLanguages = { defaultLocale: 'en', locales: ['en'], channels: ['web'] };
+
 /** Called with a line about the current progress. */
 export type Report = (line: string) => void;
 
@@ -54,7 +59,9 @@ const upload = async (ctx: DomainContext, path: string) => {
   const { size } = await stat(path);
   const file = await fileCreate(ctx, { name: basename(path), size });
   let offset = 0;
-  for await (const chunk of createReadStream(path)) offset = (await fileAppend(ctx, file.id, offset, chunk)).size;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+    offset = (await fileAppend(ctx, file.id, offset, chunk)).size;
+  }
   return file.id;
 };
 
@@ -76,9 +83,14 @@ const settle = async (ctx: DomainContext, { id }: JobRecord, report: Report) => 
 };
 
 /** Uploads the file and determines how to import it. Throws INVALID if the currency of its prices is unknown. */
-const createPlan = async (ctx: DomainContext, path: string, { layout: asked, currency, policy }: PublishOptions) => {
+const createPlan = async (
+  ctx: DomainContext,
+  path: string,
+  { layout: asked, currency, policy }: PublishOptions,
+  catalog: CatalogLanguages,
+) => {
   const fileId = await upload(ctx, path);
-  const { layout, mapping: proposed } = await inspectUpload(ctx, fileId, asked);
+  const { layout, mapping: proposed, locales } = await inspectUpload(ctx, fileId, asked, catalog);
   const columns = proposed.map(({ source }) => source);
   const mapping = currency === null ? proposed : withCurrency(proposed, columns, currency);
   try {
@@ -89,7 +101,15 @@ const createPlan = async (ctx: DomainContext, path: string, { layout: asked, cur
   }
   const named = mapping.flatMap(({ target }) => (target ? (amountTarget(target)?.currency ?? []) : []));
   const addCurrencies = [...new Set([...(currency === null ? [] : [currency]), ...named])];
-  return { fileId, layout: layout.code, mapping, errorPolicy: policy, profileId: null, addCurrencies };
+  return {
+    fileId,
+    layout: layout.code,
+    mapping,
+    errorPolicy: policy,
+    profileId: null,
+    addCurrencies,
+    addLocales: mappedLocales(mapping, locales),
+  };
 };
 
 const getIssues = async (ctx: DomainContext, jobId: string): Promise<PublishSummary['issues']> => {
@@ -146,7 +166,8 @@ export async function publishFiles(options: PublishOptions, report: Report) {
   };
   try {
     for (const path of options.files) {
-      const plan = await createPlan(ctx, path, options);
+      const catalog = (await ctx.store.get('catalogs', catalogId)) ?? NEW_CATALOG;
+      const plan = await createPlan(ctx, path, options, catalog);
       const currencies = plan.addCurrencies;
       catalogId ||= (await createCatalog(ctx, { name, ...(currencies.length && { currencies }), ...options.shop })).id;
       const job = await settle(ctx, await startImport(ctx, { catalogId, ...plan }, 'APPLY', 'HEADLESS'), report);

@@ -1,3 +1,4 @@
+import { useRoutes } from 'react-router-dom';
 import { BackEndContext } from '../graphql/backEnd';
 import { AppIntl } from '../i18n/AppIntl';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
@@ -6,10 +7,10 @@ import { HistoryRouter } from '../routing/HistoryRouter';
 import { PageNamesContext } from '../routing/pageNames';
 import { SessionProvider } from '../session/SessionProvider';
 import { ToastContext } from '../ui/state/useToast';
-import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { FatalError } from './errors/FatalError';
 import { ScreenError } from './screen/ScreenError';
+import { routes } from './routes';
 import type { Services } from './services';
 import { resetApp } from './errors/resetApp';
 import { ThemeFrame } from './frame/ThemeFrame';
@@ -18,6 +19,11 @@ import { ThemeFrame } from './frame/ThemeFrame';
 export interface AppProps {
   services: Services;
   history: AppHistory;
+}
+
+/** The page for the current URL. */
+function AppRoutes() {
+  return useRoutes(routes);
 }
 
 /** The whole app: its providers and layout, from the outermost to the innermost. */

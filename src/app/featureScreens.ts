@@ -1,5 +1,6 @@
 import { screens as access } from '../features/access/screens';
 import { screens as account } from '../features/account/screens';
+import { screens as attributes } from '../features/attributes/screens';
 import { screens as auth } from '../features/auth/screens';
 import { screens as blog } from '../features/blog/screens';
 import { screens as calendar } from '../features/calendar/screens';
@@ -34,6 +35,7 @@ export const featureScreens: readonly Screen[] = [
   ...imports,
   ...publishedCatalogs,
   ...jobs,
+  ...attributes,
   ...access,
   ...email,
   ...chat,

@@ -15,9 +15,10 @@ export const messages = defineMessages({
   loadFailedTitle: { id: 'app.loadFailed.title', defaultMessage: 'This page couldn’t be loaded' },
   loadFailedText: {
     id: 'app.loadFailed.text',
-    defaultMessage: 'The connection dropped or the app was updated. Try again or reload the page.',
+    defaultMessage: 'The connection dropped or the app was updated. Reload the page.',
   },
   reload: { id: 'app.reload', defaultMessage: 'Reload' },
+  newBuild: { id: 'app.newBuild', defaultMessage: 'A new version of Catalog Manager is available' },
   resetApp: { id: 'app.startAfresh', defaultMessage: 'Reset app' },
   startAfreshText: {
     id: 'app.startAfresh.text',

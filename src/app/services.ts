@@ -17,6 +17,8 @@ export interface ServiceOptions {
   url: string;
   /** Settles when the server can be called: immediately, or once the gateway in this browser has started. */
   ready: Promise<unknown>;
+  /** Settles when it can be called by images as well. */
+  imagesReady: Promise<unknown>;
   embeddedGateway: EmbeddedGateway | null;
   /** Messages for the user; may contain messages queued before the app was loaded. */
   toasts: Queue<ToastCommand>;
@@ -37,7 +39,7 @@ export interface Services {
 
 /** Creates the services behind the screens. */
 export function createServices(options: ServiceOptions): Services {
-  const { url, embeddedGateway, toasts, storage, passing } = options;
+  const { url, imagesReady, embeddedGateway, toasts, storage, passing } = options;
   const outages = createOutageMonitor(url);
   const ready = options.ready.catch((cause: unknown) => {
     outages.reportNoStart();
@@ -56,6 +58,7 @@ export function createServices(options: ServiceOptions): Services {
     backEnd: {
       url,
       ready,
+      imagesReady,
       tokens,
       relearnUser: createUserRefresh(sessionStore, tokens, async (token) => (await calls()).me(token)),
       files: createFiles({ url, ready, tokens, outages }),

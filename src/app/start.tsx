@@ -36,18 +36,28 @@ export interface StartOptions {
   /** URL of the GraphQL server; empty for the gateway in this browser. */
   serverUrl: string | undefined;
   /** The gateway in this browser, once it has started; null with a real server. */
-  gateway: Promise<Pick<EmbeddedGateway, 'passwordEmail'> & { reset: () => void }> | null;
+  gateway: Promise<
+    Pick<EmbeddedGateway, 'passwordEmail'> & {
+      reset: () => void;
+      /** Resolves when it answers images, too. */
+      imagesReady: Promise<void>;
+    }
+  > | null;
 }
 
 /** Renders the app once the messages of its language are loaded. */
 export async function start({ serverUrl, gateway }: StartOptions): Promise<void> {
   // Runs after the gateway has registered its service worker. If a foreign worker had the same scope, removing it
   // earlier would remove the gateway’s as well.
-  void Promise.allSettled([gateway]).then(() => removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null));
+  const imagesReady = Promise.resolve(gateway?.then((started) => started.imagesReady));
+  void Promise.allSettled([imagesReady]).then(() =>
+    removeForeignServiceWorkers(gateway ? '/mockServiceWorker.js' : null),
+  );
   const services = createServices({
     url: new URL(serverUrl || '/graphql', window.location.origin).href,
     // The page does not wait for the gateway; its first requests do.
     ready: gateway ?? Promise.resolve(),
+    imagesReady,
     embeddedGateway: gateway && {
       reset: async () => (await gateway).reset(),
       passwordEmail: async (address) => (await gateway).passwordEmail(address),

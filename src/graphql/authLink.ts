@@ -13,7 +13,7 @@ const isRefused = ({ errors }: ApolloLink.Result, code: 'UNAUTHENTICATED' | 'FOR
 export function createAuthLink(tokens: Tokens, onForbidden?: () => void): ApolloLink {
   return new ApolloLink((operation, forward): Observable<ApolloLink.Result> => {
     const send = (token: string | null) => {
-      operation.setContext(({ headers }) => ({
+      operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
         headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
       }));
       return forward(operation).pipe(

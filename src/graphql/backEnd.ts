@@ -24,6 +24,8 @@ export interface EmbeddedGateway {
 /** The services behind the screens, other than Apollo. */
 export interface BackEnd extends Required<ServerCalls> {
   files: Files;
+  /** Settles when the server also answers requests that are not the app’s own calls, such as those for images. */
+  imagesReady: Promise<unknown>;
   /** null with a real server. */
   embeddedGateway: EmbeddedGateway | null;
 }

@@ -54,9 +54,9 @@ export function createEventStreamLink(
     const request: RequestParams = { query: print(query), variables, operationName };
     return from(client).pipe(
       switchMap(
-        ({ subscribe }) =>
+        (stream) =>
           new Observable<ApolloLink.Result>((observer) =>
-            subscribe(request, {
+            stream.subscribe(request, {
               next: ({ data, errors }) => observer.next({ data: data ?? null, ...(errors && { errors }) }),
               error: (error) => observer.error(error),
               complete: () => observer.complete(),

@@ -57,10 +57,13 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
  */
 export function createOutageMonitor(url: string, now: () => number = Date.now): OutageMonitor {
   const state = createObservable<Outage | null>(null);
+  /** How often an outage has begun or ended. */
+  let changes = 0;
 
   const report = (cause: OutageCause, askedPauseMs = 0) => {
     const current = state.get();
     if (current?.cause === 'notStarted') return;
+    if (!current) changes += 1;
     const isNext = current?.isTrying === true;
     // Requests that fail between two tries add no information.
     if (current && !isNext && current.cause === cause) return;
@@ -71,23 +74,28 @@ export function createOutageMonitor(url: string, now: () => number = Date.now): 
 
   const end = () => {
     const current = state.get();
-    if (current && current.cause !== 'notStarted') state.set(null);
+    if (!current || current.cause === 'notStarted') return;
+    changes += 1;
+    state.set(null);
   };
 
   const watched: typeof fetch = async (input, init) => {
+    const known = changes;
+    // A late response to a request from before an outage began or ended says nothing about the server now.
+    const isCurrent = () => known === changes;
     let response: Response;
     try {
       response = await fetch(input, init);
     } catch (error) {
       if (isAbort(error) || init?.signal?.aborted) throw error;
-      report('unreachable');
+      if (isCurrent()) report('unreachable');
       throw new OutageError('unreachable', false, { cause: error });
     }
     if (awayStatuses.has(response.status)) {
-      report('maintenance', retryAfterMs(response.headers.get('retry-after'), now()));
+      if (isCurrent()) report('maintenance', retryAfterMs(response.headers.get('retry-after'), now()));
       throw new OutageError('maintenance');
     }
-    end();
+    if (isCurrent()) end();
     return response;
   };
 

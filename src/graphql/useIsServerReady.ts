@@ -9,20 +9,20 @@ const settled = new WeakSet<Promise<unknown>>();
  * example, by images.
  */
 export function useIsServerReady(): boolean {
-  const { ready } = useBackEnd();
-  const [isReady, setIsReady] = useState(settled.has(ready));
+  const { imagesReady } = useBackEnd();
+  const [isReady, setIsReady] = useState(settled.has(imagesReady));
   useEffect(() => {
     if (isReady) return;
     let isGone = false;
     const note = () => {
-      settled.add(ready);
+      settled.add(imagesReady);
       if (!isGone) setIsReady(true);
     };
     // A server that could not start serves no images either.
-    ready.then(note, () => undefined);
+    imagesReady.then(note, () => undefined);
     return () => {
       isGone = true;
     };
-  }, [ready, isReady]);
+  }, [imagesReady, isReady]);
   return isReady;
 }

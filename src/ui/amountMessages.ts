@@ -4,5 +4,6 @@ import { defineMessages } from '../i18n/defineMessages';
 export const amountMessages = defineMessages({
   quantity: { id: 'ui.amount.quantity', defaultMessage: 'Quantity' },
   subtotal: { id: 'ui.amount.subtotal', defaultMessage: 'Subtotal' },
+  delivery: { id: 'ui.amount.delivery', defaultMessage: 'Delivery' },
   total: { id: 'ui.amount.total', defaultMessage: 'Total' },
 });

@@ -1,6 +1,9 @@
 import { defineMessages } from '../i18n/defineMessages';
 
-/** Labels and actions that several features share. */
+/**
+ * Labels and actions that several features share, and that the product list or a page before it shows. They load with
+ * the app, so what only other pages show is in `sharedMessages` and costs those pages nothing.
+ */
 export const commonMessages = defineMessages({
   done: { id: 'ui.common.done', defaultMessage: 'Done' },
   failed: { id: 'ui.common.failed', defaultMessage: 'Failed' },
@@ -18,6 +21,7 @@ export const commonMessages = defineMessages({
   updated: { id: 'ui.common.updated', defaultMessage: 'Updated' },
   errorCount: { id: 'ui.common.errorCount', defaultMessage: '{count, plural, one {# error} other {# errors}}' },
   warningCount: { id: 'ui.common.warningCount', defaultMessage: '{count, plural, one {# warning} other {# warnings}}' },
+  published: { id: 'ui.common.published', defaultMessage: 'Published' },
   draft: { id: 'ui.common.draft', defaultMessage: 'Draft' },
   active: { id: 'ui.common.active', defaultMessage: 'Active' },
   archived: { id: 'ui.common.archived', defaultMessage: 'Archived' },

@@ -33,6 +33,11 @@ export const variantMessages = defineMessages({
   fieldOfSku: { id: 'ui.field.ofVariant', defaultMessage: '{field} of variant {sku}' },
 });
 
+/** The labels for values in one language or for one sales channel. */
+export const scopeMessages = defineMessages({
+  inScope: { id: 'ui.field.inScope', defaultMessage: '{field} ({scope})' },
+});
+
 /** Whether the field has a label. */
 export function isFieldName(name: string): name is keyof typeof fieldMessages {
   return Object.hasOwn(fieldMessages, name);

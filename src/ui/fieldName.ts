@@ -1,18 +1,23 @@
 import type { IntlShape } from 'react-intl';
+import { parseValuePath } from '../lib/valuePath';
 import { fieldMessages, isFieldName, variantMessages } from './fieldMessages';
+import { valueName } from './valueName';
 
-type Words = Pick<IntlShape, 'formatMessage'>;
+type Words = Pick<IntlShape, 'formatMessage' | 'locale'>;
 
 /**
- * The label of a field path: `variants[MH01-XS].prices` becomes “Prices of variant MH01-XS”. Unknown paths are returned
- * unchanged.
+ * The label of a field path: `variants[MH01-XS].prices` becomes “Prices of variant MH01-XS”, and `values[name,de]`
+ * “Name (German)”. Unknown paths are returned unchanged.
  */
-export function fieldName(path: string, { formatMessage }: Words): string {
+export function fieldName(path: string, intl: Words): string {
+  const { formatMessage } = intl;
+  const value = parseValuePath(path);
+  if (value) return valueName(value, intl);
   if (isFieldName(path)) return formatMessage(fieldMessages[path]);
   const [, sku, field] = /^variants\[(.*)\](?:\.(\w+))?$/s.exec(path) ?? [];
   if (sku === undefined) return path;
   if (field === undefined) return formatMessage(variantMessages.ofSku, { sku });
-  return formatMessage(variantMessages.fieldOfSku, { sku, field: fieldName(field, { formatMessage }) });
+  return formatMessage(variantMessages.fieldOfSku, { sku, field: fieldName(field, intl) });
 }
 
 /**

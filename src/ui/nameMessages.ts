@@ -51,4 +51,5 @@ export const nameMessages = defineMessages({
   profile: { id: 'ui.name.profile', defaultMessage: 'Profile' },
   newPassword: { id: 'ui.name.newPassword', defaultMessage: 'New password' },
   emailFrom: { id: 'ui.name.emailFrom', defaultMessage: 'Email from {name}' },
+  invoice: { id: 'ui.name.invoice', defaultMessage: 'Invoice' },
 });

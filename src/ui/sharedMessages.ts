@@ -1,12 +1,14 @@
 import { defineMessages } from '../i18n/defineMessages';
 
 /**
- * Messages that several features share, but no page needs at the start: those that it does are in `commonMessages`,
- * which every page loads.
+ * Messages that several features share, but neither the shell nor the product list shows. They load with the first
+ * page that does, which keeps them out of the bytes until the product list is ready. Those that it needs are in
+ * `commonMessages`.
  */
 export const sharedMessages = defineMessages({
   role: { id: 'ui.common.role', defaultMessage: 'Role' },
   allRoles: { id: 'ui.common.allRoles', defaultMessage: 'All roles' },
+  allChannels: { id: 'ui.common.allChannels', defaultMessage: 'All channels' },
   discard: { id: 'ui.common.discard', defaultMessage: 'Discard' },
   personal: { id: 'ui.common.personal', defaultMessage: 'Personal' },
   views: { id: 'ui.common.views', defaultMessage: 'Views' },
@@ -24,8 +26,8 @@ export const sharedMessages = defineMessages({
   layout: { id: 'ui.common.layout', defaultMessage: 'Layout' },
   number: { id: 'ui.common.number', defaultMessage: 'Number' },
   noteCount: { id: 'ui.common.noteCount', defaultMessage: '{count, plural, one {# product} other {# products}}' },
+  noChangesOfType: { id: 'ui.common.noChangesOfType', defaultMessage: 'No changes of this type' },
   noChanges: { id: 'ui.common.noChanges', defaultMessage: 'No changes' },
-  googleXml: { id: 'ui.common.googleXml', defaultMessage: 'Google XML' },
   tags: { id: 'ui.common.tags', defaultMessage: 'Tags' },
   team: { id: 'ui.common.team', defaultMessage: 'Team' },
   country: { id: 'ui.common.country', defaultMessage: 'Country' },
@@ -64,7 +66,6 @@ export const sharedMessages = defineMessages({
   blockingPublishing: { id: 'ui.common.blockingPublishing', defaultMessage: 'Blocking publishing' },
   currency: { id: 'ui.common.currency', defaultMessage: 'Currency' },
   preview: { id: 'ui.common.preview', defaultMessage: 'Preview' },
-  published: { id: 'ui.common.published', defaultMessage: 'Published' },
   reply: { id: 'ui.common.reply', defaultMessage: 'Reply' },
   variantOrder: { id: 'ui.common.variantOrder', defaultMessage: 'Variant order' },
   dayCount: { id: 'ui.common.dayCount', defaultMessage: '{count, plural, one {# day} other {# days}}' },
@@ -72,5 +73,8 @@ export const sharedMessages = defineMessages({
   linkCopied: { id: 'ui.common.linkCopied', defaultMessage: 'Link copied' },
   deleteCommentQuestion: { id: 'ui.common.deleteCommentQuestion', defaultMessage: 'Delete this comment?' },
   deleteComment: { id: 'ui.common.deleteComment', defaultMessage: 'Delete comment' },
+  yes: { id: 'ui.common.yes', defaultMessage: 'Yes' },
+  no: { id: 'ui.common.no', defaultMessage: 'No' },
+  weight: { id: 'ui.common.weight', defaultMessage: 'Weight' },
   postalCode: { id: 'ui.common.postalCode', defaultMessage: 'Postal code' },
 });

@@ -4,17 +4,24 @@ import { useEffect } from 'react';
 const isLocked = (page: HTMLElement) => ['clip', 'hidden'].includes(getComputedStyle(page).overflowY);
 
 /**
- * Passes the width of the page’s scrollbar to index.html, so that the page keeps its width while a dialog hides the
- * scrollbar.
+ * Passes the width of the scrollbar that a dialog hides to index.html, so that the page keeps its width.
  */
 export function useScrollbarWidth(): void {
   useEffect(() => {
     const page = document.documentElement;
-    const measure = () => {
-      if (!isLocked(page)) page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+    let width = window.innerWidth - page.clientWidth;
+    const sizes = new ResizeObserver(() => {
+      if (!isLocked(page)) width = window.innerWidth - page.clientWidth;
+    });
+    sizes.observe(page);
+    // Called before the change is painted.
+    const locks = new MutationObserver(() =>
+      page.style.setProperty('--scrollbar', isLocked(page) ? `${width}px` : '0px'),
+    );
+    locks.observe(page, { attributeFilter: ['class'] });
+    return () => {
+      sizes.disconnect();
+      locks.disconnect();
     };
-    const changes = new ResizeObserver(measure);
-    changes.observe(page);
-    return () => changes.disconnect();
   }, []);
 }

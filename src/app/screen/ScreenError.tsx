@@ -12,6 +12,8 @@ import { messages } from '../messages';
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 
+const reload = () => window.location.reload();
+
 /** Props of `ScreenError`. */
 export interface ScreenErrorProps {
   error: unknown;
@@ -21,16 +23,17 @@ export interface ScreenErrorProps {
 }
 
 /**
- * Replaces a screen that crashed or failed to load. A screen that failed to load is retried when the network is back.
+ * Replaces a screen that crashed or failed to load. If it failed to load, the page is loaded again, also by itself when the
+ * network is back: Chromium does not request a module again of which an import failed.
  */
 export function ScreenError({ error, onRetry, onStartAfresh }: ScreenErrorProps) {
   const { formatMessage } = useIntl();
   const isLoading = isLoadFailure(error);
   useEffect(() => {
     if (!isLoading) return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [isLoading, onRetry]);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isLoading]);
   return (
     <MessagePage
       picture={<SpotIllustration name="broken" />}
@@ -38,14 +41,10 @@ export function ScreenError({ error, onRetry, onStartAfresh }: ScreenErrorProps)
       text={formatMessage(isLoading ? messages.loadFailedText : messages.crashText)}
       actions={
         <>
-          <Button appearance="primary" onClick={onRetry}>
-            {formatMessage(uiMessages.retry)}
+          <Button appearance="primary" onClick={isLoading ? reload : onRetry}>
+            {formatMessage(isLoading ? messages.reload : uiMessages.retry)}
           </Button>
-          {isLoading ? (
-            <Button onClick={() => window.location.reload()}>{formatMessage(messages.reload)}</Button>
-          ) : (
-            <LinkButton to={paths.home}>{formatMessage(messages.toHome)}</LinkButton>
-          )}
+          {!isLoading && <LinkButton to={paths.home}>{formatMessage(messages.toHome)}</LinkButton>}
           {onStartAfresh && <Button onClick={onStartAfresh}>{formatMessage(messages.resetApp)}</Button>}
         </>
       }

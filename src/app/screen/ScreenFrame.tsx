@@ -4,7 +4,7 @@ import { href, paths } from '../../routing/paths';
 import type { Screen } from '../../routing/screen';
 import { useSession } from '../../session/sessionContext';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { forgetLoad, loadedScreen, loadScreen } from '../../routing/screenLoads';
+import { loadedScreen, loadScreen } from '../../routing/screenLoads';
 import { ScreenError } from './ScreenError';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -45,13 +45,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   if (screen.ability && !can(screen.ability.action, screen.ability.subject)) {
     return <Navigate to={paths.notAuthorized} replace />;
   }
-  const fallback = (error: unknown, retry: () => void) => {
-    const startAgain = () => {
-      forgetLoad(screen);
-      retry();
-    };
-    return <ScreenError error={error} onRetry={startAgain} />;
-  };
+  const fallback = (error: unknown, retry: () => void) => <ScreenError error={error} onRetry={retry} />;
   return (
     <ErrorBoundary fallback={fallback}>
       <Suspense fallback={<ScreenSkeleton />}>

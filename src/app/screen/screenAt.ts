@@ -8,11 +8,19 @@ export interface ScreenMatch {
   params: Params;
 }
 
-/** The screen at a path, or null if there is none. */
-export function screenAt(pathname: string): ScreenMatch | null {
+function findScreen(pathname: string): ScreenMatch | null {
   const table = screens.map((screen) => ({ path: screen.path, screen }));
   const [match] = matchRoutes(table, pathname) ?? [];
   return match ? { screen: match.route.screen, params: match.params } : null;
+}
+
+/** The screen found last: several parts of the page ask for the current one, each time they are rendered. */
+let last: { pathname: string; match: ScreenMatch | null } | undefined;
+
+/** The screen at a path, or null if there is none. */
+export function screenAt(pathname: string): ScreenMatch | null {
+  if (last?.pathname !== pathname) last = { pathname, match: findScreen(pathname) };
+  return last.match;
 }
 
 /** A screen and its parents, outermost first, each with its path for the same parameters. */

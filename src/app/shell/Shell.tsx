@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
+import { usePathname } from '../../routing/navigation';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { DeferredWidgets } from './frame/DeferredWidgets';
 import { Footer } from './frame/Footer';
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const frame = useFrameClasses();
   const { menu, isMenuHidden, navbar, footer } = usePreferences().preferences;
   const isNarrow = useMediaQuery(narrowQuery);
+  const pathname = usePathname();
   const mainRef = useRef<HTMLElement>(null);
   const selected = useSelectedCatalog();
   useCatalogTracking(selected);
@@ -69,7 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main ref={mainRef} id="main" tabIndex={-1} className={frame.main}>
           {children}
         </main>
-        {footer !== 'hidden' && <Footer />}
+        {footer !== 'hidden' && <Footer key={pathname} />}
       </div>
       <DeferredWidgets />
     </div>

@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl';
 import { lazyWithRetry } from '../../lib/lazyWithRetry';
 import { useWasSeen } from '../hooks/useWasSeen';
 import { useWidth } from '../hooks/useWidth';
+import { messages } from '../messages';
 import { Placeholder } from '../state/Placeholder';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { useChartColors } from './chartColors';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
-import { hasColoredCategories, type ChartData, type ChartKind } from './chartTypes';
+import { getColoredNames, isNamedInDrawing, type ChartData, type ChartKind } from './chartTypes';
 
 const ChartCanvas = lazyWithRetry(() => {
   // Otherwise the library declares fonts on Microsoft's servers as it loads; pages call no host that is not configured.
@@ -20,7 +21,7 @@ const ChartCanvas = lazyWithRetry(() => {
 const useStyles = makeStyles({
   figure: { position: 'relative', margin: 0, minWidth: 0, display: 'grid', rowGap: tokens.spacingVerticalXS },
   // Axis labels are drawn left-to-right at measured places; the chart mirrors itself.
-  canvas: { minWidth: 0, overflow: 'hidden' },
+  canvas: { minWidth: 0, overflowX: 'auto', overflowY: 'hidden' },
 });
 
 /** Props of `Chart`. */
@@ -33,23 +34,25 @@ export interface ChartProps {
   height?: number;
   /** Formats a figure; by default, as a number in the user's language. */
   format?: ((value: number) => string) | undefined;
+  /** How a horizontal axis of figures is written, as a format of d3; for example, `.0%`. */
+  axisFormat?: string | undefined;
 }
 
 /**
  * A chart with a legend, and a table of the same figures for screen readers. The drawing loads when it comes into view.
  */
-export function Chart({ kind, label, data, height = 240, format }: ChartProps) {
-  const { formatNumber } = useIntl();
+export function Chart({ kind, label, data, height = 240, format, axisFormat }: ChartProps) {
+  const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const colors = useChartColors();
   const frame = useRef<HTMLDivElement>(null);
   const wasSeen = useWasSeen(frame);
   const width = useWidth(frame);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const toText = format ?? ((value: number) => formatNumber(value));
-  const isByCategory = hasColoredCategories(kind);
-  const names = isByCategory ? data.categories : data.series.map(({ name }) => name);
-  const hasLegend = names.length > 1 && kind !== 'heatMap' && kind !== 'sparkline';
+  const toText = (value: number | null) =>
+    value === null ? formatMessage(messages.noValue) : (format ?? formatNumber)(value);
+  const names = getColoredNames(kind, data);
+  const hasLegend = names.length > 1 && !isNamedInDrawing(kind);
   const toggle = (name: string) =>
     setHidden((current) => {
       const next = new Set(current);
@@ -63,7 +66,7 @@ export function Chart({ kind, label, data, height = 240, format }: ChartProps) {
       <div ref={frame} className={styles.canvas} style={{ height }}>
         {wasSeen && width > 0 ? (
           <Suspense fallback={placeholder}>
-            <ChartCanvas {...{ kind, label, data, height, width, hidden, colors, format: toText }} />
+            <ChartCanvas {...{ kind, label, data, height, width, hidden, colors, axisFormat, format: toText }} />
           </Suspense>
         ) : (
           placeholder

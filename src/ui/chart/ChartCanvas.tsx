@@ -1,11 +1,12 @@
-import { createTheme, ThemeProvider, type ITheme } from '@fluentui/react';
+import { createTheme, setRTL, ThemeProvider, type ITheme } from '@fluentui/react';
 import { tokens } from '@fluentui/react-components';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useDirection } from '../../i18n/useDirection';
+import { lazyWithRetry } from '../../lib/lazyWithRetry';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { useIsDark } from '../hooks/useIsDark';
 import { useSkin } from '../hooks/useSkin';
-import { hasColoredCategories, type ChartKind, type DrawingProps } from './chartTypes';
+import { getColoredNames, type ChartKind, type DrawingProps } from './chartTypes';
 import { CircleChart } from './kinds/CircleChart';
 import { HeatMap } from './kinds/HeatMap';
 import { LineOrArea } from './kinds/LineOrArea';
@@ -18,7 +19,9 @@ export interface ChartCanvasProps extends DrawingProps {
   hidden: ReadonlySet<string>;
 }
 
-const drawings: Record<ChartKind, (props: DrawingProps) => ReactNode> = {
+const Sankey = lazyWithRetry(() => import('./kinds/Sankey').then((module) => module.Sankey));
+
+const drawings: Record<ChartKind, ComponentType<DrawingProps>> = {
   area: LineOrArea,
   line: LineOrArea,
   sparkline: LineOrArea,
@@ -30,6 +33,7 @@ const drawings: Record<ChartKind, (props: DrawingProps) => ReactNode> = {
   pie: CircleChart,
   gauge: CircleChart,
   heatMap: HeatMap,
+  sankey: Sankey,
 };
 
 /** The values of `var(…)` colors on the page: the library blends and compares colors, which it cannot do with variables. */
@@ -59,6 +63,8 @@ export function ChartCanvas({ hidden, colors, ...drawing }: ChartCanvasProps) {
   const [look, setLook] = useState<Look | null>(null);
   useEffect(() => {
     if (!frame.current) return;
+    // Some charts ask the library for the direction instead of their theme.
+    setRTL(rtl);
     const toValue = resolve(frame.current);
     const theme = createTheme({
       isInverted: isDark,
@@ -87,7 +93,7 @@ export function ChartCanvas({ hidden, colors, ...drawing }: ChartCanvasProps) {
         .filter(({ name }) => isShown(name))
         .map(({ name, values }) => ({ name, values: values.filter((_, at) => isShown(data.categories[at] ?? '')) })),
     },
-    colors: (hasColoredCategories(kind) ? data.categories : data.series.map(({ name }) => name)).flatMap((name, at) =>
+    colors: getColoredNames(kind, data).flatMap((name, at) =>
       isShown(name) ? [look.colors[at % look.colors.length] ?? ''] : [],
     ),
   };
@@ -95,7 +101,7 @@ export function ChartCanvas({ hidden, colors, ...drawing }: ChartCanvasProps) {
     <div ref={frame} style={{ height: drawing.height }}>
       {shown && (
         <ThemeProvider theme={look.theme} applyTo="none" style={filled}>
-          <Drawing {...drawing} {...shown} />
+          <Drawing key={String(look.theme.rtl)} {...drawing} {...shown} />
         </ThemeProvider>
       )}
     </div>

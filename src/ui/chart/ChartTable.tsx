@@ -4,7 +4,7 @@ import type { ChartData } from './chartTypes';
 export interface ChartTableProps {
   label: string;
   data: ChartData;
-  format: (value: number) => string;
+  format: (value: number | null) => string;
 }
 
 /** The figures of a chart as a table: a row per category, a column per series. */

@@ -1,4 +1,7 @@
-/** The kinds of charts. `donut`, `pie` and `gauge` draw the first series only. */
+/**
+ * The kinds of charts. `donut`, `pie`, `gauge`, and `sparkline` draw the first series only. `sankey` draws flows from the
+ * categories to the series.
+ */
 export type ChartKind =
   | 'area'
   | 'bar'
@@ -9,13 +12,14 @@ export type ChartKind =
   | 'horizontalBar'
   | 'line'
   | 'pie'
+  | 'sankey'
   | 'sparkline'
   | 'stackedBar';
 
-/** Figures with the same name, one for each category. */
+/** Figures with the same name, one for each category. Null is no figure, which is not drawn. */
 interface ChartSeries {
   name: string;
-  values: readonly number[];
+  values: readonly (number | null)[];
 }
 
 /** What a chart shows: its categories in order, and for each series one figure per category. */
@@ -24,9 +28,16 @@ export interface ChartData {
   series: readonly ChartSeries[];
 }
 
-/** Whether the kind has a color, and with it a legend entry, per category instead of per series. */
-export function hasColoredCategories(kind: ChartKind): boolean {
-  return kind === 'donut' || kind === 'pie';
+/** The names of the parts that have a color each: series, or categories in the kinds that draw a part for each. */
+export function getColoredNames(kind: ChartKind, { categories, series }: ChartData): readonly string[] {
+  if (kind === 'donut' || kind === 'pie') return categories;
+  const names = series.map(({ name }) => name);
+  return kind === 'sankey' ? [...categories, ...names] : names;
+}
+
+/** Whether the kind names its parts in the drawing, so that it needs no legend. */
+export function isNamedInDrawing(kind: ChartKind): boolean {
+  return kind === 'heatMap' || kind === 'sankey' || kind === 'sparkline';
 }
 
 /** Props of every drawing. */
@@ -39,5 +50,8 @@ export interface DrawingProps {
   height: number;
   /** CSS colors, repeated for more series. */
   colors: readonly string[];
-  format: (value: number) => string;
+  /** The text of a figure, or of no figure. */
+  format: (value: number | null) => string;
+  /** How a horizontal axis of figures is written, as a format of d3: the library takes no function there. */
+  axisFormat?: string | undefined;
 }

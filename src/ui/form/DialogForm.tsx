@@ -8,9 +8,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ReactNode, SyntheticEvent } from 'react';
+import type { FieldValues, FormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import { Notice } from '../state/Notice';
+import { UnsavedChangesGuard } from '../state/UnsavedChangesGuard';
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
@@ -28,18 +30,23 @@ export interface DialogFormProps {
   problemActions?: ReactNode;
   /** The verb; for example, `Create user`. */
   submitLabel: string;
-  isBusy: boolean;
+  formState: Pick<FormState<FieldValues>, 'isDirty' | 'isSubmitting' | 'isSubmitSuccessful'>;
   onSubmit: (event: SyntheticEvent) => Promise<void>;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form in a dialog: title, fields, error, and buttons. Goes into a `FormDialog`. */
+/**
+ * The form in a dialog: title, fields, error, and buttons. Goes into a `FormDialog`. If the URL opens the dialog,
+ * closing it with unsaved changes asks for confirmation.
+ */
 export function DialogForm(props: DialogFormProps) {
-  const { title, text, problem, problemActions, submitLabel, isBusy, onSubmit, onClose, children } = props;
+  const { title, text, problem, problemActions, submitLabel, formState, onSubmit, onClose, children } = props;
+  const { isDirty, isSubmitting: isBusy, isSubmitSuccessful } = formState;
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const isSaved = isSubmitSuccessful && !problem;
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)}>
       <DialogBody>
@@ -62,6 +69,7 @@ export function DialogForm(props: DialogFormProps) {
           </Button>
         </DialogActions>
       </DialogBody>
+      <UnsavedChangesGuard isDirty={isDirty && !isBusy && !isSaved} holdsSearch />
     </form>
   );
 }

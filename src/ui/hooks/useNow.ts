@@ -7,7 +7,7 @@ function createClock(stepMs: number) {
   let timer: ReturnType<typeof setInterval> | null = null;
   return {
     read: () => now,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       if (timer === null) {
         // The last read may have been hours ago.

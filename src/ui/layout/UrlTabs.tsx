@@ -1,15 +1,22 @@
-import { CounterBadge, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { CounterBadge, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  list: { flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  list: {
+    flexWrap: 'wrap',
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalM})`,
+    // On a phone, the tabs scroll in one row instead of wrapping away from their line.
+    '@media (max-width: 599.98px)': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
   tab: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
+  unknown: { visibility: 'hidden' },
 });
 
 /** Props of `UrlTabs`. */
 export interface UrlTabsProps<Value extends string> {
   /** What the tabs divide, for screen readers. */
   label: string;
-  tabs: readonly { value: Value; label: string; count?: number }[];
+  /** A count of null is not known yet; its place is kept. */
+  tabs: readonly { value: Value; label: string; count?: number | null }[];
   /** From `useUrlState`, so that the URL contains the open tab. */
   value: Value;
   onChange: (value: Value) => void;
@@ -33,7 +40,13 @@ export function UrlTabs<Value extends string>({ label, tabs, value, onChange }: 
           <span className={styles.tab}>
             {tab.label}
             {tab.count !== undefined && (
-              <CounterBadge count={tab.count} overflowCount={9999} color="informative" showZero />
+              <CounterBadge
+                className={mergeClasses(tab.count === null && styles.unknown)}
+                count={tab.count ?? 0}
+                overflowCount={9999}
+                color="informative"
+                showZero
+              />
             )}
           </span>
         </Tab>

@@ -7,7 +7,7 @@ import { passwordMessages } from './passwordMessages';
 /** Props of `RevealButton`. */
 export interface RevealButtonProps {
   isShown: boolean;
-  onChange(isShown: boolean): void;
+  onChange: (isShown: boolean) => void;
 }
 
 /** The button inside a password field that reveals or masks the password. */

@@ -16,7 +16,7 @@ export interface PictureActionsProps {
   uploads: Uploads;
   canUpload: boolean;
   hasPicture: boolean;
-  onRemove(): void;
+  onRemove: () => void;
 }
 
 /** Buttons to upload an image, with its progress and errors, or to remove it. */

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { RichTextToolbar } from './RichTextToolbar';
 import { extensions, toDocument, toHtml } from './richTextHtml';
 
@@ -12,14 +12,17 @@ const useStyles = makeStyles({
     ':has(.ProseMirror:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
   text: {
-    maxHeight: '420px',
+    // It can be made higher, but does not grow by itself, which would move the fields below.
+    height: '154px',
     overflow: 'auto',
+    resize: 'vertical',
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,
     '& .ProseMirror': {
       ...typographyStyles.body1,
-      minHeight: '130px',
+      minHeight: '100%',
+      boxSizing: 'border-box',
       padding: tokens.spacingHorizontalM,
       outlineStyle: 'none',
       textAlign: 'start',
@@ -40,7 +43,7 @@ const useStyles = makeStyles({
       borderInlineStartColor: tokens.colorNeutralStroke1,
     },
   },
-  long: { maxHeight: 'none', '& .ProseMirror': { minHeight: '360px' } },
+  long: { height: 'auto', resize: 'none', '& .ProseMirror': { minHeight: '384px' } },
 });
 
 /** Props of `RichTextEditor`. */
@@ -99,7 +102,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     origin.current = { html, content: JSON.stringify(made.getJSON()) };
     return made;
   });
-  useEffect(() => {
+  // Before the first paint, so that it does not grow from an empty frame.
+  useLayoutEffect(() => {
     if (!hostRef.current) return;
     const made = create(hostRef.current);
     setEditor(made);

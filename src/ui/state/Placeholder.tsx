@@ -27,6 +27,7 @@ export function Placeholder({ width = '100%', height = 12, isInline = false }: P
   return (
     <span
       aria-hidden="true"
+      data-placeholder=""
       className={mergeClasses(styles.placeholder, isInline && styles.inline)}
       style={{ width, height }}
     />

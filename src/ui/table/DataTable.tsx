@@ -34,6 +34,9 @@ const virtualFrom = 51;
 /** How many rows are rendered while the code for that loads. */
 const firstRows = 25;
 
+/** Number of rows that usually have space without scrolling. */
+const shortPage = 10;
+
 /** Focusable, so that the keyboard can scroll it if the table is wider or longer than the screen. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
@@ -65,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rowHeight = narrowRow ? narrowRowHeight : rowHeights[preferences.density];
   const total = page ? page.total : rows?.length;
   const offset = page ? (page.page - 1) * page.perPage : 0;
+  const isLong = page !== undefined && page.perPage > shortPage;
   const hasFailed = rows === undefined && Boolean(error);
 
   const selectPage = (isOn: boolean) =>
@@ -120,7 +124,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       <div className={styles.frame}>
-        <div ref={setScroller} className={styles.scroller} aria-label={label} {...scrollRegion}>
+        <div
+          ref={setScroller}
+          className={mergeClasses(styles.scroller, isLong && styles.scrollerStable)}
+          aria-label={label}
+          {...scrollRegion}
+        >
           <table
             className={mergeClasses(
               styles.table,

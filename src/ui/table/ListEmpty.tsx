@@ -10,24 +10,25 @@ import { PageOutOfRange } from './PageOutOfRange';
 export interface ListEmptyProps {
   /** The number of matching rows, on pages other than this one. */
   total: number;
-  isFiltered: boolean;
+  /** Always true for lists that say elsewhere that they have no rows at all. */
+  isFiltered?: boolean;
   /** Shown when nothing matches the filters. */
-  nothing: { title: string; text: ReactNode };
+  nothing: { title: string; text?: ReactNode };
   /** Shown when there are no rows at all, with actions to create the first one. */
-  none: { title: string; text: ReactNode; actions?: ReactNode };
+  none?: { title: string; text: ReactNode; actions?: ReactNode };
   onFirstPage: () => void;
   onClear: () => void;
 }
 
 /** Explains why a list has no rows: a page past the end, filters without matches, or no data at all. */
-export function ListEmpty({ total, isFiltered, nothing, none, onFirstPage, onClear }: ListEmptyProps) {
+export function ListEmpty({ total, isFiltered = true, nothing, none, onFirstPage, onClear }: ListEmptyProps) {
   const { formatMessage } = useIntl();
   const clear = (event: MouseEvent<HTMLElement>) => {
     focusTable(event.currentTarget);
     onClear();
   };
   if (total > 0) return <PageOutOfRange onFirstPage={onFirstPage} />;
-  return isFiltered ? (
+  return isFiltered || !none ? (
     <EmptyState
       drawing="search"
       title={nothing.title}

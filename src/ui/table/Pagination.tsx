@@ -3,6 +3,7 @@ import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { mirrored } from '../layout/mirrored';
 import { messages } from '../messages';
 import { NativeSelect } from '../control/NativeSelect';
 import type { TablePage } from './tableTypes';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
   unknown: { visibility: 'hidden' },
   whole: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   group: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  flipped: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  flipped: mirrored,
 });
 
 const sizes = [10, 25, 50, 100];

@@ -27,6 +27,12 @@ export const useTableStyles = makeStyles({
     minHeight: 0,
     ':focus-visible': { outlineStyle: 'none' },
   },
+  // Columns keep their places whether the rows overflow or not, as while loading or searching. Without a scrollbar, its
+  // place shows the head, which is 40 pixels high, and nothing below.
+  scrollerStable: {
+    scrollbarGutter: 'stable',
+    backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2} 39px, ${tokens.colorNeutralStroke2} 39px 40px, transparent 40px)`,
+  },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   striped: { '& tbody tr:nth-child(even):not(:hover)': { backgroundColor: tokens.colorNeutralBackground2 } },
   busy: { opacity: 0.6 },
@@ -54,7 +60,10 @@ export const useTableStyles = makeStyles({
     // Controls inside a row stay above the row’s link.
     '& td button': { position: 'relative', zIndex: 1 },
   },
-  selectedRow: { backgroundColor: tokens.colorBrandBackground2 },
+  selectedRow: {
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+  },
   cell: {
     ...typographyStyles.body1,
     boxSizing: 'border-box',

@@ -45,7 +45,7 @@ export interface QuestionListProps {
   /** The ID of the open question. */
   open: string;
   /** Called with the ID of the question that was opened, or with an empty text when it was closed. */
-  onOpen(id: string): void;
+  onOpen: (id: string) => void;
   /** The search whose matches are marked. */
   q?: string;
   /** Buttons below an open answer. */
@@ -66,7 +66,7 @@ export function QuestionList({ entries, open, onOpen, q = '', actions }: Questio
       collapsible
       navigation="linear"
       openItems={[open]}
-      onToggle={(_event, { openItems }) => onOpen(String(openItems[0] ?? ''))}
+      onToggle={(_event, { openItems: [opened] }) => onOpen(typeof opened === 'string' ? opened : '')}
     >
       {entries.map((entry) => (
         <AccordionItem key={entry.id} value={entry.id} className={styles.item}>

@@ -12,6 +12,9 @@ const useStyles = makeStyles({
   bar: {
     display: 'flex',
     alignItems: 'center',
+    // The star comes and goes at its start, where there is only room.
+    justifyContent: 'flex-end',
+    minWidth: '64px',
     flexShrink: 0,
     // There is no room for it on a phone; the palette adds and finds bookmarks there.
     '@media (max-width: 599.98px)': { display: 'none' },

@@ -17,7 +17,7 @@ export function useFrameClasses() {
     quietBar: styles.quietBar,
     menuRow: mergeClasses(styles.menuRow, isCard && styles.floatingRow, card),
     main: mergeClasses(styles.main, isBoxed && styles.boxed),
-    footer: mergeClasses(styles.footer, footer === 'sticky' && styles.stickyFooter),
+    footer: mergeClasses(styles.footer, footer === 'sticky' ? styles.stickyFooter : styles.staticFooter),
     footerLine: mergeClasses(styles.footerLine, isBoxed && styles.boxedLine),
   };
 }

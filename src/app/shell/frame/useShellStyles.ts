@@ -115,6 +115,8 @@ export const useShellStyles = makeStyles({
     [narrow]: { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
   },
   boxed: { maxWidth: boxedWidth },
+  // Content that arrives would move it.
+  staticFooter: { '&:is(main:has([data-placeholder]:not([data-example] *)) ~ *)': { visibility: 'hidden' } },
   footerLine: { width: '100%', marginInline: 'auto' },
   boxedLine: { maxWidth: `calc(${boxedWidth} - 2 * ${tokens.spacingHorizontalXXL})` },
   // The edges of the card line up with those of the pages.

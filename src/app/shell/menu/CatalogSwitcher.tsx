@@ -1,16 +1,29 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronUpDown16Regular } from '@fluentui/react-icons/svg/chevron-up-down';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../../preferences/preferencesContext';
 import { useNavigate, usePathname } from '../../../routing/navigation';
 import { paths } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { screenAt, screenChain } from '../../screen/screenAt';
 import { messages } from '../messages';
 import { useSelectedCatalog } from '../useSelectedCatalog';
 
 const useStyles = makeStyles({
-  button: { maxWidth: '220px', '@media (max-width: 599.98px)': { maxWidth: '148px' } },
+  // What is beside it keeps its place when the catalogs arrive and when another one is selected.
+  place: {
+    width: '180px',
+    flexShrink: 0,
+    '@media (min-width: 600px) and (max-width: 899.98px)': { width: '148px' },
+    '@media (max-width: 599.98px)': { width: '96px' },
+  },
+  button: {
+    width: '100%',
+    minWidth: 0,
+    justifyContent: 'space-between',
+    '@media (max-width: 599.98px)': { paddingInline: tokens.spacingHorizontalXS },
+  },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
@@ -33,8 +46,10 @@ export function CatalogSwitcher() {
   const navigate = useNavigate();
   const pathname = usePathname();
   const { setPreferences } = usePreferences();
+  const { can } = useSession();
   const { catalog, catalogs } = useSelectedCatalog();
-  if (!catalogs?.length) return null;
+  if (!can('read', 'Catalog') || catalogs?.length === 0) return null;
+  if (!catalogs) return <div className={styles.place} />;
 
   const select = (catalogId: string) => {
     setPreferences({ selectedCatalog: catalogId });
@@ -44,30 +59,32 @@ export function CatalogSwitcher() {
 
   const name = catalog?.name ?? formatMessage(messages.noCatalog);
   return (
-    <ActionMenu
-      className={styles.button}
-      icon={<ChevronUpDown16Regular />}
-      iconPosition="after"
-      label={formatMessage(messages.switchCatalog, { name })}
-      sections={[
-        {
-          id: 'catalog',
-          kind: 'choice',
-          entries: catalogs.map(({ id, name: label }) => ({
-            id,
-            label,
-            isChecked: id === catalog?.id,
-            onSelect: () => select(id),
-          })),
-        },
-        {
-          id: 'all',
-          kind: 'actions',
-          entries: [{ id: 'all', label: formatMessage(messages.allCatalogs), to: paths.catalogList }],
-        },
-      ]}
-    >
-      <span className={styles.name}>{name}</span>
-    </ActionMenu>
+    <div className={styles.place}>
+      <ActionMenu
+        className={styles.button}
+        icon={<ChevronUpDown16Regular />}
+        iconPosition="after"
+        label={formatMessage(messages.switchCatalog, { name })}
+        sections={[
+          {
+            id: 'catalog',
+            kind: 'choice',
+            entries: catalogs.map(({ id, name: label }) => ({
+              id,
+              label,
+              isChecked: id === catalog?.id,
+              onSelect: () => select(id),
+            })),
+          },
+          {
+            id: 'all',
+            kind: 'actions',
+            entries: [{ id: 'all', label: formatMessage(messages.allCatalogs), to: paths.catalogList }],
+          },
+        ]}
+      >
+        <span className={styles.name}>{name}</span>
+      </ActionMenu>
+    </div>
   );
 }

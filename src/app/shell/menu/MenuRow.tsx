@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { localStore } from '../../../lib/browserStorage';
+import { writeStored } from '../../../lib/storedJson';
 import { usePreferences } from '../../../preferences/preferencesContext';
 import { Brand } from './Brand';
 import { messages } from '../messages';
@@ -29,8 +31,17 @@ export function MenuRow({ children }: { children?: ReactNode }) {
   const { menuRow } = useFrameClasses();
   const styles = useStyles();
   const { isMenuCollapsed } = usePreferences().preferences;
+  const rowRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = rowRef.current;
+    if (!row) return;
+    // index.html reserves the place of all its lines before the app has loaded.
+    const sizes = new ResizeObserver(() => writeStored(localStore, 'menuRow', [window.innerWidth, row.offsetHeight]));
+    sizes.observe(row);
+    return () => sizes.disconnect();
+  }, []);
   return (
-    <div className={menuRow} style={useMenuStyle()}>
+    <div ref={rowRef} className={menuRow} style={useMenuStyle()}>
       <nav className={styles.menu} aria-label={formatMessage(messages.menu)}>
         <Brand className={styles.brand} isCollapsed={isMenuCollapsed} />
         {useNavGroups().map(({ id, items }, index) => (

@@ -6,9 +6,10 @@ import { getErrorMessage } from '../../../graphql/errors';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { useSession } from '../../../session/sessionContext';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { ErrorState } from '../../../ui/state/ErrorState';
 import { Placeholder } from '../../../ui/state/Placeholder';
+import { QueryView } from '../../../ui/state/QueryView';
 import { useToast } from '../../../ui/state/useToast';
+import { tableQuery } from '../../../ui/table/tableQuery';
 import { messages } from './messages';
 import { NotificationItem } from './NotificationItem';
 import { useNotificationListQuery, useNotificationsReadMutation } from './Notifications.generated';
@@ -45,9 +46,8 @@ export function NotificationList({ onFollow }: { onFollow: () => void }) {
   const toast = useToast();
   const client = useApolloClient();
   const [perPage, setPerPage] = useState(step);
-  const { data, previousData, error, refetch } = useNotificationListQuery({ variables: { perPage } });
+  const result = useNotificationListQuery({ variables: { perPage } });
   const [markRead] = useNotificationsReadMutation();
-  const found = (data ?? previousData)?.notifications;
 
   const read = async (ids: string[] | null) => {
     try {
@@ -58,52 +58,53 @@ export function NotificationList({ onFollow }: { onFollow: () => void }) {
     }
   };
 
-  if (!found && error) {
-    return <ErrorState message={getErrorMessage(error, intl)} onRetry={() => void refetch().catch(() => undefined)} />;
-  }
-  if (!found) return <Placeholder height={320} />;
-  if (found.totalDocs === 0) {
-    return <EmptyState title={formatMessage(messages.emptyTitle)} description={formatMessage(messages.emptyText)} />;
-  }
   const mayMark = can('update', 'Notification');
   return (
-    <>
-      <div className={styles.head}>
-        <span className={styles.count}>{formatMessage(messages.unread, { count: found.unreadCount })}</span>
-        {mayMark && (
-          <Button
-            appearance="subtle"
-            size="small"
-            disabledFocusable={found.unreadCount === 0}
-            onClick={() => void read(null)}
-          >
-            {formatMessage(messages.readAll)}
-          </Button>
-        )}
-      </div>
-      <ul className={styles.list}>
-        {found.notifications.map((notification) => {
-          const { id, isRead } = notification;
-          return (
-            <NotificationItem
-              key={id}
-              notification={notification}
-              onFollow={() => {
-                if (!isRead && mayMark) void read([id]);
-                onFollow();
-              }}
-              onRead={mayMark ? () => void read([id]) : undefined}
-            />
-          );
-        })}
-      </ul>
-      {found.totalDocs > perPage && perPage < most && (
-        <div className={styles.more}>
-          <Button appearance="subtle" onClick={() => setPerPage(Math.min(most, perPage + step))}>
-            {formatMessage(messages.more)}
-          </Button>
-        </div>
-      )}
-    </>
+    <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={<Placeholder height={320} />}>
+      {({ notifications: { notifications, totalDocs, unreadCount } }) =>
+        totalDocs === 0 ? (
+          <EmptyState title={formatMessage(messages.emptyTitle)} description={formatMessage(messages.emptyText)} />
+        ) : (
+          <>
+            <div className={styles.head}>
+              <span className={styles.count}>{formatMessage(messages.unread, { count: unreadCount })}</span>
+              {mayMark && (
+                <Button
+                  appearance="subtle"
+                  size="small"
+                  disabledFocusable={unreadCount === 0}
+                  onClick={() => void read(null)}
+                >
+                  {formatMessage(messages.readAll)}
+                </Button>
+              )}
+            </div>
+            <ul className={styles.list}>
+              {notifications.map((notification) => {
+                const { id, isRead } = notification;
+                return (
+                  <NotificationItem
+                    key={id}
+                    notification={notification}
+                    onFollow={() => {
+                      if (!isRead && mayMark) void read([id]);
+                      onFollow();
+                    }}
+                    onRead={mayMark ? () => void read([id]) : undefined}
+                  />
+                );
+              })}
+            </ul>
+            {totalDocs > perPage && perPage < most && (
+              <div className={styles.more}>
+                <Button appearance="subtle" onClick={() => setPerPage(Math.min(most, perPage + step))}>
+                  {formatMessage(messages.more)}
+                </Button>
+              </div>
+            )}
+          </>
+        )
+      }
+    </QueryView>
   );
 }

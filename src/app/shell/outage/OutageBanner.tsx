@@ -4,9 +4,9 @@ import { useDeferredValue, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Outage } from '../../../graphql/outageMonitor';
 import { messages as errorMessages } from '../../../graphql/outageMessages';
+import { useNow } from '../../../ui/hooks/useNow';
 import { messages as appMessages } from '../../messages';
 import { messages } from './messages';
-import { NextTry } from './NextTry';
 import { useDockedHeight } from './useDockedHeight';
 
 const useStyles = makeStyles({
@@ -36,12 +36,19 @@ const useStyles = makeStyles({
     margin: 0,
     '@media (max-width: 899.98px)': { flexBasis: 'calc(100% - 48px)' },
   },
+  seconds: { fontVariantNumeric: 'tabular-nums' },
 });
 
 /** Props of `OutageBanner`. */
 export interface OutageBannerProps {
   outage: Outage;
   onTry: () => void;
+}
+
+/** Counts down to the next try. `at` is in milliseconds since 1970. */
+function NextTry({ at }: { at: number }) {
+  const seconds = Math.max(1, Math.ceil((at - useNow('second')) / 1000));
+  return <span className={useStyles().seconds}>{useIntl().formatMessage(messages.nextTry, { seconds })}</span>;
 }
 
 /** Tells the user why the server does not respond, that entries are kept, and when the next try is. */

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { ArrowEnterLeft20Regular } from '@fluentui/react-icons/svg/arrow-enter-left';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { messages } from './messages';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
@@ -47,7 +48,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground3,
   },
-  enter: { marginInlineStart: 'auto', '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  enter: { marginInlineStart: 'auto', ...mirrored },
 });
 
 /** Props of `PaletteList`. */

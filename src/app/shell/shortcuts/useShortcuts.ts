@@ -35,9 +35,11 @@ export function useShortcuts({ open }: QuickAccess): void {
     const keys = pressed(event);
     const lead = leadRef.current;
     leadRef.current = null;
-    if (!keys || event.defaultPrevented || event.repeat || event.isComposing || isPageCovered()) return;
+    if (!keys || event.defaultPrevented || event.repeat || event.isComposing) return;
     const isPlain = keys.length === 1;
+    // What covers the page is searched for last: most keys are typed into a field.
     if (isPlain && (isTyping(event.target) || !hasSingleKeys(localStore))) return;
+    if (isPageCovered()) return;
     const isFollowing = isPlain && lead !== null && event.timeStamp - lead.at < patienceMs;
     const typed = isFollowing ? [lead.key, ...keys] : keys;
     const shortcut = offered.find(isSame(typed));

@@ -7,6 +7,7 @@ import { usePathname } from '../../../routing/navigation';
 import { usePageNames } from '../../../routing/pageNames';
 import { LinkButton } from '../../../ui/control/LinkButton';
 import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { screenAt, screenChain } from '../../screen/screenAt';
 import { messages } from '../messages';
 import { phoneQuery } from '../frame/shellSize';
@@ -29,6 +30,8 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXS,
     minWidth: 0,
   },
+  // Shortened before all others are.
+  long: { flexShrink: 1_000_000, minWidth: '8ch' },
   name: {
     display: 'block',
     overflow: 'hidden',
@@ -41,9 +44,16 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
   },
-  chevron: { flexShrink: 0, color: tokens.colorNeutralForeground4, '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  arrow: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  chevron: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground4,
+    ...mirrored,
+  },
+  arrow: mirrored,
 });
+
+/** Names with more characters than this one are long. */
+const longName = 20;
 
 /** The path from the outermost screen to the current one. On a phone, an arrow that leads back. */
 export function Breadcrumbs() {
@@ -74,13 +84,14 @@ export function Breadcrumbs() {
   }
   return (
     <nav aria-label={formatMessage(messages.breadcrumbs)}>
-      <ol className={styles.list}>
+      {/* New names are a new list: they move the ones after them. */}
+      <ol key={chain.map(getName).join('/')} className={styles.list}>
         {chain.map((crumb, place) => {
           const { path } = crumb;
           const name = getName(crumb);
           const isLast = place === chain.length - 1;
           return (
-            <li key={path} className={styles.crumb}>
+            <li key={path} className={mergeClasses(styles.crumb, name.length > longName && styles.long)}>
               {isLast ? (
                 <span className={styles.name} aria-current="page">
                   {name}

@@ -12,6 +12,7 @@ import { useLanguageChoices } from '../../../i18n/useLanguageChoices';
 import { paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { userName } from '../../../session/userName';
+import { mirrored } from '../../../ui/layout/mirrored';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import type { MenuEntry } from '../../../ui/menu/menuTypes';
 import { Picture } from '../../../ui/picture/Picture';
@@ -25,6 +26,7 @@ const useStyles = makeStyles({
   who: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
   name: { ...typographyStyles.body1Strong, margin: 0 },
   line: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
+  arrow: mirrored,
 });
 
 /** The signed-in user and the account actions. */
@@ -72,7 +74,7 @@ export function UserMenu() {
   const leave: MenuEntry = {
     id: 'signOut',
     label: formatMessage(messages.signOut),
-    icon: <SignOut20Regular />,
+    icon: <SignOut20Regular className={styles.arrow} />,
     onSelect: signOut,
   };
   return (

@@ -34,7 +34,7 @@ export function CircleChart({ kind, label, data, width, height, colors, format }
           legend,
           data: values[at] ?? 0,
           color: colors[at] ?? '',
-          yAxisCalloutData: format(values[at] ?? 0),
+          yAxisCalloutData: format(values[at] ?? null),
         })),
       }}
       width={width}
@@ -42,7 +42,9 @@ export function CircleChart({ kind, label, data, width, height, colors, format }
       innerRadius={kind === 'donut' ? radius * 0.6 : 0}
       hideLegend
       hideLabels
-      {...(kind === 'donut' && { valueInsideDonut: format(values.reduce((total, each) => total + each, 0)) })}
+      {...(kind === 'donut' && {
+        valueInsideDonut: format(values.reduce<number>((total, each) => total + (each ?? 0), 0)),
+      })}
     />
   );
 }

@@ -1,8 +1,11 @@
 import { HorizontalBarChartWithAxis } from '@fluentui/react-charting';
+import { useTheme } from '@fluentui/react';
 import type { DrawingProps } from '../chartTypes';
+import { getAxisMargins } from './axisMargins';
 
 /** Horizontal bars, one per category. */
-export function FlatBars({ label, data, width, height, colors, format }: DrawingProps) {
+export function FlatBars({ label, data, width, height, colors, format, axisFormat }: DrawingProps) {
+  const theme = useTheme();
   const [first] = data.series;
   // The axis starts at the bottom.
   const bars = data.categories
@@ -12,7 +15,7 @@ export function FlatBars({ label, data, width, height, colors, format }: Drawing
       legend: first?.name ?? label,
       color: colors[0] ?? '',
       xAxisCalloutData: y,
-      yAxisCalloutData: format(first?.values[at] ?? 0),
+      yAxisCalloutData: format(first?.values[at] ?? null),
     }))
     .reverse();
   return (
@@ -27,7 +30,8 @@ export function FlatBars({ label, data, width, height, colors, format }: Drawing
       colors={[colors[0] ?? '']}
       showYAxisLables
       roundCorners
-      margins={{ left: Math.min(140, width / 3), right: 16 }}
+      {...(axisFormat !== undefined && { tickFormat: axisFormat })}
+      margins={getAxisMargins(theme, Math.min(140, width / 3))}
     />
   );
 }

@@ -1,18 +1,22 @@
 import { GroupedVerticalBarChart, VerticalBarChart, VerticalStackedBarChart } from '@fluentui/react-charting';
+import { useTheme } from '@fluentui/react';
 import type { DrawingProps } from '../chartTypes';
+import { getAxisMargins, getAxisWidth, getTickFormat } from './axisMargins';
 
 /** Vertical bars: one per category, grouped, or stacked. */
 export function UprightBars({ kind, label, data, width, height, colors, format }: DrawingProps) {
+  const theme = useTheme();
   const { categories, series } = data;
-  const isZero = series.every(({ values }) => values.every((value) => value === 0));
+  const isZero = series.every(({ values }) => values.every((value) => !value));
   const axes = {
     chartTitle: label,
     width,
     height,
     hideLegend: true,
     hideLabels: true,
-    yAxisTickFormat: format,
+    yAxisTickFormat: getTickFormat(series, format),
     yAxisTickCount: 4,
+    margins: getAxisMargins(theme, getAxisWidth(series, format)),
     barWidth: 'auto' as const,
     maxBarWidth: 48,
     // Zeros stay on the axis instead of in the middle.
@@ -29,7 +33,7 @@ export function UprightBars({ kind, label, data, width, height, colors, format }
       y: values[at] ?? 0,
       legend: series[0]?.name ?? label,
       color: colors[0] ?? '',
-      yAxisCalloutData: format(values[at] ?? 0),
+      yAxisCalloutData: format(values[at] ?? null),
     }));
     return <VerticalBarChart {...axes} data={points} useSingleColor colors={[colors[0] ?? '']} />;
   }
@@ -40,7 +44,7 @@ export function UprightBars({ kind, label, data, width, height, colors, format }
         legend: name,
         data: values[at] ?? 0,
         color: colors[index] ?? '',
-        yAxisCalloutData: format(values[at] ?? 0),
+        yAxisCalloutData: format(values[at] ?? null),
       })),
     }));
     return <VerticalStackedBarChart {...axes} data={stacks} />;
@@ -53,7 +57,7 @@ export function UprightBars({ kind, label, data, width, height, colors, format }
       data: each.values[at] ?? 0,
       color: colors[index] ?? '',
       xAxisCalloutData: name,
-      yAxisCalloutData: format(each.values[at] ?? 0),
+      yAxisCalloutData: format(each.values[at] ?? null),
     })),
   }));
   return <GroupedVerticalBarChart {...axes} barwidth="auto" data={groups} />;

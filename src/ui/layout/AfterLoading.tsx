@@ -1,0 +1,18 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  content: {
+    display: 'contents',
+    '&:is(:has([data-placeholder]:not([data-example] *)) ~ *)': { visibility: 'hidden' },
+    '&:is([data-placeholder] ~ *)': { visibility: 'hidden' },
+  },
+});
+
+/**
+ * Content below a part that is as high as its data: it appears once the placeholders before it are gone, because the
+ * data would move it.
+ */
+export function AfterLoading({ children }: { children: ReactNode }) {
+  return <div className={useStyles().content}>{children}</div>;
+}
