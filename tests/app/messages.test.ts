@@ -27,6 +27,7 @@ const names = [
     'RSS',
     'NDJSON',
     'XLSX',
+    'Excel',
     'HTML',
     'UTF',
     'ISO',
@@ -39,6 +40,7 @@ const names = [
 /** The words that a language has in common with English. */
 const shared: Record<string, string[]> = {
   de: [
+    ...['Code', 'Maximum', 'Minimum', 'Position', 'Text'],
     ...['Administrator', 'Export', 'Format', 'Horizontal', 'Import', 'Indigo', 'Name', 'Orange', 'Status', 'Team'],
     ...['Apps', 'Bank', 'Bcc', 'Cc', 'Details', 'Feeds', 'Link', 'Offline', 'Online', 'Revision', 'Spam', 'Version'],
   ],
@@ -56,11 +58,13 @@ const shared: Record<string, string[]> = {
       'Menu',
       'Notifications',
     ],
+    ...['Date', 'Maximum', 'Minimum', 'Position', 'Volume'],
     ...['minute', 'minutes', 'Options', 'Orange', 'Pages', 'Rose', 'Stock', 'Type', 'Validation', 'Version', 'version'],
     ...['Administration', 'Cc', 'Image', 'Images', 'Important', 'Message', 'Note', 'Simple', 'Spam'],
     ...['Total', 'Transformation', 'Transformations', 'Vertical'],
   ],
   pt: [
+    ...['Volume'],
     ...['Bcc', 'Cc', 'Editor', 'Feeds', 'Horizontal', 'Menu', 'Offline', 'Online', 'Original', 'Spam', 'Stock'],
     ...['Subtotal', 'Total', 'Vertical'],
   ],

@@ -16,8 +16,8 @@ const { LRUCache } = createRequire(require.resolve('graphql-yoga'))('lru-cache')
 
 /** What Yoga uses of a cache. */
 interface Cache {
-  get(key: number): number | undefined;
-  set(key: number, value: number): unknown;
+  get: (key: number) => number | undefined;
+  set: (key: number, value: number) => unknown;
 }
 
 const shims = fileURLToPath(new URL('../../mocks/shims', import.meta.url));

@@ -16,6 +16,14 @@ interface Text {
 /** A folder of texts is checked once its name is in this list. Add `schema` to check the descriptions of the schema. */
 const DESCRIBED: string[] = [];
 
+/** Texts outside of the code. */
+const DOCUMENTS = [
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'mocks/README.md', 'index.html'],
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `docs/${path}`),
+];
+
 /** Terms with two spellings, of which one is used. */
 const spellings: Word[] = [
   [/\be-mail/i, 'email'],
@@ -94,8 +102,8 @@ const translated: Record<string, Word[]> = {
 /** Texts that need one of the words, with the reason. */
 const exceptions: { place: string; text: RegExp; reason: string }[] = [
   {
-    place: 'mocks/domain/imports/mapping/headerSimilarity.ts',
-    text: /^[\w |]+$/,
+    place: 'mocks/domain/imports/mapping/fieldWords.ts',
+    text: /^[\p{L}\w |]+$/u,
     reason: 'Headers of product files, which use any spelling.',
   },
 ];
@@ -161,7 +169,7 @@ test.each<[what: string, texts: readonly Text[], words: readonly Word[]]>([
   ['Messages', sourceMessages.map(({ id, text }) => ({ place: id, text })), [...spellings, ...dated, ...unclear]],
   ['Messages of the gateway', gatewayTrees.flatMap(getLiterals), [...spellings, ...dated, ...unclear]],
   ['Comments', [...sourceTrees, ...gatewayTrees].flatMap(getComments), [...spellings, ...dated]],
-  ['README and changelog', ['README.md', 'CHANGELOG.md'].flatMap(getParagraphs), [...spellings, ...dated]],
+  ['Documents and the page', DOCUMENTS.flatMap(getParagraphs), [...spellings, ...dated]],
   ['Descriptions of the schema', DESCRIBED.flatMap(getDescriptions), [...spellings, ...dated, ...unclear]],
 ])('%s use plain, current words in one spelling', (_what, texts, words) => {
   expect(findFaults(texts, words)).toEqual([]);

@@ -1,123 +1,108 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
-import { demoAddress, isForVisitors } from '../../scripts/demoAddress';
-import { componentIds } from '../../src/features/components/list/componentIds';
-import { href, paths } from '../../src/routing/paths';
-import { expectHeading, submitAccount } from './session';
+import config from '../../playwright.config';
+import { colorRules, violations } from './accessibility';
+import { noteLayoutShifts, takeLayoutShifts } from './layoutShifts';
+import { forUsers, forVisitors, go } from './screens';
+import { expectHeading, storeSession } from './session';
 import { watch, type Watch } from './watch';
 
-const componentAddresses = Object.values(componentIds)
-  .flat()
-  .map((componentId) => href(paths.componentDetail, { componentId }));
+// Scrollbars take up space, as they do on most desktops: one that appears while a screen loads would move what it shows.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-const addresses = Object.values(paths)
-  .filter((path) => path !== paths.componentDetail)
-  .map(demoAddress)
-  .concat(componentAddresses);
-
-const forVisitors = addresses.filter(isForVisitors);
-const forUsers = addresses.filter((address) => !isForVisitors(address));
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Rendered by GraphiQL and Fluent's focus management, not by the app. */
-const notOurs = ['.graphiql-container', '[data-tabster-dummy]'];
-
-/** Initials in an avatar and shortcut keys are not part of a button's name. */
-const off = { 'label-content-name-mismatch': { enabled: false } };
-
-interface Axe {
-  run(
-    context: { exclude: string[] },
-    options: { rules: typeof off },
-  ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+/** The ways in which every screen is looked at. */
+interface Look {
+  title: string;
+  viewport: { width: number; height: number };
+  preferences: Record<string, unknown>;
+  /** The rules that are checked again in this look; all if it has none. */
+  rules?: readonly string[];
 }
 
-/** Returns the violations that axe finds on the rendered page, including color contrast. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(
-    async ([exclude, rules]) => {
-      const { violations: found } = await (globalThis as unknown as { axe: Axe }).axe.run({ exclude }, { rules });
-      return found.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
-      );
-    },
-    [notOurs, off] as const,
-  );
-}
-
-const looks: { title: string; preferences: Record<string, unknown> }[] = [
-  { title: 'light', preferences: { theme: 'light' } },
-  { title: 'dark with borders', preferences: { theme: 'dark', skin: 'bordered' } },
-  { title: 'light and right-to-left', preferences: { theme: 'light', direction: 'rtl' } },
+const looks: Look[] = [
+  { title: 'light and wide', viewport: { width: 1440, height: 900 }, preferences: { theme: 'light' } },
+  {
+    title: 'dark and right-to-left',
+    viewport: { width: 1440, height: 900 },
+    preferences: { theme: 'dark', direction: 'rtl' },
+    rules: colorRules,
+  },
+  {
+    title: 'light with borders and narrow',
+    viewport: { width: 360, height: 800 },
+    preferences: { theme: 'light', skin: 'bordered' },
+    rules: colorRules,
+  },
 ];
 
-/** Opens an address within the app, which stays loaded, and resolves when its heading has replaced the previous one. */
-async function go(page: Page, address: string): Promise<void> {
-  if (new URL(page.url()).pathname === address) return;
-  const before = await page.evaluateHandle(() => {
-    const heading = document.querySelector('h1');
-    return { heading, text: heading?.textContent };
-  });
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  await page.waitForFunction(({ heading, text }) => {
-    const current = document.querySelector('h1');
-    return current !== null && (current !== heading || current.textContent !== text);
-  }, before);
+/** Waits until the screen that was opened shows all its content. */
+async function expectLoaded(page: Page): Promise<void> {
+  await expectHeading(page, /./);
+  // `waitForFunction` would take the promise of an asynchronous function for its result.
+  const isLoaded = () =>
+    page.evaluate(async () => {
+      // What is further down loads when it comes into view.
+      const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+      const isLoading = () =>
+        [...document.querySelectorAll('[data-placeholder], [role="status"][aria-label="Loading"]')].some(
+          (element) => isInView(element) && !element.closest('[data-example]'),
+        );
+      // An image still loading when the page is left would be requested from the network, which is unavailable.
+      const areImagesShown = [...document.images].every((image) => image.complete || !isInView(image));
+      if (isLoading() || !areImagesShown) return false;
+      // What has just arrived can render more, and request more.
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      return !isLoading();
+    });
+  await expect.poll(isLoaded, { message: `${page.url()} is loaded`, intervals: [50] }).toBe(true);
 }
 
 /** Checks the page that is shown at the address. */
-async function check(page: Page, address: string): Promise<void> {
-  await expectHeading(page, /./);
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-  // Content that is still loading then is rendered in the same colors.
-  await page.waitForTimeout(200);
-  // An image still loading when the page is left would be requested from the network, which is unavailable.
-  const areShown = () =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
-  await page.waitForFunction(areShown);
+async function check(page: Page, address: string, { rules }: Look): Promise<void> {
+  await expectLoaded(page);
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1);
   expect.soft(await page.title(), address).toMatch(/^\S.* – Catalog Manager$/);
-  expect.soft(await violations(page), address).toEqual([]);
+  expect.soft(await violations(page, rules), address).toEqual([]);
+  expect.soft(await takeLayoutShifts(page), `layout shifts at ${address}`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `pixels by which ${address} scrolls sideways`).toBe(0);
 }
 
 /** Sets the preferences of a look and watches the context. */
-async function prepare(page: Page, baseURL: string | undefined, preferences: Record<string, unknown>): Promise<Watch> {
+async function prepare(page: Page, baseURL: string | undefined, { preferences, viewport }: Look): Promise<Watch> {
   const watched = watch(page.context(), new URL(baseURL ?? '').origin);
   const kept = { ...preferences, selectedCatalog: '1' };
+  await page.setViewportSize(viewport);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify(value)), kept);
+  await noteLayoutShifts(page);
   return watched;
 }
 
-const what = 'is readable, logs nothing to the console, and sends no request to another host';
+const what =
+  'is readable, fits the window, does not shift, logs nothing to the console, and sends no request to another host';
 
-for (const { title, preferences } of looks) {
-  test(`every screen for visitors ${what}, in ${title}`, async ({ page, baseURL }) => {
-    const watched = await prepare(page, baseURL, preferences);
+for (const look of looks) {
+  test(`every screen for visitors ${what}: ${look.title}`, async ({ page, baseURL }) => {
+    const watched = await prepare(page, baseURL, look);
     for (const address of forVisitors) {
       await page.goto(address);
-      await check(page, address);
+      await check(page, address, look);
     }
     watched.expectQuiet();
   });
 
   // Two tests at a time, each with half of the screens.
   for (const half of [0, 1]) {
-    test(`every screen for users ${what}, in ${title} (${half + 1} of 2)`, async ({ page, baseURL }) => {
+    test(`every screen for users ${what}: ${look.title} (${half + 1} of 2)`, async ({ page, baseURL }) => {
       test.setTimeout(300_000);
-      const watched = await prepare(page, baseURL, preferences);
-      await page.goto(paths.signIn);
-      await submitAccount(page, 'Administrator');
-      await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+      const watched = await prepare(page, baseURL, look);
+      await storeSession(page.context());
+      await page.goto(forUsers[half] ?? '');
       for (const address of forUsers.filter((_, at) => at % 2 === half)) {
         await go(page, address);
-        await check(page, address);
+        await check(page, address, look);
       }
       watched.expectQuiet();
     });

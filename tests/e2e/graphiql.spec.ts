@@ -22,3 +22,9 @@ test('runs queries, receives job updates, and keeps the app font', async ({ page
   expect(fonts).not.toContain('Roboto');
   around.expectQuiet();
 });
+
+test('shows code from left to right on pages from right to left', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferences', '{"direction":"rtl"}'));
+  await openSignedIn(page, '/developer/graphiql', 'GraphiQL');
+  await expect(page.getByRole('region', { name: 'Operation Editor' }).getByText('issueCounts')).toBeInViewport();
+});

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectHeading, openSignedIn, toast } from './session';
+import { expectHeading, openSignedIn, signInAt, toast } from './session';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Server status' });
 
@@ -11,7 +11,7 @@ const setMaintenance = (page: Page, isOn: boolean): Promise<void> =>
   );
 
 test('keeps input during maintenance and saves it afterwards', async ({ page }) => {
-  await openSignedIn(page, '/catalogs/1/products/1', /./);
+  await signInAt(page, '/catalogs/1/products/1', /./);
   const brand = page.getByRole('textbox', { name: 'Brand' });
   await brand.fill('Fell & Fjord');
   await setMaintenance(page, true);
@@ -110,7 +110,7 @@ test('starts with blocked site data and works until the page is closed', async (
     ServiceWorkerContainer.prototype.getRegistrations = async () => refuse();
     LockManager.prototype.request = async () => refuse();
   });
-  await openSignedIn(page, '/catalogs/1/products', 'Products');
+  await signInAt(page, '/catalogs/1/products', 'Products');
   await expect(page.getByRole('table', { name: 'Products' }).getByRole('link').first()).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { chooseInUserMenu, expectHeading, openSignedIn, submitAccount, toast } from './session';
+import { chooseInUserMenu, endWorker, expectHeading, openSignedIn, signInAt, submitAccount, toast } from './session';
 
 /** A file of this origin that is not a page of the app, so the gateway does not run there. */
 const besideTheApp = '/msw.js';
@@ -7,8 +7,8 @@ const besideTheApp = '/msw.js';
 const getBrand = (page: Page) => page.getByRole('textbox', { name: 'Brand' });
 
 /** Opens the first product of the demo catalog and returns its URL. */
-async function openProduct(page: Page): Promise<string> {
-  await openSignedIn(page, '/catalogs/1/products', 'Products');
+async function openProduct(page: Page, open = openSignedIn): Promise<string> {
+  await open(page, '/catalogs/1/products', 'Products');
   await page.getByRole('table', { name: 'Products' }).getByRole('link').first().click();
   await expect(getBrand(page)).toBeVisible();
   return page.url();
@@ -91,11 +91,12 @@ const corruptions: { title: string; store: string; value: unknown }[] = [
 ];
 
 for (const { title, store, value } of corruptions) {
-  test(`sets aside a store that ${title}, shows a message, and starts the app`, async ({ page }) => {
-    const address = await openProduct(page);
+  test(`sets aside a store that ${title}, shows a message, and starts the app`, async ({ page, context }) => {
+    const address = await openProduct(page, signInAt);
     await saveBrand(page, 'Fell & Fjord');
     await page.waitForTimeout(400);
     await page.goto(besideTheApp);
+    await endWorker(context);
     await damage(page, store, value);
     await page.goto(address);
     await expect(toast(page, /couldn’t be read.*was kept in the browser database.*starts with new data/)).toBeVisible();
@@ -125,6 +126,7 @@ for (const scope of ['/', '/former-app/']) {
     await page.reload();
     await expectHeading(page, 'Catalogs');
     await expect(page.getByRole('link', { name: /Outdoor range/ })).toBeVisible();
-    expect(await getWorkers(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
+    // It is registered after the first answer.
+    await expect.poll(() => getWorkers(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
   });
 }

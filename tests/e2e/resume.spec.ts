@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSignedIn } from './session';
+import { endWorker, openSignedIn } from './session';
 
 const importPath = '/catalogs/2/import';
 
@@ -60,6 +60,7 @@ test('asks before the last tab is closed during an import, and resumes the impor
 
   // Closed without a question, as when the browser is quit.
   await other.close();
+  await endWorker(context);
   const later = await context.newPage();
   await later.goto(address);
   await expect(later.getByText(`Import complete: ${products.toLocaleString('en')} products imported.`)).toBeVisible({
@@ -82,7 +83,8 @@ test('resumes an upload of 36 MB after an outage from what has arrived', async (
   await page.evaluate(() => {
     const reach = window.fetch;
     window.fetch = (input, init) => {
-      if (String(input).endsWith('offset=10485760') && !sessionStorage.getItem('wasOut')) {
+      const url = input instanceof Request ? input.url : input.toString();
+      if (url.endsWith('offset=10485760') && !sessionStorage.getItem('wasOut')) {
         sessionStorage.setItem('wasOut', 'yes');
         localStorage.setItem('maintenance', 'on');
       }

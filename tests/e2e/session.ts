@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** The demo accounts, by their button labels on the sign-in page. */
 export type Account = 'Administrator' | 'Client';
@@ -9,10 +9,36 @@ export async function submitAccount(page: Page, account: Account): Promise<void>
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Opens the app at `address` and signs in; resolves when the heading of the requested page is visible. */
-export async function openSignedIn(page: Page, address: string, heading: string | RegExp): Promise<void> {
+let stored: Promise<Record<string, string>> | undefined;
+
+/**
+ * Signs the administrator in before the context opens its first page: its pages find the session in their storage, and
+ * the gateway in its new store.
+ */
+export async function storeSession(context: BrowserContext): Promise<void> {
+  // Made once by each of Playwright's processes.
+  stored ??= import('../../scripts/signedInStorage').then(({ signedInStorage }) => signedInStorage());
+  await context.addInitScript(
+    (items) => {
+      // Empty pages and frames of other origins have no storage.
+      if (location.origin === 'null' || localStorage.getItem('demoSession') !== null) return;
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    },
+    await stored,
+  );
+}
+
+/** Opens the app at `address` and signs in there; resolves when the heading of the requested page is visible. */
+export async function signInAt(page: Page, address: string, heading: string | RegExp): Promise<void> {
   await page.goto(address);
   await submitAccount(page, 'Administrator');
+  await expectHeading(page, heading);
+}
+
+/** Opens the app at `address` for the signed-in administrator; resolves when the page's heading is visible. */
+export async function openSignedIn(page: Page, address: string, heading: string | RegExp): Promise<void> {
+  await storeSession(page.context());
+  await page.goto(address);
   await expectHeading(page, heading);
 }
 
@@ -30,4 +56,14 @@ export async function chooseInUserMenu(page: Page, entry: string): Promise<void>
 /** Returns the toast with this title. */
 export function toast(page: Page, title: string | RegExp): Locator {
   return page.getByRole('listitem', { name: title });
+}
+
+/** Ends the worker of the gateway, as when the browser is quit; closing its last page alone leaves it running a while. */
+export async function endWorker(context: BrowserContext): Promise<void> {
+  const session = await context.browser()!.newBrowserCDPSession();
+  const { targetInfos } = await session.send('Target.getTargets');
+  for (const { type, targetId } of targetInfos) {
+    if (type === 'shared_worker') await session.send('Target.closeTarget', { targetId });
+  }
+  await session.detach();
 }

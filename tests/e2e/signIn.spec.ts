@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chooseInUserMenu, expectHeading, openSignedIn, submitAccount } from './session';
+import { chooseInUserMenu, expectHeading, openSignedIn, signInAt, submitAccount } from './session';
 
 /** Returns the access token as it would be after its ten minutes: only the expiration time differs. */
 const expireAccessToken = (page: Page): Promise<string> =>
@@ -36,7 +36,7 @@ test('shows an error at the field for a wrong password, and signs in with the ri
 });
 
 test('returns to the requested page after signing in, and never to another site', async ({ page }) => {
-  await openSignedIn(page, '/catalogs/1/products?q=tent', 'Products');
+  await signInAt(page, '/catalogs/1/products?q=tent', 'Products');
   await expect(page).toHaveURL('/catalogs/1/products?q=tent');
   await chooseInUserMenu(page, 'Sign out');
   await expectHeading(page, 'Sign in to Catalog Manager');

@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type ConsoleMessage, type Page } from '@pl
 /** Observes what happens in a context apart from what its pages show. */
 export interface Watch {
   /** Fails if there were errors or warnings, or a request was sent to another host. */
-  expectQuiet(): void;
+  expectQuiet: () => void;
 }
 
 /**

@@ -74,11 +74,15 @@ describe('When the whole app crashes', () => {
   });
 });
 
-test('a screen that failed to load is retried when the network is back', async () => {
-  const retry = vi.fn();
+test('a screen that failed to load is loaded with the page when the network is back, or on request', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
   const error = new TypeError('Failed to fetch dynamically imported module');
-  await renderComponent(<ScreenError error={error} onRetry={retry} />);
-  expect(retry).not.toHaveBeenCalled();
+  const { user } = await renderComponent(<ScreenError error={error} onRetry={() => undefined} />);
+  expect(reload).not.toHaveBeenCalled();
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect(retry).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

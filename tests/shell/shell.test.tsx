@@ -23,6 +23,7 @@ describe('Side menu', () => {
       ['Publish', '/catalogs/1/publish'],
       ['Catalogs', '/catalogs'],
       ['Published catalogs', '/published-catalogs'],
+      ['Attributes', '/attributes'],
       ['Jobs', '/jobs'],
       ['Email', '/apps/email'],
       ['Chat', '/apps/chat'],

@@ -9,6 +9,9 @@ const exclude = ['[data-tabster-dummy]'];
  */
 export async function axeViolations(root: Element = document.body, ...off: string[]): Promise<string[]> {
   const rules = Object.fromEntries(['color-contrast', ...off].map((rule) => [rule, { enabled: false }]));
-  const { violations } = await axe.run({ include: [root], exclude }, { rules });
+  const { violations } = await axe.run(
+    { include: [root], exclude },
+    { rules, resultTypes: ['violations'], preload: false },
+  );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -3,17 +3,15 @@ import { resolveObjectURL } from 'node:buffer';
 /** A file that the app saved. */
 export interface Download {
   name: string;
-  text(): Promise<string>;
+  text: () => Promise<string>;
 }
 
 /** The files that the app saved in this test, in order. */
 export const downloads: Download[] = [];
 
-const click = HTMLAnchorElement.prototype.click;
-
 /** Captures what clicking a download link would save, which jsdom does not support. */
 HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-  if (this.download === '') return click.call(this);
+  if (this.download === '') return HTMLElement.prototype.click.call(this);
   const blob = resolveObjectURL(this.href);
   if (!blob) throw new Error(`${this.href} is no file to download.`);
   downloads.push({ name: this.download, text: () => blob.text() });

@@ -1,10 +1,15 @@
 import { vi } from 'vitest';
 
+/** Returns the body of a request as text; empty if it has none or it is not text. */
+export function getBodyText(init?: RequestInit): string {
+  return typeof init?.body === 'string' ? init.body : '';
+}
+
 /** Makes every request with `part` in its URL or body wait for `toll`, until the returned function is called. */
 function hinderCalls(part: string, toll: () => Promise<void>): () => void {
   const reach = globalThis.fetch;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (target, init) => {
-    const called = `${target instanceof Request ? target.url : target.toString()} ${String(init?.body ?? '')}`;
+    const called = `${target instanceof Request ? target.url : target.toString()} ${getBodyText(init)}`;
     if (called.includes(part)) await toll();
     return reach(target, init);
   });

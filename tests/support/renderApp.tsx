@@ -27,11 +27,11 @@ export interface RenderAppOptions extends GatewayOptions {
   /** The signed-in account, or null for none; the administrator by default. */
   user?: keyof typeof accounts | null;
   /** Changes the session before it is stored, for example to one with an invalid token. */
-  session?(session: Session): Session;
+  session?: (session: Session) => Session;
   /** Called before the app is rendered, for example to create records with `gateway.context`. */
-  prepare?(gateway: Gateway): Promise<void>;
+  prepare?: (gateway: Gateway) => Promise<void>;
   /** Called last before rendering, after everything is set up, for example to break part of it. */
-  beforeDrawing?(): void;
+  beforeDrawing?: () => void;
   /** Whether the session is kept after the browser closes. */
   isRemembered?: boolean;
   /** Overrides for the embedded gateway's functions besides answering requests; null for a real server. */
@@ -77,6 +77,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   const services = createServices({
     url,
     ready,
+    imagesReady: ready,
     embeddedGateway: embeddedGateway && {
       reset: () => Promise.resolve(),
       passwordEmail: (address) => latestPasswordEmail(gateway.context, address),

@@ -17,6 +17,7 @@ import { pageTheme } from '../../src/ui/theme/pageTheme';
 const noBackEnd: BackEnd = {
   url: 'https://catalogs.example/graphql',
   ready: Promise.resolve(),
+  imagesReady: Promise.resolve(),
   relearnUser: () => undefined,
   tokens: { fresh: () => Promise.resolve(null), replace: () => Promise.resolve(null) },
   files: {

@@ -1,7 +1,7 @@
 import { openSessionChannel } from '../../src/session/sessionChannel';
 import type { SessionPlaces } from '../../src/session/sessionStore';
 
-const open: { close(): void }[] = [];
+const open: { close: () => void }[] = [];
 
 /** Creates session storage for a separate tab; messages from tabs of earlier tests are no longer received. */
 export function openSessionPlaces(passing: Storage = sessionStorage): SessionPlaces {

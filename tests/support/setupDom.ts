@@ -5,7 +5,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { downloads } from './downloads';
 import { stopGateway } from './gatewayServer';
 import { closeSessionPlaces } from './sessionPlaces';
+import { removePageListeners } from './windowListeners';
 import './queries';
+import './ownerStacks';
 import './styles';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -40,6 +42,9 @@ Object.assign(globalThis, {
   File,
 });
 
+// Accessibility checks look for icon fonts on a canvas, which jsdom only reports as not implemented.
+HTMLCanvasElement.prototype.getContext = () => null;
+
 // Focus management checks whether an element is visible by its position on the page; here every element is.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   get(this: HTMLElement) {
@@ -55,12 +60,14 @@ Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 0, 20);
 Range.prototype.getClientRects = () => Object.assign([new DOMRect(0, 0, 0, 20)], { item: () => null });
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
   downloads.length = 0;
 });
 
 // The last one is called first: whoever still listens to the gateway is gone when it stops.
+afterEach(removePageListeners);
 afterEach(stopGateway);
 afterEach(closeSessionPlaces);
 afterEach(cleanup);

@@ -16,15 +16,15 @@ interface GraphQLAnswer {
 export interface TestClient {
   gateway: Gateway;
   /** Sends a request to a REST path; a text body is sent unchanged. `body` is undefined if the response has none. */
-  rest(
+  rest: (
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<{ status: number; body: Json }>;
-  ask(query: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer>;
+  ) => Promise<{ status: number; body: Json }>;
+  ask: (query: string, variables?: Record<string, unknown>) => Promise<GraphQLAnswer>;
   /** Continues as another account. */
-  signIn(email: string, password: string): Promise<void>;
+  signIn: (email: string, password: string) => Promise<void>;
 }
 
 /** Creates a test client for both transports of a new gateway with one catalog product and all demo apps. */

@@ -136,6 +136,33 @@ describe('Outage', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
+  test('ignores late responses to requests from before it began or ended', async () => {
+    const monitor = monitorAt({ now: start });
+    /** Sends a request that is answered with the status when the returned function is called. */
+    const sendSlowly = (status: number) => {
+      let answer: () => void = () => undefined;
+      sent.mockImplementationOnce(
+        () => new Promise((resolve) => (answer = () => resolve(new Response('{}', { status })))),
+      );
+      const settled = monitor.fetch(url).catch(() => undefined);
+      return () => {
+        answer();
+        return settled;
+      };
+    };
+    const answerOld = sendSlowly(200);
+    weather = 'maintenance';
+    await monitor.fetch(url).catch(() => undefined);
+    await answerOld();
+    expect(monitor.get()).toMatchObject({ cause: 'maintenance' });
+
+    const refuseOld = sendSlowly(503);
+    weather = 'fine';
+    await monitor.tryNow();
+    await refuseOld();
+    expect(monitor.get()).toBeNull();
+  });
+
   test('lasts until a reload if the gateway never started', async () => {
     const monitor = monitorAt({ now: start });
     monitor.reportNoStart();

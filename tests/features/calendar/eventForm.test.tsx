@@ -232,3 +232,27 @@ describe('Existing event', () => {
     expect(facts.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
+
+describe('Guests', () => {
+  const openMeeting = async (guests: string[]) => {
+    const app = await renderApp(may, { prepare: keep({ ...meeting, guests }) });
+    await app.user.click(await entry(/Range meeting/));
+    await drawer('Range meeting');
+    return app;
+  };
+
+  test('with one chat contact among them have a link to the chat', async () => {
+    await openMeeting(['Amara Okafor', 'Mei Tanaka 田中 芽衣']);
+    const link = await screen.findByRole('link', { name: 'Message Mei Tanaka 田中 芽衣' });
+    expect(link).toHaveAttribute('href', '/apps/chat?contact=1');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('with several chat contacts have a menu of their chats', async () => {
+    const { user, history } = await openMeeting(['Kwame Asante', 'Mei Tanaka 田中 芽衣']);
+    await user.click(await screen.findByRole('button', { name: 'Message a guest' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Kwame Asante' }));
+    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/chat'));
+    expect(history.get().location.search).toBe('?contact=2');
+  });
+});

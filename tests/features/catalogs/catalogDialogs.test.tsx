@@ -107,6 +107,22 @@ describe('Editing a catalog', () => {
     });
   });
 
+  test('keeps a language that products are translated into', async () => {
+    const { user, gateway } = await renderApp('/catalogs/1?dialog=edit');
+    const form = await dialog('Edit catalog');
+    // Moves to the last language, and removes it.
+    await user.type(await within(form).findByRole('combobox', { name: 'Languages' }), '{Backspace}');
+    await user.keyboard('{Backspace}');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(
+      await within(form).findByText(
+        /^\d+ products have a translation into Portuguese \(pt\)\. Remove these translations before you remove the language\.$/,
+      ),
+    ).toBeVisible();
+    expect(within(form).queryByRole('button', { name: 'Load new values' })).not.toBeInTheDocument();
+    expect((await gateway.context.store.get('catalogs', '1'))?.locales).toContain('pt');
+  });
+
   test('shows who else changed the catalog, and keeps both changes', async () => {
     const { user, gateway } = await renderApp('/catalogs/2?dialog=edit');
     const form = await dialog('Edit catalog');

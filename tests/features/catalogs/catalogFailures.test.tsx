@@ -26,7 +26,7 @@ test('shows an error and retries if the list fails to load', async () => {
 
 test('shows an error and retries if the overview fails to load', async () => {
   const { user, restore } = await renderFailing('/catalogs/1', 'query CatalogDetail');
-  expect(await screen.findByText(unreachable)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(unreachable)).toBeVisible());
   expect(screen.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -7,53 +7,55 @@ import { putJob, soundProduct } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
 
 /** A catalog in each state that affects its available actions. */
-const situations: Record<string, { make(gateway: Gateway): Promise<unknown>; reasons: Record<string, string | null> }> =
-  {
-    'a draft that is ready': {
-      make: ({ context }) => createCatalog(context, { name: 'Case' }),
-      reasons: {
-        Activate: null,
-        Archive: 'Only active catalogs can be archived.',
-        Restore: 'Only archived catalogs can be restored.',
-        Delete: null,
-      },
+const situations: Record<
+  string,
+  { make: (gateway: Gateway) => Promise<unknown>; reasons: Record<string, string | null> }
+> = {
+  'a draft that is ready': {
+    make: ({ context }) => createCatalog(context, { name: 'Case' }),
+    reasons: {
+      Activate: null,
+      Archive: 'Only active catalogs can be archived.',
+      Restore: 'Only archived catalogs can be restored.',
+      Delete: null,
     },
-    'a draft without a channel and with errors': {
-      make: async ({ context }) => {
-        const { id } = await createCatalog(context, { name: 'Case', channels: [] });
-        await createProduct(context, { catalogId: id, input: { ...soundProduct('A'), prices: [] } });
-      },
-      reasons: {
-        Activate: 'It has no sales channel. Edit the catalog and add one. Its products have errors. Fix them first.',
-        Delete: null,
-      },
+  },
+  'a draft without a channel and with errors': {
+    make: async ({ context }) => {
+      const { id } = await createCatalog(context, { name: 'Case', channels: [] });
+      await createProduct(context, { catalogId: id, input: { ...soundProduct('A'), prices: [] } });
     },
-    'an active catalog with a running job': {
-      make: async ({ context }) => {
-        const { id } = await createCatalog(context, { name: 'Case' });
-        await stepCatalog(context, id, 'ACTIVATE');
-        await putJob(context, { catalogId: id, status: 'PAUSED' });
-      },
-      reasons: {
-        Activate: 'It’s already active.',
-        Archive: 'A job is running. Wait for it to finish or cancel it.',
-        Delete: 'A job is running. Wait for it to finish or cancel it.',
-      },
+    reasons: {
+      Activate: 'It has no sales channel. Edit the catalog and add one. Its products have errors. Fix them first.',
+      Delete: null,
     },
-    'an archived catalog': {
-      make: async ({ context }) => {
-        const { id } = await createCatalog(context, { name: 'Case' });
-        await stepCatalog(context, id, 'ACTIVATE');
-        await stepCatalog(context, id, 'ARCHIVE');
-      },
-      reasons: {
-        Activate: 'It’s archived. Restore it first.',
-        Archive: 'It’s already archived.',
-        Restore: null,
-        Delete: null,
-      },
+  },
+  'an active catalog with a running job': {
+    make: async ({ context }) => {
+      const { id } = await createCatalog(context, { name: 'Case' });
+      await stepCatalog(context, id, 'ACTIVATE');
+      await putJob(context, { catalogId: id, status: 'PAUSED' });
     },
-  };
+    reasons: {
+      Activate: 'It’s already active.',
+      Archive: 'A job is running. Wait for it to finish or cancel it.',
+      Delete: 'A job is running. Wait for it to finish or cancel it.',
+    },
+  },
+  'an archived catalog': {
+    make: async ({ context }) => {
+      const { id } = await createCatalog(context, { name: 'Case' });
+      await stepCatalog(context, id, 'ACTIVATE');
+      await stepCatalog(context, id, 'ARCHIVE');
+    },
+    reasons: {
+      Activate: 'It’s archived. Restore it first.',
+      Archive: 'It’s already archived.',
+      Restore: null,
+      Delete: null,
+    },
+  },
+};
 
 test.each(Object.entries(situations))(
   'shows the available actions for %s and the reasons why others are not',

@@ -8,8 +8,8 @@ import { createOutbox } from '../../../src/features/chat/conversation/outbox';
 interface Call {
   contactId: string;
   message: string;
-  answer(): void;
-  fail(): void;
+  answer: () => void;
+  fail: () => void;
 }
 
 const chatWith = (id: string, message: string) => ({

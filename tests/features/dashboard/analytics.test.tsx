@@ -46,6 +46,12 @@ test.each([
   await waitFor(async () => expect(await card(name)).toHaveTextContent(figure));
 });
 
+test('shows an average duration of zero as zero', async () => {
+  await renderApp(address);
+  const row = within(await table('Average duration of jobs')).getByRole('row', { name: /^Publishing/ });
+  expect(row).toHaveTextContent('Publishing0 sec');
+});
+
 test('shows the revenue of a year', async () => {
   const { user, history } = await renderApp(address, { now: () => new Date('2026-05-04T10:00:00Z') });
   const year = await screen.findByRole('combobox', { name: 'Year of Revenue report' });

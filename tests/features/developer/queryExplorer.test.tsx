@@ -20,7 +20,7 @@ describe('Examples', () => {
   test.each(examples.map(({ query }) => [/(\w+ \w+)[ ({]/.exec(query.replace(/^#.*$/gm, ''))?.[1], query]))(
     '%s is valid for the schema',
     (_, query) => {
-      expect(validate(schema, parse(query!))).toEqual([]);
+      expect(validate(schema, parse(query))).toEqual([]);
     },
   );
 

@@ -5,7 +5,7 @@ import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { renderComponent } from '../../support/renderComponent';
-import { failCalls } from '../../support/failingServer';
+import { failCalls, getBodyText } from '../../support/failingServer';
 import { billId, makeBill, stored, withBill } from './invoicePage';
 import { amounts, expectFault, field, itemAt } from './invoiceForm';
 
@@ -25,7 +25,7 @@ function refuseCalls(operation: string): () => void {
   const spy = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation((target, init) =>
-      String(init?.body ?? '').includes(operation) ? Promise.resolve(Response.json({ errors })) : reach(target, init),
+      getBodyText(init).includes(operation) ? Promise.resolve(Response.json({ errors })) : reach(target, init),
     );
   return () => spy.mockRestore();
 }

@@ -27,7 +27,7 @@ test('shows the steps, counts, and details of a job', async () => {
   expect(getFact('File contents')).toBe('4 rows, 3 products, 4 variants, 2 categories');
   expect(getFact('Error policy')).toBe('Skip products with errors');
   expect(getFact('Attempts')).toBe('1');
-  expect(screen.getByRole('link', { name: 'Winter preview' })).toHaveAttribute('href', '/catalogs/2');
+  expect(await screen.findByRole('link', { name: 'Winter preview' })).toHaveAttribute('href', '/catalogs/2');
   expect(document.title).toMatch(/^Import: shop\.csv/);
   expect(await axeViolations()).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('collapses the steps of a finished job so that its issues come before its d
   const steps = await screen.findByText('3 steps done');
   expect(screen.getByText('Read file')).not.toBeVisible();
   const table = await screen.findByRole('table', { name: 'Issues' });
-  const facts = screen.getByRole('region', { name: 'Details' });
+  const facts = await screen.findByRole('region', { name: 'Details' });
   expect(table.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await user.click(steps);
   expect(screen.getByText('Read file')).toBeVisible();

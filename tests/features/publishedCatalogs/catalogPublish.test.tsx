@@ -89,7 +89,10 @@ describe('Publish preview', () => {
   });
 });
 
-const states: Record<string, { make(gateway: Gateway): Promise<unknown>; says: RegExp; to: string; action: string }> = {
+const states: Record<
+  string,
+  { make: (gateway: Gateway) => Promise<unknown>; says: RegExp; to: string; action: string }
+> = {
   'ERROR issues': {
     make: async ({ context }) => {
       await catalogWith(context, 'Case', ['A']);
@@ -141,7 +144,7 @@ test.each(Object.entries(states))(
     await open(make);
     expect(await screen.findByText(says)).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
-    expect(screen.getByRole('button', { name: /^Publish version/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('button', { name: /^Publish version/ })).toHaveAttribute('aria-disabled', 'true');
     expect(await axeViolations()).toEqual([]);
   },
 );

@@ -120,7 +120,7 @@ describe('List of changes', () => {
 
   test('shows when there are no changes of a type', async () => {
     await renderComponent(list(some, {}).piece);
-    expect(screen.getByText('No changes of this type.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No changes of this type' })).toBeVisible();
   });
 
   test('shows an error if it cannot be loaded, and retries', async () => {

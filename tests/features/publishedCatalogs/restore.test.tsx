@@ -49,7 +49,7 @@ test('restores the products after a rollback, with a preview and undo', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Restore from version 3' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   expect(history.get().location.pathname).toMatch(/^\/jobs\/\d+$/);
-  expect(screen.getByRole('link', { name: 'Version 3' })).toHaveAttribute('href', '/published-catalogs/4');
+  expect(await screen.findByRole('link', { name: 'Version 3' })).toHaveAttribute('href', '/published-catalogs/4');
   const product = async (sku: string) => (await gateway.context.store.products.bySku('4', sku))!;
   expect([(await product('A')).name, (await product('C')).status]).toEqual(['Product A', 'DRAFT']);
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { placeOrder } from '../../../mocks/domain/shop/orders';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 import { order, withOrders } from './shopPage';
@@ -51,6 +52,29 @@ describe('Orders', () => {
     });
     expect(await screen.findByText('Nadia')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Nadia' })).toBeNull();
+  });
+
+  test('link to their invoice, which links back', async () => {
+    const app = await renderApp('/apps/ecommerce/orders/1', {
+      prepare: async ({ context }) => {
+        const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
+        await placeOrder({ ...context, user }, { address: order.address, payment: 'CARD' });
+      },
+    });
+    const link = await screen.findByRole('link', { name: '#5051' });
+    expect(link).toHaveAttribute('href', '/apps/invoice/preview/5051');
+    await app.user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5051' })).toBeVisible();
+    expect(await screen.findByText('Vesuvio Moka Pot, 6 cups')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await app.user.click(screen.getByRole('link', { name: 'W-2026-0001' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order W-2026-0001' })).toBeVisible();
+  });
+
+  test('of older builds have no invoice', async () => {
+    await renderApp(`${list}/1`, { prepare: withOrders(order) });
+    expect(await screen.findByRole('link', { name: 'Fjord Kettle' })).toBeVisible();
+    expect(screen.queryByText('Invoice')).toBeNull();
   });
 
   test('do not exist under an unknown ID', async () => {

@@ -245,3 +245,37 @@ test('shows views and tags as selection fields above the list on a phone', async
   await waitFor(() => expect(history.get().location.search).toBe('?view=COMPLETED&tag=LOW'));
   expect(screen.queryByRole('navigation', { name: 'Views' })).not.toBeInTheDocument();
 });
+
+describe('The assignee', () => {
+  const messageLink = (name: string) => screen.findByRole('link', { name: `Message ${name}` });
+
+  test('who is a chat contact can be messaged', async () => {
+    const { user, history } = await atTask({ assignee: { fullName: 'Kwame Asante' } });
+    const link = await messageLink('Kwame Asante');
+    expect(await axeViolations()).toEqual([]);
+    await user.click(link);
+    await waitFor(() => expect(history.get().location.pathname).toBe('/apps/chat'));
+    expect(history.get().location.search).toBe('?contact=2');
+  });
+
+  test('who is replaced by another chat contact has a link to that chat', async () => {
+    const { user } = await atTask({ assignee: { fullName: 'Kwame Asante' } });
+    await messageLink('Kwame Asante');
+    const assignee = screen.getByRole('combobox', { name: 'Assignee' });
+    await user.clear(assignee);
+    await user.type(assignee, 'Britta Öhler');
+    await user.tab();
+    expect(await messageLink('Britta Öhler')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Message Kwame Asante' })).toBeNull();
+  });
+
+  test('who is replaced by someone without a chat has no link', async () => {
+    const { user } = await atTask({ assignee: { fullName: 'Kwame Asante' } });
+    await messageLink('Kwame Asante');
+    const assignee = screen.getByRole('combobox', { name: 'Assignee' });
+    await user.clear(assignee);
+    await user.type(assignee, 'Noor');
+    await user.tab();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull());
+  });
+});

@@ -62,4 +62,10 @@ describe('Page without a service worker', () => {
     expect(response.status).toBe(204);
     expect(response.body).toBeNull();
   });
+
+  test('gets its own fetch back once MSW has started', async () => {
+    const restore = interceptFetch(async () => Response.json({}), page);
+    restore();
+    expect(await (await page.fetch(`${origin}/graphql`)).text()).toBe('from the network');
+  });
 });

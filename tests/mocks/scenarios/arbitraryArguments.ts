@@ -76,7 +76,7 @@ const getSelection = (type: GraphQLObjectType) =>
 export function arbitraryOperation(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>) {
   const inner = getNamedType(type);
   const selection = isObjectType(inner) ? `{ __typename ${getSelection(inner).join(' ')} }` : '';
-  const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
+  const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ')})` : '';
   const given = args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
   const query = `${kind} ${declared} { ${name}${given} ${selection} }`;
   return getFields(args).map((variables) => ({ query, variables }));

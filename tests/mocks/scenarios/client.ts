@@ -6,12 +6,12 @@ import { createGatewayServer } from '../../../mocks/node';
 export interface Client {
   url: string;
   /** Returns the data of a response; throws the first error's message. */
-  ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  ask: <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Yields each event of a subscription as it arrives. */
-  listen<Data>(query: string, variables?: Record<string, unknown>): AsyncGenerator<Data>;
-  signIn(email: string, password: string): Promise<void>;
-  close(): void;
+  listen: <Data>(query: string, variables?: Record<string, unknown>) => AsyncGenerator<Data>;
+  signIn: (email: string, password: string) => Promise<void>;
+  close: () => void;
 }
 
 /** Starts a gateway in Node and returns a client for it that is not signed in. */

@@ -50,7 +50,7 @@ test.each([
 
 const byText = (a: string, b: string) => (a < b ? -1 : 1);
 const getName = ({ assignee }: Task) => (assignee as { fullName: string } | null)?.fullName ?? '\uffff';
-const getDue = ({ dueDate }: Task) => (dueDate === null ? Infinity : Date.parse(String(dueDate)));
+const getDue = ({ dueDate }: Task) => (typeof dueDate === 'string' ? Date.parse(dueDate) : Infinity);
 
 test.each([
   ['latest', ({ id }: Task) => -id],

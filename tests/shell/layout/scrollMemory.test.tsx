@@ -14,9 +14,9 @@ beforeEach(() => {
   grow = [];
   sessionStorage.clear();
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y);
-  vi.spyOn(window, 'scrollTo').mockImplementation(((_x: number, to: number) => {
+  vi.spyOn(window, 'scrollTo').mockImplementation((_x: number, to: number) => {
     y = Math.max(0, Math.min(to, height));
-  }) as typeof window.scrollTo);
+  });
   vi.stubGlobal(
     'ResizeObserver',
     class {

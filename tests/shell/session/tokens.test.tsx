@@ -40,7 +40,7 @@ beforeEach(() => {
 
 /** A refresh that waits until it is released. */
 function heldRefresh() {
-  let settle: { resolve(answer: Session | null): void; reject(error: Error): void };
+  let settle: { resolve: (answer: Session | null) => void; reject: (error: Error) => void };
   const promise = new Promise<Session | null>((resolve, reject) => {
     settle = { resolve, reject };
   });
