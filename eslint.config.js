@@ -115,6 +115,7 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/method-signature-style': 'error',
     },
   },
   {

@@ -10,6 +10,8 @@ export default defineConfig((env) =>
     test: {
       // A worker reads the app and the gateway once for all its files: the setup files leave no state behind.
       isolate: false,
+      // Room for the short-lived objects of a test, so that they are collected less often.
+      execArgv: ['--max-semi-space-size=64'],
       // As many as there are cores; the process that transforms files is idle once they have read them.
       maxWorkers: '100%',
       // Waits are cut short where the machine is busy with all the others: one that fails once more has a fault.
@@ -35,7 +37,7 @@ export default defineConfig((env) =>
           test: {
             name: 'screens',
             include: ['tests/{features,ui,shell}/**/*.test.tsx'],
-            environment: 'jsdom',
+            environment: './tests/support/browserEnvironment.ts',
             // Builds jsonwebtoken with the replacements of Node's modules, anew in each run because they may have changed.
             deps: { optimizer: { client: { enabled: true, include: ['jsonwebtoken'], force: true } } },
             setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
