@@ -45,7 +45,7 @@ describe('The form of a publication', () => {
     await user.type(label, 'Autumn');
     const restore = failCalls('"operationName":"PublishForm"');
     await user.click(screen.getByRole('button', { name: /^Publish version/ }));
-    expect(await screen.findByText(/^Can’t reach the server, so nothing was saved\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Can’t reach the server, so nothing was saved\./)).toBeVisible());
     expect(label).toHaveValue('Autumn');
     restore();
     await user.click(screen.getByRole('link', { name: 'Jobs' }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasNewBuild } from '../../src/lib/newBuild';
 import { renderApp } from '../support/renderApp';
@@ -57,7 +57,7 @@ test('tells a user who returns to the page that there is a new build, and checks
   expect(checks()).toBe(1);
   now.mockReturnValue(performance.now() + 60_000);
   fireEvent(document, new Event('visibilitychange'));
-  expect(await screen.findByText('A new version of Catalog Manager is available')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('A new version of Catalog Manager is available')).toBeVisible());
   expect(screen.getByText('Reload')).toBeVisible();
   now.mockReturnValue(performance.now() + 120_000);
   fireEvent.focus(window);

@@ -176,20 +176,20 @@ describe('Toasts', () => {
   test('report success', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
     expect(screen.getByText('All of it.')).toBeVisible();
   });
 
   test('include messages from before the app was loaded', async () => {
     queue.push({ intent: 'info', title: 'The demo data were unreadable.' });
     await show();
-    expect(await screen.findByText('The demo data were unreadable.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The demo data were unreadable.')).toBeVisible());
   });
 
   test('can be dismissed', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Work' }));
-    expect(await screen.findByText('Working')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Working')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(screen.queryByText('Working')).not.toBeInTheDocument());
   });

@@ -81,7 +81,7 @@ describe('Form fields', () => {
     const onSave = vi.fn(() => Promise.resolve());
     const { user } = await renderComponent(<TentForm onSave={onSave} />);
     await user.click(save());
-    expect(await screen.findByText('Enter a name.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter a name.')).toBeVisible());
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       /Enter a name\..*As shops show it/,
@@ -104,7 +104,7 @@ describe('Form fields', () => {
       <TentForm onSave={() => Promise.reject(refusal)} values={{ name: 'Ridge', size: 'S' }} />,
     );
     await user.click(save());
-    expect(await screen.findByText('There is no such size.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('There is no such size.')).toBeVisible());
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveFocus();
     expect(screen.queryByText('Not in this form.')).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { lazyWithRetry } from '../../src/lib/lazyWithRetry';
@@ -18,6 +18,6 @@ it('leaves the page alone while a part cannot be fetched, and shows it once it c
     </>,
   );
   expect(screen.getByText('The page')).toBeVisible();
-  expect(await screen.findByText('The part')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The part')).toBeVisible());
   expect(loads).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { href, paths } from '../../src/routing/paths';
@@ -104,7 +104,7 @@ describe('State in the URL', () => {
     expect(history.get().location.search).toBe('?tab=all&q=tent&page=2');
     expect(window.history.length).toBe(entries + 1);
     history.go(-1);
-    expect(await screen.findByText('tent 1')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('tent 1')).toBeVisible());
   });
 
   test('changes in a row all apply', async () => {

@@ -74,7 +74,7 @@ describe('As an administrator', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Jobs: Read' }));
     expect(screen.getByText('2 unsaved changes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Role saved: Subscriber and Client')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Role saved: Subscriber and Client')).toBeVisible());
     expect(screen.queryByText(/unsaved/)).not.toBeInTheDocument();
     expect(await getRules(gateway, 'client')).toContainEqual({ action: 'read', subject: 'Catalog' });
     expect(await getRules(gateway, 'subscriber')).toContainEqual({ action: 'read', subject: 'Job' });
@@ -126,7 +126,7 @@ describe('As a client', () => {
       .map(({ textContent }) => textContent);
     expect(abilities).toEqual(['Access control Read', 'Own account Read']);
     await user.click(screen.getByRole('tab', { name: 'Editor' }));
-    expect(await screen.findByText('Only administrators can change permissions.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Only administrators can change permissions.')).toBeVisible());
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 

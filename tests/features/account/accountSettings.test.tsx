@@ -43,7 +43,7 @@ describe('General settings', () => {
     const { user, gateway } = await open();
     await replace(user, 'Full name', '  Ada Berg ');
     await save(user);
-    expect(await screen.findByText('Changes saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible());
     expect(await bar('Ada Berg')).toBeVisible();
     expect(await account(gateway)).toMatchObject({ fullName: 'Ada Berg', username: 'admin' });
     expect(await field('Full name')).toHaveValue('Ada Berg');
@@ -56,7 +56,7 @@ describe('General settings', () => {
     const account = (await gateway.context.store.get('authUsers', '1'))!;
     await saveAccountGeneral({ ...gateway.context, user: account }, { fullName: 'Ada Berg' });
     await user.keyboard('{Control>}s{/Control}');
-    expect(await screen.findByText('Changes saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible());
     expect(await field('Full name')).toHaveValue('Ada Berg');
     expect(await settings(gateway)).toMatchObject({ company: 'Berg AB' });
   });
@@ -83,11 +83,11 @@ describe('General settings', () => {
     await replace(user, 'Company', 'Berg AB');
     setReachable(false);
     await save(user);
-    expect(await within(screen.getByRole('main')).findByText(/so nothing was saved/)).toBeVisible();
+    await waitFor(() => expect(within(screen.getByRole('main')).getByText(/so nothing was saved/)).toBeVisible());
     expect(await field('Company')).toHaveValue('Berg AB');
     setReachable(true);
     await save(user);
-    expect(await screen.findByText('Changes saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible());
   });
 
   test('ask before unsaved changes are lost, also by another tab', async () => {
@@ -100,7 +100,7 @@ describe('General settings', () => {
     await user.click(button('Discard'));
     expect(await field('Company')).toHaveValue('Norrsken Outdoor AB');
     await user.click(screen.getByRole('tab', { name: 'Password' }));
-    expect(await screen.findByLabelText(/^Current password/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Current password/)).toBeVisible());
     expect(history.get().location.search).toBe('?tab=password');
   });
 });
@@ -113,14 +113,14 @@ describe('Profile image', () => {
   test('is saved once uploaded, shown in the top bar, and can be removed', async () => {
     const { user, gateway } = await open();
     await user.upload(fileInput(), png('ada.png'));
-    expect(await screen.findByText('Profile image saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Profile image saved')).toBeVisible());
     const { avatar } = (await account(gateway))!;
     expect(avatar).not.toBe('/media/avatar-ada-lindqvist');
     await waitFor(async () =>
       expect((await bar('Ada Lindqvist')).querySelector('img')?.getAttribute('src')).toContain(avatar),
     );
     await user.click(button('Remove image'));
-    expect(await screen.findByText('Profile image removed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Profile image removed')).toBeVisible());
     expect((await account(gateway))?.avatar).toBeNull();
     await waitFor(() => expect(button('Remove image')).toHaveAttribute('aria-disabled', 'true'));
   });
@@ -130,16 +130,16 @@ describe('Profile image', () => {
     const { default: userEvent } = await import('@testing-library/user-event');
     const anyFile = userEvent.setup({ applyAccept: false });
     await anyFile.upload(fileInput(), png('list.pdf', 'application/pdf'));
-    expect(await screen.findByText(/“list.pdf” isn’t a supported image/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/“list.pdf” isn’t a supported image/)).toBeVisible());
     await anyFile.upload(fileInput(), new File(['<html>'], 'fake.png', { type: 'image/png' }));
-    expect(await screen.findByText(/"fake.png" isn’t a supported image/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/"fake.png" isn’t a supported image/)).toBeVisible());
   });
 
   test('stays if removing fails', async () => {
     const { user } = await open();
     const mend = failCalls('AccountGeneralUpdate');
     await user.click(button('Remove image'));
-    expect(await screen.findByText('Couldn’t remove the image')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t remove the image')).toBeVisible());
     expect(button('Remove image')).not.toHaveAttribute('aria-disabled', 'true');
     mend();
   });
@@ -161,9 +161,9 @@ describe('Password', () => {
     expect(screen.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuetext', 'Strong.');
     expect(await axeViolations()).toEqual([]);
     await user.click(button('Change password'));
-    expect(await screen.findByText('Password changed. Other devices are signed out.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Password changed. Other devices are signed out.')).toBeVisible());
     expect(screen.getByLabelText(/^New password/)).toHaveValue('');
-    expect(await screen.findByText(/Last changed/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Last changed/)).toBeVisible());
     expect((await account(gateway))?.passwordHash).not.toBe(before?.passwordHash);
   });
 
@@ -171,13 +171,13 @@ describe('Password', () => {
     const { user } = await open('password');
     await fill(user, 'wrong', '');
     await user.click(button('Change password'));
-    expect(await screen.findByText('Enter a new password.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter a new password.')).toBeVisible());
     await fill(user, 'wrong', 'wrong');
     await user.click(button('Change password'));
-    expect(await screen.findByText('Enter a password that differs from the current one.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter a password that differs from the current one.')).toBeVisible());
     await fill(user, 'wrong', 'lantern-orbit');
     await user.click(button('Change password'));
-    expect(await screen.findByText('The current password is incorrect.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The current password is incorrect.')).toBeVisible());
   });
 
   test('can be revealed', async () => {
@@ -197,7 +197,7 @@ describe('Personal details', () => {
     await replace(user, 'Website', '');
     await replace(user, 'Phone', '+46 8 111 222');
     await save(user);
-    expect(await screen.findByText('Changes saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible());
     expect(await settings(gateway)).toMatchObject({
       bio: 'مرحبا',
       dob: '1990-04-27',
@@ -230,7 +230,7 @@ describe('Social links and connections', () => {
     await replace(user, 'Quora', 'https://quora.example/ada');
     await replace(user, 'Twitter', '');
     await save(user);
-    expect(await screen.findByText('Changes saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible());
     expect((await settings(gateway))?.socialLinks).toMatchObject({
       QUORA: 'https://quora.example/ada',
       TWITTER: '',
@@ -243,12 +243,12 @@ describe('Social links and connections', () => {
     await user.click(button('Connect to GitHub'));
     const dialog = await screen.findByRole('dialog', { name: 'Connect to GitHub' });
     await user.click(within(dialog).getByRole('button', { name: 'Connect' }));
-    expect(await within(dialog).findByText('Enter your account name on that network.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Enter your account name on that network.')).toBeVisible());
     await user.type(within(dialog).getByRole('textbox'), 'ada');
     await user.click(within(dialog).getByRole('button', { name: 'Connect' }));
-    expect(await screen.findByText('Connected to GitHub')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Connected to GitHub')).toBeVisible());
     await user.click(await screen.findByRole('button', { name: 'Disconnect from GitHub' }));
-    expect(await screen.findByText('Disconnected from GitHub')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Disconnected from GitHub')).toBeVisible());
     expect((await settings(gateway))?.connections.GITHUB).toBeNull();
     await user.click(button('Undo'));
     expect(await screen.findByRole('button', { name: 'Disconnect from GitHub' })).toBeVisible();
@@ -263,7 +263,7 @@ describe('Email preferences', () => {
     await user.click(screen.getByRole('switch', { name: 'Blog digest' }));
     await user.click(screen.getByRole('switch', { name: /comments on my article/ }));
     await save(user);
-    expect(await screen.findByText('Changes saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible());
     expect((await settings(gateway))?.notifications).toMatchObject({
       blogDigest: true,
       commentOnArticle: false,

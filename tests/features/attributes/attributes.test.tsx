@@ -31,10 +31,10 @@ test('defines attributes that products have with one click', async () => {
   const { user, gateway } = await renderApp(list);
   await user.click(await screen.findByRole('button', { name: 'Review' }));
   const others = await screen.findByRole('table', { name: 'Not defined' });
-  expect(await within(others).findByText('Material')).toBeVisible();
+  await waitFor(() => expect(within(others).getByText('Material')).toBeVisible());
   expect(await axeViolations()).toEqual([]);
   await user.click(within(others).getByRole('button', { name: 'Define Material' }));
-  expect(await screen.findByText('1 attribute defined')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('1 attribute defined')).toBeVisible());
   expect(await screen.findByRole('heading', { name: 'All attributes are defined' })).toBeVisible();
   expect(await stored(gateway, 'material')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: /^Defined/ }));
@@ -47,16 +47,16 @@ test('creates an attribute with options and rejects one without an English label
   const label = await screen.findByRole('textbox', { name: 'Label in English' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Single select');
   await user.click(screen.getByRole('button', { name: 'Create attribute' }));
-  expect(await screen.findByText('Enter an English label.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Enter an English label.')).toBeVisible());
   await user.type(label, 'Color');
   await user.type(screen.getByRole('textbox', { name: 'Label in German' }), 'Farbe');
   await user.click(screen.getByRole('button', { name: 'Create attribute' }));
-  expect(await screen.findByText('Add at least one option.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Add at least one option.')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'New option' }));
   await user.type(screen.getByRole('textbox', { name: 'Option 1 in English' }), 'Red');
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Create attribute' }));
-  expect(await screen.findByText('“Color” created')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('“Color” created')).toBeVisible());
   await waitFor(() => expect(history.get().location.pathname).toBe(list));
   expect(await stored(gateway, 'color')).toMatchObject({
     type: 'SELECT',
@@ -82,7 +82,7 @@ test('says how many values a change does not match, and asks before it saves', a
   expect(await stored(gateway, 'weight')).toMatchObject({ type: 'MEASUREMENT' });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save anyway' }));
-  expect(await screen.findByText('“Weight” saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('“Weight” saved')).toBeVisible());
   expect(screen.getAllByText(/are being checked again\./)[0]).toBeInTheDocument();
   expect(await stored(gateway, 'weight')).toMatchObject({ type: 'DATE' });
 });
@@ -95,7 +95,7 @@ test('says where an attribute is used before it is deleted, and undoes it', asyn
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Weight”?' });
   expect(dialog).toHaveTextContent(/\d+ products have this attribute, in .+\. Their values stay as they are/);
   await user.click(within(dialog).getByRole('button', { name: 'Delete attribute' }));
-  expect(await screen.findByText('“Weight” deleted')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('“Weight” deleted')).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Weight' })).not.toBeInTheDocument());
   expect(await stored(gateway, 'weight')).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -105,7 +105,7 @@ test('says where an attribute is used before it is deleted, and undoes it', asyn
 
 test('without the permission to change it, an attribute is read-only', async () => {
   await renderApp('/attributes/1', { user: 'client', prepare: letClientRead });
-  expect(await screen.findByText('Only administrators can change attributes.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Only administrators can change attributes.')).toBeVisible());
   expect(screen.getByRole('textbox', { name: 'Label in English' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();

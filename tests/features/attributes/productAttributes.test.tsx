@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NO_RULES, type AttributeDefinitionRecord } from '../../../mocks/records/attributes';
 import type { Gateway } from '../../../mocks/gateway';
@@ -46,7 +46,7 @@ test('a defined attribute is entered by its type, any other one as text', async 
   await user.selectOptions(section.getByRole('combobox', { name: 'Warranty' }), '10 years');
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Product saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
   expect(await values(gateway)).toMatchObject({ Weight: '1.5 kg', Warranty: '10 years' });
 });
 
@@ -59,7 +59,7 @@ test('a defined attribute that the product does not have is added from the list'
   await user.selectOptions(await section.findByRole('combobox', { name: 'Washable' }), 'Yes');
   expect(section.queryByRole('button', { name: 'Add defined attribute' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Product saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
   expect(await values(gateway)).toMatchObject({ Washable: 'Yes' });
 });
 

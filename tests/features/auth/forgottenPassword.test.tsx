@@ -62,7 +62,7 @@ describe('Forgotten password', () => {
 describe('New password page', () => {
   test('explains its purpose without a link, and links to the page that sends one', async () => {
     const { user, history } = await renderApp('/pages/reset-password-v1', { user: null });
-    expect(await screen.findByText(/This link isn’t valid/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/This link isn’t valid/)).toBeVisible());
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     expect(history.get().location.pathname).toBe('/pages/forgot-password-v1');

@@ -41,7 +41,7 @@ describe('Page of a post', () => {
   test('copies the link', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
   });
 
   test('removes the bookmark at once, and sets it again if the server refuses', async () => {
@@ -57,7 +57,7 @@ describe('Page of a post', () => {
     );
     setReachable(false);
     await user.click(button);
-    expect(await screen.findByText('Couldn’t save the change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
     expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -120,8 +120,8 @@ describe('Page of a post', () => {
     };
     setReachable(false);
     await remove();
-    expect(await screen.findByText('Couldn’t delete the comment')).toBeVisible();
-    expect(await screen.findByText('Mine')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t delete the comment')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Mine')).toBeVisible());
     setReachable(true);
     await remove();
     expect(await comments(4)).toBeVisible();
@@ -133,7 +133,7 @@ describe('Page of a post', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: `Delete “${garden}”?` }));
     await user.click(dialog.getByRole('button', { name: 'Delete post' }));
-    expect(await screen.findByText(`“${garden}” deleted`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`“${garden}” deleted`)).toBeVisible());
     await waitFor(() => expect(history.get().location.pathname).toBe('/pages/blog/list'));
     expect(screen.queryByRole('link', { name: garden })).not.toBeInTheDocument();
   });

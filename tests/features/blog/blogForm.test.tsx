@@ -35,7 +35,7 @@ describe('Form of a post', () => {
     await user.type(field('Alt text'), 'A greenhouse');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending review');
     await save(user);
-    expect(await screen.findByText(`“${garden}” saved`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`“${garden}” saved`)).toBeVisible());
     expect(history.get().location.pathname).toBe('/pages/blog/detail/12');
     expect(await gateway.context.store.get('blogPosts', '12')).toMatchObject({
       excerpt: '<p>Grow &amp; prune</p>',
@@ -62,11 +62,11 @@ describe('Form of a post', () => {
     const { user } = await open('new');
     const create = () => user.click(screen.getByRole('button', { name: 'Create post' }));
     await create();
-    expect(await screen.findByText('Enter a title for the post.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter a title for the post.')).toBeVisible());
     await user.type(field('Title'), 'Empty');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published');
     await create();
-    expect(await screen.findByText('Add content before you publish the post.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Add content before you publish the post.')).toBeVisible());
     expect(field('Content')).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -104,7 +104,7 @@ describe('Form of a post', () => {
     expect(stale).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
     await save(user);
-    expect(await screen.findByText(`“${garden}!” saved`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`“${garden}!” saved`)).toBeVisible());
     expect(await gateway.context.store.get('blogPosts', '12')).toMatchObject({
       title: `${garden}!`,
       slug: 'theirs',

@@ -116,11 +116,13 @@ describe('Calendar filter', () => {
 
   test('mentions hidden calendars if the list is empty', async () => {
     const { user } = await renderApp(`${may}&view=list&calendars=family`, { prepare });
-    expect(await screen.findByText(/The selected calendars have no events/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/The selected calendars have no events/)).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'All calendars' }));
     expect(await entry(/Range meeting/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next 30 days' }));
-    expect(await screen.findByText(spaced('No events are scheduled for Jun 12 – Jul 11, 2026.'))).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(spaced('No events are scheduled for Jun 12 – Jul 11, 2026.'))).toBeVisible(),
+    );
   });
 });
 
@@ -159,7 +161,7 @@ describe('Calendar on a phone', () => {
 test('offers to try again if loading fails', async () => {
   let restore: () => void = () => undefined;
   const { user } = await renderApp(may, { prepare, beforeDrawing: () => (restore = failCalls('query Calendar')) });
-  expect(await screen.findByText('Couldn’t load')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Couldn’t load')).toBeVisible());
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await entry(/Range meeting/)).toBeVisible();

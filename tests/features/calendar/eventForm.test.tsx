@@ -50,7 +50,7 @@ describe('New event', () => {
     await fill(user, 'Description', 'Bring bread.');
     expect(await axeViolations()).toEqual([]);
     await press(user, 'Create event');
-    expect(await screen.findByText('“Tasting” created')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Tasting” created')).toBeVisible());
     expect(await entry(/9:00am Tasting Family/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(history.get().location.search).toBe('?date=2026-05-13');
@@ -98,7 +98,7 @@ describe('New event', () => {
     expect(await within(await drawer('New event')).findByRole('alert')).toHaveTextContent(/nothing was saved/);
     setReachable(true);
     await press(user, 'Create event');
-    expect(await screen.findByText('“Choir” created')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Choir” created')).toBeVisible());
   });
 });
 
@@ -191,7 +191,7 @@ describe('Existing event', () => {
     await press(user, 'Delete');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Range meeting”?' }));
     await user.click(question.getByRole('button', { name: 'Delete event' }));
-    expect(await screen.findByText('“Range meeting” deleted')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Range meeting” deleted')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: /Range meeting/ })).not.toBeInTheDocument();
     expect(history.get().location.search).toBe('?date=2026-05-13');
@@ -212,7 +212,7 @@ describe('Existing event', () => {
 
   test('shows a message if it does not exist', async () => {
     await open('&event=999');
-    expect(await screen.findByText('Event not found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Event not found')).toBeVisible());
   });
 
   test('is read-only without the permission to edit', async () => {

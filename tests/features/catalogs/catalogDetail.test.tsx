@@ -191,7 +191,7 @@ test('shows that nothing is published after the version was withdrawn', async ()
 test('starts a validation job and updates it among the latest jobs until it settles', async () => {
   const { user, gateway } = await renderApp('/catalogs/1');
   await user.click(await screen.findByRole('button', { name: 'Validate' }));
-  expect(await screen.findByText('Validation started')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Validation started')).toBeVisible());
   const jobs = await panel('Latest jobs');
   const link = await jobs.findByRole('link', { name: 'Validation' });
   await waitFor(() => expect(link.closest('li')).toHaveTextContent(/Done/));
@@ -215,12 +215,12 @@ test('explains that a job cannot start while another one is running', async () =
       void (await putJob(context, { catalogId: '2', catalogName: 'Winter preview', status: 'PAUSED' })),
   });
   await user.click(await screen.findByRole('button', { name: 'Validate' }));
-  expect(await screen.findByText('The job couldn’t be started')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The job couldn’t be started')).toBeVisible());
   expect(screen.getAllByText(/is still changing the catalog “Winter preview”/)[0]).toBeVisible();
 });
 
 test('shows an error for a catalog that does not exist', async () => {
   await renderApp('/catalogs/99');
-  expect(await screen.findByText('No catalog with id 99 was found.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No catalog with id 99 was found.')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ describe('New catalog', () => {
     await user.selectOptions(within(form).getByRole('combobox', { name: 'Default language' }), 'German (de)');
     await user.click(within(form).getByRole('button', { name: 'Create catalog' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Garden & patio' })).toBeVisible();
-    expect(await screen.findByText('“Garden & patio” created')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Garden & patio” created')).toBeVisible());
     const id = history.get().location.pathname.split('/')[2]!;
     expect(await gateway.context.store.get('catalogs', id)).toMatchObject({
       code: 'garden-patio',
@@ -97,7 +97,7 @@ describe('Editing a catalog', () => {
     await user.clear(name);
     await user.type(name, 'Winter range');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('“Winter range” saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Winter range” saved')).toBeVisible());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /^Winter range/ })).toBeVisible();
     expect(history.get().location.search).toBe('');
@@ -141,7 +141,7 @@ describe('Editing a catalog', () => {
     await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Name' })).toHaveValue('Cold months'));
     expect(description).toHaveValue('Final prices.');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('“Cold months” saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Cold months” saved')).toBeVisible());
     expect(await context.store.get('catalogs', '2')).toMatchObject({
       name: 'Cold months',
       description: 'Final prices.',
@@ -177,7 +177,7 @@ describe('Deleting a catalog', () => {
     expect(confirm).toHaveTextContent('deletes the catalog, its 12 products, and its jobs. You can’t undo this.');
     expect(await axeViolations()).toEqual([]);
     await user.click(within(confirm).getByRole('button', { name: 'Delete catalog' }));
-    expect(await screen.findByText('“Winter preview” deleted')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Winter preview” deleted')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Winter preview/ })).not.toBeInTheDocument());
     expect(await gateway.context.store.get('catalogs', '2')).toBeUndefined();
     expect(await screen.findByRole('link', { name: /^Outdoor range/ })).toBeVisible();

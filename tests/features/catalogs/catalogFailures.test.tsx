@@ -58,7 +58,7 @@ test('keeps the name and shows an error if a clone cannot be created', async () 
 test('shows an error in the edit dialog if the fields fail to load', async () => {
   const { user, restore } = await renderFailing('/catalogs?dialog=edit&catalog=2', 'query CatalogEditForm');
   const form = await screen.findByRole('dialog');
-  expect(await within(form).findByText(unreachable)).toBeVisible();
+  await waitFor(() => expect(within(form).getByText(unreachable)).toBeVisible());
   restore();
   await user.click(within(form).getByRole('button', { name: 'Try again' }));
   expect(await within(form).findByRole('textbox', { name: 'Name' })).toHaveValue('Winter preview');
@@ -69,7 +69,7 @@ test('shows a toast if a feed cannot be downloaded', async () => {
   await user.click(await screen.findByRole('button', { name: 'Download feed' }));
   failCalls('/feeds/');
   await user.click(await screen.findByRole('menuitem', { name: /^JSON/ }));
-  expect(await screen.findByText('Couldn’t download the file')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Couldn’t download the file')).toBeVisible());
 });
 
 test('updates the overview when a job settles', async () => {
@@ -90,7 +90,7 @@ test('updates the overview when a job settles', async () => {
   const settledAt = context.now().toISOString();
   await putJob(context, { ...job, status: 'FAILED', error: 'The disk is full.', settledAt });
   context.events.emit('jobChanged', { jobId: '77' });
-  expect(await screen.findByText('The disk is full.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The disk is full.')).toBeVisible());
   expect(await screen.findByRole('heading', { name: 'Activate the catalog' })).toBeVisible();
   expect(screen.queryByRole('progressbar', { name: /^Progress of job/ })).not.toBeInTheDocument();
 });

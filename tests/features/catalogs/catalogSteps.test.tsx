@@ -94,12 +94,12 @@ test('activates, archives, and restores a catalog from its menu', async () => {
   };
   const badge = () => screen.getByRole('row', { name: /Winter preview/ });
   await take('Activate');
-  expect(await screen.findByText('“Winter preview” is active')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('“Winter preview” is active')).toBeVisible());
   await waitFor(() => expect(badge()).toHaveTextContent('Active'));
   await take('Archive');
-  expect(await screen.findByText('“Winter preview” was archived')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('“Winter preview” was archived')).toBeVisible());
   await take('Restore');
-  expect(await screen.findByText('“Winter preview” is a draft again')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('“Winter preview” is a draft again')).toBeVisible());
   await waitFor(() => expect(badge()).toHaveTextContent('Draft'));
 });
 
@@ -131,5 +131,5 @@ test("shows the server's message if only the server rejects an action", async ()
   await gateway.context.store.commit([{ table: 'catalogs', put: { ...catalog, channels: [] } }]);
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
-  expect(await screen.findByText(/"Winter preview" can’t be activated: it has no channel/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/"Winter preview" can’t be activated: it has no channel/)).toBeVisible());
 });

@@ -53,7 +53,7 @@ describe('Chat list', () => {
 
   test('shows an empty state for a search without matches, with a button to clear it', async () => {
     const { user } = await renderApp('/apps/chat?q=zebra');
-    expect(await screen.findByText('No name or role contains “zebra”.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No name or role contains “zebra”.')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(await namesIn('Chats')).toHaveLength(6);
     expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -64,7 +64,7 @@ describe('Chat list', () => {
     await screen.findByRole('link', { name: 'Chat' });
     setReachable(false);
     await user.click(screen.getByRole('link', { name: 'Chat' }));
-    expect(await screen.findByText('Couldn’t load')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t load')).toBeVisible());
     setReachable(true);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await getList('Chats')).toBeVisible();
@@ -85,7 +85,7 @@ describe('Incoming messages', () => {
 
   test('create a chat with a contact without one', async () => {
     const { gateway } = await renderApp('/apps/chat?contact=10');
-    expect(await screen.findByText('No messages yet')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No messages yet')).toBeVisible());
     await listening();
     await receiveMessage(gateway.context, '10', 'It rains.');
     expect(await within(await log('Ravi Krishnan')).findByText('It rains.')).toBeVisible();

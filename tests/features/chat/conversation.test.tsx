@@ -20,7 +20,7 @@ describe('Conversation', () => {
     await waitFor(async () => expect(await field(britta)).toHaveFocus());
     expect(await axeViolations()).toEqual([]);
     await act(async () => history.go(-1));
-    expect(await screen.findByText('Select a conversation')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Select a conversation')).toBeVisible());
   });
 
   test('groups messages by day and sender, each group with its time', async () => {
@@ -57,7 +57,7 @@ describe('Conversation', () => {
     expect(screen.queryByRole('textbox', { name: /Message/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to all chats' }));
     expect(history.get().location.search).toBe('');
-    expect(await screen.findByText('Select a conversation')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Select a conversation')).toBeVisible());
   });
 });
 
@@ -67,7 +67,7 @@ describe('Incoming message', () => {
     const messages = await log('Kwame Asante');
     await listening();
     await receiveMessage(gateway.context, '2', 'The stoves are here.');
-    expect(await within(messages).findByText('The stoves are here.')).toBeVisible();
+    await waitFor(() => expect(within(messages).getByText('The stoves are here.')).toBeVisible());
     expect(await link(/Kwame/)).not.toHaveTextContent('new message');
     await waitFor(async () => expect(await stored(gateway, '2')).toMatchObject({ unseenMsgs: 0 }));
     // The log is announced, not the list.

@@ -26,7 +26,7 @@ test('shows a message sent in another window in the list and the conversation', 
     gateway,
     'sendChatMessage(input: { contactId: "6", message: "From my phone." }) { chat { id } }',
   );
-  expect(await within(messages).findByText('From my phone.')).toBeVisible();
+  await waitFor(() => expect(within(messages).getByText('From my phone.')).toBeVisible());
   expect(await link(/Siobhán/)).toHaveTextContent('You: From my phone.');
 });
 
@@ -44,7 +44,7 @@ test('offers to try again if loading a conversation fails, and still allows send
   setReachable(false);
   await user.click(await link(/Siobhán/));
   const conversation = screen.getByRole('region', { name: 'Conversation' });
-  expect(await within(conversation).findByText('Couldn’t load')).toBeVisible();
+  await waitFor(() => expect(within(conversation).getByText('Couldn’t load')).toBeVisible());
   await user.type(await field('Siobhán Byrne'), 'Still here');
   setReachable(true);
   await user.click(within(conversation).getByRole('button', { name: 'Try again' }));

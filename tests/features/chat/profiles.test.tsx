@@ -78,7 +78,7 @@ describe('Own profile', () => {
     const { user, gateway, profile } = await openOwn();
     failCalls('ChatProfileUserUpdate');
     await user.click(within(profile).getByRole('radio', { name: 'Away' }));
-    expect(await screen.findByText('Couldn’t save your profile')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t save your profile')).toBeVisible());
     await waitFor(() => expect(within(profile).getByRole('radio', { name: 'Online' })).toBeChecked());
     expect(await owner(gateway)).toMatchObject({ status: 'online' });
   });
@@ -90,7 +90,7 @@ describe('Own profile', () => {
     await user.clear(about);
     await user.type(about, ' At sea. ');
     await user.click(within(profile).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Profile saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Profile saved')).toBeVisible());
     expect(await owner(gateway)).toMatchObject({ about: 'At sea.', status: 'online' });
     await waitFor(() => expect(about).toHaveValue('At sea.'));
     expect(about).toHaveFocus();
@@ -104,7 +104,7 @@ describe('Own profile', () => {
     await user.click(about);
     await user.paste('x'.repeat(10_001));
     await user.click(within(profile).getByRole('button', { name: 'Save' }));
-    expect(await within(profile).findByText('Use 10000 characters or fewer.')).toBeVisible();
+    await waitFor(() => expect(within(profile).getByText('Use 10000 characters or fewer.')).toBeVisible());
     expect(about).toBeInvalid();
     expect(about).toHaveFocus();
     await user.click(within(profile).getByRole('button', { name: 'Discard' }));

@@ -14,7 +14,7 @@ describe('Message field', () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
     const messages = await log(siobhan);
     await user.type(await field(siobhan), 'Saturday{Shift>}{Enter}{/Shift}at nine?{Enter}');
-    expect(await within(messages).findByText(/Saturday\s+at nine\?/)).toBeVisible();
+    await waitFor(() => expect(within(messages).getByText(/Saturday\s+at nine\?/)).toBeVisible());
     expect(await field(siobhan)).toHaveValue('');
     expect(await field(siobhan)).toHaveFocus();
     await waitFor(async () => expect((await getTexts(gateway, '6'))?.at(-1)).toBe('Saturday\nat nine?'));
@@ -88,7 +88,7 @@ describe('Message field', () => {
 describe('First message', () => {
   test('creates a chat with the contact', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=11');
-    expect(await screen.findByText('Send Aino Virtanen the first message.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Send Aino Virtanen the first message.')).toBeVisible());
     await user.type(await field('Aino Virtanen'), 'Hello Aino!{Enter}');
     expect(await within(await log('Aino Virtanen')).findByText('Hello Aino!')).toBeVisible();
     expect(screen.queryByText('No messages yet')).not.toBeInTheDocument();

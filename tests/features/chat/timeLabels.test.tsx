@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useTimeLabels } from '../../../src/features/chat/conversation/useTimeLabels';
 import { preferencesKey } from '../../../src/preferences/preferences';
@@ -39,6 +39,6 @@ describe('Short times', () => {
   test('use the language of the app', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ locale: 'de' }));
     await renderComponent(<Words at={new Date(2026, 10, 2, 14, 5).toISOString()} />);
-    expect(await screen.findByText('14:05 | Gestern | Mo')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('14:05 | Gestern | Mo')).toBeVisible());
   });
 });

@@ -46,7 +46,7 @@ test('an example works, and its code can be copied', async () => {
   expect(returns).toHaveAttribute('aria-expanded', 'true');
   const write = spyOnClipboard();
   await user.click(within(example).getByRole('button', { name: 'Copy code' }));
-  expect(await screen.findByText('Code copied')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Code copied')).toBeVisible());
   expect(write).toHaveBeenCalledWith(expect.stringContaining('export function SingleExample()'));
 });
 
@@ -63,7 +63,7 @@ test('icons are found by name and copied with a click', async () => {
   const write = spyOnClipboard();
   await user.click(await screen.findByRole('button', { name: 'PuzzlePieceRegular' }));
   expect(screen.queryByRole('button', { name: 'AddRegular' })).not.toBeInTheDocument();
-  expect(await screen.findByText('“PuzzlePieceRegular” copied')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('“PuzzlePieceRegular” copied')).toBeVisible());
   expect(write).toHaveBeenCalledWith('PuzzlePieceRegular');
 });
 

@@ -51,7 +51,9 @@ describe('Form examples', () => {
     const large = new File(['a'], 'film.mp4');
     Object.defineProperty(large, 'size', { value: 30 * 1024 * 1024 });
     await user.upload(field, [new File(['12345'], 'notes.txt', { type: 'text/plain' }), large]);
-    expect(await screen.findByText('film.mp4 is larger than 20 MB. Select a smaller file.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('film.mp4 is larger than 20 MB. Select a smaller file.')).toBeVisible(),
+    );
     const remove = await screen.findByRole('button', { name: 'Remove notes.txt' });
     expect(screen.getByText(/notes\.txt/)).toBeVisible();
     await user.click(remove);
@@ -70,14 +72,14 @@ describe('Form examples', () => {
     await user.clear(byServer.getByLabelText(/^Username/));
     await user.type(byServer.getByLabelText(/^Username/), 'amara.two');
     await user.click(byServer.getByRole('button', { name: 'Add user' }));
-    expect(await screen.findByText('“Amara Okafor” created')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Amara Okafor” created')).toBeVisible());
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
   test('lead through the steps of a wizard', async () => {
     const { user } = await renderApp('/components/wizards');
     await user.click(await screen.findByRole('button', { name: 'Next step' }));
-    expect(await screen.findByText('Enter a name.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter a name.')).toBeVisible());
     await user.type(screen.getByLabelText(/^Name/), 'Winter{Enter}');
     const heading = await screen.findByRole('heading', { level: 3, name: 'Selling' });
     expect(heading).toHaveFocus();
@@ -87,6 +89,6 @@ describe('Form examples', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Review' })).toBeVisible();
     expect(screen.getByText('Winter')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Finish' }));
-    expect(await screen.findByText('Winter is ready')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Winter is ready')).toBeVisible());
   });
 });

@@ -27,7 +27,7 @@ describe('Changes in another session', () => {
   test('show immediately in an open email', async () => {
     const { gateway, id } = await atEmail();
     await requestFromOtherSession(gateway, UPDATE, { input: { ids: [id], labels: ['PERSONAL'], isStarred: true } });
-    expect(await within(screen.getByRole('article')).findByText('Personal')).toBeVisible();
+    await waitFor(() => expect(within(screen.getByRole('article')).getByText('Personal')).toBeVisible());
     expect(screen.getByRole('button', { name: 'Star “Spring prices”' })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -48,13 +48,13 @@ describe('Changes in another session', () => {
         input: { to: [{ email: 'mara@example.com' }], message: '<p>From my phone</p>', replyToId: id },
       },
     );
-    expect(await screen.findByText('From my phone')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('From my phone')).toBeVisible());
   });
 
   test('show a message if the open email is permanently deleted', async () => {
     const { gateway, id } = await atEmail();
     await requestFromOtherSession(gateway, UPDATE, { input: { ids: [id], folder: 'TRASH' } });
-    expect(await within(screen.getByRole('article')).findByText('Trash')).toBeVisible();
+    await waitFor(() => expect(within(screen.getByRole('article')).getByText('Trash')).toBeVisible());
     await requestFromOtherSession(gateway, 'mutation { emptyEmailFolder(input: { folder: TRASH }) { deletedIds } }');
     expect(await screen.findByRole('heading', { name: 'This email no longer exists' })).toBeVisible();
   });
@@ -88,7 +88,7 @@ describe('Without a server connection', () => {
     await rows();
     setReachable(false);
     await user.click(screen.getByRole('link', { name: 'Sent' }));
-    expect(await screen.findByText('Couldn’t load')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t load')).toBeVisible());
     expect(screen.queryByRole('list', { name: 'Sent' })).not.toBeInTheDocument();
     setReachable(true);
   });

@@ -104,7 +104,7 @@ describe('Selected emails', () => {
     const { user } = await selectTwo();
     setReachable(false);
     await user.click(tool('Mark as read'));
-    expect(await screen.findByText('Couldn’t save the change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
     setReachable(true);
     expect(screen.getByRole('link', { name: 'Unread, Mara: Two' })).toBeVisible();
   });

@@ -140,7 +140,7 @@ describe('Actions of an open email', () => {
     await user.click(screen.getByRole('button', { name: 'Label' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Important' }));
     await user.keyboard('{Escape}');
-    expect(await within(screen.getByRole('article')).findByText('Important')).toBeVisible();
+    await waitFor(() => expect(within(screen.getByRole('article')).getByText('Important')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Star “Spring prices”' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Star “Spring prices”' })).toHaveAttribute('aria-pressed', 'true'),
@@ -168,7 +168,7 @@ describe('Actions of an open email', () => {
       attachments: [{ fileName: 'gone.pdf', thumbnail: '/media/scene-pdf', url: '/files/404', size: '' }],
     });
     await user.click(screen.getByRole('button', { name: 'Download gone.pdf' }));
-    expect(await screen.findByText('Couldn’t download the file')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t download the file')).toBeVisible());
     expect(downloads).toEqual([]);
   });
 });
@@ -231,14 +231,14 @@ test('opens the password reset link from an email', async () => {
   await user.click(await screen.findByRole('link', { name: 'Reset your password' }));
   await waitFor(() => expect(history.get().location.pathname).toBe('/pages/reset-password-v1'));
   expect(history.get().location.search).toMatch(/^\?token=\w+$/);
-  expect(await screen.findByLabelText('New password')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('New password')).toBeVisible());
 });
 
 test('marks an open draft as such and offers to continue writing', async () => {
   const { user, history, gateway } = await renderApp('/apps/email');
   const draft = await newestIn(gateway, 'draft');
   history.push(`/apps/email?email=${draft.id}`);
-  expect(await screen.findByText('This email is a draft and hasn’t been sent.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('This email is a draft and hasn’t been sent.')).toBeVisible());
   expect(screen.queryByRole('link', { name: 'Reply' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Continue writing' }));
   expect(await screen.findByRole('dialog', { name: 'Draft' })).toBeVisible();

@@ -83,14 +83,14 @@ describe('New email', () => {
     const { user, gateway } = await writeNew();
     const before = (await emailsIn(gateway, 'sent')).length;
     await user.click(press('Send'));
-    expect(await screen.findByText('Add at least one recipient.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Add at least one recipient.')).toBeVisible());
     expect(screen.getByText('Add a subject or message.')).toBeVisible();
     expect(field('To')).toHaveFocus();
     expect(field('To')).toHaveAttribute('aria-invalid', 'true');
     await user.type(field('To'), 'nobody');
     await user.type(field('Subject'), 'x');
     await user.click(press('Send'));
-    expect(await screen.findByText('nobody isn’t a valid email address.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('nobody isn’t a valid email address.')).toBeVisible());
     expect(await emailsIn(gateway, 'sent')).toHaveLength(before);
   });
 
@@ -100,7 +100,7 @@ describe('New email', () => {
     await user.click(field('Subject'));
     await user.paste('x'.repeat(10_001));
     await user.click(press('Send'));
-    expect(await screen.findByText('Use 10000 characters or fewer.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Use 10000 characters or fewer.')).toBeVisible());
     expect(field('Subject')).toHaveFocus();
   });
 
@@ -233,7 +233,7 @@ describe('Draft', () => {
     const { user, history } = await writeNew();
     await user.type(field('To'), 'nobody,');
     await user.click(press('Close'));
-    expect(await screen.findByText(/^nobody isn’t a valid email address\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^nobody isn’t a valid email address\./)).toBeVisible());
     expect(history.get().location.search).toBe('?write=new');
     await user.click(press('Discard'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

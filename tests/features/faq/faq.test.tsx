@@ -26,10 +26,10 @@ test('shows the questions by topic', async () => {
 test('opens one answer at a time', async () => {
   const { user, history } = await open('?group=DELIVERY');
   await user.click(await question('How long does delivery take?'));
-  expect(await screen.findByText(/^One to eight days/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^One to eight days/)).toBeVisible());
   expect(history.get().location.search).toMatch(/&question=\d+$/);
   await user.click(await question('What does delivery cost?'));
-  expect(await screen.findByText(/for a whole order/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/for a whole order/)).toBeVisible());
   await waitFor(() => expect(screen.queryByText(/^One to eight days/)).not.toBeInTheDocument());
   await user.click(await question('What does delivery cost?'));
   expect(history.get().location.search).toBe('?group=DELIVERY');
@@ -71,7 +71,7 @@ test('shows one topic from the URL and clears the filters when nothing matches',
 
 test('opens and focuses the question of a link', async () => {
   await open('?question=7');
-  expect(await screen.findByText(/for a whole order/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/for a whole order/)).toBeVisible());
   expect(await question('What does delivery cost?')).toHaveFocus();
 });
 
@@ -87,7 +87,7 @@ test('works with the keyboard', async () => {
   await user.keyboard('{ArrowDown}');
   expect(await question('What does delivery cost?')).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/for a whole order/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/for a whole order/)).toBeVisible());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText(/for a whole order/)).not.toBeInTheDocument());
 });
@@ -97,11 +97,11 @@ test('copies a link to a question, or says that the browser blocked it', async (
   const copy = await screen.findByRole('button', { name: 'Copy link' });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(copy);
-  expect(await screen.findByText('Link copied')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
   expect(writeText).toHaveBeenLastCalledWith(`${window.location.origin}/pages/faq?question=7`);
   writeText.mockRejectedValue(new Error('blocked'));
   await user.click(copy);
-  expect(await screen.findByText(/^Your browser blocked copying/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Your browser blocked copying/)).toBeVisible());
 });
 
 test('shows long and right-to-left questions, and says when there are none', async () => {

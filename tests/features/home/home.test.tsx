@@ -85,7 +85,7 @@ describe('Home of a client', () => {
     await renderApp('/', { user: 'client' });
     expect(await screen.findByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
     const welcome = await panel('You’re signed in as Client');
-    expect(await within(welcome).findByText('Access control')).toBeVisible();
+    await waitFor(() => expect(within(welcome).getByText('Access control')).toBeVisible());
     expect(within(welcome).getByRole('link', { name: 'View permissions' })).toHaveAttribute('href', '/access-control');
     expect(screen.queryByRole('region', { name: 'Sales and visitors' })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);

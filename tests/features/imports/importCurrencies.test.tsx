@@ -57,7 +57,7 @@ test('reports a currency missing from the catalog and adds it with the import', 
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   expect((await catalog()).currencies).toEqual(before);
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
-  expect(await screen.findByText('Import complete: 2 products imported.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Import complete: 2 products imported.')).toBeVisible());
   expect((await catalog()).currencies).toEqual([...before, 'DKK']);
   expect((await product('QM-1'))!.prices).toEqual([{ currency: 'DKK', amount: 30, compareAt: null }]);
 });
@@ -91,6 +91,6 @@ test('counts products imported with errors as blocking publishing', async () => 
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   expect(await stat('Will block publishing')).toBe('1');
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
-  expect(await screen.findByText(/^1 imported product has errors that block publishing\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^1 imported product has errors that block publishing\./)).toBeVisible());
   expect(await stat('Blocking publishing')).toBe('1');
 });

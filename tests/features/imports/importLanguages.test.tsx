@@ -36,7 +36,7 @@ test('maps columns to languages that their headers name, and adds one that the c
   await dryRun(user);
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
-  expect(await screen.findByText('Import complete: 2 products imported.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Import complete: 2 products imported.')).toBeVisible());
   expect((await catalog()).locales).toEqual([...before, 'da-DK']);
   expect((await product('QM-1'))!.values).toEqual([{ attribute: 'name', locale: 'da-DK', text: 'Krus' }]);
 });
@@ -67,6 +67,6 @@ test('selects a language for each store view, and skips the others', async () =>
   await dryRun(user);
   await expectPlan({ create: 1, update: 0, skip: 0, fail: 0 });
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
-  expect(await screen.findByText('Import complete: 1 product imported.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Import complete: 1 product imported.')).toBeVisible());
   expect((await product('QM-1'))!.values).toEqual([{ attribute: 'name', locale: 'da', text: 'Krus' }]);
 });

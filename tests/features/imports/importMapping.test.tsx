@@ -68,7 +68,7 @@ test('shows how sure each suggestion is, and filters guesses', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'Guesses');
   await waitFor(() => expect(screen.queryByLabelText('Field for EAN')).not.toBeInTheDocument());
   await user.selectOptions(toTarget('Washing'), 'Brand');
-  expect(await screen.findByText('No columns match')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No columns match')).toBeVisible());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show columns' }), 'All columns');
   expect((await columnRow('Washing')).getByText('Changed by you')).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('maps a column to a named attribute and requires the name', async () => {
 test('reports a required field that no column is mapped to', async () => {
   const { user } = await getMapping();
   await user.selectOptions(toTarget('Title'), 'Not imported');
-  expect(await screen.findByText(/^Map Name to create new products\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Map Name to create new products\./)).toBeVisible());
   await user.selectOptions(toTarget('Handle'), 'Name');
   await waitFor(() => expect(screen.queryByText(/to create new products/)).not.toBeInTheDocument());
 });
@@ -114,7 +114,7 @@ test('applies transformations with arguments in order', async () => {
   await toCheck(user);
   await dryRun(user);
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
-  expect(await screen.findByText('Import complete: 2 products imported.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Import complete: 2 products imported.')).toBeVisible());
   const { rows } = await gateway.context.store.products.find({
     catalogId: '2',
     filter: { q: 'MUG-BLUE' },

@@ -33,7 +33,7 @@ test('saves a mapping as a profile, then updates, renames and deletes it', async
   expect(await stored()).toMatchObject([{ name: 'Quay shop', layout: 'SHOPIFY', errorPolicy: 'REJECT_FAILED_ROWS' }]);
 
   await user.selectOptions(toTarget('Note'), 'Not imported');
-  expect(await screen.findByText('Unsaved changes')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Unsaved changes')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
   const [changed] = await stored();

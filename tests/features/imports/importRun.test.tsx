@@ -45,7 +45,7 @@ test('counts exactly in a dry run without changing anything, and the import matc
   expect(await axeViolations()).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
-  expect(await screen.findByText('Import complete: 2 products imported.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Import complete: 2 products imported.')).toBeVisible());
   expect(await currentStep()).toBe('Import');
   expect(await stat('Created')).toBe('2');
   expect((await gateway.context.store.products.stats('2')).products).toBe(before.products + 2);
@@ -131,7 +131,7 @@ test('requires a new dry run after a policy change', async () => {
   const { user } = await getCheck([...goodRows, badRow]);
   await dryRun(user);
   await user.click(screen.getByRole('radio', { name: /^Skip values with errors/ }));
-  expect(await screen.findByText(/^You changed .* after this dry run/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^You changed .* after this dry run/)).toBeVisible());
   expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
   await dryRun(user, 'Repeat');
   await expectPlan({ create: 3, update: 0, skip: 0, fail: 0 });
@@ -154,7 +154,7 @@ test('resumes at the same step after a reload', async () => {
   const { pathname, search } = app.history.get().location;
   cleanup();
   app = await renderApp(pathname + search, { store: gateway.context.store, files: gateway.context.files });
-  expect(await screen.findByText('Import complete: 3 products imported.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Import complete: 3 products imported.')).toBeVisible());
   expect(app.history.get().location.search).toBe(search);
 });
 
@@ -172,16 +172,18 @@ test('rejects an import without an identity with a message', async () => {
 
 test('does not mention tabs for an import on a real server', async () => {
   await importAtWork({ embeddedGateway: null });
-  expect(await screen.findByText(/^The import runs on the server\. You can leave or close this page/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(/^The import runs on the server\. You can leave or close this page/)).toBeVisible(),
+  );
 });
 
 test('shows the progress of a running import, which can be paused, resumed and canceled', async () => {
   const { user, gateway, notify } = await importAtWork();
-  expect(await screen.findByText('Waiting to start')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Waiting to start')).toBeVisible());
   const startedAt = gateway.context.now().toISOString();
   await notify({ status: 'RUNNING', startedAt, heartbeatAt: startedAt });
   await notify({ progress: { processed: 1, total: 3 }, etaSeconds: 90 });
-  expect(await screen.findByText('1 of 3 rows, about 1 min 30 sec left')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('1 of 3 rows, about 1 min 30 sec left')).toBeVisible());
   expect(screen.getByRole('progressbar', { name: 'Import in progress' })).toHaveAttribute(
     'aria-valuenow',
     '0.3333333333333333',
@@ -189,7 +191,7 @@ test('shows the progress of a running import, which can be paused, resumed and c
   expect(await axeViolations()).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(await screen.findByText(/^Paused\. You can resume at any time/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Paused\. You can resume at any time/)).toBeVisible());
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
   expect(
     await screen.findByText(/^The import runs in this browser\..*If you close the last tab, the import pauses/),
@@ -197,9 +199,9 @@ test('shows the progress of a running import, which can be paused, resumed and c
   await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
-  expect(await screen.findByText(/^Canceling\. Finishing the current products/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Canceling\. Finishing the current products/)).toBeVisible());
   await notify({ status: 'CANCELED', settledAt: startedAt });
-  expect(await screen.findByText(/^Import canceled\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Import canceled\./)).toBeVisible());
   expect(await screen.findByRole('button', { name: 'Import another file' })).toBeVisible();
 });
 
@@ -209,5 +211,5 @@ test('shows why an import failed and lets the user try again', async () => {
   await notify({ status: 'FAILED', error: 'The disk is full.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Import failed. The disk is full.');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Waiting to start')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Waiting to start')).toBeVisible());
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/renderApp';
 import { failCalls } from '../../support/failingServer';
@@ -10,7 +10,7 @@ test('shows the accepted files and is linked in the menu', async () => {
   await renderApp(importPath);
   expect(await screen.findByRole('button', { name: 'Select file' })).toBeVisible();
   expect(screen.getByText(/CSV or TSV .*XLSX.*NDJSON.*XML.*200 MB/)).toBeVisible();
-  expect(await screen.findByText('Into Winter preview')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Into Winter preview')).toBeVisible());
   expect(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('href', importPath);
   expect(await currentStep()).toBe('Upload');
   expect(await axeViolations()).toEqual([]);
@@ -70,7 +70,7 @@ test('cancels an upload', async () => {
   fireEvent.change(await screen.findByLabelText('Product file'), { target: { files } });
   expect(screen.getByRole('progressbar', { name: 'Uploading long.csv' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
-  expect(await screen.findByText('The upload of long.csv was canceled.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The upload of long.csv was canceled.')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Select file' })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('rejects a file above the size limit and says what to do', async () => {
 
 test('accepts no file for an archived catalog and explains why', async () => {
   await renderApp('/catalogs/3/import');
-  expect(await screen.findByText(/This catalog is archived/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/This catalog is archived/)).toBeVisible());
   expect(screen.getByRole('link', { name: 'Go to catalog' })).toHaveAttribute('href', '/catalogs/3');
   expect(screen.queryByRole('button', { name: 'Select file' })).not.toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ test('creates and opens an invoice for a new client', async () => {
   expect(await amounts()).toHaveTextContent(/Subtotal\$49\.75Discount-\$4\.98Tax\$3\.97Total\$48\.74/);
   expect(await axeViolations()).toEqual([]);
   await user.click(create());
-  expect(await screen.findByText('Invoice #5051 created')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Invoice #5051 created')).toBeVisible());
   expect(history.get().location.pathname).toBe(`/apps/invoice/preview/${billId}`);
   expect(await screen.findByRole('article')).toHaveTextContent(/Total\$48\.74.*Balance due\$48\.74/);
   const invoice = (await stored(gateway))!;
@@ -119,7 +119,7 @@ test('shows server errors at their fields', async () => {
   await user.clear(quantity);
   await user.type(quantity, '1');
   await user.click(create());
-  expect(await screen.findByText('Invoice #5051 created')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Invoice #5051 created')).toBeVisible());
 });
 
 test('rejects a due date before the issue date and a partial payment of zero', async () => {
@@ -171,8 +171,8 @@ test('keeps the values if saving fails, and saves with Ctrl+S afterwards', async
   await user.type((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), '10');
   setReachable(false);
   await user.click(create());
-  expect(await screen.findByText('Couldn’t save the invoice')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Couldn’t save the invoice')).toBeVisible());
   setReachable(true);
   await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('Invoice #5051 created')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Invoice #5051 created')).toBeVisible());
 });

@@ -62,7 +62,7 @@ describe('Invoice list', () => {
     expect(screen.getByText('Too many questions at once.')).toBeVisible();
     restore();
     await user.click(retry);
-    expect(await screen.findByText('50 invoices')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('50 invoices')).toBeVisible());
   });
 
   test('keeps the dialog open with the reason if deleting fails', async () => {
@@ -112,7 +112,7 @@ describe('Invoice preview', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     const restore = failCalls('InvoiceUpdate');
     await user.click(undo);
-    expect(await screen.findByText('Couldn’t update the invoice')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t update the invoice')).toBeVisible());
     restore();
     expect(screen.queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument();
   });

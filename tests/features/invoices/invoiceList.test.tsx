@@ -166,7 +166,7 @@ test('deletes an invoice by keyboard after confirmation', async () => {
   await user.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
   const again = await screen.findByRole('alertdialog');
   await user.click(within(again).getByRole('button', { name: 'Delete invoice' }));
-  expect(await screen.findByText('Invoice #5051 deleted')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Invoice #5051 deleted')).toBeVisible());
   await waitFor(async () => expect((await numbers())[0]).toBe('#5050'));
   await waitFor(() => expect(figures()).toHaveTextContent('50 invoices'));
   // The button that opened the dialog is gone.

@@ -28,7 +28,7 @@ test('starts with the full balance and pays the invoice in full', async () => {
   expect(await amount()).toHaveAccessibleDescription('This pays the invoice in full.');
   expect(await axeViolations()).toEqual([]);
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Payment recorded')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Payment recorded')).toBeVisible());
   expect(await stored(gateway)).toMatchObject({ paid: 396, invoiceStatus: 'Paid' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(history.get().location.search).toBe('');
@@ -101,7 +101,7 @@ test('keeps the amount and shows the reason if saving fails', async () => {
   expect(await amount()).toHaveValue('396.00');
   setReachable(true);
   await user.click(within(await dialog()).getByRole('button', { name: 'Record payment' }));
-  expect(await screen.findByText('Payment recorded')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Payment recorded')).toBeVisible());
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Paid' });
 });
 

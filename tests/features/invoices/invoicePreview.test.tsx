@@ -56,7 +56,7 @@ test('prints the invoice', async () => {
 test('marks a draft as sent and undoes it', async () => {
   const { user, gateway } = await renderApp(preview, withBill({ invoiceStatus: 'Draft' }));
   await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
-  expect(await screen.findByText('Invoice #5051 marked as sent')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Invoice #5051 marked as sent')).toBeVisible());
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Sent' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -70,7 +70,7 @@ test('shows an error when a deleted draft is marked as sent', async () => {
   const send = await screen.findByRole('button', { name: 'Mark as sent' });
   await gateway.context.store.commit([{ table: 'invoices', remove: billId }]);
   await user.click(send);
-  expect(await screen.findByText('Couldn’t update the invoice')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Couldn’t update the invoice')).toBeVisible());
 });
 
 test('deletes an invoice after confirmation and opens the list', async () => {
@@ -82,7 +82,7 @@ test('deletes an invoice after confirmation and opens the list', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete invoice' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
   expect(history.get().action).toBe('REPLACE');
-  expect(await screen.findByText('Invoice #5051 deleted')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Invoice #5051 deleted')).toBeVisible());
   expect(await screen.findByRole('link', { name: '#5050' })).toBeVisible();
   expect(screen.queryByRole('link', { name: '#5051' })).not.toBeInTheDocument();
   expect(await stored(gateway)).toBeFalsy();

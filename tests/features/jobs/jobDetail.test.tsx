@@ -64,7 +64,7 @@ test('counts an undone deletion as restored', async () => {
       await idle();
     },
   });
-  expect(await screen.findByText(/^Ended: 1 restored, 0 updated/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Ended: 1 restored, 0 updated/)).toBeVisible());
   expect(screen.getByText('Restored')).toBeVisible();
   expect(screen.queryByText('Created')).not.toBeInTheDocument();
 });
@@ -106,7 +106,9 @@ test('shows how many issues are listed if not all are', async () => {
     screen.getByRole('combobox', { name: 'Severity' }),
     screen.getByRole('option', { name: /^Warning/ }),
   );
-  expect(await screen.findByText(new RegExp(`^Showing 1 of ${issueCounts.warning} issues`))).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(new RegExp(`^Showing 1 of ${issueCounts.warning} issues`))).toBeVisible(),
+  );
   expect(within(screen.getByRole('table', { name: 'Issues' })).getAllByRole('row')).toHaveLength(2);
 });
 
@@ -148,7 +150,7 @@ test('shows the fields of a new product on request', async () => {
 test('keeps the log and files tabs in the URL', async () => {
   const { user, history } = await renderApp('/jobs/2', prepareImport);
   await user.click(await screen.findByRole('tab', { name: 'Log' }));
-  expect(await screen.findByText(/“shop\.csv” has 4 rows for 3 products/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/“shop\.csv” has 4 rows for 3 products/)).toBeVisible());
   await user.click(screen.getByRole('tab', { name: /^Files/ }));
   expect(history.get().location.search).toBe('?tab=files');
   const files = within(await screen.findByRole('list', { name: 'Files' })).getAllByRole('listitem');
@@ -167,10 +169,10 @@ test('explains what undoing does, opens the new job, and links both jobs', async
   await user.click(dialog.getByRole('button', { name: 'Undo job' }));
   await waitFor(() => expect(history.get().location.pathname).toBe('/jobs/3'));
   await gateway.idle();
-  expect(await screen.findByText(/^This job undoes/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^This job undoes/)).toBeVisible());
   await waitFor(async () => expect(await stepStates()).toEqual(['Restore productsDone']));
   await user.click(await screen.findByRole('link', { name: 'job 2' }));
-  expect(await screen.findByText(/^This job was undone by/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^This job was undone by/)).toBeVisible());
   expect(screen.getByRole('link', { name: 'job 3' })).toHaveAttribute('href', '/jobs/3');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
@@ -187,7 +189,7 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
   ] as const;
   await notify(gateway, '2', { status: 'RUNNING', startedAt: at, heartbeatAt: at, steps: [...steps] });
   await notify(gateway, '2', { progress: { processed: 1, total: 4 }, etaSeconds: 75 });
-  expect(await screen.findByText('1 of 4 rows, about 1 min 15 sec left')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('1 of 4 rows, about 1 min 15 sec left')).toBeVisible());
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.25');
   expect(await stepStates()).toEqual(['Read fileDone', 'Save productsRunning', 'FinishNot started']);
   expect(screen.getByText('Last activity')).toBeVisible();
@@ -200,7 +202,7 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
   await user.click(screen.getByRole('button', { name: 'Cancel import' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this import?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel import' }));
-  expect(await screen.findByText('Canceling')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Canceling')).toBeVisible());
 });
 
 test('shows why a job failed and what to do, and lets the user retry it', async () => {

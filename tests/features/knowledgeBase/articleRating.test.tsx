@@ -43,7 +43,7 @@ test('takes the rating back if the server rejects it', async () => {
   const before = await getCounts();
   const restore = failCalls('ArticleRate');
   await user.click((await rating()).getByRole('button', { name: /^Yes/ }));
-  expect(await screen.findByText('Couldn’t save your rating')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Couldn’t save your rating')).toBeVisible());
   expect(await getCounts()).toEqual(before);
   restore();
 });
@@ -59,6 +59,6 @@ test('is not offered to accounts that can only read', async () => {
       ]);
     },
   });
-  expect(await screen.findByText(/Every row is read/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Every row is read/)).toBeVisible());
   expect(screen.queryByRole('group', { name: 'Was this helpful?' })).not.toBeInTheDocument();
 });

@@ -56,7 +56,7 @@ describe('Maintenance page', () => {
     let isInMaintenance = true;
     const { user } = await renderApp('/misc/maintenance', { user: null, isInMaintenance: () => isInMaintenance });
     await heading('Down for maintenance');
-    expect(await screen.findByText(/^The server isn’t responding right now/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^The server isn’t responding right now/)).toBeVisible());
     expect(screen.queryByRole('link', { name: 'Go to home page' })).not.toBeInTheDocument();
     isInMaintenance = false;
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try now' }));
@@ -65,7 +65,7 @@ describe('Maintenance page', () => {
 
   test('also waits for the network', async () => {
     await renderApp('/misc/maintenance', { user: null, isReachable: false });
-    expect(await screen.findByText(/^The server isn’t responding right now/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^The server isn’t responding right now/)).toBeVisible());
     setReachable(true);
     await heading('Maintenance complete');
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createUser } from '../../../mocks/domain/users/userWrites';
 import type { Gateway } from '../../../mocks/gateway';
@@ -37,11 +37,11 @@ test('switches to yearly prices, which the URL keeps', async () => {
 test('opens with yearly prices and a question from the URL', async () => {
   const { user } = await renderApp('/pages/pricing?billing=yearly&question=4');
   expect((await plan('Enterprise')).getByText('$960 billed once a year')).toBeVisible();
-  expect(await screen.findByText(/counts as one/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/counts as one/)).toBeVisible());
   const questions = within(screen.getByRole('region', { name: 'Questions about the plans' }));
   expect(questions.getAllByRole('button')).toHaveLength(6);
   await user.click(questions.getByRole('button', { name: 'Can I change the plan in the middle of a month?' }));
-  expect(await screen.findByText(/^Yes. An upgrade applies immediately/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Yes. An upgrade applies immediately/)).toBeVisible());
 });
 
 test('marks the plan that the user list has for the account', async () => {

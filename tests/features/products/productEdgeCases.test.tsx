@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';
 import type { Gateway } from '../../../mocks/gateway';
@@ -72,7 +72,7 @@ describe('User with read-only access', () => {
 
   test('sees all fields of a product as read-only', async () => {
     await renderApp(tent, { user: 'client', prepare: letClientRead });
-    expect(await screen.findByText('You can view this product but not edit it.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You can view this product but not edit it.')).toBeVisible());
     // The description editor is not an input, and appears once its code is loaded.
     const isReadOnly = (field: HTMLElement) =>
       field.matches(':disabled, [aria-readonly="true"][contenteditable="false"]');
@@ -95,6 +95,6 @@ test('shows a toast and keeps the values if the product was deleted in the meant
   await retype(user, await field('Brand'), 'Mine');
   await gateway.context.store.commit([{ table: 'products', remove: '1' }]);
   await save(user);
-  expect(await screen.findByText('The product couldn’t be saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The product couldn’t be saved')).toBeVisible());
   expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Mine');
 });

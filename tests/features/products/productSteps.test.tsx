@@ -9,7 +9,7 @@ const tent = '/catalogs/1/products/1';
 test('creates a draft copy with unique SKUs and opens it', async () => {
   const { user, gateway, history } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
-  expect(await screen.findByText('Draft copy created')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Draft copy created')).toBeVisible());
   expect(await screen.findByRole('heading', { level: 1, name: 'Ridge Tent (copy)' })).toBeVisible();
   expect(await field('SKU')).toHaveValue('TNT-1000-copy');
   const id = history.get().location.pathname.split('/').at(-1)!;
@@ -20,11 +20,11 @@ test('archives and activates a product with one click', async () => {
   const { user, gateway } = await renderApp(tent);
   const heading = (await screen.findByRole('heading', { level: 1, name: 'Ridge Tent' })).parentElement!;
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('Product archived')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Product archived')).toBeVisible());
   expect(heading).toHaveTextContent('Archived');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Archived');
   await user.click(screen.getByRole('button', { name: 'Activate' }));
-  expect(await screen.findByText('Product activated')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Product activated')).toBeVisible());
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
 });
 
@@ -33,7 +33,7 @@ test('undoes archiving a product from the toast', async () => {
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
   await screen.findByText('Product archived');
   await user.click(screen.getByText('Undo'));
-  expect(await screen.findByText('Product activated')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Product activated')).toBeVisible());
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ status: 'ACTIVE', revision: 3 });
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
 });
@@ -44,12 +44,12 @@ test('deletes a product after confirmation, and restores it with undo', async ()
   const question = await screen.findByRole('alertdialog', { name: 'Delete Ridge Tent?' });
   expect(question).toHaveTextContent('This product and its variants are removed from the catalog.');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('1 product deleted')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('1 product deleted')).toBeVisible());
   expect(history.get().location.pathname).toBe('/catalogs/1/products');
   expect(await gateway.context.store.get('products', '1')).toBeUndefined();
   await screen.findByText('1–23 of 23');
   await user.click(screen.getByText('Undo'));
-  expect(await screen.findByText('Undone')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Undone')).toBeVisible());
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ name: 'Ridge Tent' });
   await screen.findByText('1–24 of 24');
 });
@@ -66,7 +66,9 @@ test('does not delete a product while an import is changing it, and shows the re
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await within(question).findByText(/^Job 99 \(import\) is still changing the catalog/)).toBeVisible();
+  await waitFor(() =>
+    expect(within(question).getByText(/^Job 99 \(import\) is still changing the catalog/)).toBeVisible(),
+  );
   expect(await gateway.context.store.get('products', '1')).toBeDefined();
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -100,7 +100,7 @@ describe('Posts', () => {
     await waitFor(async () => expect((await stored(gateway)).posts[1]).toMatchObject({ likes: 113, isLiked: true }));
     const mend = failCalls('ProfilePostLikeSet');
     await user.click(post.getByRole('button', { name: 'Like (113)' }));
-    expect(await screen.findByText('Couldn’t save the change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
     expect(await post.findByRole('button', { name: 'Like (113)', pressed: true })).toBeVisible();
     mend();
   });
@@ -120,7 +120,7 @@ describe('Posts', () => {
     await user.click(comment.getByRole('button', { name: 'Delete comment' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this comment?' }));
     await user.click(question.getByRole('button', { name: 'Delete comment' }));
-    expect(await screen.findByText('Comment deleted')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Comment deleted')).toBeVisible());
     expect(post.queryByText('See you on the ice!')).not.toBeInTheDocument();
     expect((await stored(gateway)).posts[0]?.comments).toHaveLength(3);
   });
@@ -194,7 +194,7 @@ describe('Poll', () => {
     const poll = panel('Poll');
     const mend = failCalls('ProfilePollVoteSet');
     await user.click(poll.getByRole('button', { name: /^The names/ }));
-    expect(await screen.findByText('Couldn’t save the change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
     expect(poll.getByRole('button', { name: 'The names: 41 votes, 27%', pressed: false })).toBeVisible();
     mend();
   });
@@ -213,7 +213,7 @@ describe('Suggestions and favorites', () => {
     await user.click(await find(!before));
     const mend = failCalls('mutation');
     await user.click(await find(before));
-    expect(await screen.findByText('Couldn’t save the change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
     expect(await find(before)).toBeVisible();
     mend();
   });

@@ -34,7 +34,9 @@ const getDiff = async (name: string) => {
 describe('Publish preview', () => {
   test('shows the version number, the products, and what is added, changed, and removed', async () => {
     await open(changedCatalog);
-    expect(await screen.findByText(/Publishes the catalog’s 2 active products as version 2/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/Publishes the catalog’s 2 active products as version 2/)).toBeVisible(),
+    );
     const summary = screen.getByRole('region', { name: 'Changes in version 2' });
     expect(summary).toHaveTextContent('Products2Added1Changed1Removed1');
     expect(await screen.findByRole('region', { name: 'Changes from version 1' })).toBeVisible();
@@ -142,7 +144,7 @@ test.each(Object.entries(states))(
   'blocks publishing for %s and links to the fix',
   async (_name, { make, says, action, to }) => {
     await open(make);
-    expect(await screen.findByText(says)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(says)).toBeVisible());
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
     expect(await screen.findByRole('button', { name: /^Publish version/ })).toHaveAttribute('aria-disabled', 'true');
     expect(await axeViolations()).toEqual([]);
@@ -151,7 +153,7 @@ test.each(Object.entries(states))(
 
 test('shows warnings without blocking publishing', async () => {
   await renderApp('/catalogs/2/publish');
-  expect(await screen.findByText(/warnings? (doesn’t|don’t) block publishing/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/warnings? (doesn’t|don’t) block publishing/)).toBeVisible());
   expect(screen.getByRole('link', { name: 'Show warnings' })).toHaveAttribute(
     'href',
     '/catalogs/2/products?issues=WARNING&status=ACTIVE',
@@ -203,7 +205,7 @@ test('shows the progress of a running job and its result after it has ended', as
     await catalogWith(context, 'Case', ['A']);
     await putJob(context, { ...job, status: 'PAUSED', progress });
   }, '?job=77');
-  expect(await screen.findByText('5 of 20 products')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('5 of 20 products')).toBeVisible());
   expect(screen.getByRole('progressbar', { name: 'Publishing progress' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View job' })).toHaveAttribute('href', '/jobs/77');
   const { context } = gateway;
@@ -277,7 +279,7 @@ describe('Products with errors', () => {
   test('can be included again', async () => {
     const { user, history } = await open(blocked, '?skip=invalid');
     await user.click(await screen.findByRole('button', { name: 'Include products with errors' }));
-    expect(await screen.findByText(/^1 error blocks publishing\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^1 error blocks publishing\./)).toBeVisible());
     expect(history.get().location.search).toBe('');
     expect(screen.getByRole('button', { name: 'Publish version 1' })).toHaveAttribute('aria-disabled', 'true');
   });

@@ -45,7 +45,7 @@ describe('Before publishing', () => {
     await user.clear(shopUrl);
     await user.type(shopUrl, 'https://other.example/');
     await user.click(feed.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('1 item, 1 left out')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 item, 1 left out')).toBeVisible());
     expect(await gateway.context.store.get('catalogs', id)).toMatchObject({
       shopUrl: 'https://other.example',
       linkPattern: '/p/{slug}',
@@ -136,5 +136,5 @@ test('shows the shop settings in the catalog form and details', async () => {
   await user.clear(pattern);
   await user.paste('/{sku}');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('/{sku}')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('/{sku}')).toBeVisible());
 });

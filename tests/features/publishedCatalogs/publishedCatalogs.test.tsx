@@ -87,11 +87,11 @@ describe('Version page', () => {
     expect(await axeViolations()).toEqual([]);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(within(facts).getByRole('button', { name: 'Copy checksum' }));
-    expect(await screen.findByText('Checksum copied')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Checksum copied')).toBeVisible());
     expect(write).toHaveBeenCalledExactlyOnceWith(checksum);
     write.mockRejectedValue(new Error('not allowed'));
     await user.click(within(facts).getByRole('button', { name: 'Copy checksum' }));
-    expect(await screen.findByText(/^Your browser blocked copying/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Your browser blocked copying/)).toBeVisible());
   });
 
   test('shows the products as published, with search', async () => {
@@ -108,8 +108,8 @@ describe('Version page', () => {
     const [first] = await within(await screen.findByRole('table', { name: 'Products' })).findAllByRole('link');
     await user.click(first!);
     const drawer = await screen.findByRole('dialog');
-    expect(await within(drawer).findByText('As published in version 1')).toBeVisible();
-    expect(await within(drawer).findByText('Description')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('As published in version 1')).toBeVisible());
+    await waitFor(() => expect(within(drawer).getByText('Description')).toBeVisible());
     expect(within(drawer).getByRole('heading', { name: 'Variants' })).toBeVisible();
     expect(history.get().location.search).toMatch(/^\?product=/);
     expect(await axeViolations()).toEqual([]);
@@ -126,7 +126,7 @@ describe('Version page', () => {
   test('shows the changes from the previous version', async () => {
     const { user, history } = await renderApp('/published-catalogs/3', { prepare });
     await user.click(await screen.findByRole('tab', { name: /^Changes/ }));
-    expect(await screen.findByText('Compared to the previous current version.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Compared to the previous current version.')).toBeVisible());
     const change = (await screen.findByRole('link', { name: 'Product A+' })).closest('li')!;
     expect(change).toHaveTextContent(/Changed.*Name.*Product A.*Product A\+/);
     expect(history.get().location.search).toBe('?tab=changes');
@@ -135,7 +135,7 @@ describe('Version page', () => {
 
   test('shows all products of the first version as new', async () => {
     await renderApp('/published-catalogs/2?tab=changes', { prepare });
-    expect(await screen.findByText(/all products are new/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/all products are new/)).toBeVisible());
     expect((await screen.findAllByText('Added')).length).toBeGreaterThan(0);
   });
 });
@@ -184,7 +184,7 @@ describe('Withdrawal', () => {
     const confirm = await screen.findByRole('alertdialog', { name: 'Withdraw version 2?' });
     await user.type(within(confirm).getByRole('textbox', { name: 'Reason' }), 'Wrong prices');
     await user.click(within(confirm).getByRole('button', { name: 'Withdraw version' }));
-    expect(await screen.findByText('Version 2 withdrawn')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Version 2 withdrawn')).toBeVisible());
     expect(await screen.findByRole('button', { name: 'Roll back to this version' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'About this version' })).toHaveTextContent(/Withdrawn.*: Wrong prices/);
     expect((await gateway.context.store.get('catalogs', '4'))?.currentPublicationId).toBeNull();

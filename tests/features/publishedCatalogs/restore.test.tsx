@@ -30,7 +30,9 @@ test('restores the products after a rollback, with a preview and undo', async ()
   await user.click(await screen.findByRole('button', { name: 'Roll back to this version' }));
   const question = await screen.findByRole('alertdialog', { name: 'Roll back to version 1?' });
   await user.click(within(question).getByRole('button', { name: 'Roll back' }));
-  expect(await screen.findByText('The products in the working copy still don’t match version 3.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('The products in the working copy still don’t match version 3.')).toBeVisible(),
+  );
   await user.click(screen.getByRole('link', { name: 'Restore working copy from version 3' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Restore working copy from version 3' })).toBeVisible();
@@ -78,6 +80,8 @@ test.each(['2', '3', '4'])('it is offered on the page of version id %s', async (
 
 test('shows that there is nothing to restore if the working copy matches the version', async () => {
   await renderApp('/published-catalogs/3/restore', { prepare: badEdit });
-  expect(await screen.findByText('Nothing to restore. The working copy matches version 2.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Nothing to restore. The working copy matches version 2.')).toBeVisible(),
+  );
   expect(screen.queryByRole('button', { name: 'Restore working copy' })).not.toBeInTheDocument();
 });

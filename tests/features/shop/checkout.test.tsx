@@ -44,7 +44,7 @@ describe('Cart', () => {
     const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Halo Desk Lamp' });
     await user.click(quantity);
     await user.keyboard('{ArrowUp}');
-    expect(await screen.findByText('$272.50')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('$272.50')).toBeVisible());
     await user.clear(quantity);
     await user.type(quantity, '500{Enter}');
     await waitFor(() => expect(quantity).toHaveValue('99'));
@@ -58,7 +58,7 @@ describe('Cart', () => {
     const restore = failCalls('mutation CartLineSet');
     await user.click(quantity);
     await user.keyboard('{ArrowUp}');
-    expect(await screen.findByText('Couldn’t save the change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
     restore();
     await waitFor(() => expect(quantity).toHaveValue('1'));
     expect(screen.getByText('$182.60')).toBeVisible();
@@ -69,7 +69,7 @@ describe('Cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Vesuvio Moka Pot, 6 cups from cart' }));
     await waitFor(async () => expect(await lines()).toHaveLength(1));
     // The lamp alone has free shipping.
-    expect(await screen.findByText('Free')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Free')).toBeVisible());
     expect(screen.getByRole('list', { name: 'Cart' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await lines()).toHaveLength(2));
@@ -80,7 +80,7 @@ describe('Cart', () => {
     const { user, gateway } = await renderApp(checkout);
     await user.click(await screen.findByRole('button', { name: 'Move Halo Desk Lamp to wishlist' }));
     await waitFor(async () => expect(await lines()).toHaveLength(1));
-    expect(await screen.findByText('Halo Desk Lamp moved to wishlist')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Halo Desk Lamp moved to wishlist')).toBeVisible());
     expect((await gateway.context.store.list('wishlistItems')).map(({ productId }) => productId)).toContain('1');
   });
 
@@ -96,7 +96,7 @@ describe('Checkout', () => {
     const { user } = await renderApp(address);
     await user.type(await field('Phone'), '12');
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    expect(await screen.findByText('Enter the recipient’s name.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter the recipient’s name.')).toBeVisible());
     expect(screen.getByText('Enter a phone number with at least five digits.')).toBeVisible();
     expect(await field('Recipient')).toHaveFocus();
     expect(await axeViolations()).toEqual([]);
@@ -120,7 +120,7 @@ describe('Checkout', () => {
     screen.getByRole('button', { name: 'Place order' }).focus();
     await user.keyboard('{Enter}');
 
-    expect(await screen.findByText('Thank you for your order')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Thank you for your order')).toBeVisible());
     expect(history.get().location.search).toBe('?step=done&order=1');
     expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Halo Desk Lamp' })).toBeVisible();
@@ -148,7 +148,7 @@ describe('Checkout', () => {
     await fill(user, 'Street and house number', 'x'.repeat(2001));
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await user.click(await screen.findByRole('button', { name: 'Place order' }));
-    expect(await screen.findByText('Use 2000 characters or fewer.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Use 2000 characters or fewer.')).toBeVisible());
     expect(await field('Street and house number')).toBeVisible();
   });
 
@@ -159,10 +159,10 @@ describe('Checkout', () => {
     const place = await screen.findByRole('button', { name: 'Place order' });
     const restore = failCalls('mutation OrderPlace');
     await user.click(place);
-    expect(await screen.findByText(/Can’t reach the server/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Can’t reach the server/)).toBeVisible());
     restore();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
-    expect(await screen.findByText('Thank you for your order')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Thank you for your order')).toBeVisible());
   });
 
   test('asks before a typed address is left', async () => {

@@ -50,7 +50,7 @@ describe('Orders', () => {
     await renderApp(`${list}/1`, {
       prepare: withOrders({ ...order, placedBy: { name: 'Nadia', email: 'nadia@example.com' } }),
     });
-    expect(await screen.findByText('Nadia')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nadia')).toBeVisible());
     expect(screen.queryByRole('link', { name: 'Nadia' })).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('Orders', () => {
     expect(link).toHaveAttribute('href', '/apps/invoice/preview/5051');
     await app.user.click(link);
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5051' })).toBeVisible();
-    expect(await screen.findByText('Vesuvio Moka Pot, 6 cups')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Vesuvio Moka Pot, 6 cups')).toBeVisible());
     expect(await axeViolations()).toEqual([]);
     await app.user.click(screen.getByRole('link', { name: 'W-2026-0001' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Order W-2026-0001' })).toBeVisible();

@@ -31,7 +31,7 @@ describe('Shop', () => {
     const { user, history } = await renderApp(`${shop}?q=brook`);
     await productNames();
     await user.click(screen.getByRole('button', { name: 'List view' }));
-    expect(await screen.findByText(/A long neck for the pots/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/A long neck for the pots/)).toBeVisible());
     expect(history.get().location.search).toBe('?q=brook&view=list');
   });
 
@@ -117,7 +117,7 @@ describe('Shop', () => {
     await productNames();
     const restore = failCalls('mutation CartAdd');
     await user.click(screen.getByRole('button', { name: 'Add Bora Kite to cart' }));
-    expect(await screen.findByText('Couldn’t save the change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
     restore();
     expect(screen.getByRole('button', { name: 'Add Bora Kite to cart' })).toBeVisible();
   });

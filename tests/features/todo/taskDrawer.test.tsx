@@ -133,7 +133,7 @@ describe('Open task', () => {
     const { user, gateway } = await atTask({
       description: '<p>Do <b>all</b></p><script>alert(1)</script><p><a href="javascript:alert(1)">Now</a></p>',
     });
-    expect(await screen.findByText('all')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('all')).toBeVisible());
     expect(screen.queryByRole('link', { name: 'Now' })).not.toBeInTheDocument();
     await user.click(press('Edit as plain text'));
     await waitFor(() => expect(field('Description')).toHaveFocus());

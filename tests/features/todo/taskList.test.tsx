@@ -121,7 +121,7 @@ describe('Task list', () => {
         restore = failCalls('TaskBoard');
       },
     });
-    expect(await screen.findByText('Couldn’t load')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t load')).toBeVisible());
     restore();
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
     expect((await rows()).length).toBeGreaterThan(1);
@@ -298,7 +298,7 @@ describe('With read-only access', () => {
 
     await user.click(within(row).getByRole('link', { name: tents }));
     const drawer = await screen.findByRole('dialog', { name: 'Task' });
-    expect(await within(drawer).findByText('them')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('them')).toBeVisible());
     expect(drawer).toHaveTextContent('Completed, Important');
     expect(within(drawer).queryByRole('textbox')).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);

@@ -30,10 +30,10 @@ describe('New user', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Enterprise');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
     await submit(user);
-    expect(await screen.findByText('“Grace Hopper” created')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Grace Hopper” created')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(history.get().location.search).toBe('');
-    expect(await screen.findByText('1–10 of 51')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1–10 of 51')).toBeVisible());
     expect(await screen.findByRole('button', { name: 'All users 51' })).toBeVisible();
     expect(await storedUser(gateway, '51')).toMatchObject({
       fullName: 'Grace Hopper',
@@ -110,7 +110,7 @@ describe('New user', () => {
     expect(field(/^Full name/)).toHaveValue('Grace Hopper');
     setReachable(true);
     await submit(user);
-    expect(await screen.findByText('“Grace Hopper” created')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Grace Hopper” created')).toBeVisible());
   });
 
   test('can be canceled with the button and with Escape', async () => {
@@ -162,9 +162,9 @@ describe('Delete user', () => {
     expect(history.get().location.search).toBe('?dialog=delete&user=1');
     expect(question.getByText(/You can’t undo this/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Delete user' }));
-    expect(await screen.findByText('“Amara Okafor” deleted')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Amara Okafor” deleted')).toBeVisible());
     await waitFor(async () => expect((await userNames())[0]).toBe('Anahera Te Whare'));
-    expect(await screen.findByText('1–10 of 49')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1–10 of 49')).toBeVisible());
     expect(await screen.findByRole('button', { name: 'All users 49' })).toBeVisible();
     // The button that opened the dialog is gone.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

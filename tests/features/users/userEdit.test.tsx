@@ -55,7 +55,7 @@ describe('User form', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Company');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
     await save(user);
-    expect(await screen.findByText('“Amara Eze” saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('“Amara Eze” saved')).toBeVisible());
     expect(await screen.findByRole('heading', { level: 1, name: 'Amara Eze' })).toBeVisible();
     expect(history.get()).toMatchObject({ location: { pathname: '/apps/user/view/1' }, action: 'REPLACE' });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('User form', () => {
     await replace(user, 'Company', 'Eze & Co');
     setReachable(false);
     await save(user);
-    expect(await within(screen.getByRole('main')).findByText(/so nothing was saved/)).toBeVisible();
+    await waitFor(() => expect(within(screen.getByRole('main')).getByText(/so nothing was saved/)).toBeVisible());
     expect(await field('Company')).toHaveValue('Eze & Co');
     setReachable(true);
     await deleteUser(gateway.context, '1');
@@ -150,7 +150,7 @@ describe('Leaving the form', () => {
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/apps/user/view/1'));
-    expect(await screen.findByText('Lagoon Textiles')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Lagoon Textiles')).toBeVisible());
   });
 
   test('does not ask without changes', async () => {
@@ -213,7 +213,7 @@ describe('User image', () => {
     // The browser's file dialog offers only images, but other files can be dropped on it.
     const { default: userEvent } = await import('@testing-library/user-event');
     await userEvent.setup({ applyAccept: false }).upload(fileInput(), png('list.pdf', 'application/pdf'));
-    expect(await screen.findByText(/“list.pdf” isn’t a supported image/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/“list.pdf” isn’t a supported image/)).toBeVisible());
     expect(await field('Image')).toHaveValue('/media/avatar-amara-okafor');
   });
 });

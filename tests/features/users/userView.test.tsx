@@ -63,7 +63,7 @@ test('asks for confirmation before deleting, then opens the list without the use
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete user' }));
-  expect(await screen.findByText('“Amara Okafor” deleted')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('“Amara Okafor” deleted')).toBeVisible());
   await heading('Users');
   expect(history.get().location.pathname).toBe('/apps/user/list');
   expect(await userRows()).toHaveLength(10);

@@ -28,7 +28,7 @@ describe('Language in the account menu', () => {
     expect(await firstRow()).toMatch(/€\d+\.\d\d/);
     await choose(app, 'Account of Ada Lindqvist', 'Deutsch');
     await screen.findByRole('heading', { level: 1, name: 'Produkte' });
-    expect(await screen.findByText(/^24 Produkte · \d+ Varianten$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^24 Produkte · \d+ Varianten$/)).toBeVisible());
     const first = await firstRow();
     expect(first).toMatch(/\d+,\d\d\s?€/);
     expect(first).toMatch(/\d\s%/);

@@ -107,7 +107,7 @@ describe('Notification panel', () => {
     await user.click(await within(await panel()).findByRole('link', { name: 'Kwame Asante' }));
     await waitFor(() => expect(history.get().location).toMatchObject({ pathname: '/apps/chat', search: '?contact=2' }));
     const log = await screen.findByRole('log', { name: 'Messages with Kwame Asante' });
-    expect(await within(log).findByText('The stoves are here.')).toBeVisible();
+    await waitFor(() => expect(within(log).getByText('The stoves are here.')).toBeVisible());
   });
 
   test('marks one as read permanently', async () => {

@@ -165,7 +165,7 @@ describe('Palette', () => {
     await user.type(await field(), 'abilities');
     expect(await screen.findByText('1 result')).toBeInTheDocument();
     await user.type(await field(), 'xyz');
-    expect(await screen.findByText('No results for “abilitiesxyz”')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results for “abilitiesxyz”')).toBeVisible());
     expect(screen.getByText('No results')).toBeInTheDocument();
   });
 });
@@ -224,7 +224,7 @@ describe('Content without permission', () => {
   test('is neither found nor requested', async () => {
     const { user } = await open('/access-control', { user: 'client' });
     await user.type(await field(), 'catalog');
-    expect(await screen.findByText('No results for “catalog”')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results for “catalog”')).toBeVisible());
     expect(calls).not.toContain('PaletteFinds');
     expect(calls).not.toContain('Bookmarks');
     expect(calls).not.toContain('NotificationCount');

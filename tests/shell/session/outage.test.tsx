@@ -36,7 +36,7 @@ describe('Server under maintenance', () => {
     end();
     await user.click(await tryNow());
     expect(await screen.findByRole('link', rangeLink)).toBeVisible();
-    expect(await screen.findByText('You’re back online')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You’re back online')).toBeVisible());
     await noBanner();
   });
 
@@ -58,19 +58,23 @@ describe('Server under maintenance', () => {
     await user.type(brand, 'Fell & Fjord');
     state.set(true);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^The server is under maintenance, so nothing was saved\./)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/^The server is under maintenance, so nothing was saved\./)).toBeVisible(),
+    );
     expect(brand).toHaveValue('Fell & Fjord');
 
     state.set(false);
     await user.click(await tryNow());
-    expect(await screen.findByText(/If a form couldn’t be saved, your entries are still there/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/If a form couldn’t be saved, your entries are still there/)).toBeVisible(),
+    );
     expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Fell & Fjord');
     // It was not sent a second time.
     expect(calls.filter((name) => name === 'ProductUpdate')).toHaveLength(1);
     expect(await gateway.context.store.get('products', '1')).not.toMatchObject({ brand: 'Fell & Fjord' });
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Product saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect(await gateway.context.store.get('products', '1')).toMatchObject({ brand: 'Fell & Fjord' });
   });
 
@@ -79,7 +83,9 @@ describe('Server under maintenance', () => {
     await user.type(await screen.findByLabelText('Email'), 'admin@demo.com');
     await user.type(screen.getByLabelText('Password'), 'admin');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('The server is under maintenance. Try again in a moment.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('The server is under maintenance. Try again in a moment.')).toBeVisible(),
+    );
     expect(await banner()).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('admin@demo.com');
   });
@@ -92,7 +98,7 @@ describe('Unreachable server', () => {
     setReachable(true);
     expect(await screen.findByRole('link', rangeLink)).toBeVisible();
     await noBanner();
-    expect(await screen.findByText('You’re back online')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You’re back online')).toBeVisible());
   });
 
   test('is not announced for a brief outage', async () => {
@@ -127,7 +133,7 @@ describe('Unreachable server', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('tent');
     setReachable(true);
     await noBanner();
-    expect(await screen.findByText('No catalogs match')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No catalogs match')).toBeVisible());
   });
 });
 

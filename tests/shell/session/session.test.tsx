@@ -37,7 +37,9 @@ describe('Session with an expired access token', () => {
     await screen.findByRole('button', account);
     clock.move(30 * minute);
     act(() => history.push('/catalogs?status=DRAFT'));
-    expect(await screen.findByText('Your session has expired. Sign in to pick up where you left off.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Your session has expired. Sign in to pick up where you left off.')).toBeVisible(),
+    );
     expect(history.get().location.search).toBe('?returnTo=%2Fcatalogs%3Fstatus%3DDRAFT');
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(calls.filter((name) => name === 'SessionRefresh')).toHaveLength(1);
@@ -87,7 +89,7 @@ describe('Access to pages', () => {
     expect(history.get().location.pathname).toBe('/misc/not-authorized');
     expect(screen.queryByRole('link', { name: 'Catalogs' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use another account' }));
-    expect(await screen.findByLabelText('Email')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeVisible());
   });
 
   test.each(['/nowhere', '/catalogs/1/products/2/reviews', '/misc/nothing'])('%s is not a page', async (path) => {

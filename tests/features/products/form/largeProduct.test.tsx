@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
 import { getChanges } from '../../../../src/features/products/form/values/productInput';
@@ -49,7 +49,7 @@ test('shows and lists variants changed by someone else after the name is saved',
   const input = { variants: [{ ...first!, stock: 4711 }, ...others] };
   await updateProduct(ben, { id: '1', input, revision: stored.revision });
   await save(user);
-  expect(await screen.findByText('Product saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
   expect(screen.getAllByText(/Changes by someone else were kept: Variants\./)[0]).toBeVisible();
   expect(await screen.findByRole('row', { name: /4711/ })).toBeVisible();
   expect((await gateway.context.store.get('products', '1'))!).toMatchObject({ name: 'Renamed' });

@@ -16,7 +16,7 @@ test('creates a product with the essential fields and opens it', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Price in EUR' }), '49.90');
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Create product' }));
-  expect(await screen.findByText('Product created')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Product created')).toBeVisible());
   expect(await screen.findByRole('heading', { level: 1, name: 'Fjord Kettle' })).toBeVisible();
   const id = history.get().location.pathname.split('/').at(-1)!;
   expect(await gateway.context.store.get('products', id)).toMatchObject({

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lostParts, toDocument, toHtml } from '../../../../src/ui/richText/richTextHtml';
@@ -67,7 +67,7 @@ describe('Description', () => {
     }
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     await user.click(within(toolbar).getByRole('button', { name: 'Heading 2' }));
-    expect(await screen.findByText('Unsaved changes')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Unsaved changes')).toBeVisible());
     await user.click(within(toolbar).getByRole('button', { name: 'Undo' }));
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
@@ -85,7 +85,9 @@ describe('Description', () => {
     expect(source).toHaveValue(html);
     expect(screen.getByText(/The visual editor can’t keep: <table>, <tbody>, <tr>, <td>, and class\./)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Visual' }));
-    expect(await screen.findByText(/^Editing here removes the following from the description: <table>/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/^Editing here removes the following from the description: <table>/)).toBeVisible(),
+    );
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'HTML' }));
     await retype(user, await field('Description'), '<h2>New</h2>');

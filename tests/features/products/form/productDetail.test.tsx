@@ -39,7 +39,7 @@ describe('Saving a product', () => {
     await user.type(screen.getByRole('combobox', { name: 'Categories' }), 'New arrivals{Enter}');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     await save(user);
-    expect(await screen.findByText('Product saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Ridge Tent II' })).toBeVisible();
     const after = (await gateway.context.store.get('products', '1'))!;
@@ -61,7 +61,7 @@ describe('Saving a product', () => {
     const { user, gateway } = await renderApp(tent);
     await user.click(await field('Brand'));
     await user.keyboard('{End} & Sons{Control>}s{/Control}');
-    expect(await screen.findByText('Product saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveFocus();
     expect(await gateway.context.store.get('products', '1')).toMatchObject({ brand: 'Korrvik & Sons' });
     await user.keyboard('{Control>}s{/Control}');

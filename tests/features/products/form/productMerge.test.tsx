@@ -24,7 +24,7 @@ test('keeps and lists changes by others to other fields', async () => {
   await retype(user, await field('Brand'), 'Mine');
   await changeAsBen(gateway, { mpn: 'BEN-1', seo: { title: 'By Ben' } });
   await save(user);
-  expect(await screen.findByText('Product saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
   expect(screen.getByText('Changes by someone else were kept: MPN and SEO title.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'MPN' })).toHaveValue('BEN-1');
   expect(await field('SEO title')).toHaveValue('By Ben');
@@ -61,7 +61,7 @@ describe('Changes by others to the same fields', () => {
       within(within(dialog).getByRole('group', { name: 'SEO title' })).getByRole('radio', { name: /^Theirs/ }),
     );
     await user.click(confirm);
-    expect(await screen.findByText('Product saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(await stored(gateway)).toMatchObject({
       brand: 'Theirs',
@@ -101,7 +101,7 @@ describe('Changes by others to the same fields', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Back to editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(await screen.findByText(/^Ben changed this product while you were editing it/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Ben changed this product while you were editing it/)).toBeVisible());
     expect(await field('Brand')).toHaveValue('Mine');
     expect(await stored(gateway)).toMatchObject({ brand: 'Theirs', revision: 2 });
     await user.click(screen.getByRole('button', { name: 'Discard' }));

@@ -20,7 +20,7 @@ describe('Deleted product', () => {
     await field('SKU');
     await remove(gateway, '1');
     await user.click(screen.getByRole('button', { name: button }));
-    expect(await screen.findByText(title)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(title)).toBeVisible());
     expect(screen.getByText(/^No product with id 1 was found/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ridge Tent' })).toBeVisible();
   });
@@ -36,7 +36,7 @@ test('shows why a job can no longer be undone', async () => {
   const [job] = await gateway.context.store.list('jobs', ({ type }) => type === 'BULK_EDIT');
   await gateway.context.store.commit([{ table: 'jobs', put: { ...job!, undoneById: '1' } }]);
   await user.click(screen.getByText('Undo'));
-  expect(await screen.findByText('Couldn’t undo')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Couldn’t undo')).toBeVisible());
 });
 
 test('shows why an export cannot be started', async () => {
@@ -51,7 +51,7 @@ test('shows why an export cannot be started', async () => {
   isBroken = true;
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
-  expect(await screen.findByText('The export couldn’t be started')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The export couldn’t be started')).toBeVisible());
   // The gateway is expected to log the error.
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
@@ -70,7 +70,7 @@ test('shows why an image upload failed, and the product can still be saved', asy
   expect(screen.queryByRole('textbox', { name: 'Alt text of image 2' })).not.toBeInTheDocument();
   await retype(user, screen.getByRole('textbox', { name: 'Brand' }), 'Mine');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Product saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
 });
 
 describe('Product changed by someone else', () => {
@@ -97,7 +97,7 @@ describe('Product changed by someone else', () => {
     await field('SKU');
     await changeAsBen(gateway);
     await user.click(screen.getByRole('button', { name: 'Archive' }));
-    expect(await screen.findByText('Product archived')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product archived')).toBeVisible());
     expect(await gateway.context.store.get('products', '1')).toMatchObject({
       status: 'ARCHIVED',
       name: 'Ridge Tent by Ben',

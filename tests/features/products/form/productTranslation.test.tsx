@@ -59,7 +59,7 @@ describe('Product in another language', () => {
     expect(material).not.toHaveAccessibleDescription();
     await retype(user, await field('Name (German)'), '');
     await save(user);
-    expect(await screen.findByText('Product saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect((await stored(gateway)).values).toEqual([{ attribute: 'material', locale: 'de', text: 'Nylon' }]);
     expect(await language()).toHaveDisplayValue('German (1 of 6)');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('Product in another language', () => {
     await user.selectOptions(await language(), 'de');
     expect(await field('Name (German)')).toHaveValue('Zelt');
     await save(user);
-    expect(await screen.findByText('Product saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect((await stored(gateway)).values).toEqual([german('Zelt'), { ...german('Tente'), locale: 'fr' }]);
   });
 
@@ -85,7 +85,7 @@ describe('Product in another language', () => {
     expect(name).toHaveAccessibleDescription('Inherited from German');
     await user.type(name, 'Farnzelt, neu');
     await save(user);
-    expect(await screen.findByText('Product saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect((await stored(gateway)).values).toContainEqual({ ...german('Farnzelt, neu'), channel: 'marketplace' });
   });
 
@@ -93,7 +93,7 @@ describe('Product in another language', () => {
     const { user, gateway } = await open('?locale=de', [{ attribute: 'colour', locale: 'de', text: 'Rot' }]);
     await user.clear(await field('colour (German)'));
     await save(user);
-    expect(await screen.findByText('Product saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect((await stored(gateway)).values).toBeUndefined();
   });
 
@@ -121,7 +121,7 @@ describe('Texts that someone else changed', () => {
     await retype(user, await field('Name (German)'), 'Mein Zelt');
     await changeAsBen(gateway, { values: [german('Zelt'), { ...german('Tente'), locale: 'fr' }] });
     await save(user);
-    expect(await screen.findByText('Changes by someone else were kept: Name (French).')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes by someone else were kept: Name (French).')).toBeVisible());
     expect((await stored(gateway)).values?.map(({ text }) => text)).toEqual(['Mein Zelt', 'Tente']);
   });
 
@@ -139,7 +139,7 @@ describe('Texts that someone else changed', () => {
     expect(name).toHaveTextContent(/OriginalZelt.*TheirsBens Zelt.*YoursMein Zelt/);
     await user.click(within(name).getByRole('radio', { name: new RegExp(`^${choice}`) }));
     await user.click(within(dialog).getByRole('button', { name: 'Save merged product' }));
-    expect(await screen.findByText('Product saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect((await stored(gateway)).values?.map(({ text }) => text)).toEqual(texts);
     expect(await field('Name (German)')).toHaveValue(texts[0]);
   });

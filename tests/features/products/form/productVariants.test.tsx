@@ -86,7 +86,9 @@ test('opens a variant with an invalid value and focuses the field', async () => 
   await closeDrawer(user);
   await save(user);
   const refused = await screen.findByRole('dialog', { name: 'Variant SLB-1001' });
-  expect(await within(refused).findByText('The SKU SLB-1001 is already used by "Dune Sleeping Bag".')).toBeVisible();
+  await waitFor(() =>
+    expect(within(refused).getByText('The SKU SLB-1001 is already used by "Dune Sleeping Bag".')).toBeVisible(),
+  );
   expect(await gateway.context.store.get('products', '1')).toMatchObject({ revision: 1 });
 });
 

@@ -28,14 +28,14 @@ describe('Selected products', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await setStatus(user, 'Archived');
-    expect(await screen.findByText('2 products archived')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 products archived')).toBeVisible());
     expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before - 2);
     await waitFor(async () => expect(await productNames()).not.toContain(names[0]));
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'View job' })).toBeVisible();
 
     await user.click(screen.getByText('Undo'));
-    expect(await screen.findByText('Undone')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Undone')).toBeVisible());
     expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before);
     await waitFor(async () => expect(await productNames()).toEqual(names));
   });
@@ -49,7 +49,7 @@ describe('Selected products', () => {
     await user.click(screen.getByRole('checkbox', { name: `Select ${first}` }));
     expect(screen.getByText(`${before - 1} selected`)).toBeVisible();
     await setStatus(user, 'Draft');
-    expect(await screen.findByText(`${before - 1} products changed to draft`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`${before - 1} products changed to draft`)).toBeVisible());
     await waitFor(async () => expect(await productNames()).toEqual([first]));
   });
 
@@ -78,7 +78,7 @@ describe('Selected products', () => {
     expect(await getCount(gateway, {})).toBe(24);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('3 products deleted')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 products deleted')).toBeVisible());
     expect(await getCount(gateway, {})).toBe(21);
     await screen.findByText('1–10 of 21');
   });
@@ -93,7 +93,7 @@ describe('Selected products', () => {
     await user.click(screen.getByRole('button', { name: `Select all ${before} matching rows` }));
     await gateway.context.store.commit([{ table: 'products', remove: id! }]);
     await setStatus(user, 'Archived');
-    expect(await screen.findByText('No changes made')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No changes made')).toBeVisible());
     expect(screen.getByText(new RegExp(`^The list has changed: ${before} products were expected`))).toBeVisible();
     expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before - 1);
   });
@@ -115,7 +115,7 @@ test.each([
     await user.type(await screen.findByRole('textbox', { name: 'Shop URL' }), 'https://shop.example');
     await user.click(screen.getByRole('button', { name: 'Save and export' }));
   }
-  expect(await screen.findByText('The export is ready')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The export is ready')).toBeVisible());
   await user.click(screen.getByText('Download'));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]!.name).toMatch(name);

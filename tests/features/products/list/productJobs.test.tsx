@@ -12,7 +12,7 @@ async function startJob() {
   await app.user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   await app.user.click(screen.getByRole('button', { name: 'Set status' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Archived' }));
-  expect(await screen.findByText('Changing 1 product…')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Changing 1 product…')).toBeVisible());
   const [job] = await app.gateway.context.store.list('jobs', ({ type }) => type === 'BULK_EDIT');
   return { ...app, job: job! };
 }
@@ -47,7 +47,7 @@ describe('A long-running job', () => {
     await user.click(within(crumbs).getByRole('link', { name: 'Catalogs' }));
     await screen.findByRole('heading', { level: 1, name: 'Catalogs' });
     await settle(gateway, job, changes);
-    expect(await screen.findByText(title)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(title)).toBeVisible());
     if (text !== null) expect(screen.getByText(text)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Changing 1 product…')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -60,6 +60,8 @@ describe('A long-running job', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete 24 products?' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect(await within(question).findByText(/\(bulk edit\) is still changing the catalog/)).toBeVisible();
+    await waitFor(() =>
+      expect(within(question).getByText(/\(bulk edit\) is still changing the catalog/)).toBeVisible(),
+    );
   });
 });

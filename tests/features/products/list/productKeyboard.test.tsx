@@ -27,7 +27,7 @@ test('can be searched, selected, and changed by keyboard alone', async () => {
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(archived).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('1 product archived')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('1 product archived')).toBeVisible());
   const ids = await gateway.context.store.products.ids('1', { q: first!, status: 'ARCHIVED' });
   expect(ids).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ test('shows the facts, price, and issues of each product and the totals of the c
   const rows = await productRows();
   expect(rows).toHaveLength(25);
   expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-  expect(await screen.findByText(/^30 products · \d+ variants$/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^30 products · \d+ variants$/)).toBeVisible());
   expect(screen.getByText('1–25 of 30')).toBeVisible();
   expect(rows[0]).toHaveTextContent(/Alder.*Active.*€\d+\.\d\d.*\d+ ?%/);
   expect(await axeViolations()).toEqual([]);
@@ -72,7 +72,9 @@ describe('Search and filters', () => {
   test('without matches show an empty state with a way back to all products', async () => {
     const { user } = await renderApp(`${list}?q=nothing-is-called-so`);
     expect(await screen.findByRole('heading', { name: 'No products match' })).toBeVisible();
-    expect(await screen.findByText('None of the 24 products match your search and filters.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('None of the 24 products match your search and filters.')).toBeVisible(),
+    );
     await user.click(
       within(screen.getByRole('region', { name: 'Products' })).getByRole('button', { name: 'Clear filters' }),
     );
