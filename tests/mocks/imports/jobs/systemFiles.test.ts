@@ -85,3 +85,36 @@ describe('A file of a system', () => {
     },
   );
 });
+
+describe("Akeneo's product models and products in two files", () => {
+  it('become the variants of the model that was imported first', async () => {
+    const ctx = createTestContext();
+    const { id: catalogId, ...catalog } = await catalogWith(ctx, 'Garden');
+    const run = async (text: string) => {
+      const { id: fileId } = await upload(ctx, text);
+      const { layout, mapping } = await inspectUpload(ctx, fileId, null, catalog);
+      const plan = {
+        fileId,
+        catalogId,
+        layout: layout.code,
+        mapping,
+        errorPolicy: 'REJECT_FAILED_ROWS',
+        profileId: null,
+      } as const;
+      await startImport(ctx, plan, 'APPLY');
+      await runJobs(ctx);
+    };
+    await run('code;family_variant;parent;name;material;price-EUR\ncap;by_size;;Cap;Wool;19\n');
+    await run('sku;family;parent;enabled;name;size\ncap-s;hats;cap;1;Cap;s\ncap-m;hats;cap;1;Cap;m\n');
+    expect(await ctx.store.list('products')).toMatchObject([
+      {
+        sku: 'cap',
+        attributes: [
+          { name: 'material', value: 'Wool' },
+          { name: 'Family', value: 'hats' },
+        ],
+        variants: [{ sku: 'cap-s' }, { sku: 'cap-m', options: [{ name: 'size', value: 'm' }] }],
+      },
+    ]);
+  });
+});

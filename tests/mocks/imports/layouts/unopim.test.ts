@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSource, readFile, sampleFile } from '../readFile';
+import { createSheet, createWorkbook, textRow } from '../workbook';
 
 const catalog = { defaultLocale: 'en', locales: ['en', 'de'], channels: ['web', 'print'] };
 
@@ -83,6 +84,17 @@ describe("UnoPim's product CSV", () => {
     });
     expect(words(issues)).toEqual([
       'VARIANT_TEXT_SKIPPED 7 null: Row 7 and 1 more have texts of variants in de and were skipped. Only products have texts in several languages.',
+    ]);
+  });
+
+  it('reads the same from a workbook', async () => {
+    const lines = ['locale,sku,type,attribute_family,name', 'en_US,a,simple,f,Tent', 'en_US,b,simple,f,Tarp'];
+    const sheet = createSheet(lines.map((line) => textRow(line.split(','))));
+    const { facts, contents } = await readFile(createSource(createWorkbook(sheet)), { catalog });
+    expect(facts).toMatchObject({ format: 'XLSX', layout: { code: 'UNOPIM', confidence: 1 } });
+    expect(contents).toMatchObject([
+      { sku: 'a', name: 'Tent' },
+      { sku: 'b', name: 'Tarp' },
     ]);
   });
 
