@@ -15,10 +15,7 @@ export interface Revalidation {
 }
 
 /** Starts a VALIDATE job for each of the catalogs. Those in which another job is running are left out. */
-export async function validateCatalogs(
-  ctx: DomainContext,
-  catalogs: Iterable<CatalogRecord>,
-): Promise<Revalidation> {
+export async function validateCatalogs(ctx: DomainContext, catalogs: Iterable<CatalogRecord>): Promise<Revalidation> {
   const result: Revalidation = { jobs: [], busyCatalogs: [] };
   for (const catalog of catalogs) {
     try {

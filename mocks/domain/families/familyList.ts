@@ -58,10 +58,7 @@ export async function getDefinitions(ctx: Reads, codes: readonly string[]): Prom
 }
 
 /** Returns the attributes of the family with their definitions. Those that are no longer defined are left out. */
-export async function getFamilyAttributes(
-  ctx: Reads,
-  { attributes }: FamilyRecord,
-): Promise<DefinedFamilyAttribute[]> {
+export async function getFamilyAttributes(ctx: Reads, { attributes }: FamilyRecord): Promise<DefinedFamilyAttribute[]> {
   const definitions = await getDefinitions(
     ctx,
     attributes.map(({ code }) => code),

@@ -103,10 +103,7 @@ export async function deleteFamily(ctx: DomainContext, id: string): Promise<Reva
 }
 
 /** Restores a deleted family unchanged. Throws NOT_FOUND, or CONFLICT if another one has its code now. */
-export async function restoreFamily(
-  ctx: DomainContext,
-  id: string,
-): Promise<Revalidation & { family: FamilyRecord }> {
+export async function restoreFamily(ctx: DomainContext, id: string): Promise<Revalidation & { family: FamilyRecord }> {
   const restored = await withLock(ctx, KEY, async () => {
     const family = await ctx.store.get('families', id);
     if (!family) throw notFound('family', id);

@@ -45,7 +45,12 @@ test('a family gets a code and its attributes in their order, and is read back',
 });
 
 test.each([
-  ['no English label', { labels: [{ locale: 'de', text: 'Hemden' }] }, 'INVALID', { labels: 'Enter an English label.' }],
+  [
+    'no English label',
+    { labels: [{ locale: 'de', text: 'Hemden' }] },
+    'INVALID',
+    { labels: 'Enter an English label.' },
+  ],
   ['a code in capitals', { code: 'SHIRTS' }, 'INVALID', { code: expect.stringContaining('Example:') }],
   ['a code that is taken', { code: 'clothing' }, 'CONFLICT', { code: expect.stringContaining('clothing') }],
   [
@@ -87,7 +92,12 @@ test.each([
 
 test('lists are searched, sorted, and paged', async () => {
   const client = await createTestClient({ demoProducts: 30 });
-  await createFamily(client, 'Books', { labels: [{ locale: 'en', text: 'Books' }, { locale: 'de', text: 'Bücher' }] });
+  await createFamily(client, 'Books', {
+    labels: [
+      { locale: 'en', text: 'Books' },
+      { locale: 'de', text: 'Bücher' },
+    ],
+  });
   const list = async (input: object) => {
     const query = 'query ($input: FamilyListInput) { families(input: $input) { families { code } totalDocs } }';
     return (await askFor(client, query, { input })).families.families.map(({ code }: { code: string }) => code);

@@ -28,10 +28,9 @@ export function updateFamily({ ask }: TestClient, input: Record<string, unknown>
 /** Deletes or restores a family. */
 export function changeFamily({ ask }: TestClient, change: 'delete' | 'restore', id: string) {
   const result = change === 'delete' ? 'deletedId' : 'family { code }';
-  return ask(
-    `mutation ($id: ID!) { ${change}Family(input: { id: $id }) { ${result} jobs { type catalog { id } } } }`,
-    { id },
-  );
+  return ask(`mutation ($id: ID!) { ${change}Family(input: { id: $id }) { ${result} jobs { type catalog { id } } } }`, {
+    id,
+  });
 }
 
 /** Defines attributes of the type SELECT with these labels. */

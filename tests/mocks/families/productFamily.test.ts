@@ -22,7 +22,9 @@ test('a product without a family has the checksum that it had before there were 
   const content = soundContent();
   expect(canonicalJson(content)).not.toContain('family');
   expect(contentHash({ ...content, family: undefined } as never)).toBe(contentHash(content));
-  expect(canonicalJson({ ...content, family: 'shirts' })).toContain('"externalReference":null,"family":"shirts","gtin"');
+  expect(canonicalJson({ ...content, family: 'shirts' })).toContain(
+    '"externalReference":null,"family":"shirts","gtin"',
+  );
 });
 
 test('a product refuses a family that does not exist, and names the nearest one', async () => {

@@ -18,6 +18,7 @@ export const formMessages = defineMessages({
   previewEmpty: { id: 'products.form.previewEmpty', defaultMessage: 'Nothing to preview yet.' },
   organisation: { id: 'products.form.organisation', defaultMessage: 'Organization' },
   status: fieldMessages.status,
+  family: fieldMessages.family,
   brand: fieldMessages.brand,
   categories: fieldMessages.categories,
   categoriesHint: {
