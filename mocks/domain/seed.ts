@@ -1,8 +1,7 @@
-import { attributeFixtures } from '../fixtures/attributes';
+import { attributeFixtures, familyFixtures } from '../fixtures/attributes';
 import { DEMO_USERS } from '../fixtures/auth';
 import { demoCatalogs } from '../fixtures/catalogs';
 import { demoData, getLaterProduct } from '../fixtures/demoData';
-import { familyFixtures } from '../fixtures/families';
 import { createYielder } from '../yielder';
 import type { CatalogRecord } from '../records/catalogs';
 import type { JobRecord } from '../records/jobs';

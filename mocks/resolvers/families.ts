@@ -1,9 +1,9 @@
 import { getLabel } from '../records/attributes';
 import type { Resolvers } from '../types.generated';
 
-const lists = () => import('../domain/families/familyList');
+const lists = () => import('../domain/attributes/families/familyList');
 const stored = () => import('../domain/families/storedFamilies');
-const writes = () => import('../domain/families/familyWrites');
+const writes = () => import('../domain/attributes/families/familyWrites');
 
 export const familiesResolvers: Resolvers = {
   Query: {
@@ -23,7 +23,7 @@ export const familiesResolvers: Resolvers = {
     variantAxes: async ({ variantAxes }, _, ctx) => (await lists()).getDefinitions(ctx, variantAxes),
     usage: async (family, _, ctx) => (await lists()).getFamilyUsage(ctx, family),
   },
-  AttributeDefinition: { families: async ({ code }, _, ctx) => (await lists()).getFamiliesWith(ctx, code) },
+  AttributeDefinition: { families: async ({ code }, _, ctx) => (await stored()).getFamiliesWith(ctx.store, code) },
   Product: {
     family: async ({ family }, _, ctx) =>
       family === undefined

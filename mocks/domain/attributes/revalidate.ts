@@ -2,9 +2,9 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { JobRecord } from '../../records/jobs';
 import type { DomainContext } from '../context';
-import { getFamiliesWith } from '../families/familyList';
 import { readFamilyUsage } from '../families/familyUsage';
 import { getRequiredAttributes } from '../families/requiredAttributes';
+import { getFamiliesWith } from '../families/storedFamilies';
 import { createJob } from '../jobs/createJob';
 import { readUsage } from './usage';
 
@@ -30,7 +30,7 @@ export async function validateCatalogs(ctx: DomainContext, catalogs: Iterable<Ca
 
 /** Returns the catalogs with products of a family in which the attribute is required. */
 const getRequiringCatalogs = async ({ store }: Pick<DomainContext, 'store'>, code: string) => {
-  const families = (await getFamiliesWith({ store }, code)).filter((family) =>
+  const families = (await getFamiliesWith(store, code)).filter((family) =>
     getRequiredAttributes(family).includes(code),
   );
   const usage = families.length ? await readFamilyUsage(store) : undefined;

@@ -13,3 +13,8 @@ export async function getFamily({ get }: Pick<Store, 'get'>, id: string): Promis
   if (!family || family.deletedAt !== undefined) throw notFound('family', id);
   return family;
 }
+
+/** Returns the families that have the attribute. */
+export async function getFamiliesWith(store: Pick<Store, 'list'>, attribute: string): Promise<FamilyRecord[]> {
+  return (await getFamilies(store)).filter(({ attributes }) => attributes.some(({ code }) => code === attribute));
+}

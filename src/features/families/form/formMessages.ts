@@ -17,7 +17,7 @@ export const formMessages = defineMessages({
     id: 'families.form.attributesEmpty',
     defaultMessage: 'Add the attributes that products of this family have.',
   },
-  addAttribute: { id: 'families.form.addAttribute', defaultMessage: 'Add attribute' },
+  addAttribute: sharedMessages.addAttribute,
   allAdded: {
     id: 'families.form.allAdded',
     defaultMessage: 'All defined attributes are in this family.',
@@ -27,11 +27,11 @@ export const formMessages = defineMessages({
   EVERYWHERE: { id: 'families.form.required', defaultMessage: 'Required' },
   CHANNELS: { id: 'families.form.requiredInChannels', defaultMessage: 'Required in some channels' },
   channelsOf: { id: 'families.form.channelsOf', defaultMessage: 'Channels that require {name}' },
-  channelsMissing: { id: 'families.form.channelsMissing', defaultMessage: 'Select at least one channel.' },
+  channelsMissing: sharedMessages.channelMissing,
   moveUp: { id: 'families.form.moveUp', defaultMessage: 'Move {name} up' },
   moveDown: { id: 'families.form.moveDown', defaultMessage: 'Move {name} down' },
   remove: sharedMessages.remove,
-  axes: { id: 'families.form.axes', defaultMessage: 'Variants' },
+  axes: fieldMessages.variants,
   axesText: {
     id: 'families.form.axesText',
     defaultMessage:

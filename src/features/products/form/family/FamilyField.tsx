@@ -49,7 +49,7 @@ export function FamilyField() {
               {attributeLabel(labels, locale)}
             </option>
           ))}
-          {value !== '' && !find(value) && <option value={value}>{value}</option>}
+          {value !== '' && !find(value) && <option value={value} />}
         </Select>
       </Field>
     </FieldSlot>

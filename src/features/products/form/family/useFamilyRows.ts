@@ -31,9 +31,9 @@ export function useFamilyRows(
     const own = { definition, isRequired: isRequired && isInCatalog };
     if (index < 0) {
       const key = addedKey(definition.name);
-      return [{ ...own, name: `added.${key}`, field: `attributes.${definition.code}`, isChanged: key in added }];
+      return [{ ...own, name: `added.${key}`, field: `attributes.${definition.code}`, index, isChanged: key in added }];
     }
     const name = `attributes.${index}.value` as const;
-    return [{ ...own, name, field: name, isChanged: false }];
+    return [{ ...own, name, field: name, index, isChanged: false }];
   });
 }

@@ -1,10 +1,10 @@
-import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
-import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../records/families';
-import type { FamilyAttributeInput, UpdateFamilyInput } from '../../types.generated';
-import { checkLabels, MAX_LABEL, toLabels, type Report } from '../attributes/labelFields';
-import { assertNoFieldErrors } from '../errors';
-import { nearestText } from '../nearestText';
-import { toSlug } from '../slug';
+import { getLabel, type AttributeDefinitionRecord } from '../../../records/attributes';
+import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../../records/families';
+import type { FamilyAttributeInput, UpdateFamilyInput } from '../../../types.generated';
+import { checkLabels, MAX_LABEL, toLabels, type Report } from '../labelFields';
+import { assertNoFieldErrors } from '../../errors';
+import { nearestText } from '../../nearestText';
+import { toSlug } from '../../slug';
 
 /** What an input says about a family: all fields, or those to change. */
 export type FamilyInput = Omit<UpdateFamilyInput, 'id'>;

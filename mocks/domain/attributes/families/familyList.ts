@@ -1,12 +1,12 @@
-import { getLabel } from '../../records/attributes';
-import type { FamilyRecord } from '../../records/families';
-import type { FamilyListInput, FamilySort } from '../../types.generated';
-import { withUsage, type DefinedAttribute } from '../attributes/attributeList';
-import type { DomainContext } from '../context';
-import { pageOfRows, sortSign, type PageResult } from '../paging';
-import { listDefinitions } from '../validation/loadAttributeRule';
-import { readFamilyUsage, UNUSED, type FamilyUsageRecord } from './familyUsage';
-import { getFamilies } from './storedFamilies';
+import { getLabel } from '../../../records/attributes';
+import type { FamilyRecord } from '../../../records/families';
+import type { FamilyListInput, FamilySort } from '../../../types.generated';
+import { withUsage, type DefinedAttribute } from '../attributeList';
+import type { DomainContext } from '../../context';
+import { pageOfRows, sortSign, type PageResult } from '../../paging';
+import { listDefinitions } from '../../validation/loadAttributeRule';
+import { readFamilyUsage, UNUSED, type FamilyUsageRecord } from '../../families/familyUsage';
+import { getFamilies } from '../../families/storedFamilies';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -67,9 +67,4 @@ export async function getFamilyAttributes(ctx: Reads, { attributes }: FamilyReco
     const attribute = definitions.find((definition) => definition.code === code);
     return attribute ? [{ attribute, ...rest }] : [];
   });
-}
-
-/** Returns the families that have the attribute. */
-export async function getFamiliesWith({ store }: Reads, attribute: string): Promise<FamilyRecord[]> {
-  return (await getFamilies(store)).filter(({ attributes }) => attributes.some(({ code }) => code === attribute));
 }

@@ -1,16 +1,16 @@
-import { DomainError, notFound } from '../../errors';
-import { getLabel } from '../../records/attributes';
-import type { FamilyRecord } from '../../records/families';
-import type { Change } from '../../records/tables';
-import type { CreateFamilyInput, UpdateFamilyInput } from '../../types.generated';
-import { getAuthorName } from '../author';
-import type { DomainContext } from '../context';
-import { validateCatalogs, type Revalidation } from '../attributes/revalidate';
-import { listDefinitions } from '../validation/loadAttributeRule';
-import { withLock } from '../withLock';
+import { DomainError, notFound } from '../../../errors';
+import { getLabel } from '../../../records/attributes';
+import type { FamilyRecord } from '../../../records/families';
+import type { Change } from '../../../records/tables';
+import type { CreateFamilyInput, UpdateFamilyInput } from '../../../types.generated';
+import { getAuthorName } from '../../author';
+import type { DomainContext } from '../../context';
+import { getFamilies, getFamily } from '../../families/storedFamilies';
+import { validateCatalogs, type Revalidation } from '../revalidate';
+import { listDefinitions } from '../../validation/loadAttributeRule';
+import { withLock } from '../../withLock';
 import { toFamilyCode, toFamilyFields, type FamilyFields } from './familyFields';
 import { getFamilyUsage } from './familyList';
-import { getFamilies, getFamily } from './storedFamilies';
 
 const KEY = 'families';
 
