@@ -227,6 +227,7 @@ const config: CodegenConfig = {
           ChatProfileUser: './records/chat#ChatProfileUserRecord',
           Client: './records/invoices#ClientRecord',
           Email: './records/email#EmailRecord',
+          Family: './records/families#FamilyRecord',
           EmailAttachment: './records/email#EmailAttachmentRecord',
           EmailPage: './domain/email/emailList#ListedEmailPage',
           EmailNotification: './domain/notifications/notificationView#EmailNotificationView',

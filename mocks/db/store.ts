@@ -60,6 +60,8 @@ export interface ProductReader {
   categories: (catalogId: string) => Promise<string[]>;
   /** Returns the number of products that have an attribute, by the attribute's name. */
   attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Returns the number of products of a family, by the family's code. */
+  families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
 /**

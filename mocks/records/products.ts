@@ -77,6 +77,8 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   sku: string;
   /** Absent if the kind follows from the variants: SIMPLE without variants, VARIABLE with them. */
   kind?: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'>;
+  /** Code of its family; absent if it has none. */
+  family?: string;
   /** Number of units of a product without variants; absent if stock is not tracked. */
   stock?: number;
   name: string;

@@ -1,6 +1,6 @@
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { STATUSES } from './productRow';
+import { FAMILY_PREFIX, STATUSES } from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -18,6 +18,8 @@ export interface CatalogTotals {
   categories: () => string[];
   /** Returns the number of products that have an attribute, by its name. */
   attributes: () => ReadonlyMap<string, number>;
+  /** Returns the number of products of a family, by its code. */
+  families: () => ReadonlyMap<string, number>;
 }
 
 export function createCatalogTotals(): CatalogTotals {
@@ -25,6 +27,7 @@ export function createCatalogTotals(): CatalogTotals {
   const brands = createValueCounts();
   const categories = createValueCounts();
   const attributes = createValueCounts();
+  const families = createValueCounts();
   const count = (block: ProductBlock, row: number, sign: 1 | -1) => {
     sums.products += sign;
     sums.variants += sign * block.variants[row]!;
@@ -41,7 +44,9 @@ export function createCatalogTotals(): CatalogTotals {
     }
     const { attribute, attributeEnds } = block;
     for (let at = getStart(attributeEnds, row); at < attributeEnds[row]!; at++) {
-      attributes[action](attribute.texts[attribute.codes[at]!]!);
+      const name = attribute.texts[attribute.codes[at]!]!;
+      if (name.startsWith(FAMILY_PREFIX)) families[action](name.slice(FAMILY_PREFIX.length));
+      else attributes[action](name);
     }
     if (block.status[row] !== ACTIVE) return;
     sums.active += sign;
@@ -61,5 +66,6 @@ export function createCatalogTotals(): CatalogTotals {
     brands: brands.values,
     categories: categories.values,
     attributes: attributes.counts,
+    families: families.counts,
   };
 }

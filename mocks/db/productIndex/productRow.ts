@@ -14,7 +14,7 @@ export interface ProductRow {
   catalogId: string;
   brand: string;
   categories: readonly string[];
-  /** Names of its attributes, each once. */
+  /** Names of its attributes, each once, and its family with `FAMILY_PREFIX`. */
   attributes: readonly string[];
   /** Position in STATUSES. */
   status: number;
@@ -56,9 +56,13 @@ const getPriceRanges = (record: ProductRecord, now: Date): PriceRangeRecord[] =>
   return [...ranges.values()];
 };
 
-/** Returns the names of the product's attributes, each once. */
-export function getAttributeNames({ attributes }: Pick<ProductRecord, 'attributes'>): string[] {
-  return [...new Set(attributes.map(({ name }) => name))];
+/** Precedes the code of a family among the names of attributes, which do not start with a line break. */
+export const FAMILY_PREFIX = '\nfamily:';
+
+/** Returns the names of the product's attributes, each once, and its family with `FAMILY_PREFIX`. */
+export function getAttributeNames({ attributes, family }: Pick<ProductRecord, 'attributes' | 'family'>): string[] {
+  const names = [...new Set(attributes.map(({ name }) => name))];
+  return family === undefined ? names : [...names, FAMILY_PREFIX + family];
 }
 
 /** Returns the row of a record. Throws if the record is malformed. */

@@ -1,6 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord, VariantContent, VariantRecord } from '../../records/products';
-import type { AttributeRule } from '../validation/finding';
+import type { Rule } from '../validation/finding';
 import { computeCompleteness } from '../validation/completeness';
 import { countIssues } from '../validation/issues';
 import { validateProduct } from '../validation/validateProduct';
@@ -20,8 +20,8 @@ export interface ProductRecordArgs {
   takenSkus: ReadonlySet<string>;
   /** Whether another product of the catalog has the same slug. */
   isSlugTaken: boolean;
-  /** Checks the values of attributes by their definitions; undefined if there are none. */
-  attributeRule: AttributeRule | undefined;
+  /** Checks attributes by their definitions and by the product's family; undefined if there are no definitions. */
+  attributeRule: Rule | undefined;
   /** ISO 8601. */
   now: string;
   /** Full name of the user who made the change. */

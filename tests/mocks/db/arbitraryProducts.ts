@@ -37,8 +37,9 @@ const product: fc.Arbitrary<ProductRecord> = fc
     completeness: fc.constantFrom(0, 0.1, 1 / 3, 0.7, 1),
     issueCounts: fc.record({ error: count, warning: count, info: count }),
     updatedAt: fc.constantFrom('2026-01-02T00:00:00.000Z', '2026-03-01T00:00:00.000Z', '2026-02-01T12:00:00.000Z'),
+    family: fc.option(fc.constantFrom('shirts', 'tents'), { nil: undefined }),
   })
-  .map(sampleProduct);
+  .map(({ family, ...fields }) => sampleProduct({ ...fields, ...(family !== undefined && { family }) }));
 
 /** A write to products or to their two catalogs. */
 export const change: fc.Arbitrary<Change> = fc.oneof(

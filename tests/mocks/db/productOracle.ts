@@ -82,6 +82,12 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
         products.filter((product) => product.attributes.some((attribute) => attribute.name === name)).length,
       ]),
     ),
+    families: new Map(
+      [...new Set(products.flatMap(({ family }) => family ?? []))].map((code) => [
+        code,
+        products.filter(({ family }) => family === code).length,
+      ]),
+    ),
     idsWith: (names: readonly string[]) =>
       inOrder.filter((product) => product.attributes.some(({ name }) => names.includes(name))).map(({ id }) => id),
     categories: english(products.flatMap(({ categories }) => categories)),

@@ -45,6 +45,7 @@ const expectSame = async (store: Store, queries: readonly Query[]) => {
     expect(await store.products.brands(id)).toEqual(oracle.brands);
     expect(await store.products.categories(id)).toEqual(oracle.categories);
     expect(await store.products.attributes(id)).toEqual(oracle.attributes);
+    expect(await store.products.families(id)).toEqual(oracle.families);
     const found: string[] = [];
     const scan = store.products.scan(id, 'ID', { attributes: ['Color', 'Größe'] });
     for await (const product of scan) found.push(product.id);

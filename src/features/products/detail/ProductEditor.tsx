@@ -79,7 +79,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                   {isWhole && (
                     <>
                       <VariantsSection currencies={catalog.currencies} />
-                      <AttributesSection />
+                      <AttributesSection channels={catalog.channels} />
                       <SeoSection />
                     </>
                   )}

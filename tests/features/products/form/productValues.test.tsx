@@ -34,6 +34,7 @@ const price = (record: PriceRecord) => ({
 const getFragment = (product: ProductRecord): ProductContentFragment => ({
   ...product,
   kind: 'VARIABLE',
+  family: product.family === undefined ? null : { id: product.family, code: product.family },
   stock: product.stock ?? null,
   availability: product.availability ?? null,
   availableFrom: product.availableFrom ?? null,
