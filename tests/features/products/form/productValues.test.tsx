@@ -33,6 +33,9 @@ const price = (record: PriceRecord) => ({
 
 const getFragment = (product: ProductRecord): ProductContentFragment => ({
   ...product,
+  completeness: { ratio: 1 },
+  completenessMatrix: [],
+  quality: { score: 100, grade: 'A', parts: [] },
   kind: 'VARIABLE',
   stock: product.stock ?? null,
   availability: product.availability ?? null,
