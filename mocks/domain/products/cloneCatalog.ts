@@ -3,7 +3,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
-import { loadAttributeRule } from '../validation/loadAttributeRule';
+import { loadDefinedRules } from '../validation/definedRules';
 import { productRecord } from './productRecord';
 import { readUnchanged } from './readUnchanged';
 import { firstFree } from '../slug';
@@ -20,7 +20,7 @@ const NO_SKUS: ReadonlySet<string> = new Set();
 const copyProducts = async (ctx: Writes, fromId: string, catalog: CatalogRecord): Promise<ProductRecord[]> => {
   const { products } = ctx.store;
   const yieldIfDue = createYielder();
-  const attributeRule = await loadAttributeRule(ctx.store);
+  const rules = await loadDefinedRules(ctx.store);
   const copies: ProductRecord[] = [];
   for await (const product of products.scan(fromId, 'ADDED')) {
     copies.push(
@@ -30,7 +30,7 @@ const copyProducts = async (ctx: Writes, fromId: string, catalog: CatalogRecord)
         catalog,
         previous: null,
         takenSkus: NO_SKUS,
-        attributeRule,
+        rules,
         isSlugTaken: (await products.idsBySlug(fromId, product.slug)).length > 1,
         now: catalog.createdAt,
         user: catalog.createdBy,
