@@ -81,7 +81,7 @@ const testText = (block: ProductBlock, needle: string): Test => {
 export function createMatcher(
   block: ProductBlock,
   catalogId: string,
-  { q, status, category, brand, priceMin, priceMax, issues, attributes }: ProductScanFilter,
+  { q, status, category, hasCategory, brand, priceMin, priceMax, issues, attributes }: ProductScanFilter,
   currencies: readonly string[],
 ): Test | undefined {
   const catalogCode = block.catalog.texts.indexOf(catalogId);
@@ -95,6 +95,10 @@ export function createMatcher(
   if (brand) tests.push((row) => block.brand.codes[row] === brandCode);
   if (issues) tests.push(testIssues(block, issues));
   if (category) tests.push(testCategory(block, category));
+  if (typeof hasCategory === 'boolean') {
+    const { categoryEnds } = block;
+    tests.push((row) => categoryEnds[row]! > getStart(categoryEnds, row) === hasCategory);
+  }
   if (attributes) tests.push(testAttributes(block, attributes));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     tests.push(testPrice(block, currencies, priceMin ?? -Infinity, priceMax ?? Infinity));

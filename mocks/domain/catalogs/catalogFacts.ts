@@ -29,6 +29,16 @@ export async function meanCompleteness(ctx: Reads, catalog: CatalogRecord): Prom
   return products === 0 ? 0 : Math.min(1, Math.max(0, completeness / products));
 }
 
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Returns the paths of the categories that products have and of those that were created, sorted A to Z. */
+export async function listCategories({ store }: Reads, { id }: CatalogRecord): Promise<string[]> {
+  const used = await store.products.categories(id);
+  const created = await store.list('categories', ({ catalogId }) => catalogId === id);
+  if (!created.length) return used;
+  return [...new Set([...used, ...created.map(({ path }) => path)])].sort(collator.compare);
+}
+
 /** Returns the catalog's current version, or null if there is none. */
 export async function currentPublication(
   { store }: Reads,
