@@ -29,6 +29,7 @@ export function createCache() {
       Catalog: {
         fields: lists('channels', 'locales', 'currencies', 'tags', 'lastJobs', 'steps', 'brands', 'categories'),
       },
+      CategoryTree: { ...part, fields: lists('categories') },
       Product: {
         fields: lists(
           'categories',

@@ -38,9 +38,7 @@ export async function placeCategory(
 ): Promise<Change[]> {
   const parent = getParentPath(path);
   const { categories } = await getCategoryTree(ctx, catalogId);
-  const siblings = categories
-    .filter((node) => node.parent === parent && node.path !== former)
-    .map((node) => node.path);
+  const siblings = categories.filter((node) => node.parent === parent && node.path !== former).map((node) => node.path);
   const index = Math.max(0, Math.min(position - 1, siblings.length));
   const ordered = [...siblings.slice(0, index), path, ...siblings.slice(index)];
   return ordered.map((sibling, at) => put(catalogId, sibling, at + 1));

@@ -26,9 +26,7 @@ export async function createCategory(
     const tree = await getCategoryTree(ctx, catalogId);
     if (parent !== null) findCategory(tree, parent);
     const free = getFreePath(tree, { parent, name, field: 'name' });
-    await ctx.store.commit([
-      { table: 'categories', put: { id: categoryId(catalogId, free), catalogId, path: free } },
-    ]);
+    await ctx.store.commit([{ table: 'categories', put: { id: categoryId(catalogId, free), catalogId, path: free } }]);
     return free;
   });
   return findCategory(await getCategoryTree(ctx, catalogId), path);

@@ -40,7 +40,11 @@ export interface JobContext {
  * Follows a job until it settles, even if the user leaves the page. A toast shows the result and offers to undo the job
  * or to download its file, and all active queries are refetched.
  */
-export function followJob({ client, intl, files, toast }: JobContext, started: JobRunFragment, words: JobMessages): void {
+export function followJob(
+  { client, intl, files, toast }: JobContext,
+  started: JobRunFragment,
+  words: JobMessages,
+): void {
   const { formatMessage } = intl;
   const undoWords = { busy: formatMessage(messages.undoing), done: () => formatMessage(messages.undone) };
 

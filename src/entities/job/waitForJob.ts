@@ -11,5 +11,7 @@ export function waitForJob(client: ApolloClient, jobId: string): Promise<JobRunF
   const states = client
     .subscribe({ query: JobRunProgressDocument, variables: { id: jobId } })
     .pipe(map(({ data }) => data?.jobProgress));
-  return firstValueFrom(states.pipe(filter((job): job is JobRunFragment => job !== undefined && isSettled(job.status))));
+  return firstValueFrom(
+    states.pipe(filter((job): job is JobRunFragment => job !== undefined && isSettled(job.status))),
+  );
 }

@@ -70,7 +70,8 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     completeness: sum(({ completeness }) => completeness),
   };
 
-  const branch = (path: string) => products.filter(({ categories }) => categories.some((each) => isInBranch(each, path)));
+  const branch = (path: string) =>
+    products.filter(({ categories }) => categories.some((each) => isInBranch(each, path)));
   const categoryCounts: CatalogCategories = {
     counts: new Map(
       [...new Set(products.flatMap(({ categories }) => categories.flatMap(getBranchPaths)))].map((path) => [
