@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every story takes 40% of the CPU of the browser.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
