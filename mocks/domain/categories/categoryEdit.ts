@@ -10,7 +10,7 @@ import type { DomainContext } from '../context';
 import { getCategoryTree, readCategoryRecords } from './categoryTree';
 
 /** Returns the new path of a category; null if it is deleted and its products move nowhere. */
-export function editPath(path: string, { from, to, keepsBranch }: CategoryEditRecord): string | null {
+function editPath(path: string, { from, to, keepsBranch }: CategoryEditRecord): string | null {
   if (!isInBranch(path, from)) return path;
   return to !== null && keepsBranch ? to + path.slice(from.length) : to;
 }

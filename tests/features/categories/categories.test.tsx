@@ -63,7 +63,7 @@ test('moves a category by the keyboard: in its order, and into another one', asy
   await user.click(screen.getByRole('button', { name: 'Actions for Tents' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Move “Tents”' });
-  const target = within(dialog).getByRole('combobox', { name: 'Move to' });
+  const target = within(dialog).getByRole('combobox', { name: 'Parent category' });
   expect(
     within(target)
       .getAllByRole('option')

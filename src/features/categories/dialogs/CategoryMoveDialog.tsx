@@ -45,7 +45,7 @@ function CategoryMoveForm({ category, categories, changes, onChanged, onClose }:
       <SelectField
         control={control}
         name="parent"
-        label={formatMessage(messages.moveTo)}
+        label={formatMessage(messages.parent)}
         emptyLabel={formatMessage(messages.topLevel)}
         options={options}
       />

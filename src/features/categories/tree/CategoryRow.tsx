@@ -69,6 +69,7 @@ export function CategoryRow(props: CategoryRowProps) {
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblingCount}
+      aria-selected={isActive}
       aria-expanded={hasChildren ? isExpanded : undefined}
       aria-label={formatMessage(messages.rowLabel, { name, count })}
       tabIndex={tabIndex}

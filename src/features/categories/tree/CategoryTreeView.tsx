@@ -67,7 +67,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     }
     focusRef.current = path;
     const at = rows.findIndex(({ category }) => category.path === path);
-    if (tree && at >= 0) tree.scrollTop = at * rowHeight - tree.clientHeight / 2;
+    if (tree && at >= 0) tree.scrollTo({ top: at * rowHeight - tree.clientHeight / 2 });
   };
 
   // Runs after each render, because the row can appear with new data or by scrolling.
