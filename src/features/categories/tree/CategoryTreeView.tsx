@@ -85,6 +85,8 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
   });
 
   const act = (event: KeyboardEvent<HTMLElement>, at: number) => {
+    // A user who continues by keyboard keeps the focus.
+    focusRef.current = null;
     const action = getTreeKeyAction(event, { rows, at, isRtl });
     const category = rows[at]?.category;
     if (!action || !category) return;
