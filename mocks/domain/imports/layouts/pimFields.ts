@@ -48,7 +48,8 @@ const IMAGES =
 
 const toAmountTarget = (target: DefaultTarget | undefined, currency: string, header: string): string | null => {
   if (target === null) return null;
-  return AMOUNTS.some((amount) => amount === target) ? `${String(target)}:${currency}` : ATTRIBUTE + header;
+  const amount = AMOUNTS.find((code) => code === target);
+  return amount ? `${amount}:${currency}` : ATTRIBUTE + header;
 };
 
 /** The target of a column with values of the attribute with this code. Its header can also name a currency. */
