@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../records/products';
 import type { Change, TableName, Tables } from '../records/tables';
-import type { IssueSeverity, ProductFilter, ProductSort, SortDirection } from '../types.generated';
+import type { IssueSeverity, ProductFilter, ProductSort, QualityGrade, SortDirection } from '../types.generated';
 
 export interface ProductQuery {
   catalogId: string;
@@ -22,6 +22,8 @@ export interface ProductStats {
   activeErrors: number;
   /** Sum of the completeness of all products. */
   completeness: number;
+  /** Number of products by quality grade. */
+  grades: Record<QualityGrade, number>;
 }
 
 /** A filter for scans. */
@@ -60,6 +62,8 @@ export interface ProductReader {
   categories: (catalogId: string) => Promise<string[]>;
   /** Returns the number of products that have an attribute, by the attribute's name. */
   attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Returns the number of products of a family, by the family's code. */
+  families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
 /**

@@ -29,6 +29,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   chats: { entity: 'CHAT', subject: 'Chat' },
   contents: null,
   employees: null,
+  families: { entity: 'FAMILY', subject: 'Family' },
   faqGroups: null,
   files: null,
   invoices: { entity: 'INVOICE', subject: 'Invoice' },

@@ -1,4 +1,4 @@
-import { attributeFixtures } from '../fixtures/attributes';
+import { attributeFixtures, familyFixtures } from '../fixtures/attributes';
 import { DEMO_USERS } from '../fixtures/auth';
 import { demoCatalogs } from '../fixtures/catalogs';
 import { demoData, getLaterProduct } from '../fixtures/demoData';
@@ -22,7 +22,7 @@ const FIRST_JOB_ID = '1';
 
 const NOT_TAKEN: ReadonlySet<string> = new Set();
 
-/** The demo products match the definitions of their attributes. */
+/** The demo products match the definitions of their attributes, and have what their families require. */
 const MATCHING = undefined;
 
 /** Returns a function that creates the records of new products, whose SKUs must be unique. */
@@ -175,7 +175,8 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
       ? { table: 'catalogs', put: { ...change.put, contentRevision: productCount } }
       : change,
   );
-  const defined = attributeFixtures(ctx.now().toISOString(), user);
+  const at = ctx.now().toISOString();
+  const defined = [...attributeFixtures(at, user), ...familyFixtures(at, user)];
   await ctx.store.commit([
     ...defined,
     ...grown,

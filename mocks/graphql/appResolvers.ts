@@ -8,6 +8,7 @@ import { catalogsResolvers } from '../resolvers/catalogs';
 import { chatResolvers } from '../resolvers/chat';
 import { emailResolvers } from '../resolvers/email';
 import { employeesResolvers } from '../resolvers/employees';
+import { familiesResolvers } from '../resolvers/families';
 import { faqResolvers } from '../resolvers/faq';
 import { filesResolvers } from '../resolvers/files';
 import { importsResolvers } from '../resolvers/imports';
@@ -41,6 +42,7 @@ export const appResolvers: readonly Resolvers[] = [
   chatResolvers,
   emailResolvers,
   employeesResolvers,
+  familiesResolvers,
   faqResolvers,
   filesResolvers,
   importsResolvers,

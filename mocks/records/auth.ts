@@ -26,6 +26,7 @@ export const ABILITY_SUBJECTS = [
   'Catalog',
   'Product',
   'Attribute',
+  'Family',
   'PublishedCatalog',
   'Job',
   'Mail',

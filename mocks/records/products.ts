@@ -77,6 +77,8 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   sku: string;
   /** Absent if the kind follows from the variants: SIMPLE without variants, VARIABLE with them. */
   kind?: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'>;
+  /** Code of its family; absent if it has none. */
+  family?: string;
   /** Number of units of a product without variants; absent if stock is not tracked. */
   stock?: number;
   name: string;
@@ -103,7 +105,10 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
 export interface ProductRecord extends ProductContent<VariantRecord> {
   id: string;
   catalogId: string;
+  /** Share of what it should have in the catalog's default language, from 0 to 1. */
   completeness: number;
+  /** From 0 to 100. Absent until the first change since products have a quality score. */
+  qualityScore?: number;
   issues: IssueRecord[];
   issueCounts: IssueCountsRecord;
   revision: number;

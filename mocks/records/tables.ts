@@ -7,6 +7,7 @@ import type { CatalogRecord } from './catalogs';
 import type { ChatContactRecord, ChatProfileUserRecord, ChatRecord } from './chat';
 import type { EmailRecord } from './email';
 import type { EmployeeRecord } from './employees';
+import type { FamilyRecord } from './families';
 import type { FaqGroupRecord } from './faq';
 import type { FileRecord } from './files';
 import type { JobProfileRecord } from './imports';
@@ -42,6 +43,7 @@ export interface Tables {
   publishedEntries: PublishedEntriesRecord;
   contents: ContentRecord;
   attributeDefinitions: AttributeDefinitionRecord;
+  families: FamilyRecord;
   files: FileRecord;
   chatContacts: ChatContactRecord;
   chatProfileUsers: ChatProfileUserRecord;
@@ -90,6 +92,7 @@ export const TABLE_NAMES = [
   'publishedEntries',
   'contents',
   'attributeDefinitions',
+  'families',
   'files',
   'chatContacts',
   'chatProfileUsers',

@@ -1,5 +1,6 @@
 import {
   currentPublication,
+  gradeCounts,
   hasUnpublishedChanges,
   issueCounts,
   lastJobs,
@@ -50,6 +51,7 @@ export const catalogsResolvers: Resolvers = {
     variantCount: async (catalog, _, ctx) => (await productStats(ctx, catalog)).variants,
     issueCounts: (catalog, _, ctx) => issueCounts(ctx, catalog),
     completeness: (catalog, _, ctx) => meanCompleteness(ctx, catalog),
+    grades: (catalog, _, ctx) => gradeCounts(ctx, catalog),
     hasUnpublishedChanges: (catalog, _, ctx) => hasUnpublishedChanges(ctx, catalog),
     currentPublication: (catalog, _, ctx) => currentPublication(ctx, catalog),
     lastJob: async (catalog, _, ctx) => (await lastJobs(ctx, catalog, 1))[0] ?? null,

@@ -10,6 +10,7 @@ import { screens as dashboard } from '../features/dashboard/screens';
 import { screens as components } from '../features/components/screens';
 import { screens as developer } from '../features/developer/screens';
 import { screens as email } from '../features/email/screens';
+import { screens as families } from '../features/families/screens';
 import { screens as home } from '../features/home/screens';
 import { screens as faq } from '../features/faq/screens';
 import { screens as imports } from '../features/imports/screens';
@@ -36,6 +37,7 @@ export const featureScreens: readonly Screen[] = [
   ...publishedCatalogs,
   ...jobs,
   ...attributes,
+  ...families,
   ...access,
   ...email,
   ...chat,

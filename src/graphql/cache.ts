@@ -27,7 +27,17 @@ export function createCache() {
     typePolicies: {
       Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'tasks', 'wishlist') },
       Catalog: {
-        fields: lists('channels', 'locales', 'currencies', 'tags', 'lastJobs', 'steps', 'brands', 'categories'),
+        fields: lists(
+          'channels',
+          'locales',
+          'currencies',
+          'tags',
+          'lastJobs',
+          'steps',
+          'brands',
+          'categories',
+          'grades',
+        ),
       },
       Product: {
         fields: lists(
@@ -39,10 +49,14 @@ export function createCache() {
           'prices',
           'media',
           'issues',
+          'completenessMatrix',
         ),
       },
+      Completeness: part,
+      Quality: { ...part, fields: lists('parts') },
       ProductVariant: { fields: lists('options', 'prices', 'media') },
-      AttributeDefinition: { fields: lists('names', 'labels', 'units', 'rules', 'options', 'usage') },
+      AttributeDefinition: { fields: lists('names', 'labels', 'units', 'rules', 'options', 'usage', 'families') },
+      Family: { fields: lists('labels', 'attributes', 'variantAxes', 'usage') },
       Role: { keyFields: ['name'], fields: lists('ability') },
       Email: { fields: lists('attachments', 'bcc', 'cc', 'labels', 'replies', 'to') },
       EmailSender: part,

@@ -19,6 +19,7 @@ export const fieldMessages = defineMessages({
   options: { id: 'ui.field.options', defaultMessage: 'Options' },
   stock: { id: 'ui.field.stock', defaultMessage: 'Stock' },
   kind: { id: 'ui.field.kind', defaultMessage: 'Product type' },
+  family: { id: 'ui.field.family', defaultMessage: 'Family' },
   availability: { id: 'ui.field.availability', defaultMessage: 'Availability' },
   availableFrom: { id: 'ui.field.availableFrom', defaultMessage: 'Available from' },
   seo: { id: 'ui.field.seo', defaultMessage: 'SEO' },

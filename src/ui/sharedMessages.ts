@@ -9,6 +9,8 @@ export const sharedMessages = defineMessages({
   role: { id: 'ui.common.role', defaultMessage: 'Role' },
   allRoles: { id: 'ui.common.allRoles', defaultMessage: 'All roles' },
   allChannels: { id: 'ui.common.allChannels', defaultMessage: 'All channels' },
+  addAttribute: { id: 'ui.common.addAttribute', defaultMessage: 'Add attribute' },
+  channelMissing: { id: 'ui.common.channelMissing', defaultMessage: 'Select at least one channel.' },
   discard: { id: 'ui.common.discard', defaultMessage: 'Discard' },
   personal: { id: 'ui.common.personal', defaultMessage: 'Personal' },
   views: { id: 'ui.common.views', defaultMessage: 'Views' },

@@ -1,6 +1,8 @@
+import { GRADES, toGrade } from '../../records/grades';
+import type { QualityGrade } from '../../types.generated';
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { STATUSES } from './productRow';
+import { FAMILY_PREFIX, STATUSES, UNGRADED } from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -18,13 +20,17 @@ export interface CatalogTotals {
   categories: () => string[];
   /** Returns the number of products that have an attribute, by its name. */
   attributes: () => ReadonlyMap<string, number>;
+  /** Returns the number of products of a family, by its code. */
+  families: () => ReadonlyMap<string, number>;
 }
 
 export function createCatalogTotals(): CatalogTotals {
   const sums = { products: 0, active: 0, variants: 0, error: 0, warning: 0, info: 0, activeErrors: 0, completeness: 0 };
+  const grades = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<QualityGrade, number>;
   const brands = createValueCounts();
   const categories = createValueCounts();
   const attributes = createValueCounts();
+  const families = createValueCounts();
   const count = (block: ProductBlock, row: number, sign: 1 | -1) => {
     sums.products += sign;
     sums.variants += sign * block.variants[row]!;
@@ -32,6 +38,7 @@ export function createCatalogTotals(): CatalogTotals {
     sums.warning += sign * block.warnings[row]!;
     sums.info += sign * block.infos[row]!;
     sums.completeness += sign * Math.round(block.completeness[row]! * PARTS);
+    if (block.quality[row] !== UNGRADED) grades[toGrade(block.quality[row]!)] += sign;
     const action = sign === 1 ? 'add' : 'remove';
     const brand = block.brand.texts[block.brand.codes[row]!];
     if (brand) brands[action](brand);
@@ -41,7 +48,9 @@ export function createCatalogTotals(): CatalogTotals {
     }
     const { attribute, attributeEnds } = block;
     for (let at = getStart(attributeEnds, row); at < attributeEnds[row]!; at++) {
-      attributes[action](attribute.texts[attribute.codes[at]!]!);
+      const name = attribute.texts[attribute.codes[at]!]!;
+      if (name.startsWith(FAMILY_PREFIX)) families[action](name.slice(FAMILY_PREFIX.length));
+      else attributes[action](name);
     }
     if (block.status[row] !== ACTIVE) return;
     sums.active += sign;
@@ -57,9 +66,11 @@ export function createCatalogTotals(): CatalogTotals {
       issues: { ERROR: sums.error, WARNING: sums.warning, INFO: sums.info },
       activeErrors: sums.activeErrors,
       completeness: sums.completeness / PARTS,
+      grades: { ...grades },
     }),
     brands: brands.values,
     categories: categories.values,
     attributes: attributes.counts,
+    families: families.counts,
   };
 }

@@ -128,5 +128,6 @@ export function createProductIndex(
     brands: async (catalogId) => table.getTotals(catalogId).brands(),
     categories: async (catalogId) => table.getTotals(catalogId).categories(),
     attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
+    families: async (catalogId) => table.getTotals(catalogId).families(),
   };
 }

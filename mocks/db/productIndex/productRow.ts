@@ -3,6 +3,9 @@ import type { ProductRecord } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
 import { hashKey } from './keyTable';
 
+/** The quality of a product without a score. */
+export const UNGRADED = 255;
+
 export const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 
 /** What the index has of a product. */
@@ -14,11 +17,13 @@ export interface ProductRow {
   catalogId: string;
   brand: string;
   categories: readonly string[];
-  /** Names of its attributes, each once. */
+  /** Names of its attributes, each once, and its family with `FAMILY_PREFIX`. */
   attributes: readonly string[];
   /** Position in STATUSES. */
   status: number;
   completeness: number;
+  /** Score from 0 to 100, or `UNGRADED`. */
+  quality: number;
   /** Milliseconds since 1970. */
   updatedAt: number;
   variants: number;
@@ -56,9 +61,13 @@ const getPriceRanges = (record: ProductRecord, now: Date): PriceRangeRecord[] =>
   return [...ranges.values()];
 };
 
-/** Returns the names of the product's attributes, each once. */
-export function getAttributeNames({ attributes }: Pick<ProductRecord, 'attributes'>): string[] {
-  return [...new Set(attributes.map(({ name }) => name))];
+/** Precedes the code of a family among the names of attributes, which do not start with a line break. */
+export const FAMILY_PREFIX = '\nfamily:';
+
+/** Returns the names of the product's attributes, each once, and its family with `FAMILY_PREFIX`. */
+export function getAttributeNames({ attributes, family }: Pick<ProductRecord, 'attributes' | 'family'>): string[] {
+  const names = [...new Set(attributes.map(({ name }) => name))];
+  return family === undefined ? names : [...names, FAMILY_PREFIX + family];
 }
 
 /** Returns the row of a record. Throws if the record is malformed. */
@@ -76,6 +85,7 @@ export function createProductRow(record: ProductRecord): ProductRow {
     attributes: getAttributeNames(record),
     status: STATUSES.indexOf(record.status),
     completeness: record.completeness,
+    quality: record.qualityScore ?? UNGRADED,
     updatedAt: at.getTime(),
     variants: record.variants.length,
     errors: issueCounts.error,
@@ -103,6 +113,7 @@ export function createRemovedRow(segment: number): ProductRow {
     attributes: [],
     prices: [],
     keys: [],
+    quality: UNGRADED,
     ...none,
     ...text,
   };

@@ -68,7 +68,7 @@ export async function createAttribute(
     await ctx.store.commit([put(created)]);
     return created;
   });
-  const started = canFail(definition) ? await revalidate(ctx, code) : NOTHING;
+  const started = await revalidate(ctx, code, canFail(definition));
   return { attribute: await getAttribute(ctx, definition.id), ...started };
 }
 
@@ -87,8 +87,8 @@ export async function updateAttribute(
     await ctx.store.commit([put(changed)]);
     return [former, changed];
   });
-  const isCheckedAnew = getChecked(before) !== getChecked(after) && (canFail(before) || canFail(after));
-  const started = isCheckedAnew ? await revalidate(ctx, after.code) : NOTHING;
+  const isSame = getChecked(before) === getChecked(after);
+  const started = isSame ? NOTHING : await revalidate(ctx, after.code, canFail(before) || canFail(after));
   return { attribute: await getAttribute(ctx, id), ...started };
 }
 
@@ -99,7 +99,7 @@ export async function deleteAttribute(ctx: DomainContext, id: string): Promise<R
     await ctx.store.commit([put(definition)]);
     return definition;
   });
-  return { deletedId: id, ...(canFail(deleted) ? await revalidate(ctx, deleted.code) : NOTHING) };
+  return { deletedId: id, ...(await revalidate(ctx, deleted.code, canFail(deleted))) };
 }
 
 /** Restores a deleted definition unchanged. Throws NOT_FOUND, or CONFLICT if another one has its code now. */
@@ -116,7 +116,7 @@ export async function restoreAttribute(
     await ctx.store.commit([put(kept)]);
     return kept;
   });
-  const started = canFail(restored) ? await revalidate(ctx, restored.code) : NOTHING;
+  const started = await revalidate(ctx, restored.code, canFail(restored));
   return { attribute: await getAttribute(ctx, id), ...started };
 }
 

@@ -2,6 +2,9 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { JobRecord } from '../../records/jobs';
 import type { DomainContext } from '../context';
+import { readFamilyUsage } from '../families/familyUsage';
+import { getRequiredAttributes } from '../families/requiredAttributes';
+import { getFamiliesWith } from '../families/storedFamilies';
 import { createJob } from '../jobs/createJob';
 import { readUsage } from './usage';
 
@@ -11,13 +14,10 @@ export interface Revalidation {
   busyCatalogs: CatalogRecord[];
 }
 
-/**
- * Starts a VALIDATE job for each catalog whose products have an attribute with the code, so that their issues match its
- * new definition. Catalogs in which another job is running are left out.
- */
-export async function revalidate(ctx: DomainContext, code: string): Promise<Revalidation> {
+/** Starts a VALIDATE job for each of the catalogs. Those in which another job is running are left out. */
+export async function validateCatalogs(ctx: DomainContext, catalogs: Iterable<CatalogRecord>): Promise<Revalidation> {
   const result: Revalidation = { jobs: [], busyCatalogs: [] };
-  for (const { catalog } of (await readUsage(ctx.store)).get(code)?.catalogs ?? []) {
+  for (const catalog of catalogs) {
     try {
       result.jobs.push(await createJob(ctx, { type: 'VALIDATE', catalogId: catalog.id, input: { kind: 'validate' } }));
     } catch (error) {
@@ -26,4 +26,24 @@ export async function revalidate(ctx: DomainContext, code: string): Promise<Reva
     }
   }
   return result;
+}
+
+/** Returns the catalogs with products of a family in which the attribute is required. */
+const getRequiringCatalogs = async ({ store }: Pick<DomainContext, 'store'>, code: string) => {
+  const families = (await getFamiliesWith(store, code)).filter((family) =>
+    getRequiredAttributes(family).includes(code),
+  );
+  const usage = families.length ? await readFamilyUsage(store) : undefined;
+  return families.flatMap((family) => usage?.get(family.code)?.catalogs ?? []).map(({ catalog }) => catalog);
+};
+
+/**
+ * Starts a VALIDATE job for each catalog whose products have an attribute with the code, or must have it, so that their
+ * issues match its new definition. Without `isChecked`, its values have no issues, and only products that must have it
+ * are validated.
+ */
+export async function revalidate(ctx: DomainContext, code: string, isChecked: boolean): Promise<Revalidation> {
+  const used = isChecked ? ((await readUsage(ctx.store)).get(code)?.catalogs ?? []) : [];
+  const catalogs = [...used.map(({ catalog }) => catalog), ...(await getRequiringCatalogs(ctx, code))];
+  return validateCatalogs(ctx, new Map(catalogs.map((catalog) => [catalog.id, catalog])).values());
 }

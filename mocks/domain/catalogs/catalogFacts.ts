@@ -4,7 +4,8 @@ import type { JobRecord } from '../../records/jobs';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { IssueCountsRecord } from '../../records/validation';
 import { DomainError } from '../../errors';
-import type { CatalogNextStep, CatalogStep } from '../../types.generated';
+import { GRADES } from '../../records/grades';
+import type { CatalogNextStep, CatalogStep, GradeCount } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
 import { type CatalogFacts, catalogSteps, getNextStep } from './catalogStateMachine';
@@ -27,6 +28,12 @@ export async function meanCompleteness(ctx: Reads, catalog: CatalogRecord): Prom
   const { completeness, products } = await productStats(ctx, catalog);
   // The sum is updated with each commit, so rounding errors can accumulate.
   return products === 0 ? 0 : Math.min(1, Math.max(0, completeness / products));
+}
+
+/** Returns how many products of the catalog have each quality grade, best first. */
+export async function gradeCounts(ctx: Reads, catalog: CatalogRecord): Promise<GradeCount[]> {
+  const { grades } = await productStats(ctx, catalog);
+  return GRADES.map((grade) => ({ grade, count: grades[grade] }));
 }
 
 /** Returns the catalog's current version, or null if there is none. */

@@ -44,7 +44,7 @@ export function getContent(product: ProductContent): ProductContent {
     media: product.media,
     seo: product.seo,
     externalReference: product.externalReference,
-    ...withoutAbsent({ kind: product.kind, stock: product.stock, values: product.values }),
+    ...withoutAbsent({ kind: product.kind, family: product.family, stock: product.stock, values: product.values }),
     ...availabilityFields(product),
   };
 }
@@ -93,6 +93,7 @@ export function canonicalJson(content: ProductContent): string {
     categories: content.categories,
     description: content.description,
     externalReference: content.externalReference,
+    family: content.family ?? undefined,
     gtin: content.gtin,
     kind: content.kind ?? undefined,
     media: content.media.map(media),

@@ -143,7 +143,11 @@ export function applyInput(former: ContentDraft, given: ProductInput): ContentDr
     media: rows(given.media, former.media, media),
     seo: seoFrom(given.seo, former.seo),
     externalReference: nullable(given.externalReference, former.externalReference),
-    ...withoutAbsent({ kind: kindFrom(given.kind, former.kind), stock: nullable(given.stock, former.stock ?? null) }),
+    ...withoutAbsent({
+      kind: kindFrom(given.kind, former.kind),
+      family: nullable(given.family, former.family ?? null),
+      stock: nullable(given.stock, former.stock ?? null),
+    }),
     ...availabilityFrom(given, former),
     ...valuesField(rows(given.values, former.values ?? [], value)),
   };

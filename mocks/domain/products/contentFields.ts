@@ -11,6 +11,7 @@ export const PRODUCT_FIELDS = [
   'mpn',
   'status',
   'kind',
+  'family',
   'stock',
   'availability',
   'availableFrom',

@@ -3,6 +3,7 @@ import { getSkus } from '../../records/productFacts';
 import type { ProductInput } from '../../types.generated';
 import { valuesField } from '../productValues/values';
 import { getCatalog } from '../catalogs/catalogList';
+import { assertFamilyKnown } from '../families/knownFamily';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { getContent } from './canonical';
@@ -30,6 +31,7 @@ export function createProduct(
     const catalog = await getCatalog(ctx, catalogId);
     const draft = applyInput(EMPTY_CONTENT, normalizeInput(input));
     assertValid(draft, EMPTY_CONTENT, catalog);
+    await assertFamilyKnown(ctx.store, draft.family);
     const made = toSlug(draft.name) || toSlug(draft.sku);
     const slug = draft.slug || (made && (await freeSlug(ctx, catalogId, made)));
     return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });

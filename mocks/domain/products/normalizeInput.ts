@@ -85,6 +85,7 @@ export function normalizeInput(given: ProductInput): ProductInput {
     brand: trimmed(given.brand),
     gtin: filled(given.gtin),
     mpn: filled(given.mpn),
+    family: filled(given.family),
     categories: given.categories && [...new Set(given.categories.map(categoryPath).filter(Boolean))],
     attributes: attributes(given.attributes),
     variants: given.variants?.map(variant) ?? given.variants,

@@ -2,6 +2,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord, VariantRecord } from '../../records/products';
 import type { MergeConflict, ProductInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
+import { assertFamilyKnown } from '../families/knownFamily';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { isSameContent } from './canonical';
@@ -75,6 +76,7 @@ export async function updateProduct(
     const stored = await getProduct(ctx, edit.id);
     const catalog = await getCatalog(ctx, catalogId);
     const { content, merged, conflicts } = mergeEdit(stored, catalog, edit);
+    await assertFamilyKnown(ctx.store, content.family, stored.family);
     const isMerged = edit.revision !== stored.revision;
     if (conflicts.length) {
       return { product: stored, isSaved: false, isMerged, merged, changedVariants: [], conflicts };

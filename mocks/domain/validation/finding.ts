@@ -1,4 +1,4 @@
-import type { AttributeRecord, ProductContent } from '../../records/products';
+import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 
 /** Information needed for validation that is not part of the product. */
@@ -14,8 +14,8 @@ export interface ValidationScope {
   /** The product's SKUs that another product of the catalog already uses. */
   takenSkus: ReadonlySet<string>;
   isSlugTaken: boolean;
-  /** Checks the values of attributes by their definitions; undefined if there are none. */
-  attributeRule?: AttributeRule | undefined;
+  /** Checks attributes by their definitions and by the product's family; undefined if there are no definitions. */
+  attributeRule?: Rule | undefined;
   /** The time of the validation, for values with a period. */
   now: Date;
 }
@@ -29,9 +29,6 @@ export interface Finding extends Pick<IssueRecord, 'code' | 'severity' | 'catego
   channel?: string | null;
   suggestedFix?: string;
 }
-
-/** Reports the values of a product that do not match the definitions of their attributes. */
-export type AttributeRule = (attributes: readonly AttributeRecord[], report: (finding: Finding) => void) => void;
 
 /** A validation rule. Reports the issues it finds in the product. */
 export type Rule = (product: ProductContent, report: (finding: Finding) => void, scope: ValidationScope) => void;

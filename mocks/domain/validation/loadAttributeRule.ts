@@ -1,11 +1,13 @@
 import type { Store } from '../../db/store';
 import type { AttributeDefinitionRecord } from '../../records/attributes';
-import type { AttributeRule } from './finding';
+import type { FamilyRecord } from '../../records/families';
+import { getFamilies } from '../families/storedFamilies';
+import type { Rule } from './finding';
 
-/** The rule for the definitions it was created from. */
+/** The rule for the definitions and families it was created from. */
 interface Loaded {
-  definitions: readonly AttributeDefinitionRecord[];
-  rule: AttributeRule;
+  sources: readonly (AttributeDefinitionRecord | FamilyRecord)[];
+  rule: Rule;
 }
 
 const loaded = new WeakMap<Store, Loaded>();
@@ -16,18 +18,20 @@ export function listDefinitions({ list }: Pick<Store, 'list'>): Promise<Attribut
 }
 
 /**
- * Returns the rule that checks values by the current definitions; undefined if there are none. Its code is loaded with
- * the first definition.
+ * Returns the rule that checks products by the current definitions and families; undefined if there are no definitions.
+ * Its code is loaded with the first definition.
  */
-export async function loadAttributeRule(store: Store): Promise<AttributeRule | undefined> {
+export async function loadAttributeRule(store: Store): Promise<Rule | undefined> {
   const definitions = await listDefinitions(store);
   if (!definitions.length) return undefined;
+  const families = await getFamilies(store);
+  const sources = [...definitions, ...families];
   const known = loaded.get(store);
-  const isSame =
-    known?.definitions.length === definitions.length && known.definitions.every((one, at) => one === definitions[at]);
-  if (known && isSame) return known.rule;
+  if (known?.sources.length === sources.length && known.sources.every((one, at) => one === sources[at])) {
+    return known.rule;
+  }
   const { createAttributeRule } = await import('./attributeRule');
-  const rule = createAttributeRule(definitions);
-  loaded.set(store, { definitions, rule });
+  const rule = createAttributeRule(definitions, families);
+  loaded.set(store, { sources, rule });
   return rule;
 }

@@ -48,6 +48,6 @@ export function validateProduct(content: ProductContent, scope: ValidationScope)
     );
   };
   for (const rule of RULES) rule(content, report, scope);
-  scope.attributeRule?.(content.attributes, report);
+  scope.attributeRule?.(content, report, scope);
   return issues.sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity]);
 }

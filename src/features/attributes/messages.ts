@@ -1,7 +1,6 @@
 import { recordMessages } from '../../ui/recordMessages';
 import { sharedMessages } from '../../ui/sharedMessages';
 import { nameMessages } from '../../ui/nameMessages';
-import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages shared by the list and the form. */
@@ -23,15 +22,12 @@ export const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# product has} other {# products have}} this attribute, in {catalogs}. Their values stay as they are, but are no longer checked.',
   },
+  families: nameMessages.families,
+  deleteFamilies: {
+    id: 'attributes.delete.families',
+    defaultMessage:
+      '{count, plural, one {The family {families} has this attribute and loses it.} other {The families {families} have this attribute and lose it.}}',
+  },
   deleteSubmit: { id: 'attributes.delete.submit', defaultMessage: 'Delete attribute' },
   deleted: sharedMessages.nameDeleted,
-  checking: {
-    id: 'attributes.checking',
-    defaultMessage: 'The products in {catalogs} are being checked again.',
-  },
-  busy: {
-    id: 'attributes.busy',
-    defaultMessage: 'A job is running in {catalogs}. Validate the products there when it’s done.',
-  },
-  viewJobs: commonMessages.viewJob,
 });

@@ -1,3 +1,4 @@
+import { fieldMessages } from '../../ui/fieldMessages';
 import { sharedMessages } from '../../ui/sharedMessages';
 import { messages as uiMessages } from '../../ui/messages';
 import { defineMessages } from '../../i18n/defineMessages';
@@ -5,7 +6,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 /** Messages of the calendar. */
 export const messages = defineMessages({
   BUSINESS: { id: 'calendar.name.business', defaultMessage: 'Business' },
-  FAMILY: { id: 'calendar.name.family', defaultMessage: 'Family' },
+  FAMILY: fieldMessages.family,
   HOLIDAY: { id: 'calendar.name.holiday', defaultMessage: 'Holiday' },
   PERSONAL: sharedMessages.personal,
   ETC: { id: 'calendar.name.etc', defaultMessage: 'Other' },

@@ -1,7 +1,8 @@
 import type { ProductQuery, ProductStats } from '../../../mocks/db/store';
 import { getPriceRange, getSkus } from '../../../mocks/records/productFacts';
 import type { ProductRecord } from '../../../mocks/records/products';
-import type { ProductFilter, ProductSort } from '../../../mocks/types.generated';
+import { toGrade } from '../../../mocks/records/grades';
+import type { ProductFilter, ProductSort, QualityGrade } from '../../../mocks/types.generated';
 
 /** Computes the same results as the index, from the table each time. */
 export function productOracle(table: readonly ProductRecord[], catalogId: string, currencies: readonly string[]) {
@@ -11,6 +12,8 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
   const english = (values: string[]) => [...new Set(values)].sort(new Intl.Collator('en', { numeric: true }).compare);
   const sum = (valueOf: (product: ProductRecord) => number, of = products) =>
     of.reduce((all, one) => all + valueOf(one), 0);
+  const count = (grade: QualityGrade) =>
+    products.filter(({ qualityScore }) => qualityScore !== undefined && toGrade(qualityScore) === grade).length;
   const active = products.filter(({ status }) => status === 'ACTIVE');
 
   const passes = (product: ProductRecord, filter: ProductFilter) => {
@@ -25,6 +28,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
       !filter.brand || product.brand === filter.brand,
       !filter.category || product.categories.some((path) => `${path}/`.startsWith(`${filter.category}/`)),
       !filter.issues || found[filter.issues] > 0,
+      !filter.grade || toGrade(product.qualityScore!) === filter.grade,
       filter.priceMin == null || (range && range.max >= filter.priceMin),
       filter.priceMax == null || (range && range.min <= filter.priceMax),
     ].every(Boolean);
@@ -37,6 +41,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     STATUS: ({ status }) => ['DRAFT', 'ACTIVE', 'ARCHIVED'].indexOf(status),
     PRICE: (product) => getPriceRange(product, currencies, new Date(product.updatedAt))?.min ?? NaN,
     COMPLETENESS: ({ completeness }) => completeness,
+    QUALITY: ({ qualityScore }) => qualityScore ?? NaN,
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
   };
 
@@ -66,6 +71,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     },
     activeErrors: sum(({ issueCounts }) => issueCounts.error, active),
     completeness: sum(({ completeness }) => completeness),
+    grades: { A: count('A'), B: count('B'), C: count('C'), D: count('D'), E: count('E') },
   };
 
   return {
@@ -80,6 +86,12 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
       [...new Set(products.flatMap((product) => product.attributes.map(({ name }) => name)))].map((name) => [
         name,
         products.filter((product) => product.attributes.some((attribute) => attribute.name === name)).length,
+      ]),
+    ),
+    families: new Map(
+      [...new Set(products.flatMap(({ family }) => family ?? []))].map((code) => [
+        code,
+        products.filter(({ family }) => family === code).length,
       ]),
     ),
     idsWith: (names: readonly string[]) =>

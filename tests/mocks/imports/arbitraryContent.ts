@@ -56,13 +56,13 @@ const variant: fc.Arbitrary<VariantContent> = fc.record(
   { requiredKeys: ['sku', 'gtin', 'name', 'options', 'prices', 'stock', 'media', 'status'] },
 );
 
+const filled = text.filter((value) => value !== '');
+
 /** Optional fields of a record. */
 const optional = fc.record(
-  { kind: fc.constantFrom('GROUPED', 'EXTERNAL'), stock: fc.integer(), availability, availableFrom },
+  { kind: fc.constantFrom('GROUPED', 'EXTERNAL'), family: filled, stock: fc.integer(), availability, availableFrom },
   { requiredKeys: [] },
 );
-
-const filled = text.filter((value) => value !== '');
 
 /** Values for languages, channels, and both, at most one for each. */
 const values = fc

@@ -163,7 +163,7 @@ export function contentOfJson(object: JsonObject, item: number): ProductContent 
     media: reader.list('media', medium),
     seo: { title: seo.text('title'), description: seo.text('description') },
     externalReference: reader.textOrNull('externalReference'),
-    ...withoutAbsent({ kind: kind(reader), stock: reader.numberOrNull('stock') }),
+    ...withoutAbsent({ kind: kind(reader), family: reader.textOrNull('family'), stock: reader.numberOrNull('stock') }),
     ...availability(reader),
     ...(values.length > 0 && { values }),
   };

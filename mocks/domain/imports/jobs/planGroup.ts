@@ -10,6 +10,7 @@ import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, getVariantIndex } from './rowIssues';
 import { skuMissing } from './identityIssues';
+import { resolveFamily } from './resolveFamily';
 
 /** The planned result of importing one product of the file. */
 export interface PlannedProduct {
@@ -58,7 +59,9 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (identity.isFailed) return fail(issues);
   if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
 
-  const { existing, patch } = identity;
+  const { existing } = identity;
+  const { patch, issues: familyIssues } = await resolveFamily(run.ctx.store, identity.patch);
+  issues.push(...familyIssues.map(located));
   const content = applyPatch(existing && getContent(existing), patch);
   if (!content.sku && content.externalReference && !hasSkus(plan)) content.sku = content.externalReference;
   const found = (findings: readonly IssueRecord[]) =>

@@ -27,6 +27,7 @@ export const catalogManager: Layout = {
     mpn: 'mpn',
     status: 'status',
     kind: 'kind',
+    family: 'family',
     stock: 'stock',
     availability: 'availability',
     categories: 'categories',

@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<string, string>> = {
   saleUntil:
     'sale ends|sale end date|sale until|sale to|special price to|special price to date|date sale price ends|discount to|sale through',
   kind: 'product kind|kind of product',
+  family: 'family|product family|family code|produktfamilie|famille de produits|família de produtos',
   variantImages: 'variant image|variant images|variation image|variant image url',
   options:
     'options|variant|variant options|variation options|configurator options|option values|product options|variation attributes',

@@ -22,6 +22,7 @@ const LABELS = {
   mpn: 'Manufacturer part number',
   status: 'Status',
   kind: 'Product kind: simple, variable, grouped, or external',
+  family: 'Family',
   stock: 'Stock',
   availability: 'Availability',
   availableFrom: 'Available from',

@@ -82,14 +82,14 @@ const mergeVariants = (
   return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, productName))];
 };
 
-const optionalFields = ({ kind, stock, availability, availableFrom }: ProductFields) =>
-  withoutAbsent({ kind, stock, availability, availableFrom });
+const optionalFields = ({ kind, family, stock, availability, availableFrom }: ProductFields) =>
+  withoutAbsent({ kind, family, stock, availability, availableFrom });
 
 const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPatch): ProductContent => {
-  const { kind, stock, availability, availableFrom, values: _, ...others } = { ...existing, ...fields };
+  const { kind, family, stock, availability, availableFrom, values: _, ...others } = { ...existing, ...fields };
   return {
     ...others,
-    ...optionalFields({ kind, stock, availability, availableFrom }),
+    ...optionalFields({ kind, family, stock, availability, availableFrom }),
     ...mergeValues(existing.values, fields.values),
     attributes: mergeAttributes(existing.attributes, fields.attributes),
     prices: mergePrices(existing.prices, fields.prices),

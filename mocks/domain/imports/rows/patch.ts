@@ -9,9 +9,9 @@ export type StockPatch = Nullable<AvailabilityFields & Pick<VariantContent, 'sto
 export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> & StockPatch & { sku: string };
 
 /** The data of the product itself in a file; null clears an optional field. */
-export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | 'kind' | keyof StockPatch>> &
+export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | 'kind' | 'family' | keyof StockPatch>> &
   StockPatch &
-  Nullable<Pick<ProductContent, 'kind'>> & { seo?: Partial<SeoRecord> };
+  Nullable<Pick<ProductContent, 'kind' | 'family'>> & { seo?: Partial<SeoRecord> };
 
 /** The data of a product in a file: only readable values of mapped columns. */
 export interface ProductPatch {

@@ -11,13 +11,13 @@ import { useAttributeDeleteMutation, useAttributeRestoreMutation } from './Attri
 /** Props of `AttributeDeleteDialog`. */
 export interface AttributeDeleteDialogProps {
   isOpen: boolean;
-  attribute: Pick<AttributeRowFragment, 'id' | 'labels' | 'usage'>;
+  attribute: Pick<AttributeRowFragment, 'id' | 'labels' | 'usage' | 'families'>;
   /** Called after the attribute was deleted, instead of `onClose`. */
   onDeleted: () => void;
   onClose: () => void;
 }
 
-const types = new Set(['AttributeDefinition', 'UndefinedAttribute']);
+const types = new Set(['AttributeDefinition', 'UndefinedAttribute', 'Family']);
 
 /** Asks before an attribute is deleted, and says where it is used. The deletion can be undone. */
 export function AttributeDeleteDialog({ isOpen, attribute, onDeleted, onClose }: AttributeDeleteDialogProps) {
@@ -27,10 +27,9 @@ export function AttributeDeleteDialog({ isOpen, attribute, onDeleted, onClose }:
   const name = attributeLabel(labels, locale);
   const [restore] = useAttributeRestoreMutation();
   const [remove] = useAttributeDeleteMutation({ update: (cache) => evictFromLists(cache, 'attributes', id) });
-  const catalogs = formatList(
-    usage.catalogs.map(({ catalog }) => catalog.name),
-    { type: 'conjunction' },
-  );
+  const toList = (names: readonly string[]) => formatList(names, { type: 'conjunction' });
+  const catalogs = toList(usage.catalogs.map(({ catalog }) => catalog.name));
+  const families = toList(attribute.families.map((family) => attributeLabel(family.labels, locale)));
   return (
     <DeleteDialog
       isOpen={isOpen}
@@ -51,6 +50,7 @@ export function AttributeDeleteDialog({ isOpen, attribute, onDeleted, onClose }:
       {usage.products === 0
         ? formatMessage(messages.deleteUnused)
         : formatMessage(messages.deleteUsed, { count: usage.products, catalogs })}
+      {families !== '' && ` ${formatMessage(messages.deleteFamilies, { count: attribute.families.length, families })}`}
     </DeleteDialog>
   );
 }

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
+import { useRevalidationToast } from '../../../entities/attribute/useRevalidationToast';
 import type { UnitFamily } from '../../../graphql/types.generated';
 import { useSession } from '../../../session/sessionContext';
 import { useLastOpen } from '../../../ui/hooks/useLastOpen';
-import { useRevalidationToast } from '../useRevalidationToast';
 import {
   AttributeTrialDocument,
   useAttributeUpdateMutation,
@@ -69,7 +69,7 @@ export function AttributeEditor({ attribute, units }: AttributeEditorProps) {
   return (
     <>
       <AttributeFormView values={values} units={units} isStored isReadOnly={!can('update', 'Attribute')} onSave={save}>
-        <UsageSection usage={attribute.usage} />
+        <UsageSection usage={attribute.usage} families={attribute.families} />
       </AttributeFormView>
       {shown && (
         <MismatchDialog

@@ -2,6 +2,8 @@ import { Checkbox, mergeClasses } from '@fluentui/react-components';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { typeNames, unitFamilyNames } from '../../../entities/attribute/attributeMessages';
+import { LabelFields } from '../../../entities/attribute/LabelFields';
+import { labelMessages } from '../../../entities/attribute/labelMessages';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { Panel } from '../../../ui/layout/Panel';
@@ -9,7 +11,6 @@ import { attributeTypes } from '../list/attributeListParams';
 import { messages } from '../messages';
 import { unitFamilies, type AttributeValues } from './attributeSchema';
 import { formMessages } from './formMessages';
-import { LabelFields } from './LabelFields';
 import { useFormStyles } from './useFormStyles';
 
 /** Props of `GeneralSection`. */
@@ -30,7 +31,7 @@ export function GeneralSection({ control, isStored }: GeneralSectionProps) {
   return (
     <Panel heading={formatMessage(formMessages.general)}>
       <div className={mergeClasses(styles.fields, styles.pairs)}>
-        <LabelFields control={control} />
+        <LabelFields control={control} toName={(language) => `labels.${language}`} />
       </div>
       <div className={styles.fields}>
         <SelectField
@@ -52,8 +53,8 @@ export function GeneralSection({ control, isStored }: GeneralSectionProps) {
         <TextField
           control={control}
           name="code"
-          label={formatMessage(formMessages.code)}
-          hint={formatMessage(isStored ? formMessages.codeStored : formMessages.codeHint)}
+          label={formatMessage(labelMessages.code)}
+          hint={formatMessage(isStored ? formMessages.codeStored : labelMessages.codeHint)}
           isDisabled={isStored}
         />
       </div>

@@ -3,8 +3,9 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useController, useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { labelLanguages } from '../../../entities/attribute/labelValues';
 import { Panel } from '../../../ui/layout/Panel';
-import { labelLanguages, type AttributeValues } from './attributeSchema';
+import type { AttributeValues } from './attributeSchema';
 import { newOption } from './attributeValues';
 import { formMessages as messages } from './formMessages';
 

@@ -1,36 +1,49 @@
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
+import { attributeLabel } from '../../../entities/attribute/attributeLabel';
+import { labelMessages } from '../../../entities/attribute/labelMessages';
 import { href, paths } from '../../../routing/paths';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
 import { TextLink } from '../../../ui/text/TextLink';
-import type { AttributeUseFragment } from '../list/AttributeList.generated';
+import type { AttributeFamilyFragment, AttributeUseFragment } from '../list/AttributeList.generated';
 import { messages } from '../messages';
 import { formMessages } from './formMessages';
 import { useFormStyles } from './useFormStyles';
 
-/** The catalogs whose products have the attribute. */
-export function UsageSection({ usage }: { usage: AttributeUseFragment }) {
-  const { formatMessage } = useIntl();
+/** Props of `UsageSection`. */
+export interface UsageSectionProps {
+  usage: AttributeUseFragment;
+  families: readonly AttributeFamilyFragment[];
+}
+
+/** The families that have the attribute, and the catalogs whose products have it. */
+export function UsageSection({ usage, families }: UsageSectionProps) {
+  const { formatMessage, locale } = useIntl();
   const styles = useFormStyles();
+  const links = families.map(({ id, labels }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <TextLink to={href(paths.familyEdit, { familyId: id })}>{attributeLabel(labels, locale)}</TextLink>
+    </Fragment>
+  ));
+  const items = [
+    ...(links.length ? [{ label: formatMessage(messages.families), value: links }] : []),
+    ...usage.catalogs.map(({ catalog, products }) => ({
+      label: catalog.name,
+      value: (
+        <TextLink to={href(paths.productList, { catalogId: catalog.id })}>
+          {formatMessage(messages.productCount, { count: products })}
+        </TextLink>
+      ),
+    })),
+  ];
   return (
-    <Panel heading={formatMessage(formMessages.usage)}>
-      {usage.catalogs.length === 0 ? (
-        <p className={styles.note}>{formatMessage(formMessages.unused)}</p>
-      ) : (
-        <>
-          <KeyValueList
-            items={usage.catalogs.map(({ catalog, products }) => ({
-              label: catalog.name,
-              value: (
-                <TextLink to={href(paths.productList, { catalogId: catalog.id })}>
-                  {formatMessage(messages.productCount, { count: products })}
-                </TextLink>
-              ),
-            }))}
-          />
-          <p className={styles.note}>{formatMessage(formMessages.revalidation)}</p>
-        </>
-      )}
+    <Panel heading={formatMessage(labelMessages.usage)}>
+      {items.length > 0 && <KeyValueList items={items} />}
+      <p className={styles.note}>
+        {formatMessage(usage.catalogs.length ? formMessages.revalidation : formMessages.unused)}
+      </p>
     </Panel>
   );
 }

@@ -1,10 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
+import { labelMessages } from '../../../entities/attribute/labelMessages';
 import { attributeTypes } from '../list/attributeListParams';
 import { formMessages } from './formMessages';
-
-/** The languages of labels, the required one first. */
-export const labelLanguages = ['en', 'de', 'fr', 'pt'] as const;
 
 /** What units measure, in display order. */
 export const unitFamilies = ['LENGTH', 'WEIGHT', 'VOLUME', 'AREA', 'POWER', 'TEMPERATURE'] as const;
@@ -15,7 +13,7 @@ const labels = z.object({ en: z.string(), de: z.string(), fr: z.string(), pt: z.
 export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   const decimal = z.string().regex(/^\s*(-?\d+([.,]\d+)?)?\s*$/, formatMessage(formMessages.numberWrong));
   const whole = z.string().regex(/^\s*\d{0,9}\s*$/, formatMessage(formMessages.wholeWrong));
-  const missing = formatMessage(formMessages.labelMissing);
+  const missing = formatMessage(labelMessages.labelMissing);
   return z.object({
     labels: labels.extend({ en: z.string().refine((text) => text.trim() !== '', missing) }),
     code: z.string(),

@@ -1,15 +1,7 @@
+import { noLabels, toLabelInput, toLabelValues } from '../../../entities/attribute/labelValues';
 import type { CreateAttributeInput } from '../../../graphql/types.generated';
 import type { AttributeFormFragment } from './AttributeForm.generated';
-import { labelLanguages, type AttributeValues } from './attributeSchema';
-
-type Labels = AttributeFormFragment['labels'];
-
-const noLabels = { en: '', de: '', fr: '', pt: '' };
-
-const toLabelValues = (labels: Labels) => ({
-  ...noLabels,
-  ...Object.fromEntries(labels.map(({ locale, text }) => [locale, text])),
-});
+import type { AttributeValues } from './attributeSchema';
 
 /** The form values of a new option. */
 export const newOption: AttributeValues['options'][number] = { code: '', labels: noLabels };
@@ -49,9 +41,6 @@ export function toFormValues(attribute: AttributeFormFragment): AttributeValues 
     options: attribute.options.map(({ code, labels }) => ({ code, labels: toLabelValues(labels) })),
   };
 }
-
-const toLabelInput = (labels: AttributeValues['labels']) =>
-  labelLanguages.flatMap((locale) => (labels[locale].trim() === '' ? [] : [{ locale, text: labels[locale] }]));
 
 const toDecimal = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 const toWhole = (text: string) => (text.trim() === '' ? null : Number(text));

@@ -5,13 +5,6 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages of the form. */
 export const formMessages = defineMessages({
   general: sharedMessages.general,
-  labelIn: { id: 'attributes.form.labelIn', defaultMessage: 'Label in {language}' },
-  labelMissing: { id: 'attributes.form.labelMissing', defaultMessage: 'Enter an English label.' },
-  code: { id: 'attributes.form.code', defaultMessage: 'Code' },
-  codeHint: {
-    id: 'attributes.form.codeHint',
-    defaultMessage: 'Leave blank to generate it from the English label. It can’t be changed later.',
-  },
   codeStored: {
     id: 'attributes.form.codeStored',
     defaultMessage: 'Applies to all attributes of products whose name has this code.',
@@ -44,7 +37,6 @@ export const formMessages = defineMessages({
   optionIn: { id: 'attributes.form.optionIn', defaultMessage: 'Option {number, number} in {language}' },
   addOption: { id: 'attributes.form.addOption', defaultMessage: 'New option' },
   removeOption: sharedMessages.remove,
-  usage: { id: 'attributes.form.usage', defaultMessage: 'Where it’s used' },
   unused: { id: 'attributes.form.unused', defaultMessage: 'No product has this attribute yet.' },
   revalidation: {
     id: 'attributes.form.revalidation',

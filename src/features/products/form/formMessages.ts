@@ -18,6 +18,7 @@ export const formMessages = defineMessages({
   previewEmpty: { id: 'products.form.previewEmpty', defaultMessage: 'Nothing to preview yet.' },
   organisation: { id: 'products.form.organisation', defaultMessage: 'Organization' },
   status: fieldMessages.status,
+  family: fieldMessages.family,
   brand: fieldMessages.brand,
   categories: fieldMessages.categories,
   categoriesHint: {
@@ -49,7 +50,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'Add details that buyers filter by. Examples: material, weight, care',
   },
   addDefined: { id: 'products.form.addDefined', defaultMessage: 'Add defined attribute' },
-  addAttribute: { id: 'products.form.addAttribute', defaultMessage: 'Add attribute' },
+  addAttribute: sharedMessages.addAttribute,
   pairName: fieldMessages.name,
   pairValue: sharedMessages.value,
   pairNameOf: { id: 'products.form.pairNameOf', defaultMessage: 'Name {number, number}' },

@@ -7,6 +7,10 @@ import { useFieldIssues } from './formIssues';
 export interface FieldSlotProps {
   /** Path of the field in the form. */
   field: string;
+  /** Paths of nested fields whose issues are shown elsewhere. */
+  except?: readonly string[];
+  /** Whether its issues are hidden, because it has a new value. */
+  isChanged?: boolean;
   /** Whether issues of nested fields are shown here too. */
   isWhole?: boolean;
   children: ReactNode;
@@ -17,12 +21,12 @@ const useStyles = makeStyles({
 });
 
 /** Container of a field. It is the target of links to the field's issues and shows them below the field. */
-export function FieldSlot({ field, isWhole = false, children }: FieldSlotProps) {
-  const issues = useFieldIssues(field, isWhole);
+export function FieldSlot({ field, isChanged = false, isWhole = false, except = [], children }: FieldSlotProps) {
+  const issues = useFieldIssues(field, isWhole).filter(({ path }) => !except.some((one) => one === path));
   return (
     <div id={field} className={useStyles().slot}>
       {children}
-      {issues.length > 0 && <FieldIssues field={field} issues={issues} />}
+      {issues.length > 0 && !isChanged && <FieldIssues field={field} issues={issues} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectF
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { severities } from '../../../entities/issue/severities';
+import { grades } from '../../../entities/product/grades';
 import { statuses, withAncestors, type ProductListState } from './productListParams';
 
 /** Props of the product list filters. */
@@ -61,6 +62,13 @@ export function ProductSelects({ state, onChange, brands, categories, Select = S
         value={state.issues}
         options={severities.map((value) => ({ value, label: formatMessage(listMessages[value]) }))}
         onChange={(issues) => onChange({ issues, page: 1 })}
+      />
+      <Select
+        label={formatMessage(listMessages.quality)}
+        anyLabel={formatMessage(listMessages.anyGrade)}
+        value={state.grade}
+        options={grades.map((value) => ({ value, label: formatMessage(listMessages.grade, { grade: value }) }))}
+        onChange={(grade) => onChange({ grade, page: 1 })}
       />
     </>
   );

@@ -1,9 +1,11 @@
 import { severities } from '../../../entities/issue/severities';
+import { grades } from '../../../entities/product/grades';
 import type {
   IssueSeverity,
   ProductFilter,
   ProductSort,
   ProductStatus,
+  QualityGrade,
   SortDirection,
 } from '../../../graphql/types.generated';
 import { urlChoice, urlNumber, urlLongPage, urlText } from '../../../routing/urlParams';
@@ -21,11 +23,21 @@ export interface ProductListState {
   priceMax: number | null;
   /** Minimum severity of the issues. */
   issues: IssueSeverity | null;
+  grade: QualityGrade | null;
   sort: ProductSort;
   direction: SortDirection;
 }
 
-const sorts: readonly ProductSort[] = ['NAME', 'SKU', 'BRAND', 'STATUS', 'PRICE', 'COMPLETENESS', 'UPDATED_AT'];
+const sorts: readonly ProductSort[] = [
+  'NAME',
+  'SKU',
+  'BRAND',
+  'STATUS',
+  'PRICE',
+  'COMPLETENESS',
+  'QUALITY',
+  'UPDATED_AT',
+];
 
 /** All statuses, in lifecycle order. */
 export const statuses: readonly ProductStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
@@ -40,6 +52,7 @@ export const productListParams: UrlParams<ProductListState> = {
   priceMin: urlNumber(),
   priceMax: urlNumber(),
   issues: urlChoice(severities),
+  grade: urlChoice(grades),
   sort: urlChoice(sorts, 'NAME'),
   direction: urlChoice<SortDirection>(['ASC', 'DESC'], 'ASC'),
 };
@@ -53,6 +66,7 @@ export const noFilters = {
   priceMin: null,
   priceMax: null,
   issues: null,
+  grade: null,
   page: 1,
 } satisfies Partial<ProductListState>;
 
@@ -63,7 +77,7 @@ export function getSort(columnId: string): ProductSort {
 
 /** Returns the filter for the server. Inactive filters are absent. */
 export function getProductFilter(state: ProductListState): ProductFilter {
-  const { q, status, category, brand, priceMin, priceMax, issues } = state;
+  const { q, status, category, brand, priceMin, priceMax, issues, grade } = state;
   return {
     ...(q.trim() && { q: q.trim() }),
     ...(status && { status }),
@@ -72,6 +86,7 @@ export function getProductFilter(state: ProductListState): ProductFilter {
     ...(priceMin !== null && { priceMin }),
     ...(priceMax !== null && { priceMax }),
     ...(issues && { issues }),
+    ...(grade && { grade }),
   };
 }
 

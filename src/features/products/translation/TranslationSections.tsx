@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ValueScope } from '../../../lib/valuePath';
 import { Panel } from '../../../ui/layout/Panel';
 import type { ProductContentFragment } from '../detail/ProductDetail.generated';
-import { useAttributeChoices } from '../form/attributes/useAttributeChoices';
+import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
 import { formMessages } from '../form/formMessages';
 import { useFormStyles } from '../form/useFormStyles';
 import { useProductForm } from '../form/useProductForm';

@@ -45,6 +45,7 @@ export const diffMessages = defineMessages({
   prices: fieldMessages.prices,
   stock: fieldMessages.stock,
   productKind: fieldMessages.kind,
+  family: fieldMessages.family,
   availability: fieldMessages.availability,
   availableFrom: fieldMessages.availableFrom,
   media: fieldMessages.media,

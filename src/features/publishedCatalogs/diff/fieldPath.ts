@@ -33,6 +33,7 @@ const words: Readonly<Record<string, keyof typeof diffMessages>> = {
   prices: 'prices',
   stock: 'stock',
   kind: 'productKind',
+  family: 'family',
   availability: 'availability',
   availableFrom: 'availableFrom',
   media: 'media',

@@ -17,6 +17,7 @@ const fields = [
   'sku',
   'status',
   'kind',
+  'family',
   'availability',
   'availableFrom',
   'stock',

@@ -1,18 +1,18 @@
 import { Field, Input, Select } from '@fluentui/react-components';
-import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { AttributeFormatFragment } from '../../../../entities/attribute/AttributeFormat.generated';
 import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
 import { findOption, optionText, parseYesNo } from '../../../../entities/attribute/attributeValue';
 import { valueMessages } from '../../../../entities/attribute/valueMessages';
 import { RowField } from '../fields/RowField';
-import { useProductForm } from '../useProductForm';
+import { useFieldValue } from '../fields/useFieldValue';
+import type { AttributePath } from '../values/productValues';
 import { MeasurementField } from './MeasurementField';
 import { MultiSelectField } from './MultiSelectField';
 
 /** Props of `AttributeValueField`. */
 export interface AttributeValueFieldProps {
-  name: `attributes.${number}.value`;
+  name: AttributePath;
   label: string;
   definition: AttributeFormatFragment;
 }
@@ -26,14 +26,10 @@ const withStored = (choices: readonly { value: string; label: string }[], value:
 /** The value of a defined attribute, with the control for its type. Values are texts, as they are stored. */
 export function AttributeValueField({ name, label, definition }: AttributeValueFieldProps) {
   const { formatMessage, locale } = useIntl();
-  const { control } = useProductForm();
-  const {
-    field: { ref, value: text, onChange, onBlur },
-    fieldState,
-  } = useController({ control, name });
+  const { ref, value: text, onChange, onBlur, error } = useFieldValue(name);
 
   const select = (choices: readonly { value: string; label: string }[], selected: string) => (
-    <Field validationMessage={fieldState.error?.message}>
+    <Field validationMessage={error}>
       <Select
         ref={ref}
         name={name}
@@ -65,7 +61,7 @@ export function AttributeValueField({ name, label, definition }: AttributeValueF
     case 'DATE':
       if (text !== '' && !/^\d{4}-\d\d-\d\d$/.test(text)) return <RowField name={name} label={label} />;
       return (
-        <Field validationMessage={fieldState.error?.message}>
+        <Field validationMessage={error}>
           <Input
             ref={ref}
             name={name}

@@ -1,9 +1,9 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { splitMeasurement } from '../../../../entities/attribute/attributeValue';
 import { valueMessages } from '../../../../entities/attribute/valueMessages';
-import { useProductForm } from '../useProductForm';
+import { useFieldValue } from '../fields/useFieldValue';
+import type { AttributePath } from '../values/productValues';
 
 const useStyles = makeStyles({
   parts: {
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 /** Props of `MeasurementField`. */
 export interface MeasurementFieldProps {
-  name: `attributes.${number}.value`;
+  name: AttributePath;
   label: string;
   /** The units that can be used. */
   units: readonly { code: string }[];
@@ -25,16 +25,12 @@ export interface MeasurementFieldProps {
 export function MeasurementField({ name, label, units }: MeasurementFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { control } = useProductForm();
-  const {
-    field: { ref, value, onChange, onBlur },
-    fieldState,
-  } = useController({ control, name });
+  const { ref, value, onChange, onBlur, error } = useFieldValue(name);
   const { amount, unit } = splitMeasurement(value);
   const codes = units.map(({ code }) => code);
   const shown = unit || (codes[0] ?? '');
   return (
-    <Field validationMessage={fieldState.error?.message}>
+    <Field validationMessage={error}>
       <div className={styles.parts}>
         <Input
           ref={ref}

@@ -1,5 +1,4 @@
 import { Dropdown, Field, Option } from '@fluentui/react-components';
-import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
 import {
@@ -8,11 +7,12 @@ import {
   splitSelection,
   type OptionLabels,
 } from '../../../../entities/attribute/attributeValue';
-import { useProductForm } from '../useProductForm';
+import { useFieldValue } from '../fields/useFieldValue';
+import type { AttributePath } from '../values/productValues';
 
 /** Props of `MultiSelectField`. */
 export interface MultiSelectFieldProps {
-  name: `attributes.${number}.value`;
+  name: AttributePath;
   label: string;
   options: readonly OptionLabels[];
 }
@@ -20,11 +20,7 @@ export interface MultiSelectFieldProps {
 /** Several options. The value is their English labels, separated by commas. */
 export function MultiSelectField({ name, label, options }: MultiSelectFieldProps) {
   const { formatList, locale } = useIntl();
-  const { control } = useProductForm();
-  const {
-    field: { ref, value: stored, onChange, onBlur },
-    fieldState,
-  } = useController({ control, name });
+  const { ref, value: stored, onChange, onBlur, error } = useFieldValue(name);
   const selected = splitSelection(options, stored).map((part) => {
     const option = findOption(options, part);
     return option ? optionText(option) : part;
@@ -37,7 +33,7 @@ export function MultiSelectField({ name, label, options }: MultiSelectFieldProps
   const all = [...choices, ...unknown.map((value) => ({ value, label: value }))];
   const shown = selected.map((value) => all.find((choice) => choice.value === value)!.label);
   return (
-    <Field validationMessage={fieldState.error?.message}>
+    <Field validationMessage={error}>
       <Dropdown
         ref={ref}
         multiselect

@@ -1,12 +1,17 @@
-import type { AttributeFormatFragment } from '../../../../entities/attribute/AttributeFormat.generated';
-
 const normalize = (text: string) => text.trim().toLowerCase();
 
+/** How products can name an attribute. */
+interface Names {
+  code: string;
+  name: string;
+  names: readonly string[];
+}
+
 /** Returns the definition of the attribute with the name, as far as it can be told without the server. */
-export function findDefinition(
-  definitions: readonly AttributeFormatFragment[],
+export function findDefinition<Definition extends Names>(
+  definitions: readonly Definition[],
   name: string,
-): AttributeFormatFragment | undefined {
+): Definition | undefined {
   const wanted = normalize(name);
   return definitions.find((definition) =>
     [...definition.names, definition.name, definition.code].some((text) => normalize(text) === wanted),

@@ -18,6 +18,8 @@ export interface PairsFieldProps {
   addLabel: string;
   /** Shown if there are no values. */
   emptyText: string;
+  /** Paths of fields that are shown elsewhere, with their issues. */
+  elsewhere?: readonly string[];
   /** Returns the label of a stored row whose name is known, which is shown instead of a field for the name. */
   getName?: (name: string) => string | undefined;
   /** Returns the control for the value of such a row. */
@@ -38,11 +40,13 @@ const useStyles = makeStyles({
 });
 
 /** Named values: the attributes of a product or the options of a variant. */
-export function PairsField({ name, addLabel, emptyText, getName, renderValue, renderActions }: PairsFieldProps) {
+export function PairsField(props: PairsFieldProps) {
+  const { name, addLabel, emptyText, elsewhere = [], getName, renderValue, renderActions } = props;
   const { formatMessage } = useIntl();
   const form = useFormStyles();
   const styles = useStyles();
   const { control, getValues } = useProductForm();
+  const isShown = (index: number) => !elsewhere.includes(`${name}.${index}.value`);
   const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
   const add = (row: { name: string; value: string }, field: 'name' | 'value') => {
     // The row must be there to receive the focus.
@@ -50,8 +54,8 @@ export function PairsField({ name, addLabel, emptyText, getName, renderValue, re
     focusField(`${name}.${fields.length}.${field}`);
   };
   return (
-    <FieldSlot field={name} isWhole>
-      {fields.length === 0 ? (
+    <FieldSlot field={name} isWhole except={elsewhere}>
+      {!fields.some((_, index) => isShown(index)) ? (
         <p className={form.note}>{emptyText}</p>
       ) : (
         <div className={form.rows}>
@@ -60,6 +64,7 @@ export function PairsField({ name, addLabel, emptyText, getName, renderValue, re
             <span>{formatMessage(messages.pairValue)}</span>
           </div>
           {fields.map(({ key, name: stored }, index) => {
+            if (!isShown(index)) return null;
             const known = getName?.(stored);
             return (
               <div key={key} className={styles.row} id={`${name}.${index}`}>

@@ -1,7 +1,7 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
-import { useController, type FieldPath } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
 import type { ProductValues } from '../values/productValues';
-import { useProductForm } from '../useProductForm';
+import { useFieldValue } from './useFieldValue';
 
 /** Props of `RowField`. */
 export interface RowFieldProps extends Pick<InputProps, 'inputMode' | 'placeholder' | 'contentBefore'> {
@@ -12,20 +12,16 @@ export interface RowFieldProps extends Pick<InputProps, 'inputMode' | 'placehold
 
 /** A text field in a row of similar ones. */
 export function RowField({ name, label, ...input }: RowFieldProps) {
-  const { control } = useProductForm();
-  const {
-    field: { ref, value, onChange, onBlur },
-    fieldState,
-  } = useController({ control, name });
+  const { ref, value, onChange, onBlur, error } = useFieldValue(name);
   return (
-    <Field validationMessage={fieldState.error?.message} style={{ minWidth: 0 }}>
+    <Field validationMessage={error} style={{ minWidth: 0 }}>
       <Input
         {...input}
         ref={ref}
         name={name}
         aria-label={label}
         style={{ minWidth: 0 }}
-        value={typeof value === 'string' ? value : ''}
+        value={value}
         onChange={(_event, data) => onChange(data.value)}
         onBlur={onBlur}
       />

@@ -3,14 +3,18 @@ import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
+import { useAttributeChoices } from '../../../../entities/attribute/useAttributeChoices';
 import { useSession } from '../../../../session/sessionContext';
 import { ActionMenu } from '../../../../ui/menu/ActionMenu';
 import { Panel } from '../../../../ui/layout/Panel';
 import { findDefinition } from '../attributes/findDefinition';
-import { useAttributeChoices } from '../attributes/useAttributeChoices';
+import { FamilyAttributes } from '../family/FamilyAttributes';
+import { familyMessages } from '../family/familyMessages';
+import { useFamilyRows } from '../family/useFamilyRows';
 import { PairsField } from '../fields/PairsField';
 import { RowField } from '../fields/RowField';
 import { formMessages as messages } from '../formMessages';
+import { useFormStyles } from '../useFormStyles';
 import { useProductForm } from '../useProductForm';
 
 const AttributeFacts = lazy(() =>
@@ -20,15 +24,27 @@ const AttributeValueField = lazy(() =>
   import('../attributes/AttributeValueField').then((module) => ({ default: module.AttributeValueField })),
 );
 
-/** Named values that describe the product: defined attributes with a control for their type, and others as text. */
-export function AttributesSection() {
+/** Props of `AttributesSection`. */
+export interface AttributesSectionProps {
+  /** The sales channels of the catalog. */
+  channels: readonly string[];
+}
+
+/**
+ * Named values that describe the product: those of its family first, then all others. Defined attributes have a control
+ * for their type, others are texts.
+ */
+export function AttributesSection({ channels }: AttributesSectionProps) {
   const { formatMessage, locale } = useIntl();
+  const form = useFormStyles();
   const { control } = useProductForm();
   const { can } = useSession();
   const definitions = useAttributeChoices();
   const attributes = useWatch({ control, name: 'attributes' });
+  const familyRows = useFamilyRows(definitions, channels);
+  const familyDefinitions = new Set(familyRows.map(({ definition }) => definition));
   const used = new Set(attributes.map(({ name }) => findDefinition(definitions, name)));
-  const unused = definitions.filter((definition) => !used.has(definition));
+  const unused = definitions.filter((definition) => !used.has(definition) && !familyDefinitions.has(definition));
   if (!can('update', 'Product') && attributes.length > 0) {
     return (
       <Panel heading={formatMessage(messages.attributes)}>
@@ -40,10 +56,17 @@ export function AttributesSection() {
   }
   return (
     <Panel heading={formatMessage(messages.attributes)}>
+      {familyRows.length > 0 && (
+        <>
+          <FamilyAttributes rows={familyRows} />
+          <h3 className={form.subheading}>{formatMessage(familyMessages.others)}</h3>
+        </>
+      )}
       <PairsField
         name="attributes"
         addLabel={formatMessage(messages.addAttribute)}
-        emptyText={formatMessage(messages.attributesEmpty)}
+        emptyText={formatMessage(familyRows.length ? familyMessages.othersEmpty : messages.attributesEmpty)}
+        elsewhere={familyRows.map(({ field }) => field)}
         getName={(name) => {
           const definition = findDefinition(definitions, name);
           return definition && attributeLabel(definition.labels, locale);

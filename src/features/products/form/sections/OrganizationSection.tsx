@@ -5,6 +5,7 @@ import { SelectField } from '../../../../ui/form/SelectField';
 import { Panel } from '../../../../ui/layout/Panel';
 import { FieldSlot } from '../../issues/FieldSlot';
 import { formMessages } from '../formMessages';
+import { FamilyField } from '../family/FamilyField';
 import { KindField } from '../fields/KindField';
 import { messages } from '../../messages';
 import { statuses } from '../../list/productListParams';
@@ -18,7 +19,7 @@ export interface OrganizationSectionProps {
   categories: readonly string[];
 }
 
-/** Status and categories of the product. */
+/** Status, family, and categories of the product. */
 export function OrganizationSection({ categories }: OrganizationSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
@@ -36,6 +37,7 @@ export function OrganizationSection({ categories }: OrganizationSectionProps) {
           />
         </FieldSlot>
         <KindField />
+        <FamilyField />
         <ProductTextField name="brand" label={formatMessage(formMessages.brand)} />
         <FieldSlot field="categories" isWhole>
           <PickerField

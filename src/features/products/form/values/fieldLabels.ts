@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   options: variantMessages.options,
   stock: variantMessages.stock,
   kind: offerFormMessages.kind,
+  family: formMessages.family,
   availability: offerFormMessages.availability,
   availableFrom: offerFormMessages.availableFrom,
 };

@@ -3,12 +3,12 @@ import { parseValueId, valueId } from '../../translation/valueId';
 
 /**
  * Converts a server path to a form path: `variants[2].gtin` to `variants.2.gtin`, and `values[name,de]` to
- * `values.name:de:`.
+ * `values.name:de:`. `attributes[material]` of an attribute that the product lacks becomes `attributes.material`.
  */
 export function toFormPath(path: string): string {
   const value = parseValuePath(path);
   if (value) return `values.${valueId(value)}`;
-  return path.replace(/\[(\d+)\]/g, '.$1');
+  return path.replace(/^attributes\[(.+)\]$/s, 'attributes.$1').replace(/\[(\d+)\]/g, '.$1');
 }
 
 /** Returns the index of the variant that a form path belongs to; null for fields of the product itself. */

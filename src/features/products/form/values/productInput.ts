@@ -1,6 +1,7 @@
 import type { ProductInput } from '../../../../graphql/types.generated';
 import { parseAmount } from '../../../../ui/form/amounts';
 import { isSameValue } from '../../merge/isSameValue';
+import { withAdded } from '../family/addedAttributes';
 import { parseValueId } from '../../translation/valueId';
 import type { PriceValues, ProductValues, VariantValues } from './productValues';
 
@@ -37,12 +38,14 @@ const variant = ({ id, name, gtin, prices, ...rest }: VariantValues) => ({
 });
 
 /** Returns the mutation input for valid form values. */
-export function toInput({ revision: _, ...values }: ProductValues): CompleteInput {
+export function toInput({ revision: _, added, ...values }: ProductValues): CompleteInput {
   return {
     ...values,
     gtin: values.gtin.trim() || null,
     mpn: values.mpn.trim() || null,
     kind: values.kind || null,
+    family: values.family || null,
+    attributes: withAdded({ attributes: values.attributes, added }),
     ...offer(values),
     variants: values.variants.map(variant),
     prices: values.prices.map(price),

@@ -56,12 +56,16 @@ export interface ProductValues {
   status: ProductStatus;
   /** Empty for a simple product or one with variants. */
   kind: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'> | '';
+  /** Code of the family; empty if it has none. */
+  family: string;
   stock: string;
   availability: Availability | '';
   /** ISO date. */
   availableFrom: string;
   categories: string[];
   attributes: PairValues[];
+  /** Values of attributes that the product does not have yet, by their names, see `addedKey`. None is empty. */
+  added: Record<string, string>;
   variants: VariantValues[];
   prices: PriceValues[];
   media: PictureValues[];
@@ -70,6 +74,9 @@ export interface ProductValues {
   values: Record<string, string>;
   externalReference: string;
 }
+
+/** The form path of the value of an attribute. */
+export type AttributePath = `attributes.${number}.value` | `added.${string}`;
 
 type Product = ProductContentFragment;
 
@@ -131,9 +138,11 @@ export function toFormValues(product: Product): ProductValues {
     mpn: product.mpn ?? '',
     status: product.status,
     kind: product.kind === 'GROUPED' || product.kind === 'EXTERNAL' ? product.kind : '',
+    family: product.family?.code ?? '',
     ...offer(product),
     categories: [...product.categories],
     attributes: product.attributes.map(pair),
+    added: {},
     variants: product.variants.map(variant),
     prices: product.prices.map(toPriceValues),
     media: product.media.map(picture),
@@ -155,11 +164,13 @@ export const newProduct: ProductValues = {
   mpn: '',
   status: 'DRAFT',
   kind: '',
+  family: '',
   stock: '',
   availability: '',
   availableFrom: '',
   categories: [],
   attributes: [],
+  added: {},
   variants: [],
   prices: [],
   media: [],

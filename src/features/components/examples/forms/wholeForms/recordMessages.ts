@@ -36,7 +36,7 @@ export const recordMessages = defineMessages({
   create: { id: 'formExamples.record.create', defaultMessage: 'Add user' },
   code: { id: 'formExamples.record.code', defaultMessage: 'Catalog code' },
   channels: { id: 'formExamples.record.channels', defaultMessage: 'Channels of the catalog' },
-  channelMissing: { id: 'formExamples.record.channelMissing', defaultMessage: 'Select at least one channel.' },
+  channelMissing: sharedMessages.channelMissing,
   steps: { id: 'formExamples.record.steps', defaultMessage: 'Steps of the new catalog' },
   stepDone: { id: 'formExamples.record.stepDone', defaultMessage: '{step} (done)' },
   basics: { id: 'formExamples.record.basics', defaultMessage: 'Basics' },

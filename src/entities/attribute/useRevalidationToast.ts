@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../routing/paths';
 import { useToast } from '../../ui/state/useToast';
-import { messages } from './messages';
+import { revalidationMessages as messages } from './revalidationMessages';
 
 /** The jobs that bring issues up to date, and the catalogs for which none could start. */
 export interface Revalidation {

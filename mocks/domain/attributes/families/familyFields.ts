@@ -1,0 +1,95 @@
+import { getLabel, type AttributeDefinitionRecord } from '../../../records/attributes';
+import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../../records/families';
+import type { FamilyAttributeInput, UpdateFamilyInput } from '../../../types.generated';
+import { checkLabels, MAX_LABEL, toLabels, type Report } from '../labelFields';
+import { assertNoFieldErrors } from '../../errors';
+import { nearestText } from '../../nearestText';
+import { toSlug } from '../../slug';
+
+/** What an input says about a family: all fields, or those to change. */
+export type FamilyInput = Omit<UpdateFamilyInput, 'id'>;
+
+/** The fields that users can edit. */
+export type FamilyFields = Pick<FamilyRecord, 'labels' | 'attributes' | 'variantAxes'>;
+
+const MAX_ATTRIBUTES = 200;
+
+const unique = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+
+const toFamilyAttribute = ({ code, isRequired, requiredInChannels }: FamilyAttributeInput): FamilyAttributeRecord => ({
+  code: code.trim(),
+  isRequired: isRequired ?? false,
+  requiredInChannels: isRequired ? unique(requiredInChannels ?? []) : [],
+});
+
+const checkAttributes = (attributes: readonly FamilyAttributeRecord[], known: readonly string[], report: Report) => {
+  if (attributes.length > MAX_ATTRIBUTES) report('attributes', `Use ${MAX_ATTRIBUTES} attributes or fewer.`);
+  const codes = new Set<string>();
+  attributes.forEach(({ code }, index) => {
+    const field = `attributes[${index}].code`;
+    if (codes.has(code)) report(field, `The attribute ${code} is already in the list.`);
+    codes.add(code);
+    if (known.includes(code)) return;
+    const nearest = nearestText(code, known);
+    const use = nearest === null ? 'Define' : `Use ${nearest}, or define`;
+    report(field, `No attribute has the code ${code}. ${use} the attribute first.`);
+  });
+};
+
+const checkAxes = (
+  { attributes, variantAxes }: FamilyFields,
+  definitions: readonly AttributeDefinitionRecord[],
+  report: Report,
+) => {
+  if (variantAxes.length > MAX_VARIANT_AXES) {
+    report('variantAxes', `Use ${MAX_VARIANT_AXES} variant attributes or fewer.`);
+  }
+  const own = attributes.map(({ code }) => code);
+  variantAxes.forEach((axis, index) => {
+    const field = `variantAxes[${index}]`;
+    const definition = definitions.find(({ code }) => code === axis);
+    if (!own.includes(axis)) {
+      const nearest = nearestText(axis, own);
+      report(
+        field,
+        `The family does not have the attribute ${axis}. ${nearest === null ? 'Add it' : `Use ${nearest}, or add it`} to the family first.`,
+      );
+    } else if (definition?.type !== 'SELECT') {
+      const name = definition ? getLabel(definition.labels) : axis;
+      report(field, `${name} can’t tell variants apart. Use an attribute of the type “Single select”.`);
+    }
+  });
+};
+
+/** Returns the former fields with the given changes. Throws INVALID with a message for each invalid field. */
+export function toFamilyFields(
+  input: FamilyInput,
+  former: FamilyFields,
+  definitions: readonly AttributeDefinitionRecord[],
+): FamilyFields {
+  const fields: Record<string, string> = {};
+  const report: Report = (field, message) => (fields[field] ??= message);
+  const result = {
+    labels: input.labels ? toLabels(input.labels) : former.labels,
+    attributes: input.attributes ? input.attributes.map(toFamilyAttribute) : former.attributes,
+    variantAxes: input.variantAxes ? unique(input.variantAxes) : former.variantAxes,
+  };
+  checkLabels(result.labels, 'labels', report);
+  const known = definitions.map(({ code }) => code);
+  if (input.attributes) checkAttributes(result.attributes, known, report);
+  if (input.attributes || input.variantAxes) checkAxes(result, definitions, report);
+  assertNoFieldErrors(fields);
+  return result;
+}
+
+/** Returns the code of a new family: the given one, or that of its label. Throws INVALID with `fields.code`. */
+export function toFamilyCode(given: string | null | undefined, label: string): string {
+  const text = given?.trim() || label;
+  const code = toSlug(text) || text.toLowerCase().replace(/\s+/g, '-');
+  if (code.length > MAX_LABEL || (given?.trim() && code !== given.trim())) {
+    assertNoFieldErrors({
+      code: 'Use lowercase letters, digits, and single hyphens between them. Example: winter-jackets.',
+    });
+  }
+  return code;
+}

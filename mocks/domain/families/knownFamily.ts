@@ -1,0 +1,40 @@
+import type { Store } from '../../db/store';
+import type { FamilyRecord } from '../../records/families';
+import { assertNoFieldErrors } from '../errors';
+import { nearestText } from '../nearestText';
+import { toSlug } from '../slug';
+import { getFamilies } from './storedFamilies';
+
+/** Returns the family that a user or a file means: by its code, or else by a label in any language. */
+export function findFamily(families: readonly FamilyRecord[], text: string): FamilyRecord | undefined {
+  const wanted = text.trim().toLowerCase();
+  return (
+    families.find(({ code }) => code === wanted || code === toSlug(text)) ??
+    families.find(({ labels }) => labels.some((label) => label.text.toLowerCase() === wanted))
+  );
+}
+
+/** Says that no family has the code, and names the one that is most like it. */
+export function unknownFamily(families: readonly FamilyRecord[], code: string) {
+  const nearest = nearestText(
+    code,
+    families.map((family) => family.code),
+  );
+  return {
+    message: `No family has the code ${code}.`,
+    suggestedFix: nearest === null ? 'Create the family first.' : `Use ${nearest}, or create the family first.`,
+  };
+}
+
+/** Throws INVALID with `fields` if no family has the code. A code that the product had before is accepted. */
+export async function assertFamilyKnown(
+  store: Pick<Store, 'list'>,
+  code: string | undefined,
+  former?: string,
+): Promise<void> {
+  if (code === undefined || code === former) return;
+  const families = await getFamilies(store);
+  if (families.some((family) => family.code === code)) return;
+  const { message, suggestedFix } = unknownFamily(families, code);
+  assertNoFieldErrors({ family: `${message} ${suggestedFix}` });
+}

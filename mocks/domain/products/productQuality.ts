@@ -1,0 +1,49 @@
+import type { ProductRecord } from '../../records/products';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { assertScope } from '../productValues/assertScope';
+import type { ValueScope } from '../productValues/readValue';
+import {
+  completenessMatrix,
+  measureCompleteness,
+  type CompletenessCellRecord,
+  type CompletenessRecord,
+} from '../validation/completeness';
+import { gradeProduct, measureQuality, type QualityPartRecord } from '../validation/quality';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** A product, and the language and the channel in which its completeness is requested. */
+export interface CompletenessSource {
+  product: ProductRecord;
+  scope: ValueScope;
+}
+
+/** Throws INVALID, with the nearest known one, for a language or a channel that the catalog does not have. */
+export async function findCompleteness(
+  ctx: Reads,
+  product: ProductRecord,
+  wanted: { locale?: string | null | undefined; channel?: string | null | undefined },
+): Promise<CompletenessSource> {
+  return { product, scope: assertScope(await getCatalog(ctx, product.catalogId), wanted) };
+}
+
+/** Returns the completeness of the product in a language and a channel. */
+export function getCompleteness(product: ProductRecord, scope: ValueScope): CompletenessRecord {
+  return measureCompleteness(product, scope);
+}
+
+/** Returns the completeness of the product in each channel and language of its catalog. */
+export async function getMatrix(ctx: Reads, product: ProductRecord): Promise<CompletenessCellRecord[]> {
+  return completenessMatrix(product, await getCatalog(ctx, product.catalogId));
+}
+
+/** Returns the quality score of a product that was stored without one. */
+export async function getScore(ctx: Reads, product: ProductRecord): Promise<number> {
+  return gradeProduct(product, await getCatalog(ctx, product.catalogId)).qualityScore;
+}
+
+/** Returns the parts of the product's quality score. */
+export async function getParts(ctx: Reads, product: ProductRecord): Promise<QualityPartRecord[]> {
+  return measureQuality(product, await getCatalog(ctx, product.catalogId));
+}

@@ -1,0 +1,26 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { TextField } from '../../ui/form/TextField';
+import { labelMessages as messages } from './labelMessages';
+import { labelLanguages, type LabelValues } from './labelValues';
+
+/** Props of `LabelFields`. */
+export interface LabelFieldsProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** Returns the name of the label in a language. */
+  toName: (language: keyof LabelValues) => FieldPath<Values>;
+}
+
+/** Labels, one for each language of the app. English is required. */
+export function LabelFields<Values extends FieldValues>({ control, toName }: LabelFieldsProps<Values>) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  return labelLanguages.map((language) => (
+    <TextField
+      key={language}
+      control={control}
+      name={toName(language)}
+      label={formatMessage(messages.labelIn, { language: formatDisplayName(language, { type: 'language' }) })}
+      isRequired={language === 'en'}
+    />
+  ));
+}

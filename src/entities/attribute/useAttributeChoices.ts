@@ -1,0 +1,27 @@
+import { useLaterPages, type PagedList } from '../../graphql/useLaterPages';
+import { useSession } from '../../session/sessionContext';
+import {
+  AttributeChoicesDocument,
+  useAttributeChoicesQuery,
+  type AttributeChoicesQuery,
+} from './AttributeChoices.generated';
+import type { AttributeFormatFragment } from './AttributeFormat.generated';
+
+const none: readonly AttributeFormatFragment[] = [];
+
+const list: PagedList<AttributeChoicesQuery, AttributeFormatFragment> = {
+  query: AttributeChoicesDocument,
+  toRows: ({ attributes }) => attributes.attributes,
+};
+
+/**
+ * The definitions of attributes; empty until they are loaded, and without the permission to read them. Attributes whose
+ * definitions cannot be loaded are entered as text.
+ */
+export function useAttributeChoices(): readonly AttributeFormatFragment[] {
+  const canRead = useSession().can('read', 'Attribute');
+  const { data } = useAttributeChoicesQuery({ variables: { page: 1 }, skip: !canRead });
+  const later = useLaterPages(list, data?.attributes.totalPages ?? 0);
+  const first = data?.attributes.attributes ?? none;
+  return later.length ? [...first, ...later] : first;
+}

@@ -1,0 +1,97 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { useFieldArray, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { attributeLabel } from '../../../entities/attribute/attributeLabel';
+import { useSession } from '../../../session/sessionContext';
+import { Panel } from '../../../ui/layout/Panel';
+import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { AttributeRow } from './AttributeRow';
+import { useFamilyChannelsQuery } from './FamilyForm.generated';
+import type { FamilyValues } from './familyValues';
+import { formMessages as messages } from './formMessages';
+import type { FamilyDefinition } from './useFamilyDefinitions';
+import { useFormStyles } from './useFormStyles';
+
+const useStyles = makeStyles({
+  rows: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  add: { alignSelf: 'flex-start' },
+});
+
+/** Props of `AttributesSection`. */
+export interface AttributesSectionProps {
+  control: Control<FamilyValues>;
+  definitions: ReadonlyMap<string, FamilyDefinition>;
+  isReadOnly: boolean;
+}
+
+/** The attributes of the family in their order, and where they are required. */
+export function AttributesSection({ control, definitions, isReadOnly }: AttributesSectionProps) {
+  const { formatMessage, locale } = useIntl();
+  const form = useFormStyles();
+  const styles = useStyles();
+  const { can } = useSession();
+  const { data } = useFamilyChannelsQuery({ skip: !can('read', 'Catalog') });
+  const channels = [...new Set(data?.catalogs.catalogs.flatMap((catalog) => catalog.channels))].sort();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'attributes', keyName: 'key' });
+  const getName = (code: string) => {
+    const definition = definitions.get(code);
+    return definition ? attributeLabel(definition.labels, locale) : code;
+  };
+  const others = [...definitions.values()].filter(({ code }) => !fields.some((field) => field.code === code));
+  return (
+    <Panel heading={formatMessage(messages.attributes)}>
+      {fields.length === 0 ? (
+        <p className={form.note}>{formatMessage(messages.attributesEmpty)}</p>
+      ) : (
+        <ol className={styles.rows}>
+          {fields.map(({ key, code }, index) => (
+            <li key={key}>
+              <AttributeRow
+                control={control}
+                index={index}
+                name={getName(code)}
+                channels={channels}
+                isLast={index === fields.length - 1}
+                isReadOnly={isReadOnly}
+                onMove={(by) => move(index, index + by)}
+                onRemove={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {!isReadOnly &&
+        (others.length > 0 ? (
+          <div className={styles.add}>
+            <ActionMenu
+              size="small"
+              icon={<Add16Regular />}
+              sections={[
+                {
+                  id: 'defined',
+                  kind: 'actions',
+                  entries: others.map(({ id, code }) => ({
+                    id,
+                    label: getName(code),
+                    onSelect: () => append({ code, required: 'NOWHERE', channels: [] }, { shouldFocus: false }),
+                  })),
+                },
+              ]}
+            >
+              {formatMessage(messages.addAttribute)}
+            </ActionMenu>
+          </div>
+        ) : (
+          <p className={form.note}>{formatMessage(messages.allAdded)}</p>
+        ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { IntlShape } from 'react-intl';
+import { labelMessages } from '../../../entities/attribute/labelMessages';
+import { noLabels, toLabelInput, toLabelValues } from '../../../entities/attribute/labelValues';
+import type { CreateFamilyInput } from '../../../graphql/types.generated';
+import type { FamilyFormFragment } from './FamilyForm.generated';
+import { formMessages } from './formMessages';
+
+/** Maximum number of variant axes of a family. */
+export const maxAxes = 3;
+
+/** Where an attribute is required, in display order. */
+export const requirements = ['NOWHERE', 'EVERYWHERE', 'CHANNELS'] as const;
+
+/** Client-side validation of a family. The server validates the rest. */
+export function familySchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
+  const label = z.string();
+  return z.object({
+    labels: z.object({
+      en: label.refine((text) => text.trim() !== '', formatMessage(labelMessages.labelMissing)),
+      de: label,
+      fr: label,
+      pt: label,
+    }),
+    code: z.string(),
+    attributes: z.array(
+      z
+        .object({ code: z.string(), required: z.enum(requirements), channels: z.array(z.string()) })
+        .refine(({ required, channels }) => required !== 'CHANNELS' || channels.length > 0, {
+          message: formatMessage(formMessages.channelsMissing),
+          path: ['channels'],
+        }),
+    ),
+    variantAxes: z.array(z.string()),
+  });
+}
+
+/** The form values of a family. */
+export type FamilyValues = z.infer<ReturnType<typeof familySchema>>;
+
+/** The form values of a new family. */
+export const newFamilyValues: FamilyValues = { labels: noLabels, code: '', attributes: [], variantAxes: [] };
+
+/** The form values of a stored family. */
+export function toFormValues({ labels, code, attributes, variantAxes }: FamilyFormFragment): FamilyValues {
+  return {
+    labels: toLabelValues(labels),
+    code,
+    attributes: attributes.map(({ attribute, isRequired, requiredInChannels }) => ({
+      code: attribute.code,
+      required: !isRequired ? 'NOWHERE' : requiredInChannels.length ? 'CHANNELS' : 'EVERYWHERE',
+      channels: [...requiredInChannels],
+    })),
+    variantAxes: variantAxes.map((axis) => axis.code),
+  };
+}
+
+/** The values in the server's format. */
+export function toInput({ labels, code, attributes, variantAxes }: FamilyValues): CreateFamilyInput {
+  return {
+    code: code.trim() || null,
+    labels: toLabelInput(labels),
+    attributes: attributes.map((attribute) => ({
+      code: attribute.code,
+      isRequired: attribute.required !== 'NOWHERE',
+      requiredInChannels: attribute.required === 'CHANNELS' ? attribute.channels : [],
+    })),
+    // An attribute that was removed no longer tells variants apart.
+    variantAxes: variantAxes.filter((axis) => attributes.some((attribute) => attribute.code === axis)),
+  };
+}

@@ -1,0 +1,24 @@
+import { fieldMessages } from '../../ui/fieldMessages';
+import { nameMessages } from '../../ui/nameMessages';
+import { recordMessages } from '../../ui/recordMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** Messages shared by the list and the form. */
+export const messages = defineMessages({
+  attributes: fieldMessages.attributes,
+  products: nameMessages.products,
+  catalogs: nameMessages.catalogs,
+  productCount: sharedMessages.noteCount,
+  edit: recordMessages.edit,
+  delete: recordMessages.delete,
+  deleteTitle: sharedMessages.deleteQuestion,
+  deleteUnused: { id: 'families.delete.unused', defaultMessage: 'No product belongs to this family.' },
+  deleteUsed: {
+    id: 'families.delete.used',
+    defaultMessage:
+      '{count, plural, one {# product belongs} other {# products belong}} to this family, in {catalogs}. They keep all of their values, but no attribute is required.',
+  },
+  deleteSubmit: { id: 'families.delete.submit', defaultMessage: 'Delete family' },
+  deleted: sharedMessages.nameDeleted,
+});

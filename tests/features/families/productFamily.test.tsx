@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NO_RULES, type AttributeDefinitionRecord } from '../../../mocks/records/attributes';
+import type { Gateway } from '../../../mocks/gateway';
+import { axeViolations } from '../../support/axeViolations';
+import { renderApp } from '../../support/renderApp';
+
+const page = '/catalogs/1/products/1';
+const section = async () => within(await screen.findByRole('region', { name: 'Attributes' }));
+const product = async ({ context }: Gateway) => (await context.store.get('products', '1'))!;
+
+/** Defines an attribute that no product has, and a family that requires it. */
+const prepare = async ({ context: { store } }: Gateway) => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const stamp = { createdAt: at, updatedAt: at, updatedBy: 'Ada' };
+  const labels = (text: string) => [{ locale: 'en', text }];
+  const color: AttributeDefinitionRecord = {
+    id: '9',
+    code: 'color',
+    labels: labels('Color'),
+    type: 'TEXT',
+    unitFamily: null,
+    rules: NO_RULES,
+    options: [],
+    group: '',
+    position: 9,
+    isLocalizable: false,
+    ...stamp,
+  };
+  const required = { isRequired: true, requiredInChannels: [] };
+  const attributes = [
+    { code: 'color', ...required },
+    { code: 'weight', ...required },
+  ];
+  const lamps = { id: '9', code: 'lamps', labels: labels('Lamps'), attributes, variantAxes: [], ...stamp };
+  await store.commit([
+    { table: 'attributeDefinitions', put: color },
+    { table: 'families', put: lamps },
+  ]);
+};
+
+test('another family says what it shows and hides, and no value is lost', async () => {
+  const { user, gateway } = await renderApp(page, { prepare });
+  const attributes = await section();
+  expect(await attributes.findByRole('group', { name: 'Weight, required' })).toBeVisible();
+  expect(attributes.getByRole('heading', { name: 'Other attributes' })).toBeVisible();
+  expect(attributes.getByRole('textbox', { name: 'Name 1' })).toHaveValue('Material');
+  const family = await screen.findByRole('combobox', { name: 'Family' });
+  expect(family).toHaveValue('outdoor-gear');
+  await user.selectOptions(family, 'Lamps');
+  await waitFor(() =>
+    expect(screen.getByText('Shows Color. Moves Warranty to “Other attributes” with their values.')).toBeVisible(),
+  );
+  await user.type(await attributes.findByRole('textbox', { name: 'Color' }), 'Amber');
+  expect(attributes.getByRole('button', { name: 'Remove Warranty' })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
+  const saved = await product(gateway);
+  expect(saved.family).toBe('lamps');
+  expect(saved.attributes.map(({ name }) => name)).toEqual(['Material', 'Weight', 'Warranty', 'Color']);
+  await waitFor(() => expect(attributes.getByRole('textbox', { name: 'Color' })).toHaveValue('Amber'));
+});
+
+test('a missing value is an issue at its field, and what was entered stays when the family changes', async () => {
+  const { user, gateway } = await renderApp(page, { prepare });
+  const attributes = await section();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Family' }), 'Lamps');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
+  await waitFor(() => expect(attributes.getByText(/^Color is required in the family Lamps\./)).toBeVisible());
+  const color = attributes.getByRole('textbox', { name: 'Color' });
+  await user.type(color, 'Amber');
+  expect(attributes.queryByText(/^Color is required/)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Family' }), 'No family');
+  expect(await attributes.findByRole('textbox', { name: 'Color' })).toHaveValue('Amber');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await product(gateway)).family).toBeUndefined());
+  expect((await product(gateway)).attributes).toContainEqual({ name: 'Color', value: 'Amber' });
+});
