@@ -4,12 +4,6 @@ import type { DefaultTarget } from '../layout';
 import { readCurrencyHeader } from '../mapping/currencyHeader';
 import { AMOUNTS, ATTRIBUTE } from '../mapping/targets';
 
-/** Name of the attribute with the family of a product. */
-export const FAMILY = 'Family';
-
-/** The target of columns with the family of a product. */
-export const FAMILY_TARGET = ATTRIBUTE + FAMILY;
-
 /** Columns about taxes, purchasing and the running of a shop, which a catalog does not include. */
 const INTERNAL =
   'cost|tax class|tax class id|tax category id|meta keyword|meta keywords|created|updated|created at|updated at';
