@@ -2,7 +2,7 @@ import type { DefaultTarget, Layout } from '../layout';
 import { readScopedHeader } from '../mapping/scopedHeader';
 import { createMetricReader, isUnitColumn } from './metrics';
 import { createModelGroups } from './modelGroups';
-import { FAMILY_TARGET, PIM_DIALECT, PIM_TARGETS, toPimTarget } from './pimFields';
+import { PIM_DIALECT, PIM_TARGETS, toPimTarget } from './pimFields';
 import { columnOn } from './rowKeys';
 
 /** Links to other products and groups: `X_SELL-products`, `PACK-product_models`, `PACK-products-quantity`. */
@@ -18,7 +18,7 @@ const targets: Readonly<Record<string, DefaultTarget>> = {
   identifier: 'sku',
   code: 'sku',
   uuid: 'externalReference',
-  family: FAMILY_TARGET,
+  family: 'family',
   'family variant': null,
   enabled: 'status',
   groups: null,

@@ -7,7 +7,7 @@ import { ATTRIBUTE } from '../mapping/targets';
 const OWN = ['sku', 'parent', 'externalReference', 'status', 'gtin', 'kind', 'options', 'locale', 'channel'];
 
 /** Fields that a product without a value of its own takes from its first variant. */
-const FROM_FIRST = ['name', 'description', 'brand', 'seoTitle', 'seoDescription', 'images', 'imageAlts'];
+const FROM_FIRST = ['name', 'description', 'brand', 'family', 'seoTitle', 'seoDescription', 'images', 'imageAlts'];
 
 /** Fields that variants have as well. */
 const OF_VARIANTS = new Set(['name', 'images', 'imageAlts']);

@@ -9,7 +9,6 @@ import type { Draft } from '../rows/draft';
 import { listFrom, withNamed } from '../rows/listFields';
 import { createAncestry, reportCycle, reportEmptyModel, reportMissingParent } from './ancestry';
 import { createInheritance } from './inheritance';
-import { FAMILY } from './pimFields';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 
 /** What differs between the systems whose rows have models as parents. */
@@ -54,7 +53,7 @@ export function createModelGroups(
   const references = mapping.getReaders('externalReference');
   const parents = mapping.getReaders('parent');
   const categories = mapping.getReaders('categories');
-  const named = mapping.namedReaders(ATTRIBUTE).filter(({ name }) => name !== FAMILY);
+  const named = mapping.namedReaders(ATTRIBUTE);
   const names = distinct(named.map(({ name }) => name));
   const inheritance = createInheritance(columns, mapping);
   const keyOn = (row: SourceRow) => textOn(row, skus) || textOn(row, references) || ownKey(row);

@@ -4,12 +4,6 @@ import type { DefaultTarget } from '../layout';
 import { readCurrencyHeader } from '../mapping/currencyHeader';
 import { AMOUNTS, ATTRIBUTE } from '../mapping/targets';
 
-/** Name of the attribute with the family of a product. */
-export const FAMILY = 'Family';
-
-/** The target of columns with the family of a product. */
-export const FAMILY_TARGET = ATTRIBUTE + FAMILY;
-
 /** Columns about taxes, purchasing and the running of a shop, which a catalog does not include. */
 const INTERNAL =
   'cost|tax class|tax class id|tax category id|meta keyword|meta keywords|created|updated|created at|updated at';
@@ -48,7 +42,8 @@ const IMAGES =
 
 const toAmountTarget = (target: DefaultTarget | undefined, currency: string, header: string): string | null => {
   if (target === null) return null;
-  return AMOUNTS.some((amount) => amount === target) ? `${String(target)}:${currency}` : ATTRIBUTE + header;
+  const amount = AMOUNTS.find((code) => code === target);
+  return amount ? `${amount}:${currency}` : ATTRIBUTE + header;
 };
 
 /** The target of a column with values of the attribute with this code. Its header can also name a currency. */

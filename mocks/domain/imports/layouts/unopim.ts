@@ -4,7 +4,7 @@ import type { DefaultTarget, Layout } from '../layout';
 import { readCurrencyHeader } from '../mapping/currencyHeader';
 import type { Draft } from '../rows/draft';
 import { createModelGroups } from './modelGroups';
-import { FAMILY_TARGET, PIM_DIALECT, PIM_TARGETS, toPimTarget } from './pimFields';
+import { PIM_DIALECT, PIM_TARGETS, toPimTarget } from './pimFields';
 import { columnOn, textOn } from './rowKeys';
 
 const reportLanguage = (draft: Draft, { number }: SourceRow, language: string, isAlone: boolean) =>
@@ -26,7 +26,7 @@ const targets: Readonly<Record<string, DefaultTarget>> = {
   locale: 'locale',
   status: 'status',
   type: 'kind',
-  'attribute family': FAMILY_TARGET,
+  'attribute family': 'family',
   'configurable attributes': 'options',
   'up sells': null,
   'cross sells': null,

@@ -109,10 +109,7 @@ describe("Akeneo's product models and products in two files", () => {
     expect(await ctx.store.list('products')).toMatchObject([
       {
         sku: 'cap',
-        attributes: [
-          { name: 'material', value: 'Wool' },
-          { name: 'Family', value: 'hats' },
-        ],
+        attributes: [{ name: 'material', value: 'Wool' }],
         variants: [{ sku: 'cap-s' }, { sku: 'cap-m', options: [{ name: 'size', value: 'm' }] }],
       },
     ]);

@@ -29,6 +29,7 @@ describe("Akeneo's product CSV", () => {
     ]);
     expect(contents[0]).toEqual({
       sku: 'lantern',
+      family: 'lamps',
       name: 'Storm lantern',
       slug: 'storm-lantern',
       description: 'Burns all night.',
@@ -39,7 +40,6 @@ describe("Akeneo's product CSV", () => {
       categories: ['camping', 'lights'],
       attributes: [
         { name: 'weight', value: '0.45 kg' },
-        { name: 'Family', value: 'lamps' },
         { name: 'material', value: 'Tin' },
       ],
       variants: [],
@@ -55,7 +55,7 @@ describe("Akeneo's product CSV", () => {
         { attribute: 'name', locale: 'de', text: 'Sturmlaterne' },
       ],
     });
-    expect(contents[1]).toMatchObject({ sku: 'wick', status: 'DRAFT', attributes: [{ value: '12 g' }, {}, {}] });
+    expect(contents[1]).toMatchObject({ sku: 'wick', status: 'DRAFT', attributes: [{ value: '12 g' }, {}] });
   });
 
   it('imports products whose model is not in the file as its variants, and says so', async () => {
@@ -67,7 +67,8 @@ describe("Akeneo's product CSV", () => {
       sku: 'cap',
       name: 'Cap',
       categories: ['hats'],
-      attributes: [{ name: 'weight', value: '90 g' }, { name: 'Family', value: 'clothing' }, { name: 'material' }],
+      family: 'clothing',
+      attributes: [{ name: 'weight', value: '90 g' }, { name: 'material' }],
       variants: [
         { sku: 'cap-s', options: [{ name: 'size', value: 's' }], prices: [{ amount: 19 }, { amount: 21 }] },
         { sku: 'cap-m', options: [{ name: 'size', value: 'm' }] },
@@ -85,13 +86,13 @@ describe("Akeneo's product CSV", () => {
     expect(contents).toMatchObject([
       {
         sku: 'fleece',
+        family: 'clothing',
         name: 'Fleece jacket',
         status: 'ACTIVE',
         brand: 'Fjell',
         categories: ['jackets', 'sale'],
         attributes: [
           { name: 'weight', value: '1.5 kg' },
-          { name: 'Family', value: 'clothing' },
           { name: 'care', value: 'wash_30' },
         ],
         prices: [{ amount: 79 }],
@@ -112,7 +113,7 @@ describe("Akeneo's product CSV", () => {
           { sku: 'fleece-sand-s', name: 'sand / s', prices: [{ amount: 75 }], status: 'DRAFT' },
         ],
       },
-      { sku: 'mug', categories: ['cups'], attributes: [{ name: 'weight', value: '250 g' }, { name: 'Family' }] },
+      { sku: 'mug', categories: ['cups'], family: 'kitchen', attributes: [{ name: 'weight', value: '250 g' }] },
     ]);
   });
 
@@ -231,7 +232,7 @@ describe('A column of Akeneo', () => {
     ['UPSELL-products-quantity', 'null'],
     ['auto_exposure', 'attribute:auto_exposure'],
   ])('%s is read as %s', async (header, target) => {
-    const { facts } = await read(`code;family;enabled;${header}\na;f;1;1\n`);
+    const { facts } = await read(`code;family;enabled;meta_title;${header}\na;f;1;A;1\n`);
     const { target: found, locale, channel } = facts.mapping.at(-1)!;
     expect(`${found}${locale ? `@${locale}` : ''}${channel ? `/${channel}` : ''}`).toBe(target);
   });

@@ -32,6 +32,7 @@ describe("UnoPim's product CSV", () => {
     ]);
     expect(contents[0]).toEqual({
       sku: 'trail-shoe',
+      family: 'shoes',
       name: 'Trail shoe',
       slug: 'trail-shoe',
       description: 'Grips on wet rock.',
@@ -40,10 +41,7 @@ describe("UnoPim's product CSV", () => {
       mpn: null,
       status: 'ACTIVE',
       categories: ['shoes', 'trail'],
-      attributes: [
-        { name: 'Family', value: 'shoes' },
-        { name: 'material', value: 'Mesh' },
-      ],
+      attributes: [{ name: 'material', value: 'Mesh' }],
       variants: [
         {
           sku: 'shoe-moss-42',
@@ -106,7 +104,7 @@ describe("UnoPim's product CSV", () => {
     expect(issues).toEqual([]);
     expect(contents).toMatchObject([
       { sku: 'kanne', name: 'Teekanne', description: 'Für zwei Tassen.', prices: [{ currency: 'EUR', amount: 29 }] },
-      { sku: 'sieb', categories: ['kueche'], attributes: [{ name: 'Family', value: 'default' }] },
+      { sku: 'sieb', categories: ['kueche'], family: 'default' },
     ]);
   });
 
@@ -134,10 +132,7 @@ describe("UnoPim's product CSV", () => {
     [
       'a language that the catalog lacks',
       'web,en_US,a,true,simple,,f,,Tent,,\nweb,da_DK,a,true,simple,,f,,Telt,,\n',
-      [
-        'VALUE_LOCALE 3 locale: The catalog does not have the language da-DK.',
-        'VALUE_LOCALE 3 locale: The catalog does not have the language da-DK.',
-      ],
+      ['VALUE_LOCALE 3 locale: The catalog does not have the language da-DK.'],
     ],
     [
       'a channel that the catalog lacks, if its texts differ',
