@@ -24,6 +24,7 @@ describe('Side menu', () => {
       ['Catalogs', '/catalogs'],
       ['Published catalogs', '/published-catalogs'],
       ['Attributes', '/attributes'],
+      ['Families', '/families'],
       ['Jobs', '/jobs'],
       ['Email', '/apps/email'],
       ['Chat', '/apps/chat'],
