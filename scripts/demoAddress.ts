@@ -3,6 +3,7 @@ const ids: Readonly<Record<string, string>> = {
   catalogId: '1',
   productId: '1',
   attributeId: '1',
+  familyId: '1',
   publicationId: '1',
   jobId: '1',
   invoiceId: '5001',

@@ -25,6 +25,7 @@ describe('Side menu', () => {
       ['Catalogs', '/catalogs'],
       ['Published catalogs', '/published-catalogs'],
       ['Attributes', '/attributes'],
+      ['Families', '/families'],
       ['Jobs', '/jobs'],
       ['Email', '/apps/email'],
       ['Chat', '/apps/chat'],

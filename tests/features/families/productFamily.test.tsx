@@ -43,6 +43,8 @@ test('another family says what it shows and hides, and no value is lost', async 
   const { user, gateway } = await renderApp(page, { prepare });
   const attributes = await section();
   expect(await attributes.findByRole('group', { name: 'Weight, required' })).toBeVisible();
+  // The control of an attribute replaces the text field that is there until it is loaded.
+  expect(await attributes.findByRole('combobox', { name: 'Unit of Weight' })).toBeVisible();
   expect(attributes.getByRole('heading', { name: 'Other attributes' })).toBeVisible();
   expect(attributes.getByRole('textbox', { name: 'Name 1' })).toHaveValue('Material');
   const family = await screen.findByRole('combobox', { name: 'Family' });
