@@ -26,6 +26,22 @@ export interface ProductStats {
   grades: Record<QualityGrade, number>;
 }
 
+/** How many products have a category. */
+export interface CategoryCount {
+  /** Products that have exactly this category. */
+  own: number;
+  /** Products that have it or one below it, each counted once. */
+  all: number;
+  /** Those of `all` that have no other category. */
+  only: number;
+}
+
+/** The categories of a catalog's products and all above them, by path, and the number of products without one. */
+export interface CatalogCategories {
+  counts: ReadonlyMap<string, CategoryCount>;
+  unassigned: number;
+}
+
 /** A filter for scans. */
 export interface ProductScanFilter extends ProductFilter {
   /** Only products that have one of the attributes, by their names. */
@@ -60,6 +76,7 @@ export interface ProductReader {
   /** Returns the distinct brands in use, sorted A to Z. */
   brands: (catalogId: string) => Promise<string[]>;
   categories: (catalogId: string) => Promise<string[]>;
+  categoryCounts: (catalogId: string) => Promise<CatalogCategories>;
   /** Returns the number of products that have an attribute, by the attribute's name. */
   attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products of a family, by the family's code. */

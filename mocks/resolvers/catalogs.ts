@@ -4,6 +4,7 @@ import {
   hasUnpublishedChanges,
   issueCounts,
   lastJobs,
+  listCategories,
   meanCompleteness,
   nextStep,
   productStats,
@@ -59,6 +60,6 @@ export const catalogsResolvers: Resolvers = {
     steps: (catalog, _, ctx) => getSteps(ctx, catalog),
     nextStep: (catalog, _, ctx) => nextStep(ctx, catalog),
     brands: ({ id }, _, ctx) => ctx.store.products.brands(id),
-    categories: ({ id }, _, ctx) => ctx.store.products.categories(id),
+    categories: (catalog, _, ctx) => listCategories(ctx, catalog),
   },
 };

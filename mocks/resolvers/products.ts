@@ -1,5 +1,5 @@
 import { attributeCode } from '../domain/productValues/attributeCode';
-import { listDefinitions } from '../domain/validation/loadAttributeRule';
+import { listDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE, readInheritedValue } from '../domain/productValues/readValue';
 import { translationProgress } from '../domain/productValues/translationProgress';
 import { toCode } from '../domain/productValues/values';
@@ -82,9 +82,11 @@ export const productsResolvers: Resolvers = {
     publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),
   },
   Completeness: {
-    ratio: async ({ product, scope }) =>
-      scope === OWN_SCOPE ? product.completeness : (await quality()).getCompleteness(product, scope).ratio,
-    missing: async ({ product, scope }) => (await quality()).getCompleteness(product, scope).missing,
+    ratio: async (source, _, ctx) =>
+      source.scope === OWN_SCOPE
+        ? source.product.completeness
+        : (await (await quality()).getCompleteness(ctx, source)).ratio,
+    missing: async (source, _, ctx) => (await (await quality()).getCompleteness(ctx, source)).missing,
   },
   Quality: {
     score: async (product, _, ctx) => product.qualityScore ?? (await quality()).getScore(ctx, product),

@@ -39,6 +39,7 @@ export function createCache() {
           'grades',
         ),
       },
+      CategoryTree: { ...part, fields: lists('categories') },
       Product: {
         fields: lists(
           'categories',

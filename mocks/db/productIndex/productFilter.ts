@@ -82,7 +82,7 @@ const testText = (block: ProductBlock, needle: string): Test => {
 export function createMatcher(
   block: ProductBlock,
   catalogId: string,
-  { q, status, category, brand, priceMin, priceMax, issues, grade, attributes }: ProductScanFilter,
+  { q, status, category, hasCategory, brand, priceMin, priceMax, issues, grade, attributes }: ProductScanFilter,
   currencies: readonly string[],
 ): Test | undefined {
   const catalogCode = block.catalog.texts.indexOf(catalogId);
@@ -97,6 +97,10 @@ export function createMatcher(
   if (issues) tests.push(testIssues(block, issues));
   if (grade) tests.push((row) => block.quality[row] !== UNGRADED && toGrade(block.quality[row]!) === grade);
   if (category) tests.push(testCategory(block, category));
+  if (typeof hasCategory === 'boolean') {
+    const { categoryEnds } = block;
+    tests.push((row) => categoryEnds[row]! > getStart(categoryEnds, row) === hasCategory);
+  }
   if (attributes) tests.push(testAttributes(block, attributes));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     tests.push(testPrice(block, currencies, priceMin ?? -Infinity, priceMax ?? Infinity));

@@ -36,6 +36,16 @@ export async function gradeCounts(ctx: Reads, catalog: CatalogRecord): Promise<G
   return GRADES.map((grade) => ({ grade, count: grades[grade] }));
 }
 
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Returns the paths of the categories that products have and of those that were created, sorted A to Z. */
+export async function listCategories({ store }: Reads, { id }: CatalogRecord): Promise<string[]> {
+  const used = await store.products.categories(id);
+  const created = await store.list('categories', ({ catalogId }) => catalogId === id);
+  if (!created.length) return used;
+  return [...new Set([...used, ...created.map(({ path }) => path)])].sort(collator.compare);
+}
+
 /** Returns the catalog's current version, or null if there is none. */
 export async function currentPublication(
   { store }: Reads,

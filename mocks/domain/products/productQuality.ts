@@ -9,6 +9,7 @@ import {
   type CompletenessCellRecord,
   type CompletenessRecord,
 } from '../validation/completeness';
+import { loadDefinedRules } from '../validation/definedRules';
 import { gradeProduct, measureQuality, type QualityPartRecord } from '../validation/quality';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -28,22 +29,33 @@ export async function findCompleteness(
   return { product, scope: assertScope(await getCatalog(ctx, product.catalogId), wanted) };
 }
 
+/** Returns the catalog of a product, and what the product should have. */
+const getScales = async ({ store }: Reads, { catalogId, family }: ProductRecord) => {
+  const catalog = await getCatalog({ store }, catalogId);
+  const rules = await loadDefinedRules(store);
+  return { catalog, requirements: rules?.getRequirements(family, catalog.channels) };
+};
+
 /** Returns the completeness of the product in a language and a channel. */
-export function getCompleteness(product: ProductRecord, scope: ValueScope): CompletenessRecord {
-  return measureCompleteness(product, scope);
+export async function getCompleteness(ctx: Reads, { product, scope }: CompletenessSource): Promise<CompletenessRecord> {
+  const { requirements } = await getScales(ctx, product);
+  return measureCompleteness(product, scope, requirements);
 }
 
 /** Returns the completeness of the product in each channel and language of its catalog. */
 export async function getMatrix(ctx: Reads, product: ProductRecord): Promise<CompletenessCellRecord[]> {
-  return completenessMatrix(product, await getCatalog(ctx, product.catalogId));
+  const { catalog, requirements } = await getScales(ctx, product);
+  return completenessMatrix(product, catalog, requirements);
 }
 
 /** Returns the quality score of a product that was stored without one. */
 export async function getScore(ctx: Reads, product: ProductRecord): Promise<number> {
-  return gradeProduct(product, await getCatalog(ctx, product.catalogId)).qualityScore;
+  const { catalog, requirements } = await getScales(ctx, product);
+  return gradeProduct(product, catalog, requirements).qualityScore;
 }
 
 /** Returns the parts of the product's quality score. */
 export async function getParts(ctx: Reads, product: ProductRecord): Promise<QualityPartRecord[]> {
-  return measureQuality(product, await getCatalog(ctx, product.catalogId));
+  const { catalog, requirements } = await getScales(ctx, product);
+  return measureQuality(product, catalog, requirements);
 }

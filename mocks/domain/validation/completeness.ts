@@ -1,4 +1,6 @@
+import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
+import type { FamilyRecord } from '../../records/families';
 import { getPrices, getThumbnail } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import { attributeCode } from '../productValues/attributeCode';
@@ -78,20 +80,54 @@ export const FIELD_REQUIREMENTS: readonly Requirement[] = [
   texts('seo', 'SEO', { 'seo-title': 'seo.title', 'seo-description': 'seo.description' }),
 ];
 
+const isOption = ({ variants }: ProductContent, code: string) =>
+  variants.length > 0 &&
+  variants.every(({ options }) => options.some(({ name, value }) => hasText(value) && attributeCode(name) === code));
+
 const requireAttribute = (attribute: RequiredAttribute): Requirement => ({
   ...attribute,
   isFilled: (content, scope) =>
+    isOption(content, attribute.code) ||
     hasOwnText(content, attribute.code, attribute.isLocalizable ? scope : { ...scope, locale: null }),
   getField: (content, { locale }) => {
     if (attribute.isLocalizable && locale !== null) return valuePath({ attribute: attribute.code, locale });
     const index = content.attributes.findIndex(({ name }) => attributeCode(name) === attribute.code);
-    return index === -1 ? 'attributes' : `attributes[${index}].value`;
+    return index === -1 ? `attributes[${attribute.code}]` : `attributes[${index}].value`;
   },
 });
 
 /** Returns what a product should have if these attributes are required of it, too. */
 export function getRequirements(attributes: readonly RequiredAttribute[] = []): readonly Requirement[] {
   return attributes.length ? [...FIELD_REQUIREMENTS, ...attributes.map(requireAttribute)] : FIELD_REQUIREMENTS;
+}
+
+/** Returns what products should have, by the code of their family and the channels of their catalog. */
+export type RequirementReader = (family: string | undefined, channels: readonly string[]) => readonly Requirement[];
+
+/** Returns what products of the families should have. Attributes whose definition is deleted are not required. */
+export function createRequirementReader(
+  definitions: readonly AttributeDefinitionRecord[],
+  families: readonly FamilyRecord[],
+): RequirementReader {
+  const definitionOf = new Map(definitions.map((definition) => [definition.code, definition]));
+  const requirementsOf = new Map(
+    families.map(({ code: family, attributes }) => {
+      const required = attributes.flatMap(({ code, isRequired, requiredInChannels }): RequiredAttribute[] => {
+        const definition = definitionOf.get(code);
+        if (!isRequired || !definition) return [];
+        const { labels, isLocalizable } = definition;
+        const channels = requiredInChannels.length ? { channels: requiredInChannels } : {};
+        return [{ code, label: getLabel(labels), isLocalizable, ...channels }];
+      });
+      return [family, getRequirements(required)];
+    }),
+  );
+  return (family, channels) => {
+    const requirements = (family === undefined ? undefined : requirementsOf.get(family)) ?? FIELD_REQUIREMENTS;
+    const applies = ({ channels: requiring }: Requirement) =>
+      !requiring || requiring.some((channel) => channels.includes(channel));
+    return requirements.every(applies) ? requirements : requirements.filter(applies);
+  };
 }
 
 /** What a product has of what it should have, from 0 to 1, and what is missing. */

@@ -59,6 +59,7 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record(
     q: fc.constantFrom('spade', 'É', ' RAKE ', 'b-1', '10', 'terra', '', null),
     status: fc.option(status),
     category: fc.option(path),
+    hasCategory: fc.option(fc.boolean()),
     brand: fc.constantFrom('Terra', 'Élan', '', null),
     priceMin: fc.constantFrom(0, 5.5, 100, null),
     priceMax: fc.constantFrom(0, 9.99, 100, null),

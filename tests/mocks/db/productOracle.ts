@@ -1,4 +1,5 @@
-import type { ProductQuery, ProductStats } from '../../../mocks/db/store';
+import type { CatalogCategories, ProductQuery, ProductStats } from '../../../mocks/db/store';
+import { getBranchPaths, isInBranch } from '../../../mocks/records/categories';
 import { getPriceRange, getSkus } from '../../../mocks/records/productFacts';
 import type { ProductRecord } from '../../../mocks/records/products';
 import { toGrade } from '../../../mocks/records/grades';
@@ -27,6 +28,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
       !filter.status || product.status === filter.status,
       !filter.brand || product.brand === filter.brand,
       !filter.category || product.categories.some((path) => `${path}/`.startsWith(`${filter.category}/`)),
+      filter.hasCategory == null || product.categories.length > 0 === filter.hasCategory,
       !filter.issues || found[filter.issues] > 0,
       !filter.grade || toGrade(product.qualityScore!) === filter.grade,
       filter.priceMin == null || (range && range.max >= filter.priceMin),
@@ -74,9 +76,26 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     grades: { A: count('A'), B: count('B'), C: count('C'), D: count('D'), E: count('E') },
   };
 
+  const branch = (path: string) =>
+    products.filter(({ categories }) => categories.some((each) => isInBranch(each, path)));
+  const categoryCounts: CatalogCategories = {
+    counts: new Map(
+      [...new Set(products.flatMap(({ categories }) => categories.flatMap(getBranchPaths)))].map((path) => [
+        path,
+        {
+          own: products.filter(({ categories }) => categories.includes(path)).length,
+          all: branch(path).length,
+          only: branch(path).filter(({ categories }) => categories.every((each) => isInBranch(each, path))).length,
+        },
+      ]),
+    ),
+    unassigned: products.filter(({ categories }) => !categories.length).length,
+  };
+
   return {
     find,
     stats,
+    categoryCounts,
     ids: (filter: ProductFilter) => inOrder.filter((product) => passes(product, filter)).map(({ id }) => id),
     bySku: (sku: string) => inOrder.find((product) => getSkus(product).includes(sku)),
     byReference: (reference: string) => inOrder.find(({ externalReference }) => externalReference === reference),

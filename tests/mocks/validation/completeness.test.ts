@@ -109,7 +109,7 @@ describe('Completeness', () => {
     ];
     expect(measure({ attributes }, null, null)).toEqual([11 / 12, 'attributes[1].value']);
     expect(measure({ attributes }, null, 'b2b')).toEqual([1]);
-    expect(measure({ attributes: attributes.slice(1) }, null, 'b2b')).toEqual([10 / 11, 'attributes']);
+    expect(measure({ attributes: attributes.slice(1) }, null, 'b2b')).toEqual([10 / 11, 'attributes[material]']);
     expect(measure({ attributes, values: GERMAN }, 'de', 'b2b')).toEqual([10 / 11, 'values[material,de]']);
     expect(measure({ attributes, values: GERMAN }, 'de', 'web')).toEqual([
       10 / 12,

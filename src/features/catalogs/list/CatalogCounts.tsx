@@ -4,6 +4,7 @@ import { GradeBadge } from '../../../entities/product/GradeBadge';
 import { href, paths } from '../../../routing/paths';
 import { LabeledProgress } from '../../../ui/state/LabeledProgress';
 import { Panel } from '../../../ui/layout/Panel';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { Stat } from '../../../ui/text/Stat';
 import { TextLink } from '../../../ui/text/TextLink';
 import type { CatalogCountsFragment } from './CatalogCounts.generated';
@@ -43,7 +44,12 @@ export function CatalogCounts({ catalog }: { catalog: CatalogCountsFragment }) {
   const count = (value: number, issues: string | null) =>
     value === 0 ? formatNumber(value) : <TextLink to={productsWith(issues)}>{formatNumber(value)}</TextLink>;
   return (
-    <Panel heading={formatMessage(detailMessages.glance)}>
+    <Panel
+      heading={formatMessage(detailMessages.glance)}
+      actions={
+        <TextLink to={href(paths.categoryTree, { catalogId })}>{formatMessage(sharedMessages.viewCategories)}</TextLink>
+      }
+    >
       <div className={styles.stats}>
         <Stat label={formatMessage(detailMessages.products)} value={count(productCount, null)} />
         <Stat label={formatMessage(detailMessages.variants)} value={formatNumber(variantCount)} />

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { noCategory } from '../../../entities/catalog/noCategory';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectFilter';
 import { listMessages } from './listMessages';
@@ -32,7 +33,10 @@ export function ProductSelects({ state, onChange, brands, categories, Select = S
   const { formatMessage } = useIntl();
   const brandOptions = useMemo(() => named(brands, state.brand), [brands, state.brand]);
   const paths = useMemo(() => withAncestors(categories), [categories]);
-  const categoryOptions = useMemo(() => named(paths, state.category), [paths, state.category]);
+  const categoryOptions = useMemo(() => {
+    const none = { value: noCategory, label: formatMessage(listMessages.noCategory) };
+    return [none, ...named(paths, state.category === noCategory ? '' : state.category)];
+  }, [paths, state.category, formatMessage]);
   return (
     <>
       <Select

@@ -33,6 +33,7 @@ export const listMessages = defineMessages({
   anyStatus: commonMessages.allStatuses,
   category: { id: 'products.list.category', defaultMessage: 'Category' },
   anyCategory: { id: 'products.list.anyCategory', defaultMessage: 'Any category' },
+  noCategory: { id: 'products.list.noCategory', defaultMessage: 'No category' },
   brand: fieldMessages.brand,
   anyBrand: { id: 'products.list.anyBrand', defaultMessage: 'Any brand' },
   issues: commonMessages.issues,

@@ -1,3 +1,4 @@
+import { noCategory } from '../../../entities/catalog/noCategory';
 import { severities } from '../../../entities/issue/severities';
 import { grades } from '../../../entities/product/grades';
 import type {
@@ -17,6 +18,7 @@ export interface ProductListState {
   perPage: number;
   q: string;
   status: ProductStatus | null;
+  /** A path, or `noCategory`. */
   category: string;
   brand: string;
   priceMin: number | null;
@@ -81,7 +83,7 @@ export function getProductFilter(state: ProductListState): ProductFilter {
   return {
     ...(q.trim() && { q: q.trim() }),
     ...(status && { status }),
-    ...(category && { category }),
+    ...(category && (category === noCategory ? { hasCategory: false } : { category })),
     ...(brand && { brand }),
     ...(priceMin !== null && { priceMin }),
     ...(priceMax !== null && { priceMax }),
