@@ -8,7 +8,7 @@ const panel = (name: string) => screen.findByRole('region', { name });
 
 test('shows the completeness by language and channel, and links what is missing to its field', async () => {
   const { user, history } = await renderApp('/catalogs/1/products/1');
-  await field('SEO title');
+  await waitFor(() => expect(screen.getByText('About this product')).toBeVisible());
   const completeness = await panel('Completeness');
   const table = within(completeness).getByRole('table', { name: 'Completeness' });
   const columns = within(table).getAllByRole('columnheader');
