@@ -24,7 +24,7 @@ const onWork = (isSo: boolean) => {
 };
 
 const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
-  const persisted = await openPersistedStore({ onNotice });
+  const persisted = await openPersistedStore({ onNotice, loadQuality: () => import('./domain/validation/quality') });
   const { store, files, flush, unwritten } = persisted;
   const demo = { demoProducts, demoSessions: parseSessions(demoSession) };
   const gateway = await createGateway({ store, files, flush, unwritten, secrets: EMBEDDED_SECRETS, ...demo, onWork });

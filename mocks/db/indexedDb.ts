@@ -2,7 +2,7 @@ import type { FileStore } from './files';
 import { createMemoryFiles } from './memoryFiles';
 import { createMemoryStore } from './memoryStore';
 import { OBJECT_STORES, openDatabase, transact } from './persistence/database';
-import { loadStore } from './persistence/loadStore';
+import { loadStore, type LoadQuality } from './persistence/loadStore';
 import { OwnerChangedError, ownedDatabase } from './persistence/ownership';
 import { createPersistedFiles } from './persistence/persistedFiles';
 import { createWriteBehind, type WriteBehind } from './persistence/writeBehind';
@@ -29,7 +29,7 @@ export interface PersistedStore {
 
 type Notify = (text: string) => void;
 
-const open = async (name: string, onNotice: Notify): Promise<PersistedStore> => {
+const open = async (name: string, onNotice: Notify, loadQuality: LoadQuality): Promise<PersistedStore> => {
   const owner = crypto.randomUUID();
   let writeBehind: WriteBehind | undefined;
   const database = await openDatabase(name, () => {
@@ -38,9 +38,8 @@ const open = async (name: string, onNotice: Notify): Promise<PersistedStore> => 
     onNotice(new OwnerChangedError().message);
   });
   try {
-    const { store, segments, products, isNew, unwritten } = await loadStore(database, owner, (canWait) =>
-      writeBehind?.schedule(canWait),
-    );
+    const schedule = (canWait: boolean) => writeBehind?.schedule(canWait);
+    const { store, segments, products, isNew, unwritten } = await loadStore(database, owner, schedule, loadQuality);
     const owned = ownedDatabase(database, owner, () => ({
       lastIds: store.lastIds(),
       hasUnwritten: products.hasUnwritten,
@@ -92,22 +91,25 @@ const newestGeneration = async (name: string) => {
 /**
  * Opens the store persisted in IndexedDB under `name`. If its data cannot be read, it is left in place, a new store is
  * created under the next name, and `onNotice` is called. Without IndexedDB, everything stays in memory. The database
- * always holds a consistent state between two commits that is at most 250 ms old.
+ * always holds a consistent state between two commits that is at most 250 ms old. `loadQuality` loads the rule that scores
+ * the products of older stores, which would otherwise have no score until they are changed.
  */
 export async function openPersistedStore({
   name = 'catalog-manager',
   onNotice,
+  loadQuality = async () => ({}),
 }: {
   name?: string;
   onNotice: Notify;
+  loadQuality?: LoadQuality;
 }): Promise<PersistedStore> {
   try {
     const generation = await newestGeneration(name);
     const current = getName(name, generation);
     try {
-      return await open(current, onNotice);
+      return await open(current, onNotice, loadQuality);
     } catch (error) {
-      const opened = await open(getName(name, generation + 1), onNotice);
+      const opened = await open(getName(name, generation + 1), onNotice, loadQuality);
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
       onNotice(
         `The data in this browser couldn’t be read: ${reason}. It was kept in the browser database "${current}", and the app starts with new data.`,

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../records/products';
 import type { Change, TableName, Tables } from '../records/tables';
-import type { IssueSeverity, ProductFilter, ProductSort, SortDirection } from '../types.generated';
+import type { IssueSeverity, ProductFilter, ProductSort, QualityGrade, SortDirection } from '../types.generated';
 
 export interface ProductQuery {
   catalogId: string;
@@ -22,6 +22,24 @@ export interface ProductStats {
   activeErrors: number;
   /** Sum of the completeness of all products. */
   completeness: number;
+  /** Number of products by quality grade. */
+  grades: Record<QualityGrade, number>;
+}
+
+/** How many products have a category. */
+export interface CategoryCount {
+  /** Products that have exactly this category. */
+  own: number;
+  /** Products that have it or one below it, each counted once. */
+  all: number;
+  /** Those of `all` that have no other category. */
+  only: number;
+}
+
+/** The categories of a catalog's products and all above them, by path, and the number of products without one. */
+export interface CatalogCategories {
+  counts: ReadonlyMap<string, CategoryCount>;
+  unassigned: number;
 }
 
 /** A filter for scans. */
@@ -58,6 +76,7 @@ export interface ProductReader {
   /** Returns the distinct brands in use, sorted A to Z. */
   brands: (catalogId: string) => Promise<string[]>;
   categories: (catalogId: string) => Promise<string[]>;
+  categoryCounts: (catalogId: string) => Promise<CatalogCategories>;
   /** Returns the number of products that have an attribute, by the attribute's name. */
   attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products of a family, by the family's code. */

@@ -24,6 +24,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   calendarEvents: { entity: 'CALENDAR_EVENT', subject: 'CalendarEvent' },
   cartItems: { entity: 'CART_ITEM', subject: 'Cart' },
   catalogs: { entity: 'CATALOG', subject: 'Catalog' },
+  categories: { entity: 'CATEGORY', subject: 'Catalog' },
   chatContacts: null,
   chatProfileUsers: { entity: 'CHAT_PROFILE_USER', subject: 'Chat' },
   chats: { entity: 'CHAT', subject: 'Chat' },

@@ -15,6 +15,7 @@ import { UNTOUCHED } from './jobs/createJob';
 import { getSteps } from './jobs/steps';
 import { productRecord } from './products/productRecord';
 import { publishWork } from './publishedCatalogs/publishWork';
+import { createRequirementReader } from './validation/completeness';
 
 type Seeding = Pick<DomainContext, 'store' | 'now'>;
 
@@ -23,21 +24,25 @@ const FIRST_JOB_ID = '1';
 const NOT_TAKEN: ReadonlySet<string> = new Set();
 
 /** The demo products match the definitions of their attributes, and have what their families require. */
-const MATCHING = undefined;
+const MATCHING = () => undefined;
 
 /** Returns a function that creates the records of new products, whose SKUs must be unique. */
-const createFactory = (now: string, catalog: CatalogRecord, user: string) => (id: string, content: ProductContent) =>
-  productRecord({
-    content,
-    id,
-    catalog,
-    previous: null,
-    takenSkus: NOT_TAKEN,
-    isSlugTaken: false,
-    attributeRule: MATCHING,
-    now,
-    user,
-  });
+const createFactory = (now: string, catalog: CatalogRecord, user: string) => {
+  const getRequirements = createRequirementReader(attributeFixtures(now, user), familyFixtures(now, user));
+  const rules = { attributeRule: MATCHING, getRequirements };
+  return (id: string, content: ProductContent) =>
+    productRecord({
+      content,
+      id,
+      catalog,
+      previous: null,
+      takenSkus: NOT_TAKEN,
+      isSlugTaken: false,
+      rules,
+      now,
+      user,
+    });
+};
 
 interface Lot {
   catalog: CatalogRecord;
@@ -176,9 +181,9 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
       : change,
   );
   const at = ctx.now().toISOString();
-  const defined = [...attributeFixtures(at, user), ...familyFixtures(at, user)];
   await ctx.store.commit([
-    ...defined,
+    ...attributeFixtures(at, user).map((put): Change => ({ table: 'attributeDefinitions', put })),
+    ...familyFixtures(at, user).map((put): Change => ({ table: 'families', put })),
     ...grown,
     ...(await accounts).map((put): Change => ({ table: 'authUsers', put })),
   ]);

@@ -5,6 +5,7 @@ import { authResolvers } from '../resolvers/auth';
 import { blogResolvers } from '../resolvers/blog';
 import { calendarResolvers } from '../resolvers/calendar';
 import { catalogsResolvers } from '../resolvers/catalogs';
+import { categoriesResolvers } from '../resolvers/categories';
 import { chatResolvers } from '../resolvers/chat';
 import { emailResolvers } from '../resolvers/email';
 import { employeesResolvers } from '../resolvers/employees';
@@ -39,6 +40,7 @@ export const appResolvers: readonly Resolvers[] = [
   blogResolvers,
   calendarResolvers,
   catalogsResolvers,
+  categoriesResolvers,
   chatResolvers,
   emailResolvers,
   employeesResolvers,

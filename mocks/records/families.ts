@@ -29,11 +29,3 @@ export interface FamilyRecord {
 
 /** Maximum number of variant axes of a family. */
 export const MAX_VARIANT_AXES = 3;
-
-/** Whether products that are sold in the channels must have a value of the attribute. */
-export function isRequiredIn(
-  { isRequired, requiredInChannels }: FamilyAttributeRecord,
-  channels: readonly string[],
-): boolean {
-  return isRequired && (!requiredInChannels.length || requiredInChannels.some((channel) => channels.includes(channel)));
-}

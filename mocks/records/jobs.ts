@@ -11,6 +11,7 @@ import type {
   JobStep,
   StepStatus,
 } from '../types.generated';
+import type { CategoryEditRecord, CategoryRecord } from './categories';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
 import type { ProductRecord } from './products';
 import type { IssueCountsRecord, IssueRecord } from './validation';
@@ -36,6 +37,8 @@ export type JobInput =
       /** The status to set, or null to delete the products. */
       status: ProductStatus | null;
     }
+  /** Renames, moves, or deletes a category. */
+  | { kind: 'categories'; edit: CategoryEditRecord }
   | { kind: 'undo'; jobId: string };
 
 export interface JobCountsRecord {
@@ -100,6 +103,8 @@ export interface JobRecord {
   addedCurrencies?: string[];
   /** Languages that the job added to its catalog; missing if there are none. */
   addedLocales?: string[];
+  /** The stored categories that the job moved or deleted, as they were before; missing in other jobs. */
+  formerCategories?: CategoryRecord[];
   log: { at: string; level: LogLevel; message: string }[];
   createdAt: string;
   startedAt: string | null;

@@ -105,7 +105,10 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
 export interface ProductRecord extends ProductContent<VariantRecord> {
   id: string;
   catalogId: string;
+  /** Share of what it should have in the catalog's default language, from 0 to 1. */
   completeness: number;
+  /** From 0 to 100. Absent until the first change since products have a quality score. */
+  qualityScore?: number;
   issues: IssueRecord[];
   issueCounts: IssueCountsRecord;
   revision: number;

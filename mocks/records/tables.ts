@@ -4,6 +4,7 @@ import type { AuthUserRecord, PasswordResetRecord, RoleRecord, SessionRecord } f
 import type { BlogCommentRecord, BlogPostRecord } from './blog';
 import type { CalendarEventRecord } from './calendar';
 import type { CatalogRecord } from './catalogs';
+import type { CategoryRecord } from './categories';
 import type { ChatContactRecord, ChatProfileUserRecord, ChatRecord } from './chat';
 import type { EmailRecord } from './email';
 import type { EmployeeRecord } from './employees';
@@ -34,6 +35,7 @@ interface SettingRecord {
 export interface Tables {
   authUsers: AuthUserRecord;
   catalogs: CatalogRecord;
+  categories: CategoryRecord;
   products: ProductRecord;
   jobs: JobRecord;
   jobIssues: JobIssuePart;
@@ -83,6 +85,7 @@ export type TableName = keyof Tables;
 export const TABLE_NAMES = [
   'authUsers',
   'catalogs',
+  'categories',
   'products',
   'jobs',
   'jobIssues',

@@ -1,8 +1,10 @@
 import {
   currentPublication,
+  gradeCounts,
   hasUnpublishedChanges,
   issueCounts,
   lastJobs,
+  listCategories,
   meanCompleteness,
   nextStep,
   productStats,
@@ -50,6 +52,7 @@ export const catalogsResolvers: Resolvers = {
     variantCount: async (catalog, _, ctx) => (await productStats(ctx, catalog)).variants,
     issueCounts: (catalog, _, ctx) => issueCounts(ctx, catalog),
     completeness: (catalog, _, ctx) => meanCompleteness(ctx, catalog),
+    grades: (catalog, _, ctx) => gradeCounts(ctx, catalog),
     hasUnpublishedChanges: (catalog, _, ctx) => hasUnpublishedChanges(ctx, catalog),
     currentPublication: (catalog, _, ctx) => currentPublication(ctx, catalog),
     lastJob: async (catalog, _, ctx) => (await lastJobs(ctx, catalog, 1))[0] ?? null,
@@ -57,6 +60,6 @@ export const catalogsResolvers: Resolvers = {
     steps: (catalog, _, ctx) => getSteps(ctx, catalog),
     nextStep: (catalog, _, ctx) => nextStep(ctx, catalog),
     brands: ({ id }, _, ctx) => ctx.store.products.brands(id),
-    categories: ({ id }, _, ctx) => ctx.store.products.categories(id),
+    categories: (catalog, _, ctx) => listCategories(ctx, catalog),
   },
 };

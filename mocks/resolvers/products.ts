@@ -1,12 +1,13 @@
 import { attributeCode } from '../domain/productValues/attributeCode';
-import { listDefinitions } from '../domain/validation/loadAttributeRule';
-import { readInheritedValue } from '../domain/productValues/readValue';
+import { listDefinitions } from '../domain/validation/definedRules';
+import { OWN_SCOPE, readInheritedValue } from '../domain/productValues/readValue';
 import { translationProgress } from '../domain/productValues/translationProgress';
 import { toCode } from '../domain/productValues/values';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import type { BulkRequest } from '../domain/jobs/bulkEdit';
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
+import { toGrade } from '../records/grades';
 import { getPriceRange, getThumbnail } from '../records/productFacts';
 import type { Availability, ProductTargetInput, Resolvers } from '../types.generated';
 import { variantPage } from './variantPage';
@@ -14,6 +15,7 @@ import { variantPage } from './variantPage';
 const bulkEdits = () => import('../domain/jobs/bulkEdit');
 const creation = () => import('../domain/products/createProduct');
 const update = () => import('../domain/products/updateProduct');
+const quality = () => import('../domain/products/productQuality');
 
 /** Which products the rules are to change: those of the ids, or those that match. */
 const toTarget = ({ ids, matching }: ProductTargetInput): BulkRequest['target'] => ({ ids, ...matching });
@@ -70,8 +72,26 @@ export const productsResolvers: Resolvers = {
       const others = locales.filter((locale) => locale !== defaultLocale);
       return translationProgress(product, others, new Set(same));
     },
+    completeness: async (product, { locale, channel }, ctx) =>
+      locale || channel
+        ? (await quality()).findCompleteness(ctx, product, { locale, channel })
+        : { product, scope: OWN_SCOPE },
+    completenessMatrix: async (product, _, ctx) => (await quality()).getMatrix(ctx, product),
+    quality: (product) => product,
     isPublished: async (product, _, ctx) => (await publishedRevision(ctx, product)) !== null,
     publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),
+  },
+  Completeness: {
+    ratio: async (source, _, ctx) =>
+      source.scope === OWN_SCOPE
+        ? source.product.completeness
+        : (await (await quality()).getCompleteness(ctx, source)).ratio,
+    missing: async (source, _, ctx) => (await (await quality()).getCompleteness(ctx, source)).missing,
+  },
+  Quality: {
+    score: async (product, _, ctx) => product.qualityScore ?? (await quality()).getScore(ctx, product),
+    grade: async (product, _, ctx) => toGrade(product.qualityScore ?? (await (await quality()).getScore(ctx, product))),
+    parts: async (product, _, ctx) => (await quality()).getParts(ctx, product),
   },
   Attribute: { code: ({ name }) => attributeCode(name) },
   ProductValue: { __resolveType: () => 'TextValue' },

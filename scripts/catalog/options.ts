@@ -7,6 +7,9 @@ const LAYOUTS: Record<string, LayoutCode> = {
   woocommerce: 'WOOCOMMERCE',
   magento: 'MAGENTO',
   vendure: 'VENDURE',
+  medusa: 'MEDUSA',
+  akeneo: 'AKENEO',
+  unopim: 'UNOPIM',
   'google-merchant': 'GOOGLE_MERCHANT',
   'catalog-manager': 'CATALOG_MANAGER',
   custom: 'CUSTOM',
@@ -27,8 +30,8 @@ Imports the files in the given order into a new in-memory catalog, validates eve
 as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manager layout, Google Merchant XML.
 
   --out DIR      folder for the feeds; created if it doesn't exist
-  --layout NAME  ${Object.keys(LAYOUTS).slice(0, 4).join(', ')},
-                 ${Object.keys(LAYOUTS).slice(4).join(', ')};
+  --layout NAME  ${Object.keys(LAYOUTS).slice(0, 6).join(', ')},
+                 ${Object.keys(LAYOUTS).slice(6).join(', ')};
                  detected from the headers by default
   --currency CODE
                  ISO 4217 code for prices whose column has no currency. Default: EUR. Required if

@@ -5,6 +5,7 @@ import { screens as auth } from '../features/auth/screens';
 import { screens as blog } from '../features/blog/screens';
 import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
+import { screens as categories } from '../features/categories/screens';
 import { screens as chat } from '../features/chat/screens';
 import { screens as dashboard } from '../features/dashboard/screens';
 import { screens as components } from '../features/components/screens';
@@ -33,6 +34,7 @@ export const featureScreens: readonly Screen[] = [
   ...dashboard,
   ...catalogs,
   ...products,
+  ...categories,
   ...imports,
   ...publishedCatalogs,
   ...jobs,

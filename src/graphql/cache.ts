@@ -27,8 +27,19 @@ export function createCache() {
     typePolicies: {
       Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'tasks', 'wishlist') },
       Catalog: {
-        fields: lists('channels', 'locales', 'currencies', 'tags', 'lastJobs', 'steps', 'brands', 'categories'),
+        fields: lists(
+          'channels',
+          'locales',
+          'currencies',
+          'tags',
+          'lastJobs',
+          'steps',
+          'brands',
+          'categories',
+          'grades',
+        ),
       },
+      CategoryTree: { ...part, fields: lists('categories') },
       Product: {
         fields: lists(
           'categories',
@@ -39,8 +50,11 @@ export function createCache() {
           'prices',
           'media',
           'issues',
+          'completenessMatrix',
         ),
       },
+      Completeness: part,
+      Quality: { ...part, fields: lists('parts') },
       ProductVariant: { fields: lists('options', 'prices', 'media') },
       AttributeDefinition: { fields: lists('names', 'labels', 'units', 'rules', 'options', 'usage', 'families') },
       Family: { fields: lists('labels', 'attributes', 'variantAxes', 'usage') },

@@ -7,6 +7,7 @@ export const paths = {
   catalogDetail: '/catalogs/:catalogId',
   catalogImport: '/catalogs/:catalogId/import',
   catalogPublish: '/catalogs/:catalogId/publish',
+  categoryTree: '/catalogs/:catalogId/categories',
   productList: '/catalogs/:catalogId/products',
   productCreate: '/catalogs/:catalogId/products/new',
   productDetail: '/catalogs/:catalogId/products/:productId',

@@ -21,6 +21,7 @@ export const commonMessages = defineMessages({
   updated: { id: 'ui.common.updated', defaultMessage: 'Updated' },
   errorCount: { id: 'ui.common.errorCount', defaultMessage: '{count, plural, one {# error} other {# errors}}' },
   warningCount: { id: 'ui.common.warningCount', defaultMessage: '{count, plural, one {# warning} other {# warnings}}' },
+  quality: { id: 'ui.common.quality', defaultMessage: 'Quality' },
   published: { id: 'ui.common.published', defaultMessage: 'Published' },
   draft: { id: 'ui.common.draft', defaultMessage: 'Draft' },
   active: { id: 'ui.common.active', defaultMessage: 'Active' },

@@ -6,6 +6,8 @@ import { defineMessages } from '../i18n/defineMessages';
  * `commonMessages`.
  */
 export const sharedMessages = defineMessages({
+  rename: { id: 'ui.common.rename', defaultMessage: 'Rename' },
+  viewCategories: { id: 'ui.common.viewCategories', defaultMessage: 'View categories' },
   role: { id: 'ui.common.role', defaultMessage: 'Role' },
   allRoles: { id: 'ui.common.allRoles', defaultMessage: 'All roles' },
   allChannels: { id: 'ui.common.allChannels', defaultMessage: 'All channels' },

@@ -33,7 +33,21 @@ const names = [
     'ISO',
     'MB',
   ],
-  ...['Catalog', 'Manager', 'Shopify', 'WooCommerce', 'Magento', 'Vendure', 'Google', 'Merchant', 'Center', 'GraphiQL'],
+  ...[
+    'Catalog',
+    'Manager',
+    'Shopify',
+    'WooCommerce',
+    'Magento',
+    'Vendure',
+    'Medusa',
+    'Akeneo',
+    'UnoPim',
+    'Google',
+    'Merchant',
+    'Center',
+    'GraphiQL',
+  ],
   ...['www', 'example', 'com', 'https', 'Slug', 'IBAN', 'Blog'],
 ];
 

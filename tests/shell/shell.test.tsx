@@ -19,6 +19,7 @@ describe('Side menu', () => {
       ['Analytics', '/dashboard/analytics'],
       ['Overview', '/catalogs/1'],
       ['Products', '/catalogs/1/products'],
+      ['Categories', '/catalogs/1/categories'],
       ['Import', '/catalogs/1/import'],
       ['Publish', '/catalogs/1/publish'],
       ['Catalogs', '/catalogs'],

@@ -4,13 +4,13 @@ import type { ProductBlock } from '../productIndex/productBlock';
 import type { SegmentKey } from './segments';
 
 /** Version of the storage format. Increment it whenever older records can no longer be read. */
-export const LAYOUT = 4;
+export const LAYOUT = 5;
 
 /** The version in which products were stored like all other records, without their index. */
 export const LAYOUT_WITHOUT_INDEX = 2;
 
-/** The version in which the index of products did not have their attributes. */
-export const LAYOUT_WITHOUT_ATTRIBUTES = 3;
+/** The versions in which the index of products did not have their quality, and in 3 their attributes either. */
+export const LAYOUTS_WITHOUT_QUALITY: readonly number[] = [3, 4];
 
 /** What is known without reading any record. */
 export interface KeptState {

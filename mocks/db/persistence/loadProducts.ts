@@ -1,8 +1,9 @@
+import type { CatalogRecord } from '../../records/catalogs';
 import type { Change } from '../../records/tables';
 import type { MemoryStore } from '../memoryStore';
 import type { ProductRecord } from '../../records/products';
 import { BLOCK_ROWS, packAttributes, type ProductBlock } from '../productIndex/productBlock';
-import { getAttributeNames } from '../productIndex/productRow';
+import { getAttributeNames, UNGRADED } from '../productIndex/productRow';
 import type { ProductTable } from '../productIndex/productTable';
 import type { ProductSegment, StoredRanks, Transaction } from './database';
 import type { ProductStorage } from './productStorage';
@@ -18,21 +19,43 @@ const throwMissing = (id: string): never => {
 
 const getAll = (head: string) => IDBKeyRange.bound([head], [head, []]);
 
+/** Returns the quality score of a product in its catalog. */
+export type GradeProduct = (product: ProductRecord, catalog: CatalogRecord) => { qualityScore: number };
+
+/** Returns a function that grades the products of the stored catalogs. Without `gradeProduct`, they have no score. */
+const createGrader = async (
+  transaction: Transaction,
+  gradeProduct: GradeProduct | undefined,
+): Promise<(product: ProductRecord) => ProductRecord> => {
+  const texts = await transaction.objectStore('segments').getAll(getAll('catalogs'));
+  const records = texts.flatMap((text) => getRecords('catalogs', text)) as CatalogRecord[];
+  const catalogs = new Map(records.map((catalog) => [catalog.id, catalog]));
+  return (product) => {
+    const catalog = catalogs.get(product.catalogId);
+    if (!catalog || !gradeProduct) return product;
+    return { ...product, qualityScore: gradeProduct(product, catalog).qualityScore };
+  };
+};
+
 /**
- * Adds the attributes of the products to the blocks of a store written before the index had them, within the same
- * transaction. Records that are missing are created again after the store is opened, with their rows.
+ * Adds the attributes and the quality of the products to the blocks of a store written before the index had them, within
+ * the same transaction. Records that are missing are created again after the store is opened, with their rows.
  */
-export async function addAttributes(transaction: Transaction): Promise<void> {
+export async function addColumns(transaction: Transaction, gradeProduct: GradeProduct | undefined): Promise<void> {
   const store = transaction.objectStore('segments');
+  const grade = await createGrader(transaction, gradeProduct);
   for (const key of await store.getAllKeys(getAll('productBlocks'))) {
     const block = (await store.get(key)) as ProductBlock;
     const [first, last] = [block.segment[0]!, block.segment.at(-1)!];
     const range = IDBKeyRange.bound(['productRecords', first], ['productRecords', last]);
-    const namesOf = new Map<string, readonly string[]>();
+    const products = new Map<string, ProductRecord>();
     for (const { ids, texts } of (await store.getAll(range)) as ProductSegment[]) {
-      ids.forEach((id, at) => namesOf.set(id, getAttributeNames(JSON.parse(texts[at]!) as ProductRecord)));
+      ids.forEach((id, at) => products.set(id, grade(JSON.parse(texts[at]!) as ProductRecord)));
     }
-    await store.put({ ...block, ...packAttributes(block.ids.map((id) => namesOf.get(id) ?? [])) }, key);
+    const own = block.ids.map((id) => products.get(id));
+    const attributes = packAttributes(own.map((product) => (product ? getAttributeNames(product) : [])));
+    const quality = Uint8Array.from(own, (product) => product?.qualityScore ?? UNGRADED);
+    await store.put({ ...block, ...attributes, quality }, key);
   }
 }
 
@@ -76,14 +99,18 @@ export async function moveProducts(
   transaction: Transaction,
   memory: MemoryStore,
   products: ProductStorage,
+  gradeProduct: GradeProduct | undefined,
 ): Promise<void> {
   const store = transaction.objectStore('segments');
   const keys = await store.getAllKeys(getAll('products'));
+  if (!keys.length) return;
+  const grade = await createGrader(transaction, gradeProduct);
   for (let from = 0; from < keys.length; from += BATCH) {
     const own = keys.slice(from, from + BATCH);
     const range = IDBKeyRange.bound(own[0], own.at(-1));
     for (const text of await store.getAll(range)) {
-      memory.fill(getRecords('products', text).map((put) => ({ table: 'products', put }) as Change));
+      const records = getRecords('products', text) as ProductRecord[];
+      memory.fill(records.map((product): Change => ({ table: 'products', put: grade(product) })));
     }
     const image = products.takeChanged();
     // Yielding to other work would end the transaction.

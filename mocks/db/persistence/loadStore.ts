@@ -5,7 +5,7 @@ import { createProductTable } from '../productIndex/productTable';
 import { createTableChanges } from '../productIndex/tableChanges';
 import {
   LAYOUT,
-  LAYOUT_WITHOUT_ATTRIBUTES,
+  LAYOUTS_WITHOUT_QUALITY,
   LAYOUT_WITHOUT_INDEX,
   transact,
   type Database,
@@ -13,19 +13,22 @@ import {
   type StoredValue,
   type Transaction,
 } from './database';
-import { addAttributes, findUnwritten, loadProducts, moveProducts } from './loadProducts';
+import { addColumns, findUnwritten, loadProducts, moveProducts, type GradeProduct } from './loadProducts';
 import { createProductStorage, type ProductStorage } from './productStorage';
 import { createSegments, getRecords, type SegmentKey, type Segments } from './segments';
 
 /** Segments read per request: the browser prepares the next batch while the current one is processed. */
 const BATCH = 32;
 
+/** Whether the store was written before its products had a quality score. */
+const isOld = ({ layout }: KeptState) => layout === LAYOUT_WITHOUT_INDEX || LAYOUTS_WITHOUT_QUALITY.includes(layout);
+
 /** Makes `owner` the only writer and returns the state of the last write, or undefined if nothing was persisted. */
 const takeOver = async (transaction: Transaction, owner: string): Promise<KeptState | undefined> => {
   const meta = transaction.objectStore('meta');
   const [state, segments] = await Promise.all([meta.get('state'), transaction.objectStore('segments').count()]);
   if (!state && segments) throw new Error('its storage version is missing');
-  if (state && ![LAYOUT, LAYOUT_WITHOUT_ATTRIBUTES, LAYOUT_WITHOUT_INDEX].includes(state.layout))
+  if (state && state.layout !== LAYOUT && !isOld(state))
     throw new Error(`its storage version is ${state.layout}, not ${LAYOUT}`);
   await meta.put({ lastIds: {}, ...state, layout: LAYOUT, owner }, 'state');
   return state;
@@ -65,17 +68,21 @@ export interface LoadedStore {
   unwritten: readonly string[];
 }
 
-/**
- * Loads the persisted store in slices, yielding to other work, and makes `owner` the owner of the database. `onCommit`
- * is called for each later commit, with `true` if its write can wait. Rejects without writing anything if any part cannot be read.
- */
-export function loadStore(
+/** The rule that scores products of older stores, loaded only for these. */
+export type LoadQuality = () => Promise<{ gradeProduct?: GradeProduct }>;
+
+/** Thrown to start again with the rule, because loading it would end the transaction. */
+class RuleMissingError extends Error {}
+
+const load = (
   database: Database,
   owner: string,
   onCommit: (canWait: boolean) => void,
-): Promise<LoadedStore> {
-  return transact(database, async (transaction) => {
+  rule: { gradeProduct?: GradeProduct } | undefined,
+): Promise<LoadedStore> =>
+  transact(database, async (transaction) => {
     const state = await takeOver(transaction, owner);
+    if (state && isOld(state) && !rule) throw new RuleMissingError();
     const segments = createSegments();
     const changes = createTableChanges(onCommit);
     const table = createProductTable(changes);
@@ -89,10 +96,10 @@ export function loadStore(
       },
     });
     const yieldIfDue = createYielder();
-    if (state?.layout === LAYOUT_WITHOUT_ATTRIBUTES) await addAttributes(transaction);
+    if (state && LAYOUTS_WITHOUT_QUALITY.includes(state.layout)) await addColumns(transaction, rule?.gradeProduct);
     await loadProducts(transaction, products);
     const unwritten = state?.hasUnwritten ? await findUnwritten(transaction, table) : [];
-    await moveProducts(transaction, store, products);
+    await moveProducts(transaction, store, products, rule?.gradeProduct);
     for await (const [key, text] of readSegments(transaction)) {
       const records = getRecords(key[0], text);
       store.fill(records.map((put) => ({ table: key[0], put }) as Change));
@@ -101,4 +108,22 @@ export function loadStore(
     }
     return { store, segments, products, isNew: !state, unwritten };
   });
+
+/**
+ * Loads the persisted store in slices, yielding to other work, and makes `owner` the owner of the database. `onCommit`
+ * is called for each later commit, with `true` if its write can wait. Rejects without writing anything if any part
+ * cannot be read. If `loadQuality` fails, products of an older store have no score until they are changed.
+ */
+export async function loadStore(
+  database: Database,
+  owner: string,
+  onCommit: (canWait: boolean) => void,
+  loadQuality: LoadQuality,
+): Promise<LoadedStore> {
+  try {
+    return await load(database, owner, onCommit, undefined);
+  } catch (error) {
+    if (!(error instanceof RuleMissingError)) throw error;
+    return load(database, owner, onCommit, await loadQuality().catch(() => ({})));
+  }
 }

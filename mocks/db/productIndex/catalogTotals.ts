@@ -1,6 +1,8 @@
+import { GRADES, toGrade } from '../../records/grades';
+import type { QualityGrade } from '../../types.generated';
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, STATUSES } from './productRow';
+import { FAMILY_PREFIX, STATUSES, UNGRADED } from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -24,6 +26,7 @@ export interface CatalogTotals {
 
 export function createCatalogTotals(): CatalogTotals {
   const sums = { products: 0, active: 0, variants: 0, error: 0, warning: 0, info: 0, activeErrors: 0, completeness: 0 };
+  const grades = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<QualityGrade, number>;
   const brands = createValueCounts();
   const categories = createValueCounts();
   const attributes = createValueCounts();
@@ -35,6 +38,7 @@ export function createCatalogTotals(): CatalogTotals {
     sums.warning += sign * block.warnings[row]!;
     sums.info += sign * block.infos[row]!;
     sums.completeness += sign * Math.round(block.completeness[row]! * PARTS);
+    if (block.quality[row] !== UNGRADED) grades[toGrade(block.quality[row]!)] += sign;
     const action = sign === 1 ? 'add' : 'remove';
     const brand = block.brand.texts[block.brand.codes[row]!];
     if (brand) brands[action](brand);
@@ -62,6 +66,7 @@ export function createCatalogTotals(): CatalogTotals {
       issues: { ERROR: sums.error, WARNING: sums.warning, INFO: sums.info },
       activeErrors: sums.activeErrors,
       completeness: sums.completeness / PARTS,
+      grades: { ...grades },
     }),
     brands: brands.values,
     categories: categories.values,

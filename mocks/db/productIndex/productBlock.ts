@@ -29,6 +29,8 @@ export interface ProductBlock {
   readonly attributeEnds: Uint32Array;
   readonly status: Uint8Array;
   readonly completeness: Float64Array;
+  /** Scores from 0 to 100, and `UNGRADED`. */
+  readonly quality: Uint8Array;
   readonly updatedAt: Float64Array;
   readonly variants: Uint32Array;
   readonly errors: Uint32Array;
@@ -82,6 +84,7 @@ export function packBlock(rows: readonly ProductRow[]): ProductBlock {
     ...packAttributes(rows.map(({ attributes }) => attributes)),
     status: new Uint8Array(rows.map(({ status }) => status)),
     completeness: floats(({ completeness }) => completeness),
+    quality: new Uint8Array(rows.map(({ quality }) => quality)),
     updatedAt: floats(({ updatedAt }) => updatedAt),
     variants: integers(({ variants }) => variants),
     errors: integers(({ errors }) => errors),
@@ -132,6 +135,7 @@ const unpackRow = (block: ProductBlock, row: number): ProductRow => {
     attributes: getSlice(block.attribute, block.attributeEnds, row),
     status: block.status[row]!,
     completeness: block.completeness[row]!,
+    quality: block.quality[row]!,
     updatedAt: block.updatedAt[row]!,
     variants: block.variants[row]!,
     errors: block.errors[row]!,

@@ -1,7 +1,8 @@
 import type { IssueSeverity } from '../../types.generated';
+import { toGrade } from '../../records/grades';
 import type { ProductScanFilter } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { STATUSES } from './productRow';
+import { STATUSES, UNGRADED } from './productRow';
 import { findRows, toLowerCase, type TextColumn } from './textColumn';
 
 type Test = (row: number) => boolean;
@@ -81,7 +82,7 @@ const testText = (block: ProductBlock, needle: string): Test => {
 export function createMatcher(
   block: ProductBlock,
   catalogId: string,
-  { q, status, category, brand, priceMin, priceMax, issues, attributes }: ProductScanFilter,
+  { q, status, category, hasCategory, brand, priceMin, priceMax, issues, grade, attributes }: ProductScanFilter,
   currencies: readonly string[],
 ): Test | undefined {
   const catalogCode = block.catalog.texts.indexOf(catalogId);
@@ -94,7 +95,12 @@ export function createMatcher(
   if (status) tests.push((row) => block.status[row] === statusCode);
   if (brand) tests.push((row) => block.brand.codes[row] === brandCode);
   if (issues) tests.push(testIssues(block, issues));
+  if (grade) tests.push((row) => block.quality[row] !== UNGRADED && toGrade(block.quality[row]!) === grade);
   if (category) tests.push(testCategory(block, category));
+  if (typeof hasCategory === 'boolean') {
+    const { categoryEnds } = block;
+    tests.push((row) => categoryEnds[row]! > getStart(categoryEnds, row) === hasCategory);
+  }
   if (attributes) tests.push(testAttributes(block, attributes));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     tests.push(testPrice(block, currencies, priceMin ?? -Infinity, priceMax ?? Infinity));

@@ -127,6 +127,7 @@ export function createProductIndex(
     stats: async (catalogId) => table.getTotals(catalogId).stats(),
     brands: async (catalogId) => table.getTotals(catalogId).brands(),
     categories: async (catalogId) => table.getTotals(catalogId).categories(),
+    categoryCounts: async (catalogId) => (await import('./categoryCounts')).countCategories(table.blocks, catalogId),
     attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
     families: async (catalogId) => table.getTotals(catalogId).families(),
   };

@@ -3,6 +3,9 @@ import type { ProductRecord } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
 import { hashKey } from './keyTable';
 
+/** The quality of a product without a score. */
+export const UNGRADED = 255;
+
 export const STATUSES = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 
 /** What the index has of a product. */
@@ -19,6 +22,8 @@ export interface ProductRow {
   /** Position in STATUSES. */
   status: number;
   completeness: number;
+  /** Score from 0 to 100, or `UNGRADED`. */
+  quality: number;
   /** Milliseconds since 1970. */
   updatedAt: number;
   variants: number;
@@ -80,6 +85,7 @@ export function createProductRow(record: ProductRecord): ProductRow {
     attributes: getAttributeNames(record),
     status: STATUSES.indexOf(record.status),
     completeness: record.completeness,
+    quality: record.qualityScore ?? UNGRADED,
     updatedAt: at.getTime(),
     variants: record.variants.length,
     errors: issueCounts.error,
@@ -107,6 +113,7 @@ export function createRemovedRow(segment: number): ProductRow {
     attributes: [],
     prices: [],
     keys: [],
+    quality: UNGRADED,
     ...none,
     ...text,
   };

@@ -2,6 +2,7 @@ import type { ProductSort, SortDirection } from '../../types.generated';
 import { collator, compareIds } from './comparators';
 import { BLOCK_ROWS, type ProductBlock } from './productBlock';
 import { createPriceFinder } from './productFilter';
+import { UNGRADED } from './productRow';
 import type { ProductTable } from './productTable';
 import { sortByKeys } from './sortOrder';
 
@@ -11,7 +12,7 @@ export interface SortedRows {
   prepare: (sort: ProductSort) => Promise<void> | undefined;
   /**
    * Ties are ordered by ascending id in both directions. Prices are compared by the lowest price in the first currency
-   * that the product has a price in. Products without a price come last in both directions.
+   * that the product has a price in. Products without a price, or without a quality score, come last in both directions.
    */
   get: (catalogId: string, sort: ProductSort, direction: SortDirection) => Uint32Array;
   /** By ascending id. */
@@ -85,6 +86,10 @@ export function createSortedRows(
         return ({ completeness }) =>
           (row) =>
             completeness[row]!;
+      case 'QUALITY':
+        return ({ quality }) =>
+          (row) =>
+            quality[row] === UNGRADED ? NaN : quality[row]!;
       case 'UPDATED_AT':
         return ({ updatedAt }) =>
           (row) =>

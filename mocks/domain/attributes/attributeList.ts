@@ -4,7 +4,7 @@ import type { AttributeListInput, AttributeSort, UndefinedAttributesInput } from
 import type { DomainContext } from '../context';
 import { pageOfRows, sortSign, type PageResult } from '../paging';
 import { attributeCode } from '../productValues/attributeCode';
-import { listDefinitions } from '../validation/loadAttributeRule';
+import { listDefinitions } from '../validation/definedRules';
 import { createFormatInference } from './inferFormat';
 import { readUsage, scanValues, UNUSED, type AttributeUsageRecord } from './usage';
 

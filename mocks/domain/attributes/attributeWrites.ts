@@ -8,7 +8,7 @@ import type { DomainContext } from '../context';
 import { withLock } from '../withLock';
 import { attributeCode } from '../productValues/attributeCode';
 import { canFail } from '../validation/checkValue';
-import { listDefinitions } from '../validation/loadAttributeRule';
+import { listDefinitions } from '../validation/definedRules';
 import { toAttributeCode, toAttributeFields, type AttributeFields } from './attributeFields';
 import { findUndefined, getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
 import { createFormatInference } from './inferFormat';

@@ -3,7 +3,6 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { JobRecord } from '../../records/jobs';
 import type { DomainContext } from '../context';
 import { readFamilyUsage } from '../families/familyUsage';
-import { getRequiredAttributes } from '../families/requiredAttributes';
 import { getFamiliesWith } from '../families/storedFamilies';
 import { createJob } from '../jobs/createJob';
 import { readUsage } from './usage';
@@ -30,8 +29,8 @@ export async function validateCatalogs(ctx: DomainContext, catalogs: Iterable<Ca
 
 /** Returns the catalogs with products of a family in which the attribute is required. */
 const getRequiringCatalogs = async ({ store }: Pick<DomainContext, 'store'>, code: string) => {
-  const families = (await getFamiliesWith(store, code)).filter((family) =>
-    getRequiredAttributes(family).includes(code),
+  const families = (await getFamiliesWith(store, code)).filter(({ attributes }) =>
+    attributes.some((one) => one.code === code && one.isRequired),
   );
   const usage = families.length ? await readFamilyUsage(store) : undefined;
   return families.flatMap((family) => usage?.get(family.code)?.catalogs ?? []).map(({ catalog }) => catalog);

@@ -4,7 +4,8 @@ import type { JobRecord } from '../../records/jobs';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { IssueCountsRecord } from '../../records/validation';
 import { DomainError } from '../../errors';
-import type { CatalogNextStep, CatalogStep } from '../../types.generated';
+import { GRADES } from '../../records/grades';
+import type { CatalogNextStep, CatalogStep, GradeCount } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
 import { type CatalogFacts, catalogSteps, getNextStep } from './catalogStateMachine';
@@ -27,6 +28,22 @@ export async function meanCompleteness(ctx: Reads, catalog: CatalogRecord): Prom
   const { completeness, products } = await productStats(ctx, catalog);
   // The sum is updated with each commit, so rounding errors can accumulate.
   return products === 0 ? 0 : Math.min(1, Math.max(0, completeness / products));
+}
+
+/** Returns how many products of the catalog have each quality grade, best first. */
+export async function gradeCounts(ctx: Reads, catalog: CatalogRecord): Promise<GradeCount[]> {
+  const { grades } = await productStats(ctx, catalog);
+  return GRADES.map((grade) => ({ grade, count: grades[grade] }));
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Returns the paths of the categories that products have and of those that were created, sorted A to Z. */
+export async function listCategories({ store }: Reads, { id }: CatalogRecord): Promise<string[]> {
+  const used = await store.products.categories(id);
+  const created = await store.list('categories', ({ catalogId }) => catalogId === id);
+  if (!created.length) return used;
+  return [...new Set([...used, ...created.map(({ path }) => path)])].sort(collator.compare);
 }
 
 /** Returns the catalog's current version, or null if there is none. */

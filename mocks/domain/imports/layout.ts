@@ -22,10 +22,14 @@ export type RowRole = 'PRODUCT' | 'VARIANT' | 'BOTH' | 'DUPLICATE' | 'IGNORED';
 export interface Group {
   /** The role of each row. */
   roles: readonly RowRole[];
+  /** Whether nothing of the group is imported, because of an error that was reported. */
+  isRefused?: boolean;
   /** The product's attributes on a row, unless they are just those listed in the columns mapped to `attributes`. */
   attributes?: (row: SourceRow) => AttributeRecord[];
   /** Categories found in columns of other fields. */
   categories?: (row: SourceRow) => string[];
+  /** The row with what it inherits from others, to read a variant or the product itself. */
+  inherit?: (row: SourceRow, isVariant: boolean) => SourceRow;
   /** The options of a variant, unless they are just those listed in the columns mapped to `options`. */
   options?: (row: SourceRow) => AttributeRecord[];
   /** Whether a row with texts in one language is about a variant. */
@@ -42,6 +46,8 @@ export interface Spread {
   keys: () => (row: SourceRow) => string;
   /** Keys that belong to the product of another key; complete after the first pass. */
   parents?: Pick<ReadonlyMap<string, string>, 'size' | 'get'>;
+  /** Reports the rows whose language the mapping does not import, and returns the others. */
+  leaveOut?: (rows: readonly SourceRow[], draft: Draft) => readonly SourceRow[];
   group: (rows: readonly SourceRow[], draft: Draft) => Group;
 }
 
@@ -63,5 +69,7 @@ export interface Layout {
   makesSkus: boolean;
   /** Whether every row is at least a variant. */
   hasVariantOnEachRow: boolean;
+  /** Whether the rows in the default language name it too. */
+  namesEachLocale?: boolean;
   spread: (columns: readonly string[], mapping: CompiledMapping) => Spread;
 }

@@ -2,11 +2,14 @@ import type { LayoutCode } from '../../types.generated';
 import { headerKey, ISSUES_COLUMN } from './formats/headerKey';
 import type { Layout } from './layout';
 import { headerSimilarity } from './mapping/headerMatch';
+import { akeneo } from './layouts/akeneo';
 import { catalogManager } from './layouts/catalogManager';
 import { custom } from './layouts/custom';
 import { googleMerchant } from './layouts/googleMerchant';
 import { magento } from './layouts/magento';
+import { medusa } from './layouts/medusa';
 import { shopify } from './layouts/shopify';
+import { unopim } from './layouts/unopim';
 import { vendure } from './layouts/vendure';
 import { woocommerce } from './layouts/woocommerce';
 
@@ -17,6 +20,9 @@ export const LAYOUTS: Readonly<Record<LayoutCode, Layout>> = {
   WOOCOMMERCE: woocommerce,
   MAGENTO: magento,
   VENDURE: vendure,
+  MEDUSA: medusa,
+  AKENEO: akeneo,
+  UNOPIM: unopim,
   GOOGLE_MERCHANT: googleMerchant,
   CUSTOM: custom,
 };

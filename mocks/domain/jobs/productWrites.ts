@@ -4,7 +4,7 @@ import type { JobChangeRecord, JobCountsRecord, JobRecord } from '../../records/
 import { getSkus } from '../../records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import type { Change } from '../../records/tables';
-import { loadAttributeRule } from '../validation/loadAttributeRule';
+import { loadDefinedRules } from '../validation/definedRules';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
 import { productRecord } from '../products/productRecord';
@@ -81,7 +81,7 @@ export async function toRecord(
     catalog,
     takenSkus: await view.takenSkus(getSkus(product.content), product.id),
     isSlugTaken: await view.isSlugTaken(product.content.slug, product.id),
-    attributeRule: await loadAttributeRule(ctx.store),
+    rules: await loadDefinedRules(ctx.store),
     now: ctx.now().toISOString(),
     user: job.user,
   });

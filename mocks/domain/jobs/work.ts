@@ -21,7 +21,10 @@ export interface SliceResult {
   jobChanges?: JobChangeRecord[];
   log?: { level: LogLevel; message: string }[];
   job?: Partial<
-    Pick<JobRecord, 'importSummary' | 'addedCurrencies' | 'addedLocales' | 'outputFileIds' | 'publicationId'>
+    Pick<
+      JobRecord,
+      'importSummary' | 'addedCurrencies' | 'addedLocales' | 'formerCategories' | 'outputFileIds' | 'publicationId'
+    >
   >;
   /** Whether the job ends with this slice. */
   isLast?: boolean;

@@ -23,12 +23,25 @@ export const FIELD_CODES: ReadonlySet<string> = new Set([
   'external-reference',
 ]);
 
+const MAX_NAMES = 10_000;
+
+const codes = new Map<string, string>();
+
+const toCode = (name: string): string => {
+  const code = toSlug(name) || name.trim().toLowerCase().replace(/\s+/g, '-');
+  return FIELD_CODES.has(code) ? `${code}-attribute` : code;
+};
+
 /**
  * Returns the code of the attribute with this name, as in URLs, files, and the API: “Outer material” has the code
  * `outer-material`. A name in a script without Latin letters is its own code, in lowercase. The code of a name that
- * is also a product field ends in `-attribute`.
+ * is also a product field ends in `-attribute`. Codes are kept, because they take longer to compute than to look up.
  */
 export function attributeCode(name: string): string {
-  const code = toSlug(name) || name.trim().toLowerCase().replace(/\s+/g, '-');
-  return FIELD_CODES.has(code) ? `${code}-attribute` : code;
+  const known = codes.get(name);
+  if (known !== undefined) return known;
+  if (codes.size === MAX_NAMES) codes.clear();
+  const code = toCode(name);
+  codes.set(name, code);
+  return code;
 }

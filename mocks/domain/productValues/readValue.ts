@@ -8,6 +8,9 @@ export interface ValueScope {
   channel: string | null;
 }
 
+/** The default language and all channels, for which the product's own fields have the values. */
+export const OWN_SCOPE: ValueScope = { locale: null, channel: null };
+
 /** A value as read, with the scope it was found in. Null means the default language and all channels. */
 export interface FoundValue {
   text: string;

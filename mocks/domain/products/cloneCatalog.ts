@@ -1,9 +1,10 @@
 import { createYielder } from '../../yielder';
 import type { CatalogRecord } from '../../records/catalogs';
+import { categoryId } from '../../records/categories';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
-import { loadAttributeRule } from '../validation/loadAttributeRule';
+import { loadDefinedRules } from '../validation/definedRules';
 import { productRecord } from './productRecord';
 import { readUnchanged } from './readUnchanged';
 import { firstFree } from '../slug';
@@ -20,7 +21,7 @@ const NO_SKUS: ReadonlySet<string> = new Set();
 const copyProducts = async (ctx: Writes, fromId: string, catalog: CatalogRecord): Promise<ProductRecord[]> => {
   const { products } = ctx.store;
   const yieldIfDue = createYielder();
-  const attributeRule = await loadAttributeRule(ctx.store);
+  const rules = await loadDefinedRules(ctx.store);
   const copies: ProductRecord[] = [];
   for await (const product of products.scan(fromId, 'ADDED')) {
     copies.push(
@@ -30,7 +31,7 @@ const copyProducts = async (ctx: Writes, fromId: string, catalog: CatalogRecord)
         catalog,
         previous: null,
         takenSkus: NO_SKUS,
-        attributeRule,
+        rules,
         isSlugTaken: (await products.idsBySlug(fromId, product.slug)).length > 1,
         now: catalog.createdAt,
         user: catalog.createdBy,
@@ -42,7 +43,7 @@ const copyProducts = async (ctx: Writes, fromId: string, catalog: CatalogRecord)
 };
 
 /**
- * Creates a DRAFT catalog with the fields of another one and copies of its current products, in one commit. Its code is
+ * Creates a DRAFT catalog with the fields and categories of another one and copies of its current products, in one commit. Its code is
  * generated from the name and made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
  */
 export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> {
@@ -59,8 +60,13 @@ export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name
       code: await firstFree(draft.code, (candidate) => isCodeTaken(ctx, candidate, null)),
       contentRevision: copies.length ? 1 : 0,
     };
+    const categories = await ctx.store.list('categories', ({ catalogId }) => catalogId === id);
     await ctx.store.commit([
       { table: 'catalogs', put: clone },
+      ...categories.map(({ path, ...category }): Change => ({
+        table: 'categories',
+        put: { ...category, path, id: categoryId(clone.id, path), catalogId: clone.id },
+      })),
       ...copies.map((put): Change => ({ table: 'products', put })),
     ]);
     return clone;

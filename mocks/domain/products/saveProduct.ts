@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
-import { loadAttributeRule } from '../validation/loadAttributeRule';
+import { loadDefinedRules } from '../validation/definedRules';
 import { getAuthorName } from '../author';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
@@ -76,7 +76,7 @@ export async function saveProduct(
     previous,
     takenSkus: NO_SKUS,
     isSlugTaken: await isSlugTaken(ctx, catalog.id, content.slug, id),
-    attributeRule: await loadAttributeRule(ctx.store),
+    rules: await loadDefinedRules(ctx.store),
     now,
     user: getAuthorName(ctx),
   });

@@ -1,12 +1,10 @@
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { Feed } from '../../types.generated';
-import { DomainError } from '../../errors';
-import { toScope } from '../productValues/localizedContent';
+import { assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
-import { nearestText } from '../nearestText';
 import { contentOfEntry } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
@@ -39,16 +37,6 @@ export async function getFeeds(
   });
 }
 
-/** Throws INVALID for a language or a channel that the catalog does not have. */
-const assertKnown = (word: string | null, known: readonly string[], what: 'language' | 'channel') => {
-  if (!word || known.includes(word)) return;
-  const nearest = nearestText(word, known);
-  throw new DomainError(
-    'INVALID',
-    `The catalog doesn’t have the ${what} ${word}.${nearest === null ? '' : ` The nearest one is ${nearest}.`}`,
-  );
-};
-
 const LEFT_OUT = '-left-out.csv';
 
 /** Returns the file that lists the items left out of a version's Google feed. */
@@ -70,10 +58,7 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
 
 /** Returns the texts that a localized feed has. Throws INVALID for a language or a channel that the catalog does not have. */
 export async function getFeedScope(ctx: Reads, { catalogId }: PublishedCatalogRecord, wanted: ValueScope) {
-  const catalog = await getCatalog(ctx, catalogId);
-  assertKnown(wanted.locale, catalog.locales, 'language');
-  assertKnown(wanted.channel, catalog.channels, 'channel');
-  return toScope(catalog, wanted);
+  return assertScope(await getCatalog(ctx, catalogId), wanted);
 }
 
 /**

@@ -1,25 +1,173 @@
-import type { ProductContent } from '../../records/products';
+import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { FamilyRecord } from '../../records/families';
 import { getPrices, getThumbnail } from '../../records/productFacts';
+import type { ProductContent } from '../../records/products';
+import { attributeCode } from '../productValues/attributeCode';
+import { ownText, readValue, type ValueScope } from '../productValues/readValue';
+import { valuePath } from '../productValues/values';
 import { hasDescription } from './textRule';
+
+/** A field or an attribute that a product should have. */
+export interface Requirement {
+  code: string;
+  /** Its name in English. */
+  label: string;
+  /** Whether each language needs a text of its own. */
+  isLocalizable: boolean;
+  /** The sales channels that require it; absent if all do. */
+  channels?: readonly string[];
+  isFilled: (content: ProductContent, scope: ValueScope) => boolean;
+  /** Returns the path of what is missing, as in issues. */
+  getField: (content: ProductContent, scope: ValueScope) => string;
+}
+
+/** An attribute that products of a kind should have, in addition to the fields of every product. */
+export type RequiredAttribute = Pick<Requirement, 'code' | 'label' | 'isLocalizable' | 'channels'>;
+
+const hasText = (text: string) => text.trim() !== '';
+
+/** Whether the attribute has a text in the scope's language or a more general one. Inherited texts do not count. */
+const hasOwnText = (content: ProductContent, attribute: string, scope: ValueScope, isEnough = hasText) => {
+  if (!content.values) return scope.locale === null && isEnough(ownText(content, attribute));
+  const found = readValue(content, attribute, scope);
+  return found !== null && (scope.locale === null || found.locale !== null) && isEnough(found.text);
+};
+
+const field = (
+  code: string,
+  label: string,
+  isFilled: (content: ProductContent) => boolean,
+  path = code,
+): Requirement => ({ code, label, isLocalizable: false, isFilled, getField: () => path });
+
+/** `paths` has the path of the product's own field by the code of each text, all of which must be there. */
+const texts = (
+  code: string,
+  label: string,
+  paths: Readonly<Record<string, string>>,
+  isEnough?: (text: string) => boolean,
+): Requirement => {
+  const attributes = Object.keys(paths);
+  const isThere = (content: ProductContent, attribute: string, scope: ValueScope) =>
+    hasOwnText(content, attribute, scope, isEnough);
+  return {
+    code,
+    label,
+    isLocalizable: true,
+    isFilled: (content, scope) => attributes.every((attribute) => isThere(content, attribute, scope)),
+    getField: (content, scope) => {
+      const attribute = attributes.find((one) => !isThere(content, one, scope)) ?? code;
+      return scope.locale === null ? paths[attribute]! : valuePath({ attribute, locale: scope.locale });
+    },
+  };
+};
 
 const hasIdentifier = ({ gtin, mpn, variants }: ProductContent) =>
   Boolean(gtin || mpn || (variants.length && variants.every((variant) => variant.gtin)));
 
-/** The fields recommended for shops, all weighted equally. */
-const FILLED: readonly ((content: ProductContent) => boolean)[] = [
-  ({ name }) => name.trim() !== '',
-  ({ slug }) => slug.trim() !== '',
-  ({ description }) => hasDescription(description),
-  ({ brand }) => brand.trim() !== '',
-  ({ categories }) => categories.length > 0,
-  ({ attributes }) => attributes.length > 0,
-  (content) => content.kind !== undefined || getPrices(content).length > 0,
-  (content) => getThumbnail(content) !== null,
-  hasIdentifier,
-  ({ seo }) => seo.title.trim() !== '' && seo.description.trim() !== '',
+/** What every product should have for shops, all weighted equally. */
+export const FIELD_REQUIREMENTS: readonly Requirement[] = [
+  texts('name', 'Name', { name: 'name' }),
+  texts('slug', 'Slug', { slug: 'slug' }),
+  texts('description', 'Description', { description: 'description' }, hasDescription),
+  field('brand', 'Brand', ({ brand }) => hasText(brand)),
+  field('categories', 'Categories', ({ categories }) => categories.length > 0),
+  field('attributes', 'Attributes', ({ attributes }) => attributes.length > 0),
+  field('prices', 'Prices', (content) => content.kind !== undefined || getPrices(content).length > 0),
+  field('media', 'Images', (content) => getThumbnail(content) !== null),
+  field('identifier', 'GTIN or manufacturer part number', hasIdentifier, 'gtin'),
+  texts('seo', 'SEO', { 'seo-title': 'seo.title', 'seo-description': 'seo.description' }),
 ];
 
-/** Returns the share of recommended fields that are filled in, from 0 to 1. */
-export function computeCompleteness(content: ProductContent): number {
-  return FILLED.filter((isFilled) => isFilled(content)).length / FILLED.length;
+const isOption = ({ variants }: ProductContent, code: string) =>
+  variants.length > 0 &&
+  variants.every(({ options }) => options.some(({ name, value }) => hasText(value) && attributeCode(name) === code));
+
+const requireAttribute = (attribute: RequiredAttribute): Requirement => ({
+  ...attribute,
+  isFilled: (content, scope) =>
+    isOption(content, attribute.code) ||
+    hasOwnText(content, attribute.code, attribute.isLocalizable ? scope : { ...scope, locale: null }),
+  getField: (content, { locale }) => {
+    if (attribute.isLocalizable && locale !== null) return valuePath({ attribute: attribute.code, locale });
+    const index = content.attributes.findIndex(({ name }) => attributeCode(name) === attribute.code);
+    return index === -1 ? `attributes[${attribute.code}]` : `attributes[${index}].value`;
+  },
+});
+
+/** Returns what a product should have if these attributes are required of it, too. */
+export function getRequirements(attributes: readonly RequiredAttribute[] = []): readonly Requirement[] {
+  return attributes.length ? [...FIELD_REQUIREMENTS, ...attributes.map(requireAttribute)] : FIELD_REQUIREMENTS;
+}
+
+/** Returns what products should have, by the code of their family and the channels of their catalog. */
+export type RequirementReader = (family: string | undefined, channels: readonly string[]) => readonly Requirement[];
+
+/** Returns what products of the families should have. Attributes whose definition is deleted are not required. */
+export function createRequirementReader(
+  definitions: readonly AttributeDefinitionRecord[],
+  families: readonly FamilyRecord[],
+): RequirementReader {
+  const definitionOf = new Map(definitions.map((definition) => [definition.code, definition]));
+  const requirementsOf = new Map(
+    families.map(({ code: family, attributes }) => {
+      const required = attributes.flatMap(({ code, isRequired, requiredInChannels }): RequiredAttribute[] => {
+        const definition = definitionOf.get(code);
+        if (!isRequired || !definition) return [];
+        const { labels, isLocalizable } = definition;
+        const channels = requiredInChannels.length ? { channels: requiredInChannels } : {};
+        return [{ code, label: getLabel(labels), isLocalizable, ...channels }];
+      });
+      return [family, getRequirements(required)];
+    }),
+  );
+  return (family, channels) => {
+    const requirements = (family === undefined ? undefined : requirementsOf.get(family)) ?? FIELD_REQUIREMENTS;
+    const applies = ({ channels: requiring }: Requirement) =>
+      !requiring || requiring.some((channel) => channels.includes(channel));
+    return requirements.every(applies) ? requirements : requirements.filter(applies);
+  };
+}
+
+/** What a product has of what it should have, from 0 to 1, and what is missing. */
+export interface CompletenessRecord {
+  ratio: number;
+  missing: { code: string; label: string; field: string }[];
+}
+
+/** Returns the completeness of a product in a language and a channel. */
+export function measureCompleteness(
+  content: ProductContent,
+  scope: ValueScope,
+  requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
+): CompletenessRecord {
+  const required = requirements.filter(
+    ({ channels }) => !channels || scope.channel === null || channels.includes(scope.channel),
+  );
+  const missing = required.filter(({ isFilled }) => !isFilled(content, scope));
+  return {
+    ratio: (required.length - missing.length) / required.length,
+    missing: missing.map(({ code, label, getField }) => ({ code, label, field: getField(content, scope) })),
+  };
+}
+
+/** The completeness of a product in one language and one channel; null for a catalog without channels. */
+export interface CompletenessCellRecord extends CompletenessRecord {
+  locale: string;
+  channel: string | null;
+}
+
+/** Returns the completeness in each language and channel of the catalog, by channel. */
+export function completenessMatrix(
+  content: ProductContent,
+  { locales, defaultLocale, channels }: Pick<CatalogRecord, 'locales' | 'defaultLocale' | 'channels'>,
+  requirements?: readonly Requirement[],
+): CompletenessCellRecord[] {
+  return (channels.length ? channels : [null]).flatMap((channel) =>
+    locales.map((locale) => {
+      const scope = { locale: locale === defaultLocale ? null : locale, channel };
+      return { locale, channel, ...measureCompleteness(content, scope, requirements) };
+    }),
+  );
 }

@@ -12,7 +12,7 @@ const [LESS, GREATER, BLANK, NO_BREAK] = [0x3c, 0x3e, 0x20, 0xa0];
  * Returns the number of text characters in the HTML fragment, counting each run of whitespace and tags as one. Stops at
  * `enough`, so that long texts take no more time than short ones.
  */
-const textLength = (html: string, enough: number): number => {
+export function textLength(html: string, enough: number): number {
   let length = 0;
   let isGap = true;
   let isTag = false;
@@ -27,7 +27,7 @@ const textLength = (html: string, enough: number): number => {
     }
   }
   return length;
-};
+}
 
 /** Whether the description's text reaches the minimum length. */
 export function hasDescription(description: string): boolean {

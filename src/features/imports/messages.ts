@@ -37,7 +37,7 @@ export const messages = defineMessages({
   uploadSystems: {
     id: 'imports.upload.systems',
     defaultMessage:
-      'Exports from Shopify, WooCommerce, Magento 2, Vendure, Google Merchant, and this app are detected by their headers. For any other table, map the columns yourself.',
+      'Exports from Shopify, WooCommerce, Magento 2, Vendure, Medusa, Akeneo, UnoPim, Google Merchant, and this app are detected by their headers. For any other table, map the columns yourself.',
   },
   chooseFile: { id: 'imports.upload.choose', defaultMessage: 'Select file' },
   fileField: { id: 'imports.upload.field', defaultMessage: 'Product file' },

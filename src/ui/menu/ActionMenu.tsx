@@ -7,7 +7,9 @@ const OpenMenu = lazy(loadOpenMenu);
 
 /** Props of `ActionMenu`. */
 export interface ActionMenuProps
-  extends MenuContent, Pick<ButtonProps, 'appearance' | 'size' | 'shape' | 'iconPosition' | 'className' | 'disabled'> {
+  extends
+    MenuContent,
+    Pick<ButtonProps, 'appearance' | 'size' | 'shape' | 'iconPosition' | 'className' | 'disabled' | 'tabIndex'> {
   /** Accessible name of a button that shows only an icon. */
   label?: string;
   icon?: ButtonProps['icon'];

@@ -1,45 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useVisibleRows, type VisibleRowsOptions } from '../hooks/useVisibleRows';
 import type { TableBodyProps } from './TableBody';
 
-/** How many rows are rendered above and below the visible ones. */
-const margin = 10;
-
-/** How many rows the rendered range moves at once, so that not every scroll event causes a render. */
-const step = 5;
-
 /** Props of `VirtualTableBody`. */
-export interface VirtualTableBodyProps extends TableBodyProps {
-  /** The element in which the rows scroll; null until it is mounted. */
-  scroller: HTMLElement | null;
-  /** In pixels, the same for every row. */
-  rowHeight: number;
-}
-
-/** A number measured from an element, updated when it scrolls or resizes. */
-function useMeasured(element: HTMLElement | null, measure: (element: HTMLElement) => number): number {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (!element) return () => undefined;
-      const observer = new ResizeObserver(listener);
-      observer.observe(element);
-      element.addEventListener('scroll', listener, { passive: true });
-      return () => {
-        observer.disconnect();
-        element.removeEventListener('scroll', listener);
-      };
-    },
-    [element],
-  );
-  return useSyncExternalStore(subscribe, () => (element ? measure(element) : 0));
-}
+export interface VirtualTableBodyProps extends TableBodyProps, Omit<VisibleRowsOptions, 'count'> {}
 
 /** Renders only the visible rows and a few around them; blank rows take the place of the others. */
 export function VirtualTableBody({ count, renderRow, scroller, rowHeight }: VirtualTableBodyProps) {
-  const stepHeight = step * rowHeight;
-  const stepsAbove = useMeasured(scroller, ({ scrollTop }) => Math.floor(scrollTop / stepHeight));
-  const stepsInSight = useMeasured(scroller, ({ clientHeight }) => Math.ceil(clientHeight / stepHeight) + 1);
-  const first = Math.max(0, Math.min(stepsAbove * step - margin, count - 1));
-  const last = Math.min(count, (stepsAbove + stepsInSight) * step + margin);
+  const { first, last } = useVisibleRows({ count, scroller, rowHeight });
   return (
     <tbody>
       {first > 0 && <tr aria-hidden="true" style={{ height: first * rowHeight }} />}

@@ -70,3 +70,11 @@ test('selects a language for each store view, and skips the others', async () =>
   await waitFor(() => expect(screen.getByText('Import complete: 1 product imported.')).toBeVisible());
   expect((await product('QM-1'))!.values).toEqual([{ attribute: 'name', locale: 'da', text: 'Krus' }]);
 });
+
+test('shows which rows are in the default language if each row names one', async () => {
+  await getMapping(
+    'locale,sku,type,attribute_family,name,price (EUR)\nen_US,QM-1,simple,f,Mug,4\nda_DK,QM-1,simple,f,Krus,4\n',
+  );
+  expect(getLanguage('en_US')).toHaveDisplayValue('English (en)');
+  expect(getLanguage('da_DK')).toHaveDisplayValue('Danish (Denmark) (da-DK)');
+});

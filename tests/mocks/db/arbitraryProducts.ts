@@ -35,6 +35,7 @@ const product: fc.Arbitrary<ProductRecord> = fc
     prices,
     externalReference: fc.constantFrom(null, 'x-1', 'x-2'),
     completeness: fc.constantFrom(0, 0.1, 1 / 3, 0.7, 1),
+    qualityScore: fc.constantFrom(0, 74, 75, 90, 100),
     issueCounts: fc.record({ error: count, warning: count, info: count }),
     updatedAt: fc.constantFrom('2026-01-02T00:00:00.000Z', '2026-03-01T00:00:00.000Z', '2026-02-01T12:00:00.000Z'),
     family: fc.option(fc.constantFrom('shirts', 'tents'), { nil: undefined }),
@@ -58,15 +59,17 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record(
     q: fc.constantFrom('spade', 'É', ' RAKE ', 'b-1', '10', 'terra', '', null),
     status: fc.option(status),
     category: fc.option(path),
+    hasCategory: fc.option(fc.boolean()),
     brand: fc.constantFrom('Terra', 'Élan', '', null),
     priceMin: fc.constantFrom(0, 5.5, 100, null),
     priceMax: fc.constantFrom(0, 9.99, 100, null),
     issues: fc.constantFrom('ERROR', 'WARNING', 'INFO', null),
+    grade: fc.constantFrom('A', 'B', 'C', 'E', null),
   },
   { requiredKeys: [] },
 );
 
-const sorts: ProductSort[] = ['NAME', 'SKU', 'BRAND', 'STATUS', 'PRICE', 'COMPLETENESS', 'UPDATED_AT'];
+const sorts: ProductSort[] = ['NAME', 'SKU', 'BRAND', 'STATUS', 'PRICE', 'COMPLETENESS', 'QUALITY', 'UPDATED_AT'];
 
 export const query = fc.record({
   catalogId,

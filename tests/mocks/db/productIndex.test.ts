@@ -40,6 +40,7 @@ test('returns the keys, totals, and values in use of the table', async () => {
         expect(completeness).toBeCloseTo(oracle.stats.completeness, 8);
         expect(await products.brands(id)).toEqual(oracle.brands);
         expect(await products.categories(id)).toEqual(oracle.categories);
+        expect(await products.categoryCounts(id)).toEqual(oracle.categoryCounts);
         for (const sku of ['A', 'a', 'B-1', 'C', '']) expect(await products.bySku(id, sku)).toBe(oracle.bySku(sku));
         for (const key of ['x-1', 'x-2']) expect(await products.byReference(id, key)).toBe(oracle.byReference(key));
         for (const slug of ['spade', 'hoe']) expect(await products.idsBySlug(id, slug)).toEqual(oracle.idsBySlug(slug));

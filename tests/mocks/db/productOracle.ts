@@ -1,7 +1,9 @@
-import type { ProductQuery, ProductStats } from '../../../mocks/db/store';
+import type { CatalogCategories, ProductQuery, ProductStats } from '../../../mocks/db/store';
+import { getBranchPaths, isInBranch } from '../../../mocks/records/categories';
 import { getPriceRange, getSkus } from '../../../mocks/records/productFacts';
 import type { ProductRecord } from '../../../mocks/records/products';
-import type { ProductFilter, ProductSort } from '../../../mocks/types.generated';
+import { toGrade } from '../../../mocks/records/grades';
+import type { ProductFilter, ProductSort, QualityGrade } from '../../../mocks/types.generated';
 
 /** Computes the same results as the index, from the table each time. */
 export function productOracle(table: readonly ProductRecord[], catalogId: string, currencies: readonly string[]) {
@@ -11,6 +13,8 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
   const english = (values: string[]) => [...new Set(values)].sort(new Intl.Collator('en', { numeric: true }).compare);
   const sum = (valueOf: (product: ProductRecord) => number, of = products) =>
     of.reduce((all, one) => all + valueOf(one), 0);
+  const count = (grade: QualityGrade) =>
+    products.filter(({ qualityScore }) => qualityScore !== undefined && toGrade(qualityScore) === grade).length;
   const active = products.filter(({ status }) => status === 'ACTIVE');
 
   const passes = (product: ProductRecord, filter: ProductFilter) => {
@@ -24,7 +28,9 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
       !filter.status || product.status === filter.status,
       !filter.brand || product.brand === filter.brand,
       !filter.category || product.categories.some((path) => `${path}/`.startsWith(`${filter.category}/`)),
+      filter.hasCategory == null || product.categories.length > 0 === filter.hasCategory,
       !filter.issues || found[filter.issues] > 0,
+      !filter.grade || toGrade(product.qualityScore!) === filter.grade,
       filter.priceMin == null || (range && range.max >= filter.priceMin),
       filter.priceMax == null || (range && range.min <= filter.priceMax),
     ].every(Boolean);
@@ -37,6 +43,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     STATUS: ({ status }) => ['DRAFT', 'ACTIVE', 'ARCHIVED'].indexOf(status),
     PRICE: (product) => getPriceRange(product, currencies, new Date(product.updatedAt))?.min ?? NaN,
     COMPLETENESS: ({ completeness }) => completeness,
+    QUALITY: ({ qualityScore }) => qualityScore ?? NaN,
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
   };
 
@@ -66,11 +73,29 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     },
     activeErrors: sum(({ issueCounts }) => issueCounts.error, active),
     completeness: sum(({ completeness }) => completeness),
+    grades: { A: count('A'), B: count('B'), C: count('C'), D: count('D'), E: count('E') },
+  };
+
+  const branch = (path: string) =>
+    products.filter(({ categories }) => categories.some((each) => isInBranch(each, path)));
+  const categoryCounts: CatalogCategories = {
+    counts: new Map(
+      [...new Set(products.flatMap(({ categories }) => categories.flatMap(getBranchPaths)))].map((path) => [
+        path,
+        {
+          own: products.filter(({ categories }) => categories.includes(path)).length,
+          all: branch(path).length,
+          only: branch(path).filter(({ categories }) => categories.every((each) => isInBranch(each, path))).length,
+        },
+      ]),
+    ),
+    unassigned: products.filter(({ categories }) => !categories.length).length,
   };
 
   return {
     find,
     stats,
+    categoryCounts,
     ids: (filter: ProductFilter) => inOrder.filter((product) => passes(product, filter)).map(({ id }) => id),
     bySku: (sku: string) => inOrder.find((product) => getSkus(product).includes(sku)),
     byReference: (reference: string) => inOrder.find(({ externalReference }) => externalReference === reference),

@@ -83,14 +83,23 @@ describe('Sort', () => {
     { id: '9', name: 'spade 10', brand: '', completeness: 0.5, status: 'ARCHIVED', prices: [price(5)] },
     {
       id: '10',
+      qualityScore: 90,
       name: 'Spade 9',
       brand: 'b',
       completeness: 0.5,
       status: 'DRAFT',
       updatedAt: '2026-01-03T00:00:00.000Z',
     },
-    { id: '11', name: 'Égée', brand: 'Ä', completeness: 1, prices: [price(120), price(1, 'USD')] },
-    { id: '100', name: 'fork', brand: 'B', completeness: 0, prices: [price(5)], updatedAt: '2026-01-02T00:00:00.000Z' },
+    { id: '11', name: 'Égée', brand: 'Ä', completeness: 1, qualityScore: 100, prices: [price(120), price(1, 'USD')] },
+    {
+      id: '100',
+      name: 'fork',
+      brand: 'B',
+      completeness: 0,
+      qualityScore: 9,
+      prices: [price(5)],
+      updatedAt: '2026-01-02T00:00:00.000Z',
+    },
   );
 
   test.each<[ProductSort, SortDirection, string[], string]>([
@@ -103,6 +112,8 @@ describe('Sort', () => {
     ['PRICE', 'DESC', ['11', '9', '100', '10'], 'by the lowest price, none last again, equal ones by id'],
     ['COMPLETENESS', 'ASC', ['100', '9', '10', '11'], 'with equal ones by the value of their id'],
     ['COMPLETENESS', 'DESC', ['11', '9', '10', '100'], 'with equal ones by id upwards here too'],
+    ['QUALITY', 'ASC', ['100', '10', '11', '9'], 'by the score, none last'],
+    ['QUALITY', 'DESC', ['11', '10', '100', '9'], 'by the score, none last again'],
     ['UPDATED_AT', 'DESC', ['10', '100', '9', '11'], 'by time'],
   ])('by %s %s returns %j: %s', async (sort, direction, ids) => {
     const { products } = await shelf;

@@ -8,7 +8,7 @@ import type { ProductRecord } from '../../../mocks/records/products';
 import type { Change } from '../../../mocks/records/tables';
 import { change, query } from './arbitraryProducts';
 import { productOracle } from './productOracle';
-import { sampleProduct, sampleVariant } from './sampleRecords';
+import { sampleCatalog, sampleProduct, sampleVariant } from './sampleRecords';
 
 let name = '';
 const open = () => openPersistedStore({ name, onNotice: (text) => expect.unreachable(text) });
@@ -247,6 +247,50 @@ test('a store whose index has no attributes opens with the same products, and co
     expect((await store.products.bySku('1', 'S-80'))?.id).toBe('81');
     close();
   }
+});
+
+describe('A store whose index has no quality', () => {
+  const better = { categories: ['Garden'], mpn: '1' };
+  const records = Array.from({ length: 600 }, (_, at) => sampleProduct({ id: String(at + 1), ...(at % 2 && better) }));
+  const byQuality = { ...BY_NAME, sort: 'QUALITY', limit: 2 } as const;
+
+  const writeOld = async () => {
+    const first = await open();
+    await first.store.commit([{ table: 'catalogs', put: sampleCatalog() }]);
+    await first.store.commit(records.map((record) => ({ table: 'products', put: record })));
+    await first.flush();
+    first.close();
+    const database = await openDB(name);
+    const range = IDBKeyRange.bound(['productBlocks'], ['productBlocks', []]);
+    for (const key of await database.getAllKeys('segments', range)) {
+      const { quality: _, ...block } = await database.get('segments', key);
+      await database.put('segments', block, key);
+    }
+    await database.put('meta', { ...(await database.get('meta', 'state')), layout: 4 }, 'state');
+    database.close();
+  };
+
+  test('opens with the grades of its products, and its records stay as they are', async () => {
+    await writeOld();
+    const loadQuality = vi.fn(() => import('../../../mocks/domain/validation/quality'));
+    for (let start = 0; start < 2; start++) {
+      const { store, close } = await openPersistedStore({ name, onNotice: expect.unreachable, loadQuality });
+      expect((await store.products.stats('1')).grades).toEqual({ A: 0, B: 0, C: 0, D: 300, E: 300 });
+      expect((await store.products.find(byQuality)).rows.map(({ id }) => id)).toEqual(['1', '3']);
+      expect((await store.products.ids('1', { grade: 'D' })).slice(0, 2)).toEqual(['2', '4']);
+      expect(await store.list('products')).toEqual(records);
+      close();
+    }
+    expect(loadQuality).toHaveBeenCalledOnce();
+  });
+
+  test('opens without grades if the rule cannot be loaded', async () => {
+    await writeOld();
+    const loadQuality = () => Promise.reject(new Error('offline'));
+    const { store } = await openPersistedStore({ name, onNotice: expect.unreachable, loadQuality });
+    expect((await store.products.find(byQuality)).total).toBe(600);
+    expect(await store.products.ids('1', { grade: 'E' })).toEqual([]);
+  });
 });
 
 test('opening a store and searching it reads no product records', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { getRequiredAttributes } from '../../../mocks/domain/families/requiredAttributes';
 import {
   askFor,
   changeFamily,
@@ -13,17 +12,6 @@ import {
 } from './familyClient';
 
 const required = (code: string, requiredInChannels: string[] = []) => ({ code, isRequired: true, requiredInChannels });
-
-test('lists the codes that are required in a channel', () => {
-  const attributes = [
-    required('size'),
-    { code: 'weight', isRequired: false, requiredInChannels: [] },
-    required('color', ['web', 'b2b']),
-  ];
-  expect(getRequiredAttributes({ attributes })).toEqual(['size', 'color']);
-  expect(getRequiredAttributes({ attributes }, 'web')).toEqual(['size', 'color']);
-  expect(getRequiredAttributes({ attributes }, 'marketplace')).toEqual(['size']);
-});
 
 const channelOf = async (client: TestClient) =>
   (await askFor(client, '{ catalog(id: "1") { channels } }')).catalog.channels[0] as string;

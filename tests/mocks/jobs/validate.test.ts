@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { jobIssues } from '../../../mocks/domain/jobs/jobParts';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
@@ -45,4 +46,15 @@ it('a killed validation reports each product once', async () => {
   const keys = issues.map(({ code, entityId, field }) => `${code} ${entityId} ${field}`);
   expect(keys).toEqual([...new Set(keys)]);
   expect((await jobNow(ctx, job)).progress).toEqual({ processed: 3, total: 3 });
+});
+
+it('a validation grades products by the languages that the catalog has since', async () => {
+  const { ctx, catalogId, start, product } = await seeded();
+  const before = await product('A');
+  const catalog = (await ctx.store.get('catalogs', catalogId))!;
+  await updateCatalog(ctx, { id: catalogId, input: { locales: ['en', 'de'] }, revision: catalog.revision });
+  await start();
+  await runJobs(ctx);
+  const { qualityScore, revision } = await product('A');
+  expect([qualityScore, revision]).toEqual([before.qualityScore! - 15, before.revision]);
 });

@@ -35,7 +35,7 @@ const record = (
     catalog,
     previous,
     takenSkus: new Set(),
-    attributeRule: undefined,
+    rules: undefined,
     isSlugTaken: false,
     now: '2026-03-01T00:00:00.000Z',
     user: 'Ada',

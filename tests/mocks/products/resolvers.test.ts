@@ -8,7 +8,8 @@ const PRODUCT = `fragment All on Product {
   id catalogId sku name slug description brand gtin mpn status categories attributes { name value } variantCount
   variants { id sku gtin name options { name value } prices { ${PRICE} } stock media { url alt } status }
   prices { ${PRICE} } priceRange { minPrice { amount currencyCode } maxPrice { amount currencyCode } } media { url alt } thumbnail seo { title description }
-  externalReference completeness issueCounts { error warning info } isPublished publishedRevision revision
+  externalReference completeness { ratio missing { code label field } } completenessMatrix { channel locale ratio }
+  quality { score grade parts { part points maxPoints losses { reason points code label field } } } issueCounts { error warning info } isPublished publishedRevision revision
   issues { id code severity category entityType entityId entityName field rowNumber column channel locale message suggestedFix }
   createdAt updatedAt updatedBy
 }`;

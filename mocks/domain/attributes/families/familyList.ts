@@ -4,7 +4,7 @@ import type { FamilyListInput, FamilySort } from '../../../types.generated';
 import { withUsage, type DefinedAttribute } from '../attributeList';
 import type { DomainContext } from '../../context';
 import { pageOfRows, sortSign, type PageResult } from '../../paging';
-import { listDefinitions } from '../../validation/loadAttributeRule';
+import { listDefinitions } from '../../validation/definedRules';
 import { readFamilyUsage, UNUSED, type FamilyUsageRecord } from '../../families/familyUsage';
 import { getFamilies } from '../../families/storedFamilies';
 

@@ -7,7 +7,7 @@ import { getAuthorName } from '../../author';
 import type { DomainContext } from '../../context';
 import { getFamilies, getFamily } from '../../families/storedFamilies';
 import { validateCatalogs, type Revalidation } from '../revalidate';
-import { listDefinitions } from '../../validation/loadAttributeRule';
+import { listDefinitions } from '../../validation/definedRules';
 import { withLock } from '../../withLock';
 import { toFamilyCode, toFamilyFields, type FamilyFields } from './familyFields';
 import { getFamilyUsage } from './familyList';

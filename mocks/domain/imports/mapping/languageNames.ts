@@ -44,6 +44,13 @@ export function isLanguageCode(word: string, locales: readonly string[]): boolea
   return COMMON.includes(code) || locales.some((locale) => languageOf(locale) === code);
 }
 
+/** Whether a text is a language with a region as systems write them, such as `uk_UA`. The language can be any. */
+export function isLocaleCode(text: string): boolean {
+  const [, code, region = ''] = /^([a-z]{2})_([A-Z]{2})$/.exec(text) ?? [];
+  if (code === undefined || !isRegion(region)) return false;
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+}
+
 /** The tag of a language and a region or script, such as `de-AT` and `zh-Hant`; null if it is none. */
 export function toTag(language: string, parts: readonly string[]): string | null {
   const isKnown = parts.every((part) => isRegion(part) || /^(hans|hant|cyrl|latn)$/i.test(part));
@@ -58,6 +65,7 @@ export function readLanguage(text: string, locales: readonly string[]): string |
   const words = text.split(/[^\p{L}]+/u).filter((word) => word && !GENERAL.has(word.toLowerCase()));
   const [first, ...parts] = words;
   if (first === undefined) return null;
-  const language = isLanguageCode(first, locales) ? first : findLanguageName(first);
+  const isCode = isLanguageCode(first, locales) || isLocaleCode(text);
+  const language = isCode ? first : findLanguageName(first);
   return language === null ? null : toTag(language, parts);
 }

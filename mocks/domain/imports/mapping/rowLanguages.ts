@@ -31,18 +31,27 @@ export function createCodeCounter() {
 
 /**
  * The transform from the codes of a file to the catalog's languages, or to languages that it lacks. A code that does not
- * say which language it is for is left out, as is one of the default language, whose texts the products have themselves.
+ * say which language it is for is left out, as is one of the default language, whose texts the products have themselves,
+ * unless the rows of that language name it too (`namesEachLocale`).
  */
-export function suggestLookup(codes: readonly LanguageCode[], catalog: CatalogLanguages): TransformRecord {
+export function suggestLookup(
+  codes: readonly LanguageCode[],
+  catalog: CatalogLanguages,
+  namesEachLocale = false,
+): TransformRecord {
   const { locales, defaultLocale } = catalog;
   const read = codes.map(({ value }) => ({ name: value, tag: readLanguage(value, locales) }));
   const resolved = resolveTags(
     read.flatMap(({ tag }) => tag ?? []),
     locales,
   );
+  const [only, ...others] = new Set(resolved.values());
+  // A file in one language, which the catalog lacks, has the texts of the products themselves.
+  const isSole = namesEachLocale && only !== undefined && !others.length && !locales.includes(only);
   const pairs = read.flatMap(({ name, tag }) => {
-    const value = tag === null ? defaultLocale : (resolved.get(tag) ?? tag);
-    return value === defaultLocale ? [] : [{ name, value }];
+    if (tag === null) return [];
+    const value = isSole ? defaultLocale : (resolved.get(tag) ?? tag);
+    return value === defaultLocale && !namesEachLocale ? [] : [{ name, value }];
   });
   return { type: 'LOOKUP', argument: encodePairs(pairs), replacement: null };
 }

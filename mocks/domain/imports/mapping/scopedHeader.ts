@@ -1,4 +1,4 @@
-import { findLanguageName, isLanguageCode, readLanguage, toTag } from './languageNames';
+import { findLanguageName, isLanguageCode, isLocaleCode, readLanguage, toTag } from './languageNames';
 
 /** How clearly a header names a language. WEAK: by two letters that can mean something else. WORD: in running words. */
 type ScopeFit = 'SURE' | 'WEAK' | 'WORD';
@@ -43,8 +43,10 @@ const readLanguageSuffix = (header: string, locales: readonly string[]): ScopedH
     const next = words[index + 1];
     const name = !next && word.length > 3 ? findLanguageName(word) : null;
     if (name !== null) return { rest, tag: name, channel: null, fit: 'WORD' };
+    const isLocale = next !== undefined && isLocaleCode(header.slice(start, next.end));
+    if (word.length !== 2 || !(isLocale || isLanguageCode(word, locales))) continue;
     // Words in capitals are codes: `Titel DE`.
-    if (word.length !== 2 || !isLanguageCode(word, locales) || (isWord && word !== word.toUpperCase())) continue;
+    if (isWord && word !== word.toUpperCase()) continue;
     const region = next && /^[-_]$/.test(header.slice(end, next.start)) ? toTag(word, [next.word]) : null;
     const channel = header.slice(region === null ? end : next!.end).replace(/^[-_.:| ]+/, '') || null;
     if (channel !== null && region === null) continue;

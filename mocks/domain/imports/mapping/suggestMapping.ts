@@ -82,10 +82,14 @@ const toOpen = (column: string, scope: ColumnScope | null | undefined, isPrice: 
 };
 
 /** Without codes, and without knowing the catalog's languages, the languages of rows stay unknown. */
-const suggestRowLanguage = (entry: MappingSuggestion, languages: LanguageFacts | null): MappingSuggestion => {
+const suggestRowLanguage = (
+  entry: MappingSuggestion,
+  languages: LanguageFacts | null,
+  { namesEachLocale }: Layout,
+): MappingSuggestion => {
   if (entry.target !== 'locale') return entry;
   if (!languages?.codes.length) return { ...entry, ...suggest(null, null, languages ? 'EMPTY' : 'LAYOUT') };
-  return { ...entry, transforms: [suggestLookup(languages.codes, languages.catalog)] };
+  return { ...entry, transforms: [suggestLookup(languages.codes, languages.catalog, namesEachLocale)] };
 };
 
 /** What a layout other than CUSTOM knows about its columns. */
@@ -137,7 +141,7 @@ export function suggestColumns(
     }
     const { transforms, ...suggestion } = suggestions[index] ?? suggest(null, null, 'NO_FIELD');
     const entry = { source, ...suggestion, transforms: withSources(transforms, columns, open) };
-    return suggestRowLanguage(entry, languages);
+    return suggestRowLanguage(entry, languages, layout);
   });
   const targets = new Set(mapping.map(({ target }) => target));
   return mapping.map((entry) => ({ ...entry, target: asPrice(entry.target, targets) }));

@@ -2,13 +2,13 @@ import type { IssueRecord } from '../../../records/validation';
 import { Draft } from './draft';
 import type { Group, Layout } from '../layout';
 import { getLevels } from '../cells/levels';
-import { canonicalLocale } from '../../canonicalLocale';
 import type { CompiledMapping } from '../mapping/mapping';
 import type { ProductPatch } from './patch';
 import { createProductReader } from './productRow';
 import { textOn } from '../layouts/rowKeys';
 import type { Reading } from './sharedFields';
 import type { SourceRow } from '../formats/source';
+import { createTranslationFinder, reportVariantTexts, type Translation } from './translations';
 import { createTranslationReader } from './valueFields';
 import { createVariantReader, getVariantFacts } from './variantRow';
 
@@ -39,15 +39,6 @@ const reportDuplicate = (draft: Draft, { number }: SourceRow, first: SourceRow |
     suggestedFix: 'Keep only one of the rows, or give each product a unique SKU.',
   });
 
-const reportVariantText = (draft: Draft, { number }: SourceRow, locale: string) =>
-  draft.report({
-    code: 'VARIANT_TEXT_SKIPPED',
-    severity: 'INFO',
-    category: 'REFERENCE',
-    rowNumber: number,
-    message: `Row ${number} has texts of a variant in ${locale} and was skipped. Only products have texts in several languages.`,
-  });
-
 const isIdentified = ({ fields, variants }: Draft) =>
   Boolean(fields.sku || fields.externalReference || fields.slug || fields.name || variants.some(({ sku }) => sku));
 
@@ -67,47 +58,44 @@ export function createAssembler(
   const readProduct = createProductReader(mapping, levels, reading);
   const readVariant = createVariantReader(mapping, reading, layout, levels.variant);
   const readTranslation = createTranslationReader(mapping, reading);
-  const locales = mapping.getReaders('locale');
-  /** The language that all texts of a row are in; blank for the default language. */
-  const localeOn = (row: SourceRow) => {
-    const text = locales.length ? textOn(row, locales) : '';
-    const locale = text && (canonicalLocale(text.replaceAll('_', '-')) ?? text);
-    return locale === given.languages?.defaultLocale ? '' : locale;
-  };
+  const findTranslations = createTranslationFinder(mapping, given.languages?.defaultLocale);
   const hasVariantFacts = getVariantFacts(mapping);
   const isAlwaysVariant = layout.hasVariantOnEachRow || layout.isShared(mapping);
 
-  const readTranslations = (draft: Draft, rows: readonly SourceRow[], group: Group) => {
-    for (const row of rows) {
-      const locale = localeOn(row);
-      if (group.isVariant?.(row)) {
-        reportVariantText(draft, row, locale);
-        continue;
-      }
+  const readTranslations = (draft: Draft, translations: readonly Translation[], group: Group) => {
+    const isOfVariant = ({ row }: Translation) => group.isVariant?.(row) ?? false;
+    reportVariantTexts(draft, translations.filter(isOfVariant));
+    for (const translation of translations) {
+      if (isOfVariant(translation)) continue;
       // A file of translations alone changes products that are in the catalog already.
-      const sku = textOn(row, levels.product.sku);
+      const sku = textOn(translation.row, levels.product.sku);
       if (sku) draft.fields.sku ??= sku;
-      readTranslation(draft, row, locale, group);
+      readTranslation(draft, translation, group);
     }
   };
 
   const assemble = (key: string, all: readonly SourceRow[]): Assembled => {
     const draft = new Draft(key);
     for (const row of all) if (row.cells.length < columns.length) reportShort(draft, row, columns);
-    const translations = locales.length ? all.filter((row) => localeOn(row) !== '') : [];
-    const rows = translations.length ? all.filter((row) => !translations.includes(row)) : all;
+    const kept = spread.leaveOut?.(all, draft) ?? all;
+    const translations = findTranslations(kept);
+    const translated = new Set(translations.map(({ row }) => row));
+    const rows = translated.size ? kept.filter((row) => !translated.has(row)) : kept;
     const group = spread.group(rows, draft);
+    if (group.isRefused || !kept.length) return { patch: null, issues: draft.issues() };
     const { roles } = group;
+    const inherit = (row: SourceRow, isVariant: boolean) => group.inherit?.(row, isVariant) ?? row;
     rows.forEach((row, index) => {
       const role = roles[index];
-      if (role === 'PRODUCT' || role === 'BOTH') readProduct(draft, row, group, role === 'PRODUCT');
+      if (role === 'PRODUCT' || role === 'BOTH') readProduct(draft, inherit(row, false), group, role === 'PRODUCT');
     });
     group.identify?.();
+    const product = rows.find((_, index) => roles[index] === 'PRODUCT' || roles[index] === 'BOTH');
     rows.forEach((row, index) => {
       const role = roles[index];
       const isVariant = role === 'VARIANT' || (role === 'BOTH' && (isAlwaysVariant || hasVariantFacts(row.cells)));
-      if (isVariant) readVariant(draft, row, group);
-      else if (role === 'DUPLICATE') reportDuplicate(draft, row, rows[0]);
+      if (isVariant) readVariant(draft, inherit(row, true), group);
+      else if (role === 'DUPLICATE') reportDuplicate(draft, row, product);
     });
     readTranslations(draft, translations, group);
     group.finish?.();

@@ -44,6 +44,14 @@ export class Draft {
     (this.fields.values ??= []).push(value);
   }
 
+  /** The text for a language and all channels; undefined if there is none. */
+  getText(attribute: string, locale: string | undefined): string | undefined {
+    const found = this.fields.values?.find(
+      (value) => value.attribute === attribute && value.locale === locale && value.channel === undefined,
+    );
+    return found?.text || undefined;
+  }
+
   /** Returns the handler for invalid cells of a row, for the product or for the variant at that index. */
   failAt({ number }: SourceRow, variant?: number): FailAt {
     return (field) =>

@@ -10,9 +10,11 @@ import { textFrom, type CellValue, type CompiledMapping } from '../mapping/mappi
 import { ATTRIBUTE, TRANSLATABLE_TARGETS } from '../mapping/targets';
 import type { SourceRow } from '../formats/source';
 import type { Group } from '../layout';
+import { withoutAbsent } from '../../withoutAbsent';
 import type { Draft, FailAt } from './draft';
 import { listFrom, withNamed } from './listFields';
 import { valueFrom, type Reading } from './sharedFields';
+import type { Translation } from './translations';
 
 const FIELDS = new Set(TRANSLATABLE_TARGETS.map(([, code]) => code));
 
@@ -62,25 +64,53 @@ const ownTextOf = ({ fields }: Draft, attribute: string) => {
   return ownText({ name, slug, description, seo: { title, description: text }, attributes }, attribute);
 };
 
+/** The channel of the catalog that the name in a row means: undefined for all channels, null if it has no such one. */
+const findChannel = (named: string, { languages }: Reading): string | null | undefined => {
+  if (!named) return undefined;
+  if (!languages) return named;
+  return languages.channels.find((known) => known.toLowerCase() === named.toLowerCase()) ?? null;
+};
+
+const reportChannel = (draft: Draft, { number }: SourceRow, channel: string, column: string | undefined) =>
+  draft.report({
+    code: 'CHANNEL_SKIPPED',
+    severity: 'WARNING',
+    category: 'CHANNEL',
+    rowNumber: number,
+    column,
+    message: `Row ${number} has texts for the channel ${channel}, which the catalog does not have. They were skipped.`,
+    suggestedFix: `To import the texts, add ${channel} to the catalog’s channels first.`,
+  });
+
 /**
- * Reads a row whose texts are all in one language into the draft. Rows repeat what is the same in all languages, so a
+ * Reads a row whose texts are all in one language or for one channel into the draft. Rows repeat what is the same in all languages, so a
  * text like that of the product itself is no text of the language.
  */
 export function createTranslationReader(mapping: CompiledMapping, reading: Reading) {
   const fields = TRANSLATABLE_TARGETS.map(([target, code]) => ({ code, readers: mapping.getReaders(target) }));
   const lists = mapping.getReaders('attributes');
-  const named = mapping.namedReaders(ATTRIBUTE);
-  return (draft: Draft, row: SourceRow, locale: string, group: Group): void => {
+  const attributes = mapping.namedReaders(ATTRIBUTE);
+  const columnOf = (target: string) => mapping.getReaders(target)[0]?.column;
+  return (draft: Draft, { row, ...named }: Translation, group: Group): void => {
     const failAt = draft.failAt(row);
     const fail = failAt('values');
-    const column = mapping.getReaders('locale')[0]?.column;
+    const locale = named.locale || undefined;
+    const channel = findChannel(named.channel, reading);
+    const lost = new Set<string>();
     const add = (attribute: string, text: string | undefined) => {
       if (!text) return;
-      const value = { attribute, locale, text: text === ownTextOf(draft, attribute) ? '' : text };
-      addChecked(draft, failAt, reading, value, column);
+      const inLanguage = named.channel ? draft.getText(attribute, locale) : undefined;
+      const isInherited = text === (inLanguage ?? ownTextOf(draft, attribute));
+      if (channel === null) {
+        if (!isInherited) lost.add(attribute);
+        return;
+      }
+      const value = { attribute, ...withoutAbsent({ locale, channel }), text: isInherited ? '' : text };
+      addChecked(draft, failAt, reading, value, columnOf(locale ? 'locale' : 'channel'));
     };
     for (const { code, readers } of fields) add(code, textFrom(readers, row.cells, fail));
     const listed = group.attributes?.(row) ?? listFrom(lists, row.cells, reading.dialect, reading.dialect.pairs, fail);
-    for (const { name, value } of withNamed(listed, named, row.cells, fail) ?? []) add(attributeCode(name), value);
+    for (const { name, value } of withNamed(listed, attributes, row.cells, fail) ?? []) add(attributeCode(name), value);
+    if (lost.size) reportChannel(draft, row, named.channel, columnOf('channel'));
   };
 }

@@ -1,7 +1,7 @@
 import { getSkus } from '../../../records/productFacts';
 import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
-import { loadAttributeRule } from '../../validation/loadAttributeRule';
+import { loadDefinedRules } from '../../validation/definedRules';
 import { isSameContent } from '../../products/canonical';
 import { productRecord } from '../../products/productRecord';
 import { contentOfEntry } from '../../publishedCatalogs/productDiffs';
@@ -86,8 +86,8 @@ export async function* restoreWork(run: WorkRun, publicationId: string): JobWork
           writes.update(previous, await toRecord(run, view, catalog, { content, id: productId, previous }));
         } else {
           const isSlugTaken = await view.isSlugTaken(content.slug, productId);
-          const attributeRule = await loadAttributeRule(ctx.store);
-          const args = { content, id: productId, catalog, previous, takenSkus: NO_SKUS, isSlugTaken, attributeRule };
+          const rules = await loadDefinedRules(ctx.store);
+          const args = { content, id: productId, catalog, previous, takenSkus: NO_SKUS, isSlugTaken, rules };
           const record = productRecord({ ...args, now, user: job.user });
           if (previous) writes.update(previous, record);
           // Higher than the published revision, so that changes recorded for the deleted product are not mistaken for

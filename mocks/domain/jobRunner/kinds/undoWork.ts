@@ -5,6 +5,7 @@ import { createCatalogView } from '../../jobs/catalogView';
 import { PART_SIZE, partId } from '../../jobs/parts';
 import { getCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
+import { undoCategories } from './categoriesWork';
 import { undoChange } from './undoChange';
 import { undoAdditions } from './undoAdditions';
 
@@ -85,6 +86,7 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
     const settled = (await ctx.store.get('jobs', original.id)) ?? original;
     const { changes, log } = await undoAdditions(run, settled);
     const undone = { table: 'jobs' as const, put: { ...settled, undoneById: job.id } };
-    return { ...place(), changes: [...changes, undone], log, isLast: true };
+    const categories = await undoCategories(run, settled);
+    return { ...place(), changes: [...changes, ...categories, undone], log, isLast: true };
   };
 }

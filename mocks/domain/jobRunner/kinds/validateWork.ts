@@ -1,5 +1,6 @@
 import { getCatalog, toRecord } from '../../jobs/productWrites';
 import { createCatalogView } from '../../jobs/catalogView';
+import type { ProductRecord } from '../../../records/products';
 import type { Change } from '../../../records/tables';
 import type { IssueRecord } from '../../../records/validation';
 import { blocksPublishing } from '../../validation/issues';
@@ -8,10 +9,13 @@ import type { JobWork, WorkRun } from '../../jobs/work';
 const isSameFinding = (a: readonly IssueRecord[], b: readonly IssueRecord[]) =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
 
+const isSame = (a: ProductRecord, b: ProductRecord) =>
+  a.completeness === b.completeness && a.qualityScore === b.qualityScore && isSameFinding(a.issues, b.issues);
+
 /**
  * Revalidates every product of the catalog, for example for SKUs and slugs that another product has taken or freed
- * since. The product content does not change, so its revision stays the same; only records whose issues changed are
- * written.
+ * since, and grades it by the catalog's languages. The product content does not change, so its revision stays the same;
+ * only records with other results are written.
  */
 export async function* validateWork(run: WorkRun): JobWork {
   const { ctx, job } = run;
@@ -34,10 +38,11 @@ export async function* validateWork(run: WorkRun): JobWork {
         issues.push(...checked.issues);
         if (blocksPublishing(checked)) blocked++;
         if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;
-        if (isSameFinding(product.issues, checked.issues)) skipped++;
+        if (isSame(product, checked)) skipped++;
         else {
-          const { issues: found, issueCounts, completeness } = checked;
-          changes.push({ table: 'products', put: { ...product, issues: found, issueCounts, completeness } });
+          const { issues: found, issueCounts, completeness, qualityScore } = checked;
+          const put = Object.assign({}, product, { issues: found, issueCounts, completeness, qualityScore });
+          changes.push({ table: 'products', put });
         }
       } while (done < ids.length && hasTime());
       return {

@@ -16,7 +16,7 @@ export function CatalogDetailSkeleton() {
       <Placeholder height={104} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {panel(120)}
+          {panel(164)}
           {panel(160)}
         </div>
         <div className={styles.column}>

@@ -17,6 +17,7 @@ export const detailMessages = defineMessages({
   warningsNote: { id: 'catalogs.detail.warningsNote', defaultMessage: 'Worth checking' },
   infosNote: { id: 'catalogs.detail.infosNote', defaultMessage: 'Good to know' },
   completeness: sharedMessages.completeness,
+  quality: commonMessages.quality,
   completenessText: {
     id: 'catalogs.detail.completenessText',
     defaultMessage: '{share, number, ::percent} of recommended fields complete',

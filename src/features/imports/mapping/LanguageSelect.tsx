@@ -16,6 +16,8 @@ export interface LanguageSelectProps {
   value: string;
   /** What no language means. */
   none: string;
+  /** Whether the default language of the catalog can be selected. */
+  hasDefault?: boolean;
   catalog: CatalogChoices;
   /** Languages of the file. */
   inFile: readonly string[];
@@ -23,13 +25,21 @@ export interface LanguageSelectProps {
 }
 
 /** Selects a language by name: one of the catalog, one of the file, or another one. */
-export function LanguageSelect({ label, value, none, catalog, inFile, onChange }: LanguageSelectProps) {
+export function LanguageSelect({
+  label,
+  value,
+  none,
+  hasDefault = false,
+  catalog,
+  inFile,
+  onChange,
+}: LanguageSelectProps) {
   const { formatMessage, locale } = useIntl();
   const getName = useCodeName('language');
   const groups = useMemo(() => {
     const { compare } = new Intl.Collator(locale);
     const { locales, defaultLocale } = catalog;
-    const own = locales.filter((tag) => tag !== defaultLocale);
+    const own = locales.filter((tag) => hasDefault || tag !== defaultLocale);
     const file = inFile.filter((tag) => !locales.includes(tag));
     const others = COMMON.filter((tag) => !locales.includes(tag) && !file.includes(tag));
     const options = (tags: readonly string[]) => tags.map((tag) => ({ tag, name: getName(tag) }));
@@ -38,7 +48,7 @@ export function LanguageSelect({ label, value, none, catalog, inFile, onChange }
       { label: messages.ofFile, options: options(file) },
       { label: messages.others, options: options(others).sort((a, b) => compare(a.name, b.name)) },
     ].filter((group) => group.options.length > 0);
-  }, [catalog, inFile, locale, getName]);
+  }, [catalog, hasDefault, inFile, locale, getName]);
   return (
     <NativeSelect isSmall aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{none}</option>

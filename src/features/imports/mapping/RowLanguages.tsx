@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 export interface RowLanguagesProps {
   mapping: readonly ColumnMapping[];
   catalog: CatalogChoices;
-  inspection: Pick<FileInspection, 'languageCodes'>;
+  inspection: Pick<FileInspection, 'languageCodes' | 'layout'>;
   inFile: readonly string[];
   onChange: (source: string, changes: Partial<ColumnMapping>) => void;
 }
@@ -54,6 +54,8 @@ export function RowLanguages({ mapping, catalog, inspection, inFile, onChange }:
               label={formatMessage(messages.languageOf, { column: value })}
               value={meanings.find((known) => known.value === value)?.meaning ?? ''}
               none={formatMessage(messages.rowsSkipped)}
+              // In other layouts, rows in the default language have no code.
+              hasDefault={inspection.layout.code === 'UNOPIM'}
               catalog={catalog}
               inFile={inFile}
               onChange={(locale) => choose(value, locale)}

@@ -3,6 +3,7 @@ import { variantMessages } from '../../../ui/fieldMessages';
 import { recordMessages } from '../../../ui/recordMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { messages } from '../../../ui/messages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the mapping and its profiles. */
@@ -55,7 +56,7 @@ export const mappingMessages = defineMessages({
   saveChanges: { id: 'imports.profile.save', defaultMessage: 'Save changes' },
   saveAs: { id: 'imports.profile.saveAs', defaultMessage: 'Save as profile' },
   moreActions: { id: 'imports.profile.more', defaultMessage: 'More actions for this profile' },
-  rename: { id: 'imports.profile.rename', defaultMessage: 'Rename' },
+  rename: sharedMessages.rename,
   remove: recordMessages.delete,
   saveAsTitle: { id: 'imports.profile.saveAs.title', defaultMessage: 'Save mapping as profile' },
   saveAsText: {

@@ -18,6 +18,8 @@ import type { ProductContentFragment, ProductFormCatalogFragment } from './Produ
 import { ProductFacts } from './ProductFacts';
 import { ProductFormFrame } from '../form/ProductFormFrame';
 import { ProductIssues } from './ProductIssues';
+import { CompletenessPanel } from '../quality/CompletenessPanel';
+import { QualityPanel } from '../quality/QualityPanel';
 import { ProductSections } from '../form/sections/ProductSections';
 import { toFormValues } from '../form/values/productValues';
 import { SaveBar } from '../form/save/SaveBar';
@@ -89,7 +91,13 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                 <>
                   <OrganizationSection categories={catalog.categories} />
                   <IdentitySection />
-                  {isWhole && <ProductFacts product={product} />}
+                  {isWhole && (
+                    <>
+                      <CompletenessPanel cells={product.completenessMatrix} />
+                      <QualityPanel quality={product.quality} />
+                      <ProductFacts product={product} />
+                    </>
+                  )}
                 </>
               }
             />

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
-import { Completeness } from '../list/Completeness';
 import { detailMessages as messages } from './detailMessages';
 import type { ProductContentFragment } from './ProductDetail.generated';
 
@@ -20,7 +19,6 @@ export function ProductFacts({ product }: { product: ProductContentFragment }) {
     <Panel heading={formatMessage(messages.facts)}>
       <KeyValueList
         items={[
-          { label: formatMessage(messages.completeness), value: <Completeness share={product.completeness} /> },
           { label: formatMessage(messages.published), value: published() },
           { label: formatMessage(messages.revision), value: formatNumber(revision) },
           { label: formatMessage(messages.updated), value: <RelativeTime at={product.updatedAt} /> },

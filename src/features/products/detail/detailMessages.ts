@@ -21,7 +21,6 @@ export const detailMessages = defineMessages({
   viewPublished: { id: 'products.detail.viewPublished', defaultMessage: 'View in version {version, number}' },
   saveFirst: { id: 'products.detail.saveFirst', defaultMessage: 'Save or discard your changes first' },
   facts: { id: 'products.detail.facts', defaultMessage: 'About this product' },
-  completeness: sharedMessages.completeness,
   published: commonMessages.published,
   publishedNo: messages.notPublished,
   publishedYes: { id: 'products.detail.published.yes', defaultMessage: 'Yes, up to date' },

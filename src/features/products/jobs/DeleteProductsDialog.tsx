@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { deleteMessages as messages } from './deleteMessages';
 import { useProductsDeleteMutation, type ProductsDeleteMutationVariables } from './ProductJob.generated';
-import { useJobRun } from './useJobRun';
+import { useJobRun } from '../../../entities/job/useJobRun';
 
 /** Props of `DeleteProductsDialog`. */
 export interface DeleteProductsDialogProps {

@@ -9,7 +9,7 @@ import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { useToast } from '../../../ui/state/useToast';
 import { jobMessages } from './jobMessages';
 import { listMessages } from '../list/listMessages';
-import { useJobRun } from './useJobRun';
+import { useJobRun } from '../../../entities/job/useJobRun';
 
 /** Exports the whole catalog to a file of the selected format in a job, and offers the file for download. */
 export function ExportMenu({ catalogId }: { catalogId: string }) {

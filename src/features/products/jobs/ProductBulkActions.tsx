@@ -15,7 +15,7 @@ import { messages } from '../messages';
 import type { ProductsDeleteMutationVariables } from './ProductJob.generated';
 import { statuses } from '../list/productListParams';
 import { toTarget } from './productTarget';
-import { useJobRun } from './useJobRun';
+import { useJobRun } from '../../../entities/job/useJobRun';
 
 /** Props of `ProductBulkActions`. */
 export interface ProductBulkActionsProps {

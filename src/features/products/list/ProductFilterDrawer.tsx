@@ -29,6 +29,7 @@ const orders = [
   { sort: 'STATUS', label: messages.status },
   { sort: 'PRICE', label: messages.price },
   { sort: 'COMPLETENESS', label: messages.completeness },
+  { sort: 'QUALITY', label: messages.quality },
   { sort: 'UPDATED_AT', label: messages.updated },
 ] as const satisfies { sort: ProductSort; label: unknown }[];
 

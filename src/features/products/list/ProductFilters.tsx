@@ -23,6 +23,8 @@ const useStyles = makeStyles({
     '& > span': { minWidth: 0 },
     '& > button': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   },
+  // All filters fit in one line of a laptop's screen.
+  compact: { '& > span:has(select)': { width: '132px' } },
   // The look of Fluent’s small CounterBadge, whose styles weigh 4 KB gzipped.
   badge: {
     ...typographyStyles.caption2Strong,
@@ -104,7 +106,7 @@ export function ProductFilters(props: ProductFiltersProps) {
   const { state, onChange } = props;
   const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
   return (
-    <FilterBar className={isNarrow ? styles.line : undefined}>
+    <FilterBar className={isNarrow ? styles.line : styles.compact}>
       <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
       {isNarrow ? <NarrowFilters {...props} /> : <WideFilters {...props} />}
     </FilterBar>

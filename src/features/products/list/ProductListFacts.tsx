@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/text/TextLink';
 import { IssueSummary } from '../detail/IssueSummary';
 import { listMessages as messages } from './listMessages';
 import type { ProductListCatalogQuery } from './ProductList.generated';
-import { RunningJob } from '../jobs/RunningJob';
+import { RunningJob } from '../../../entities/job/RunningJob';
 
 const useStyles = makeStyles({
   facts: {

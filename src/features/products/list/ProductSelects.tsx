@@ -1,10 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { noCategory } from '../../../entities/catalog/noCategory';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectFilter';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { severities } from '../../../entities/issue/severities';
+import { grades } from '../../../entities/product/grades';
 import { statuses, withAncestors, type ProductListState } from './productListParams';
 
 /** Props of the product list filters. */
@@ -31,7 +33,10 @@ export function ProductSelects({ state, onChange, brands, categories, Select = S
   const { formatMessage } = useIntl();
   const brandOptions = useMemo(() => named(brands, state.brand), [brands, state.brand]);
   const paths = useMemo(() => withAncestors(categories), [categories]);
-  const categoryOptions = useMemo(() => named(paths, state.category), [paths, state.category]);
+  const categoryOptions = useMemo(() => {
+    const none = { value: noCategory, label: formatMessage(listMessages.noCategory) };
+    return [none, ...named(paths, state.category === noCategory ? '' : state.category)];
+  }, [paths, state.category, formatMessage]);
   return (
     <>
       <Select
@@ -61,6 +66,13 @@ export function ProductSelects({ state, onChange, brands, categories, Select = S
         value={state.issues}
         options={severities.map((value) => ({ value, label: formatMessage(listMessages[value]) }))}
         onChange={(issues) => onChange({ issues, page: 1 })}
+      />
+      <Select
+        label={formatMessage(listMessages.quality)}
+        anyLabel={formatMessage(listMessages.anyGrade)}
+        value={state.grade}
+        options={grades.map((value) => ({ value, label: formatMessage(listMessages.grade, { grade: value }) }))}
+        onChange={(grade) => onChange({ grade, page: 1 })}
       />
     </>
   );

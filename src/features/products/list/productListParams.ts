@@ -1,9 +1,12 @@
+import { noCategory } from '../../../entities/catalog/noCategory';
 import { severities } from '../../../entities/issue/severities';
+import { grades } from '../../../entities/product/grades';
 import type {
   IssueSeverity,
   ProductFilter,
   ProductSort,
   ProductStatus,
+  QualityGrade,
   SortDirection,
 } from '../../../graphql/types.generated';
 import { urlChoice, urlNumber, urlLongPage, urlText } from '../../../routing/urlParams';
@@ -15,17 +18,28 @@ export interface ProductListState {
   perPage: number;
   q: string;
   status: ProductStatus | null;
+  /** A path, or `noCategory`. */
   category: string;
   brand: string;
   priceMin: number | null;
   priceMax: number | null;
   /** Minimum severity of the issues. */
   issues: IssueSeverity | null;
+  grade: QualityGrade | null;
   sort: ProductSort;
   direction: SortDirection;
 }
 
-const sorts: readonly ProductSort[] = ['NAME', 'SKU', 'BRAND', 'STATUS', 'PRICE', 'COMPLETENESS', 'UPDATED_AT'];
+const sorts: readonly ProductSort[] = [
+  'NAME',
+  'SKU',
+  'BRAND',
+  'STATUS',
+  'PRICE',
+  'COMPLETENESS',
+  'QUALITY',
+  'UPDATED_AT',
+];
 
 /** All statuses, in lifecycle order. */
 export const statuses: readonly ProductStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
@@ -40,6 +54,7 @@ export const productListParams: UrlParams<ProductListState> = {
   priceMin: urlNumber(),
   priceMax: urlNumber(),
   issues: urlChoice(severities),
+  grade: urlChoice(grades),
   sort: urlChoice(sorts, 'NAME'),
   direction: urlChoice<SortDirection>(['ASC', 'DESC'], 'ASC'),
 };
@@ -53,6 +68,7 @@ export const noFilters = {
   priceMin: null,
   priceMax: null,
   issues: null,
+  grade: null,
   page: 1,
 } satisfies Partial<ProductListState>;
 
@@ -63,15 +79,16 @@ export function getSort(columnId: string): ProductSort {
 
 /** Returns the filter for the server. Inactive filters are absent. */
 export function getProductFilter(state: ProductListState): ProductFilter {
-  const { q, status, category, brand, priceMin, priceMax, issues } = state;
+  const { q, status, category, brand, priceMin, priceMax, issues, grade } = state;
   return {
     ...(q.trim() && { q: q.trim() }),
     ...(status && { status }),
-    ...(category && { category }),
+    ...(category && (category === noCategory ? { hasCategory: false } : { category })),
     ...(brand && { brand }),
     ...(priceMin !== null && { priceMin }),
     ...(priceMax !== null && { priceMax }),
     ...(issues && { issues }),
+    ...(grade && { grade }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { GradeBadge } from '../../../entities/product/GradeBadge';
 import { PriceRange } from '../../../ui/PriceRange';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { StatusBadge } from '../../../ui/text/StatusBadge';
@@ -95,9 +96,17 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
       {
         id: 'COMPLETENESS',
         header: formatMessage(listMessages.completeness),
-        cell: ({ completeness }) => <Completeness share={completeness} />,
+        cell: ({ completeness }) => <Completeness share={completeness.ratio} />,
         width: 116,
         align: 'end',
+        isSortable: true,
+        isHideable: true,
+      },
+      {
+        id: 'QUALITY',
+        header: formatMessage(listMessages.quality),
+        cell: ({ quality }) => <GradeBadge grade={quality.grade} />,
+        width: 84,
         isSortable: true,
         isHideable: true,
       },

@@ -33,6 +33,9 @@ const price = (record: PriceRecord) => ({
 
 const getFragment = (product: ProductRecord): ProductContentFragment => ({
   ...product,
+  completeness: { ratio: 1 },
+  completenessMatrix: [],
+  quality: { score: 100, grade: 'A', parts: [] },
   kind: 'VARIABLE',
   family: product.family === undefined ? null : { id: product.family, code: product.family },
   stock: product.stock ?? null,

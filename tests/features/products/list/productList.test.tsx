@@ -31,6 +31,7 @@ describe('Search and filters', () => {
     ['Status', 'Draft', '?status=DRAFT', { status: 'DRAFT' }],
     ['Issues', 'Errors', '?issues=ERROR', { issues: 'ERROR' }],
     ['Category', 'Outdoor/Shelter', '?category=Outdoor%2FShelter', { category: 'Outdoor/Shelter' }],
+    ['Quality', 'Grade C', '?grade=C', { grade: 'C' }],
     ['Brand', 'Korrvik', '?brand=Korrvik', { brand: 'Korrvik' }],
   ])('by %s are applied by the server', async (name, choice, search, filter) => {
     const { user, history, gateway } = await renderApp(list);

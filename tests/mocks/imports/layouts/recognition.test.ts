@@ -17,6 +17,12 @@ describe('Layout detection', () => {
     ['woocommerce.csv', 'WOOCOMMERCE', 'CSV', 'UTF-8', ','],
     ['magento.csv', 'MAGENTO', 'CSV', 'UTF-8', ','],
     ['vendure.csv', 'VENDURE', 'CSV', 'UTF-8', ','],
+    ['medusa-v1.csv', 'MEDUSA', 'CSV', 'UTF-8', ';'],
+    ['medusa-v2.csv', 'MEDUSA', 'CSV', 'UTF-8', ','],
+    ['akeneo-products.csv', 'AKENEO', 'CSV', 'UTF-8', ';'],
+    ['akeneo-models.csv', 'AKENEO', 'CSV', 'UTF-8', ';'],
+    ['unopim.csv', 'UNOPIM', 'CSV', 'UTF-8', ','],
+    ['unopim-simple.csv', 'UNOPIM', 'CSV', 'UTF-8', ','],
     ['google-merchant.tsv', 'GOOGLE_MERCHANT', 'CSV', 'UTF-8', '\t'],
     ['google-merchant.xml', 'GOOGLE_MERCHANT', 'XML', 'UTF-8', null],
     ['catalog-manager.csv', 'CATALOG_MANAGER', 'CSV', 'UTF-8', ','],
@@ -31,7 +37,7 @@ describe('Layout detection', () => {
     const [best, second] = facts.layouts;
     expect(best).toEqual(facts.layout);
     if (code !== 'CUSTOM') expect(best!.confidence - second!.confidence).toBeGreaterThan(0.2);
-    expect(facts.layouts).toHaveLength(7);
+    expect(facts.layouts).toHaveLength(10);
     for (const { confidence } of facts.layouts) expect(confidence >= 0 && confidence <= 1).toBe(true);
   });
 

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { href, paths } from '../../../../routing/paths';
 import { PickerField } from '../../../../ui/form/PickerField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { Panel } from '../../../../ui/layout/Panel';
+import { sharedMessages } from '../../../../ui/sharedMessages';
+import { TextLink } from '../../../../ui/text/TextLink';
 import { FieldSlot } from '../../issues/FieldSlot';
 import { formMessages } from '../formMessages';
 import { FamilyField } from '../family/FamilyField';
@@ -15,7 +19,7 @@ import { useProductForm } from '../useProductForm';
 
 /** Props of `OrganizationSection`. */
 export interface OrganizationSectionProps {
-  /** Categories already used in the catalog. */
+  /** Categories of the catalog. */
   categories: readonly string[];
 }
 
@@ -24,9 +28,15 @@ export function OrganizationSection({ categories }: OrganizationSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
   const { control } = useProductForm();
+  const { catalogId = '' } = useParams();
   const options = useMemo(() => categories.map((path) => ({ value: path, text: path })), [categories]);
   return (
-    <Panel heading={formatMessage(formMessages.organisation)}>
+    <Panel
+      heading={formatMessage(formMessages.organisation)}
+      actions={
+        <TextLink to={href(paths.categoryTree, { catalogId })}>{formatMessage(sharedMessages.viewCategories)}</TextLink>
+      }
+    >
       <div className={styles.fields}>
         <FieldSlot field="status">
           <SelectField

@@ -1,19 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import type { IntlShape } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
-import type { Files } from '../../../graphql/files';
-import { href, paths } from '../../../routing/paths';
-import type { ToastAction, ToastMessage, Toasts } from '../../../ui/state/useToast';
-import { jobMessages as messages } from './jobMessages';
-import { ProductJobUndoDocument } from './ProductJob.generated';
-import { waitForJob, type ProductJob } from './waitForJob';
+import { getErrorMessage } from '../../graphql/errors';
+import type { Files } from '../../graphql/files';
+import { href, paths } from '../../routing/paths';
+import type { ToastAction, ToastMessage, Toasts } from '../../ui/state/useToast';
+import { followMessages as messages } from './followMessages';
+import { JobRunUndoDocument, type JobRunFragment } from './JobRun.generated';
+import { waitForJob } from './waitForJob';
 
 /** Messages shown for a job. */
 export interface JobMessages {
   /** Shown while the job is running, if it takes longer than a moment. */
   busy: string;
   /** Shown when the job has completed. */
-  done: (job: ProductJob) => string;
+  done: (job: JobRunFragment) => string;
 }
 
 /** How long a job runs before its progress toast is shown, in milliseconds. */
@@ -22,7 +22,7 @@ const patienceMs = 500;
 /** How long the result is shown, in milliseconds: long enough to decide whether to undo it. */
 const resultMs = 12_000;
 
-const getIntent = ({ status, counts }: ProductJob): ToastMessage['intent'] => {
+const getIntent = ({ status, counts }: JobRunFragment): ToastMessage['intent'] => {
   if (status === 'FAILED') return 'error';
   if (status === 'CANCELED') return 'info';
   return counts.failed > 0 ? 'warning' : 'success';
@@ -40,13 +40,17 @@ export interface JobContext {
  * Follows a job until it settles, even if the user leaves the page. A toast shows the result and offers to undo the job
  * or to download its file, and all active queries are refetched.
  */
-export function followJob({ client, intl, files, toast }: JobContext, started: ProductJob, words: JobMessages): void {
+export function followJob(
+  { client, intl, files, toast }: JobContext,
+  started: JobRunFragment,
+  words: JobMessages,
+): void {
   const { formatMessage } = intl;
   const undoWords = { busy: formatMessage(messages.undoing), done: () => formatMessage(messages.undone) };
 
   const undo = async (id: string) => {
     try {
-      const { data } = await client.mutate({ mutation: ProductJobUndoDocument, variables: { id } });
+      const { data } = await client.mutate({ mutation: JobRunUndoDocument, variables: { id } });
       if (data) follow(data.undoJob.job, undoWords);
     } catch (error) {
       toast.error(formatMessage(messages.undoFailed), getErrorMessage(error, intl));
@@ -61,13 +65,13 @@ export function followJob({ client, intl, files, toast }: JobContext, started: P
     to: href(paths.jobDetail, { jobId }),
   });
 
-  const getActions = ({ id, isUndoable, outputFiles: [file] }: ProductJob): ToastAction[] => [
+  const getActions = ({ id, isUndoable, outputFiles: [file] }: JobRunFragment): ToastAction[] => [
     ...(isUndoable ? [{ label: formatMessage(messages.undo), onSelect: () => void undo(id) }] : []),
     ...(file ? [{ label: formatMessage(messages.download), onSelect: () => void download(file.url, file.name) }] : []),
     linkTo(id),
   ];
 
-  const sayResult = (job: ProductJob, { done }: JobMessages) => {
+  const sayResult = (job: JobRunFragment, { done }: JobMessages) => {
     const intent = getIntent(job);
     const { failed } = job.counts;
     toast.show({
@@ -84,7 +88,7 @@ export function followJob({ client, intl, files, toast }: JobContext, started: P
     });
   };
 
-  const follow = ({ id }: ProductJob, words: JobMessages) => {
+  const follow = ({ id }: JobRunFragment, words: JobMessages) => {
     const busyId = `job-${id}`;
     const sayBusy = () => toast.show({ id: busyId, intent: 'info', title: words.busy, actions: [linkTo(id)] });
     const timer = setTimeout(sayBusy, patienceMs);

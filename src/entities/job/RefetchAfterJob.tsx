@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { isSettled } from '../../../entities/job/jobState';
-import { useProductJobProgressSubscription } from './ProductJob.generated';
+import { useJobRunProgressSubscription } from './JobRun.generated';
+import { isSettled } from './jobState';
 
 /** Refetches the page’s queries when a job settles. Renders nothing. */
-export function JobProgress({ jobId }: { jobId: string }) {
+export function RefetchAfterJob({ jobId }: { jobId: string }) {
   const client = useApolloClient();
-  useProductJobProgressSubscription({
+  useJobRunProgressSubscription({
     variables: { id: jobId },
     onData: ({ data: { data } }) => {
       if (data && isSettled(data.jobProgress.status)) {

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useFiles } from '../../../graphql/backEnd';
-import { useToast } from '../../../ui/state/useToast';
+import { useFiles } from '../../graphql/backEnd';
+import { useToast } from '../../ui/state/useToast';
 import type { JobMessages } from './followJob';
-import type { ProductJob } from './waitForJob';
+import type { JobRunFragment } from './JobRun.generated';
 
 /** Returns a function that follows a job, see `followJob`. The code for that is loaded with the first job. */
-export function useJobRun(): (job: ProductJob, words: JobMessages) => void {
+export function useJobRun(): (job: JobRunFragment, words: JobMessages) => void {
   const client = useApolloClient();
   const intl = useIntl();
   const files = useFiles();

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { isSettled } from '../../../entities/job/jobState';
-import type { JobStatus } from '../../../graphql/types.generated';
-import { lazyWithRetry } from '../../../lib/lazyWithRetry';
-import { href, paths } from '../../../routing/paths';
-import { TextLink } from '../../../ui/text/TextLink';
-import { jobMessages as messages } from './jobMessages';
+import type { JobStatus } from '../../graphql/types.generated';
+import { lazyWithRetry } from '../../lib/lazyWithRetry';
+import { href, paths } from '../../routing/paths';
+import { TextLink } from '../../ui/text/TextLink';
+import { followMessages as messages } from './followMessages';
+import { isSettled } from './jobState';
 
-const JobProgress = lazyWithRetry(() => import('./JobProgress').then((module) => module.JobProgress));
+const RefetchAfterJob = lazyWithRetry(() => import('./RefetchAfterJob').then((module) => module.RefetchAfterJob));
 
 /** Link to the job that is changing the catalog. Refetches the page's queries when the job settles. */
 export function RunningJob({ job }: { job: { id: string; status: JobStatus } | null }) {
@@ -17,7 +17,7 @@ export function RunningJob({ job }: { job: { id: string; status: JobStatus } | n
     <>
       <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{formatMessage(messages.running)}</TextLink>
       <Suspense fallback={null}>
-        <JobProgress key={job.id} jobId={job.id} />
+        <RefetchAfterJob key={job.id} jobId={job.id} />
       </Suspense>
     </>
   );

@@ -1,0 +1,52 @@
+import { DomainError } from '../../errors';
+import { getCategoryName, isInBranch, joinPath } from '../../records/categories';
+import { findCategory, type CategoryTree } from './categoryTree';
+
+/** Maximum number of characters of a name. */
+const MAX_NAME = 120;
+
+const invalid = (field: string, message: string) => new DomainError('INVALID', message, { [field]: message });
+
+/** Returns the name without spaces around it. Throws INVALID with `fields.name`. */
+export function toCategoryName(given: string): string {
+  const name = given.trim().replace(/\s+/g, ' ');
+  if (!name) throw invalid('name', 'Enter a name.');
+  if (name.includes('/')) throw invalid('name', 'Remove the slash. Names can’t contain “/”.');
+  if (name.length > MAX_NAME) throw invalid('name', `Use ${MAX_NAME} characters or fewer.`);
+  return name;
+}
+
+/**
+ * Returns the path of a category with the name below the parent. `former` is its current path. Throws CONFLICT with
+ * `fields` if another category there has the name, in whatever case.
+ */
+export function getFreePath(
+  { categories }: CategoryTree,
+  { parent, name, former, field }: { parent: string | null; name: string; former?: string; field: 'name' | 'parent' },
+): string {
+  const other = categories.find(
+    (node) => node.parent === parent && node.path !== former && node.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (!other) return joinPath(parent, name);
+  const place = parent === null ? 'at the top level' : `in “${getCategoryName(parent)}”`;
+  const merge = former === undefined ? '' : ' To merge them, delete this one and move its products there.';
+  const message = `A category “${other.name}” already exists ${place}.${merge}`;
+  throw new DomainError('CONFLICT', message, { [field]: message });
+}
+
+/**
+ * Throws NOT_FOUND unless the target exists, and INVALID with a message at the field if it is in the branch of the
+ * category.
+ */
+export function assertOutside(tree: CategoryTree, target: string | null, path: string, field: 'parent' | 'moveTo') {
+  if (target === null) return;
+  findCategory(tree, target);
+  if (!isInBranch(target, path)) return;
+  const name = getCategoryName(path);
+  throw invalid(
+    field,
+    field === 'parent'
+      ? `“${name}” can’t be moved into itself or a category below it. Select a different category.`
+      : `“${getCategoryName(target)}” is deleted, too. Select a category outside “${name}”.`,
+  );
+}

@@ -1,0 +1,112 @@
+import { notFound } from '../../errors';
+import { categoryId, getBranchPaths, getCategoryName, getParentPath, isInBranch } from '../../records/categories';
+import type { CategoryRecord } from '../../records/categories';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** A category in its tree. */
+export interface CategoryNode {
+  id: string;
+  catalogId: string;
+  path: string;
+  name: string;
+  /** 1 for a root category. */
+  level: number;
+  /** Path of the category above; null for a root category. */
+  parent: string | null;
+  /** Place among its siblings, from 1. */
+  position: number;
+  /** Products that have exactly this category. */
+  ownProductCount: number;
+  /** Products that have it or one below it, each counted once. */
+  productCount: number;
+  /** Those of `productCount` that have no other category. */
+  exclusiveProductCount: number;
+}
+
+/** The categories of a catalog from top to bottom, and the number of products without one. */
+export interface CategoryTree {
+  categories: CategoryNode[];
+  unassignedCount: number;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const NO_PRODUCTS = { own: 0, all: 0, only: 0 };
+
+/** Returns the stored categories of the catalog by path. */
+export async function readCategoryRecords({ store }: Reads, catalogId: string): Promise<Map<string, CategoryRecord>> {
+  const records = await store.list('categories', (record) => record.catalogId === catalogId);
+  return new Map(records.map((record) => [record.path, record]));
+}
+
+/** Returns the categories that products have and those that are stored, each before those below it. */
+export async function getCategoryTree(ctx: Reads, catalogId: string): Promise<CategoryTree> {
+  const records = await readCategoryRecords(ctx, catalogId);
+  const { counts, unassigned } = await ctx.store.products.categoryCounts(catalogId);
+  const children = new Map<string | null, string[]>();
+  for (const path of new Set([...counts.keys(), ...[...records.keys()].flatMap(getBranchPaths)])) {
+    const parent = getParentPath(path);
+    const siblings = children.get(parent);
+    if (siblings) siblings.push(path);
+    else children.set(parent, [path]);
+  }
+  const getPosition = (path: string) => records.get(path)?.position ?? Number.MAX_SAFE_INTEGER;
+  const compare = (a: string, b: string) =>
+    getPosition(a) - getPosition(b) || collator.compare(getCategoryName(a), getCategoryName(b)) || (a < b ? -1 : 1);
+
+  const addBelow = (parent: string | null, level: number, nodes: CategoryNode[]): CategoryNode[] => {
+    children
+      .get(parent)
+      ?.sort(compare)
+      .forEach((path, index) => {
+        const { own, all, only } = counts.get(path) ?? NO_PRODUCTS;
+        nodes.push({
+          id: categoryId(catalogId, path),
+          catalogId,
+          path,
+          name: getCategoryName(path),
+          level,
+          parent,
+          position: index + 1,
+          ownProductCount: own,
+          productCount: all,
+          exclusiveProductCount: only,
+        });
+        addBelow(path, level + 1, nodes);
+      });
+    return nodes;
+  };
+  return { categories: addBelow(null, 1, []), unassignedCount: unassigned };
+}
+
+/** Returns the category of the tree. Throws NOT_FOUND. */
+export function findCategory({ categories }: CategoryTree, path: string): CategoryNode {
+  const category = categories.find((node) => node.path === path);
+  if (!category) throw notFound('category', path);
+  return category;
+}
+
+/** What deleting a category would do. */
+export interface CategoryDeletionRecord {
+  categories: number;
+  products: number;
+  unassigned: number;
+}
+
+/** Returns what deleting a category would do if its products were moved to `moveTo`, or else lost it. Throws NOT_FOUND. */
+export async function previewDeletion(
+  ctx: Reads,
+  { catalogId, path, moveTo }: { catalogId: string; path: string; moveTo?: string | null },
+): Promise<CategoryDeletionRecord> {
+  await getCatalog(ctx, catalogId);
+  const tree = await getCategoryTree(ctx, catalogId);
+  const { productCount, exclusiveProductCount } = findCategory(tree, path);
+  return {
+    categories: tree.categories.filter((node) => isInBranch(node.path, path)).length,
+    products: productCount,
+    unassigned: moveTo === undefined || moveTo === null ? exclusiveProductCount : 0,
+  };
+}

@@ -1,0 +1,100 @@
+import type { SourceRow } from '../formats/source';
+import type { Draft } from '../rows/draft';
+
+/** The parents of rows by their keys, over any number of levels. */
+export interface Ancestry {
+  /** Records the parent of a row. The first row with a key counts. */
+  note: (key: string, parent: string) => void;
+  /** The outermost ancestor of each key that has a parent, so that all its rows are grouped together. */
+  roots: Pick<ReadonlyMap<string, string>, 'size' | 'get'>;
+  /** The keys from this one on that lead back to it; empty if they do not. */
+  getCycle: (key: string) => string[];
+}
+
+/** Collects the parents of rows in a first pass over the file. */
+export function createAncestry(): Ancestry {
+  const parentOf = new Map<string, string>();
+  /** The keys from this one on, up to one without a parent or to the last one before a repeated one. */
+  const getPath = (key: string) => {
+    const path = [key];
+    for (let next = parentOf.get(key); next !== undefined && !path.includes(next); next = parentOf.get(next)) {
+      path.push(next);
+    }
+    return path;
+  };
+  const getCycle = (path: readonly string[]) => {
+    const next = parentOf.get(path.at(-1) ?? '');
+    return next === undefined ? [] : path.slice(path.indexOf(next));
+  };
+  return {
+    note: (key, parent) => {
+      if (parent && !parentOf.has(key)) parentOf.set(key, parent);
+    },
+    roots: {
+      get size() {
+        return parentOf.size;
+      },
+      get: (key) => {
+        if (!parentOf.has(key)) return undefined;
+        const path = getPath(key);
+        // A cycle has no outermost key, so the alphabetically first is used.
+        return getCycle(path).sort()[0] ?? path.at(-1);
+      },
+    },
+    getCycle: (key) => {
+      const cycle = getCycle(getPath(key));
+      return cycle[0] === key ? cycle : [];
+    },
+  };
+}
+
+/** Reports each row of a cycle of parents as an ERROR. */
+export function reportCycle(
+  draft: Draft,
+  rows: readonly SourceRow[],
+  cycle: readonly string[],
+  column: string | undefined,
+): void {
+  for (const { number } of rows) {
+    draft.report({
+      code: 'PARENT_CYCLE',
+      severity: 'ERROR',
+      category: 'REFERENCE',
+      rowNumber: number,
+      column,
+      message: `The parents form a loop: ${[...cycle, cycle[0]].join(' → ')}. None of these rows can be imported.`,
+      suggestedFix: 'Clear the parent in the row of the product itself.',
+    });
+  }
+}
+
+/** Reports that the parent of rows has no row of its own. `count` is the number of its variants. */
+export function reportMissingParent(
+  draft: Draft,
+  { number }: SourceRow,
+  column: string | undefined,
+  count: number,
+): void {
+  const variants = count === 1 ? 'Its variant was' : `Its ${count} variants were`;
+  draft.report({
+    code: 'PARENT_MISSING',
+    severity: 'WARNING',
+    category: 'REFERENCE',
+    rowNumber: number,
+    column,
+    message: `The parent ${draft.key} isn’t in the file. ${variants} imported as the product ${draft.key}, with the texts of the first one.`,
+    suggestedFix: `Add the row of ${draft.key} to the file, or check the parent in row ${number}.`,
+  });
+}
+
+/** Reports a model whose variants are not in the file. `isAlone`: whether nothing else of its product is. */
+export function reportEmptyModel(draft: Draft, { number }: SourceRow, code: string, isAlone: boolean): void {
+  draft.report({
+    code: 'MODEL_EMPTY',
+    severity: isAlone ? 'ERROR' : 'WARNING',
+    category: 'REFERENCE',
+    rowNumber: number,
+    message: `Row ${number} was skipped, because no variant in the file has ${code} as its parent.`,
+    suggestedFix: 'Put the product models and their products in one file.',
+  });
+}

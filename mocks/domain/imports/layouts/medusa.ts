@@ -1,0 +1,149 @@
+import { toSlug } from '../../slug';
+import { distinct, parseMedia, PLAIN, splitParts } from '../formats/dialect';
+import { headerKey } from '../formats/headerKey';
+import type { SourceRow } from '../formats/source';
+import type { DefaultTarget, Layout } from '../layout';
+import { ATTRIBUTE } from '../mapping/targets';
+import { createPairReader } from './pairCells';
+import { isOwnKey, ownKey, textOn } from './rowKeys';
+
+/** Columns about sales and about the records of Medusa, which a catalog does not include. */
+const INTERNAL = `product discountable|product profile name|product profile type|shipping profile id|product metadata|
+product is giftcard|product created at|product updated at|product deleted at|product collection id|product type id|
+variant id|variant product id|variant metadata|variant variant rank|variant created at|variant updated at|
+variant deleted at|variant weight|variant length|variant width|variant height|variant hs code|variant origin country|
+variant mid code|variant material`;
+
+const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
+
+/** Numbered columns are usually fewer; more are recognized by `otherTarget`. */
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const getNumbered = (header: string): DefaultTarget | undefined => {
+  const key = headerKey(header);
+  if (/^(?:variant )?option \d+ (?:name|value)$/.test(key)) return 'options';
+  if (/^(?:product )?image \d+(?: url)?$/.test(key)) return 'images';
+  if (/^product tag \d+$/.test(key)) return 'attributes';
+  const [, category] = /^product category (\d+)(?: name)?$/.exec(key) ?? [];
+  if (category) return { target: 'categories', firstOf: [`product category ${category} handle`] };
+  return /^product category \d+ handle$/.test(key) ? 'categories' : undefined;
+};
+
+const numbered = Object.fromEntries(
+  NUMBERS.flatMap((number) =>
+    [
+      `option ${number} name`,
+      `option ${number} value`,
+      `variant option ${number} name`,
+      `variant option ${number} value`,
+      `image ${number} url`,
+      `product image ${number}`,
+      `product image ${number} url`,
+      `product tag ${number}`,
+      `product category ${number}`,
+      `product category ${number} name`,
+      `product category ${number} handle`,
+    ].map((key) => [key, getNumbered(key) ?? null]),
+  ),
+);
+
+const otherTarget = (header: string): DefaultTarget => {
+  const target = getNumbered(header);
+  if (target !== undefined) return target;
+  // Prices of a region are not prices of a currency.
+  if (/^(?:variant )?price |^(?:product )?sales channel |^product category /i.test(header)) return null;
+  if (/^(?:product|variant) option /i.test(header) || /^variant /i.test(header)) return null;
+  return ATTRIBUTE + header.replace(/^product /i, '');
+};
+
+/** The ID of a record of Medusa, which says nothing outside of it. */
+const isId = (text: string) => /^p(?:cat|tag)_\w{20,}$/.test(text);
+
+/** Medusa gives products without options one of its own. */
+const isDefault = ({ name, value }: { name: string; value: string }) =>
+  /^default/i.test(name) || /^default (?:option value|variant)$/i.test(value);
+
+/** Medusa’s product CSV of its first and second major version. Each row is a variant, which repeats its product. */
+export const medusa: Layout = {
+  code: 'MEDUSA',
+  name: 'Medusa',
+  signature: [['product handle'], ['product title'], ['variant title', 'variant sku', 'variant id']],
+  targets: {
+    ...unmapped,
+    ...numbered,
+    'product id': 'externalReference',
+    'product handle': 'parent',
+    'product title': 'name',
+    'product subtitle': `${ATTRIBUTE}Subtitle`,
+    'product description': 'description',
+    'product status': { target: 'status', replace: { proposed: 'draft', rejected: 'draft' } },
+    'product thumbnail': 'images',
+    'product weight': `${ATTRIBUTE}Weight`,
+    'product length': `${ATTRIBUTE}Length`,
+    'product width': `${ATTRIBUTE}Width`,
+    'product height': `${ATTRIBUTE}Height`,
+    'product hs code': `${ATTRIBUTE}HS code`,
+    'product origin country': `${ATTRIBUTE}Country of origin`,
+    'product mid code': `${ATTRIBUTE}MID code`,
+    'product material': `${ATTRIBUTE}Material`,
+    'product collection title': { target: `${ATTRIBUTE}Collection`, firstOf: ['product collection handle'] },
+    'product collection handle': `${ATTRIBUTE}Collection`,
+    'product type': 'categories',
+    'product tags': 'attributes',
+    'product external id': `${ATTRIBUTE}External ID`,
+    'variant title': 'variantName',
+    'variant sku': 'variantSku',
+    'variant barcode': 'variantGtin',
+    'variant ean': 'variantGtin',
+    'variant upc': 'variantGtin',
+    'variant inventory quantity': 'variantStock',
+    'variant allow backorder': 'backorders',
+    // Untracked stock is always available; otherwise the quantity decides.
+    'variant manage inventory': {
+      target: 'variantAvailability',
+      replace: { false: 'in_stock', FALSE: 'in_stock', true: '', TRUE: '' },
+    },
+    price: 'variantPrice',
+    'variant price': 'variantPrice',
+  },
+  otherTarget,
+  dialect: {
+    ...PLAIN,
+    categories: (value) => distinct(typeof value === 'string' ? [value] : value).filter((text) => !isId(text)),
+    media: (value) => parseMedia(typeof value === 'string' ? [value] : value),
+  },
+  isShared: () => false,
+  makesSkus: true,
+  hasVariantOnEachRow: true,
+  spread: (_, mapping) => {
+    const handle = mapping.getReaders('parent');
+    const reference = mapping.getReaders('externalReference');
+    const name = mapping.getReaders('name');
+    const optionsOn = createPairReader(mapping.getReaders('options'));
+    const tags = mapping.getReaders('attributes').map((reader) => [reader]);
+    const tagsOn = (row: SourceRow) =>
+      distinct(tags.flatMap((reader) => splitParts(textOn(row, reader), ','))).filter((text) => !isId(text));
+    return {
+      keys: () => (row) => textOn(row, handle) || textOn(row, reference) || toSlug(textOn(row, name)) || ownKey(row),
+      group: (rows, { key, fields, variants }) => ({
+        roles: rows.map(() => 'BOTH'),
+        attributes: (row) => {
+          const words = tagsOn(row).join(', ');
+          return words ? [{ name: 'tags', value: words }] : [];
+        },
+        options: (row) => (optionsOn?.(row, rows[0]) ?? []).filter((option) => !isDefault(option)),
+        identify: () => {
+          // The thumbnail is usually one of the images.
+          fields.media &&= [...new Map(fields.media.map((image) => [image.url, image])).values()];
+          if (isOwnKey(key) || key === fields.externalReference) return;
+          fields.sku ??= key;
+          fields.slug ??= key;
+        },
+        finish: () => {
+          const [first, second] = variants;
+          if (first && !second && !first.options?.length) delete first.name;
+        },
+      }),
+    };
+  },
+};

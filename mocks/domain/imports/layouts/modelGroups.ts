@@ -1,0 +1,165 @@
+import type { AttributeRecord } from '../../../records/products';
+import { distinct, type Dialect } from '../formats/dialect';
+import { headerKey } from '../formats/headerKey';
+import type { SourceRow } from '../formats/source';
+import type { Group, RowRole, Spread } from '../layout';
+import type { CompiledMapping } from '../mapping/mapping';
+import { ATTRIBUTE } from '../mapping/targets';
+import type { Draft } from '../rows/draft';
+import { listFrom, withNamed } from '../rows/listFields';
+import { createAncestry, reportCycle, reportEmptyModel, reportMissingParent } from './ancestry';
+import { createInheritance } from './inheritance';
+import { isOwnKey, ownKey, textOn } from './rowKeys';
+
+/** What differs between the systems whose rows have models as parents. */
+export interface ModelRules {
+  dialect: Dialect;
+  /** Whether a row is a model even if no other row has it as the parent. */
+  isModel?: (row: SourceRow) => boolean;
+  /** The names of the attributes that distinguish the variants of a product, as `headerKey`; empty if it names none. */
+  axesOn?: (product: SourceRow) => readonly string[];
+  /** Attributes whose values are in several columns. */
+  attributes?: (row: SourceRow) => AttributeRecord[];
+}
+
+/** Longer texts describe a variant rather than distinguish it. */
+const LONGEST_OPTION = 100;
+
+const listed = new Intl.ListFormat('en');
+
+const ignore = () => undefined;
+
+const reportLost = (draft: Draft, columns: readonly string[], variants: readonly SourceRow[]) =>
+  draft.report({
+    code: 'VARIANT_VALUES_SKIPPED',
+    severity: 'INFO',
+    category: 'REFERENCE',
+    rowNumber: variants[0]?.number,
+    message: `The variants have different values in ${columns.length === 1 ? 'the column' : 'the columns'} ${listed.format(columns)}. Only those of the product were imported.`,
+    suggestedFix: 'To import them with the variants, map the columns to variant options.',
+  });
+
+/**
+ * Groups rows that have models as parents, over any number of levels, as one product. Its variants inherit from their
+ * models. What distinguishes the variants becomes their options.
+ */
+export function createModelGroups(
+  columns: readonly string[],
+  mapping: CompiledMapping,
+  { dialect, isModel, axesOn, attributes }: ModelRules,
+): Required<Pick<Spread, 'keys' | 'parents' | 'group'>> & { keyOn: (row: SourceRow) => string } {
+  const ancestry = createAncestry();
+  const skus = mapping.getReaders('sku');
+  const references = mapping.getReaders('externalReference');
+  const parents = mapping.getReaders('parent');
+  const categories = mapping.getReaders('categories');
+  const named = mapping.namedReaders(ATTRIBUTE);
+  const names = distinct(named.map(({ name }) => name));
+  const inheritance = createInheritance(columns, mapping);
+  const keyOn = (row: SourceRow) => textOn(row, skus) || textOn(row, references) || ownKey(row);
+  const parentOn = (row: SourceRow) => textOn(row, parents);
+  const valuesOn = (row: SourceRow) =>
+    new Map(withNamed(attributes?.(row), named, row.cells, ignore)?.map(({ name, value }) => [name, value]));
+  const categoriesOn = ({ cells }: SourceRow) => listFrom(categories, cells, dialect, dialect.categories, ignore) ?? [];
+
+  /** The attributes that are options: those that the product names, or else those that differ between its variants. */
+  const findAxes = (product: SourceRow | undefined, variants: readonly ReadonlyMap<string, string>[]) => {
+    const own = product ? valuesOn(product) : new Map<string, string>();
+    const valuesOf = (name: string) => variants.map((values) => values.get(name) ?? own.get(name) ?? '');
+    const given = (product && axesOn?.(product)) ?? [];
+    const stated = names.filter((name) => given.includes(headerKey(name)) && valuesOf(name).some(Boolean));
+    if (stated.length) return { axes: stated, own };
+    const axes = names.filter((name) => {
+      const values = valuesOf(name);
+      if (values.some(({ length }) => length > LONGEST_OPTION)) return false;
+      return values.length > 1 ? new Set(values).size > 1 : values[0] !== (own.get(name) ?? '');
+    });
+    return { axes, own };
+  };
+
+  const groupFamily = (rows: readonly SourceRow[], draft: Draft): Group => {
+    const isParent = new Set(rows.map(parentOn));
+    const product = rows.find((row) => keyOn(row) === draft.key);
+    const isVariant = (row: SourceRow) =>
+      parentOn(row) !== '' && !isParent.has(keyOn(row)) && !(isModel?.(row) ?? false);
+    const variants = rows.filter(isVariant);
+    const models = new Map<string, SourceRow>();
+    for (const row of rows) if (!isVariant(row) && !models.has(keyOn(row))) models.set(keyOn(row), row);
+    const modelsOf = (row: SourceRow): SourceRow[] => {
+      const model = models.get(parentOn(row));
+      return model && model !== product ? [model, ...modelsOf(model)] : [];
+    };
+    const inherited = new Map(variants.map((row) => [row, inheritance.toVariant(row, modelsOf(row))]));
+    const whole = [...inherited.values()];
+    const values = new Map(whole.map((row) => [row.number, valuesOn(row)]));
+    const { axes, own } = findAxes(product, [...values.values()]);
+    const axisColumns = inheritance.columnsOf(new Set(axes));
+    const blank = { number: variants[0]?.number ?? 0, cells: columns.map(() => '') };
+    const productRow = inheritance.toProduct(product ?? blank, whole, axisColumns);
+    for (const [code, row] of models) {
+      if (row !== product && !isParent.has(code)) reportEmptyModel(draft, row, code, !product && !variants.length);
+    }
+    if (!product && variants[0]) reportMissingParent(draft, variants[0], parents[0]?.column, variants.length);
+    const lost = inheritance.findLost(productRow, whole, axisColumns);
+    if (lost.length) reportLost(draft, lost, variants);
+    const roles = rows.map((row): RowRole => {
+      if (row === product) return 'PRODUCT';
+      if (isVariant(row)) return !product && row === variants[0] ? 'BOTH' : 'VARIANT';
+      return models.get(keyOn(row)) === row ? 'IGNORED' : 'DUPLICATE';
+    });
+    return {
+      roles,
+      ...(attributes && { attributes }),
+      inherit: (row, isOfVariant) => (isOfVariant ? (inherited.get(row) ?? row) : productRow),
+      categories: () => {
+        const known = categoriesOn(productRow);
+        return distinct(rows.flatMap(categoriesOn)).filter((category) => !known.includes(category));
+      },
+      options: ({ number }) =>
+        axes.flatMap((name) => {
+          const value = values.get(number)?.get(name) ?? own.get(name);
+          return value ? [{ name, value }] : [];
+        }),
+      identify: () => {
+        draft.fields.sku ??= draft.key;
+      },
+      finish: () => {
+        const { fields } = draft;
+        const [first] = draft.variants;
+        // A product without a status of its own is hidden if all its variants are.
+        if (first?.status && draft.variants.every(({ status }) => status === first.status)) {
+          fields.status ??= first.status;
+        }
+        // Exports repeat the name of the product in the rows of its variants.
+        for (const variant of draft.variants) if (variant.name === fields.name) delete variant.name;
+      },
+    };
+  };
+
+  return {
+    keyOn,
+    parents: ancestry.roots,
+    keys: () => (row) => {
+      const key = keyOn(row);
+      ancestry.note(key, parentOn(row));
+      return key;
+    },
+    group: (rows, draft) => {
+      const cycle = ancestry.getCycle(draft.key);
+      if (cycle.length) {
+        const inCycle = rows.filter((row) => cycle.includes(keyOn(row)));
+        reportCycle(draft, inCycle, cycle, parents[0]?.column);
+        return { roles: [], isRefused: true };
+      }
+      const [first] = rows;
+      if (rows.length > 1 || (first && parentOn(first) !== '')) return groupFamily(rows, draft);
+      return {
+        roles: ['PRODUCT'],
+        ...(attributes && { attributes }),
+        identify: () => {
+          if (!isOwnKey(draft.key)) draft.fields.sku ??= draft.key;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { canonicalLocale } from '../../canonicalLocale';
+import type { SourceRow } from '../formats/source';
+import { textOn } from '../layouts/rowKeys';
+import type { CompiledMapping } from '../mapping/mapping';
+import type { Draft } from './draft';
+
+/** A row with texts for a language, a channel, or both; blank for the default language and for all channels. */
+export interface Translation {
+  row: SourceRow;
+  locale: string;
+  channel: string;
+}
+
+/**
+ * Returns a function that finds the rows of a product with texts in other languages and for other channels than its own.
+ * Those of the first row in the default language are its own.
+ */
+export function createTranslationFinder(mapping: CompiledMapping, defaultLocale: string | undefined) {
+  const locales = mapping.getReaders('locale');
+  const channels = mapping.getReaders('channel');
+  const localeOn = (row: SourceRow) => {
+    const text = locales.length ? textOn(row, locales) : '';
+    const locale = text && (canonicalLocale(text.replaceAll('_', '-')) ?? text);
+    return locale === defaultLocale ? '' : locale;
+  };
+  const channelOn = (row: SourceRow) => (channels.length ? textOn(row, channels) : '');
+  return (rows: readonly SourceRow[]): Translation[] => {
+    const [first] = rows;
+    if (!first || (!locales.length && !channels.length)) return [];
+    const own = channelOn(rows.find((row) => localeOn(row) === '') ?? first);
+    const found = rows.flatMap((row) => {
+      const [locale, named] = [localeOn(row), channelOn(row)];
+      const channel = named === own ? '' : named;
+      return locale || channel ? [{ row, locale, channel }] : [];
+    });
+    // A text for a channel is compared with the one for all channels.
+    return channels.length ? found.sort((a, b) => Number(a.channel !== '') - Number(b.channel !== '')) : found;
+  };
+}
+
+/** Reports rows with texts of variants, once for each language and channel. */
+export function reportVariantTexts(draft: Draft, translations: readonly Translation[]): void {
+  const rowsOf = new Map<string, number[]>();
+  for (const { row, locale, channel } of translations) {
+    const scope = [locale, channel].filter(Boolean).join(', ');
+    rowsOf.set(scope, [...(rowsOf.get(scope) ?? []), row.number]);
+  }
+  for (const [scope, [first, ...others]] of rowsOf) {
+    draft.report({
+      code: 'VARIANT_TEXT_SKIPPED',
+      severity: 'INFO',
+      category: 'REFERENCE',
+      rowNumber: first,
+      message: others.length
+        ? `Row ${first} and ${others.length} more have texts of variants in ${scope} and were skipped. Only products have texts in several languages.`
+        : `Row ${first} has texts of a variant in ${scope} and was skipped. Only products have texts in several languages.`,
+    });
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * What the paths in products do not say about a category. Categories are identified by their path, so a category that
+ * products have needs no record; one without products exists because of its record.
+ */
+export interface CategoryRecord {
+  /** `${catalogId}:${path}` */
+  id: string;
+  catalogId: string;
+  /** The names from the root category to this one, separated by `/`. */
+  path: string;
+  /** Place among its siblings; absent if it comes after those that have one, sorted by name. */
+  position?: number;
+}
+
+/** Returns the ID of the category's record. */
+export function categoryId(catalogId: string, path: string): string {
+  return `${catalogId}:${path}`;
+}
+
+/** Returns the path of the category above, or null for a root category. */
+export function getParentPath(path: string): string | null {
+  const end = path.lastIndexOf('/');
+  return end > 0 ? path.slice(0, end) : null;
+}
+
+/** Returns the last name of the path. */
+export function getCategoryName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Returns the path of a category below another one, or of a root category if `parent` is null. */
+export function joinPath(parent: string | null, name: string): string {
+  return parent === null ? name : `${parent}/${name}`;
+}
+
+/** Whether the category is `root` or below it. */
+export function isInBranch(path: string, root: string): boolean {
+  return path === root || path.startsWith(`${root}/`);
+}
+
+/** Returns the path of the category and of all above it, from bottom to top. */
+export function getBranchPaths(path: string): string[] {
+  const paths = [path];
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) paths.push(path.slice(0, end));
+  return paths;
+}
+
+/** A change to a category and all below it. */
+export interface CategoryEditRecord {
+  from: string;
+  /** The new path; null if the category is deleted and its products move nowhere. */
+  to: string | null;
+  /** Whether the categories below it move with it; otherwise all of them are deleted, and their products get `to`. */
+  keepsBranch: boolean;
+  /** The new place among its siblings; absent if it comes after those that have one. */
+  position?: number;
+}

@@ -1,0 +1,17 @@
+import type { Resolvers } from '../types.generated';
+
+const trees = () => import('../domain/categories/categoryTree');
+const writes = () => import('../domain/categories/categoryWrites');
+
+export const categoriesResolvers: Resolvers = {
+  Query: {
+    categoryDeletion: async (_, { input }, ctx) => (await trees()).previewDeletion(ctx, input),
+  },
+  Mutation: {
+    createCategory: async (_, { input }, ctx) => ({ category: await (await writes()).createCategory(ctx, input) }),
+    renameCategory: async (_, { input }, ctx) => (await writes()).renameCategory(ctx, input),
+    moveCategory: async (_, { input }, ctx) => (await writes()).moveCategory(ctx, input),
+    deleteCategory: async (_, { input }, ctx) => (await writes()).deleteCategory(ctx, input),
+  },
+  Catalog: { categoryTree: async ({ id }, _, ctx) => (await trees()).getCategoryTree(ctx, id) },
+};

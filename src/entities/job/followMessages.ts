@@ -1,0 +1,21 @@
+import { defineMessages } from '../../i18n/defineMessages';
+import { commonMessages } from '../../ui/commonMessages';
+import { messages } from '../../ui/messages';
+
+/** Messages about a job that a page has started or shows. */
+export const followMessages = defineMessages({
+  view: commonMessages.viewJob,
+  undo: messages.undo,
+  download: commonMessages.download,
+  running: { id: 'jobs.follow.running', defaultMessage: 'A job is running…' },
+  failed: { id: 'jobs.follow.failed', defaultMessage: 'The job failed' },
+  canceled: { id: 'jobs.follow.canceled', defaultMessage: 'The job was canceled' },
+  partly: {
+    id: 'jobs.follow.partly',
+    defaultMessage:
+      '{count, plural, one {# product was} other {# products were}} left unchanged. View the job for details.',
+  },
+  undoing: { id: 'jobs.follow.undoing', defaultMessage: 'Undoing…' },
+  undone: { id: 'jobs.follow.undone', defaultMessage: 'Undone' },
+  undoFailed: messages.undoFailed,
+});

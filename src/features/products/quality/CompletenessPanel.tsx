@@ -1,0 +1,91 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { languageName } from '../../../i18n/languageName';
+import { Panel } from '../../../ui/layout/Panel';
+import { textEnd, textStart } from '../../../ui/layout/textAlign';
+import { Completeness } from '../list/Completeness';
+import { FieldLinks } from './FieldLinks';
+import type { ProductQualityFragment } from './ProductQuality.generated';
+import { qualityMessages as messages } from './qualityMessages';
+import { requirementLabel } from './requirementLabel';
+
+type Cells = ProductQualityFragment['completenessMatrix'];
+
+const useStyles = makeStyles({
+  // Many channels scroll.
+  scroll: { overflowX: 'auto' },
+  table: { ...typographyStyles.body1, width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  head: { ...typographyStyles.caption1Strong, ...textEnd, color: tokens.colorNeutralForeground3 },
+  cell: { ...textEnd, paddingBlock: tokens.spacingVerticalXXS, paddingInlineStart: tokens.spacingHorizontalM },
+  language: { ...textStart, fontWeight: tokens.fontWeightRegular, paddingInlineStart: 0 },
+  heading: { ...typographyStyles.body1Strong, margin: 0 },
+  note: { ...typographyStyles.body1, margin: 0 },
+});
+
+function Matrix({ cells }: { cells: Cells }) {
+  const { formatMessage, locale: userLocale } = useIntl();
+  const styles = useStyles();
+  const channels = [...new Set(cells.map(({ channel }) => channel))];
+  const locales = [...new Set(cells.map(({ locale }) => locale))];
+  const find = (inLocale: string, inChannel: string | null) =>
+    cells.find(({ locale, channel }) => locale === inLocale && channel === inChannel);
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={formatMessage(messages.completeness)}>
+        <thead>
+          <tr>
+            <td />
+            {channels.map((channel) => (
+              <th key={channel} scope="col" className={mergeClasses(styles.cell, styles.head)}>
+                {channel ?? formatMessage(messages.completeness)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {locales.map((locale) => (
+            <tr key={locale}>
+              <th scope="row" className={mergeClasses(styles.cell, styles.language)}>
+                {languageName(locale, userLocale)}
+              </th>
+              {channels.map((channel) => (
+                <td key={channel} className={styles.cell}>
+                  <Completeness share={find(locale, channel)?.ratio ?? 0} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/**
+ * How complete a product is in each language and channel of its catalog, and the fields that are missing. A catalog with
+ * one of each has a single figure.
+ */
+export function CompletenessPanel({ cells }: { cells: Cells }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const styles = useStyles();
+  const [first, ...others] = cells;
+  // Most channels have the same texts.
+  const missing = [...new Map(cells.flatMap((cell) => cell.missing.map((one) => [one.field, one]))).values()];
+  return (
+    <Panel heading={formatMessage(messages.completeness)}>
+      {first && others.length === 0 ? <Completeness share={first.ratio} /> : <Matrix cells={cells} />}
+      {missing.length > 0 ? (
+        <>
+          <h3 className={styles.heading}>{formatMessage(messages.missing)}</h3>
+          <FieldLinks
+            label={formatMessage(messages.missing)}
+            links={missing.map((one) => ({ key: one.field, field: one.field, text: requirementLabel(one, intl) }))}
+          />
+        </>
+      ) : (
+        <p className={styles.note}>{formatMessage(messages.complete)}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { createProduct } from '../../../mocks/domain/products/createProduct';
+import type { Gateway } from '../../../mocks/gateway';
+import { renderApp, type RenderAppOptions, type RenderedApp } from '../../support/renderApp';
+
+/** The products of the test catalog: their categories by SKU. */
+const products = {
+  'TENT-1': ['Outdoor/Tents'],
+  'TENT-2': ['Outdoor/Tents', 'Kitchen'],
+  'PAN-1': ['Kitchen/Pans'],
+  'GIFT-1': [],
+};
+
+/** Opens the categories of a new catalog with the products. */
+export async function openGarden(
+  options: RenderAppOptions = {},
+  given: Record<string, string[]> = products,
+): Promise<RenderedApp & { categoriesOf: (sku: string) => Promise<string[] | undefined> }> {
+  // The demo has three catalogs.
+  const id = '4';
+  const prepare = async (gateway: Gateway) => {
+    await options.prepare?.(gateway);
+    const [user = null] = await gateway.context.store.list('authUsers', ({ role }) => role === 'admin');
+    const context = { ...gateway.context, user };
+    const catalog = await createCatalog(context, { name: 'Garden' });
+    if (catalog.id !== id) throw new Error(`The catalog has the ID ${catalog.id}.`);
+    for (const [sku, categories] of Object.entries(given)) {
+      await createProduct(context, { catalogId: id, input: { sku, name: sku, categories } });
+    }
+  };
+  const app = await renderApp(`/catalogs/${id}/categories`, { demoProducts: 1, ...options, prepare });
+  return {
+    ...app,
+    categoriesOf: async (sku) => (await app.gateway.context.store.products.bySku(id, sku))?.categories,
+  };
+}

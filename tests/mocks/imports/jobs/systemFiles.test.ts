@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
+import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
+import { mappedLocales } from '../../../../mocks/domain/imports/mapping/rowLanguages';
+import { amountTarget } from '../../../../mocks/domain/imports/mapping/targets';
+import { publishCatalog } from '../../../../mocks/domain/publishedCatalogs/startPublishing';
+import type { JobMode } from '../../../../mocks/types.generated';
+import { catalogWith, createTestContext } from '../../catalogs/domainContext';
+import { jobNow, runJobs } from '../../jobs/engine';
+import { upload } from './importSetup';
+
+/** Imports a file as suggested, with the currencies and languages that it adds, and publishes the catalog. */
+const importAndPublish = async (name: string) => {
+  const ctx = createTestContext();
+  const { id: catalogId, ...empty } = await catalogWith(ctx, 'Garden');
+  const bytes = new Uint8Array(readFileSync(new URL(`../../../files/${name}`, import.meta.url)));
+  const { id: fileId } = await upload(ctx, bytes, name);
+  const { layout, mapping, locales } = await inspectUpload(ctx, fileId, null, { ...empty });
+  const plan = {
+    fileId,
+    catalogId,
+    layout: layout.code,
+    mapping,
+    errorPolicy: 'REJECT_FAILED_ROWS',
+    profileId: null,
+    addCurrencies: mapping.flatMap(({ target }) => amountTarget(target ?? '')?.currency ?? []),
+    addLocales: mappedLocales(mapping, locales),
+  } as const;
+  const run = async (mode: JobMode) => {
+    const job = await startImport(ctx, plan, mode);
+    await runJobs(ctx);
+    return jobNow(ctx, job);
+  };
+  const dry = await run('DRY_RUN');
+  const { counts, importSummary } = await run('APPLY');
+  const publishing = await publishCatalog(ctx, { catalogId });
+  await runJobs(ctx);
+  const { publicationId } = await jobNow(ctx, publishing);
+  const catalog = (await ctx.store.get('catalogs', catalogId))!;
+  return {
+    layout: layout.code,
+    isSameAsDryRun: JSON.stringify(dry.counts) === JSON.stringify(counts),
+    counts,
+    variants: importSummary?.variants,
+    locales: catalog.locales,
+    currencies: catalog.currencies,
+    published: publicationId && (await ctx.store.get('publishedCatalogs', publicationId))?.productCount,
+    again: (await run('APPLY')).counts,
+  };
+};
+
+describe('A file of a system', () => {
+  it.each<
+    [
+      file: string,
+      layout: string,
+      products: number,
+      published: number,
+      variants: number,
+      locales: string[],
+      currencies: string[],
+    ]
+  >([
+    ['medusa-v1.csv', 'MEDUSA', 2, 1, 3, ['en'], ['EUR', 'USD']],
+    ['medusa-v2.csv', 'MEDUSA', 2, 1, 3, ['en'], ['EUR', 'DKK']],
+    ['akeneo-products.csv', 'AKENEO', 3, 2, 2, ['en', 'de-DE'], ['EUR', 'USD']],
+    ['akeneo-models.csv', 'AKENEO', 2, 2, 3, ['en', 'de-DE'], ['EUR']],
+    ['unopim.csv', 'UNOPIM', 2, 2, 2, ['en', 'de-DE'], ['EUR', 'USD']],
+    ['unopim-simple.csv', 'UNOPIM', 2, 1, 0, ['en'], ['EUR']],
+  ])(
+    '%s (%s) is imported and published as suggested',
+    async (file, layout, products, published, variants, locales, currencies) => {
+      const result = await importAndPublish(file);
+      expect(result).toMatchObject({
+        layout,
+        isSameAsDryRun: true,
+        counts: { created: products, updated: 0, failed: 0, blocked: 0 },
+        variants,
+        locales,
+        currencies: expect.arrayContaining(currencies),
+        published,
+        again: { created: 0, updated: 0, skipped: products, failed: 0 },
+      });
+    },
+  );
+});
+
+describe("Akeneo's product models and products in two files", () => {
+  it('become the variants of the model that was imported first', async () => {
+    const ctx = createTestContext();
+    const { id: catalogId, ...catalog } = await catalogWith(ctx, 'Garden');
+    const run = async (text: string) => {
+      const { id: fileId } = await upload(ctx, text);
+      const { layout, mapping } = await inspectUpload(ctx, fileId, null, catalog);
+      const plan = {
+        fileId,
+        catalogId,
+        layout: layout.code,
+        mapping,
+        errorPolicy: 'REJECT_FAILED_ROWS',
+        profileId: null,
+      } as const;
+      await startImport(ctx, plan, 'APPLY');
+      await runJobs(ctx);
+    };
+    await run('code;family_variant;parent;name;material;price-EUR\ncap;by_size;;Cap;Wool;19\n');
+    await run('sku;family;parent;enabled;name;size\ncap-s;hats;cap;1;Cap;s\ncap-m;hats;cap;1;Cap;m\n');
+    expect(await ctx.store.list('products')).toMatchObject([
+      {
+        sku: 'cap',
+        attributes: [{ name: 'material', value: 'Wool' }],
+        variants: [{ sku: 'cap-s' }, { sku: 'cap-m', options: [{ name: 'size', value: 'm' }] }],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { joinUnit } from '../../../../mocks/domain/imports/layouts/metrics';
+import { createSource, readFile, sampleFile } from '../readFile';
+
+const catalog = { defaultLocale: 'en', locales: ['en', 'de'], channels: ['web'] };
+
+const read = (text: string) => readFile(createSource(text), { catalog, currencies: ['EUR'] });
+
+/** The issues as `code row column: message`. */
+const words = (issues: Awaited<ReturnType<typeof read>>['issues']) =>
+  issues.map(({ code, rowNumber, column, message }) => `${code} ${rowNumber} ${column}: ${message}`);
+
+const HEADER = 'sku;family;parent;groups;enabled;name;color;size;care';
+
+const getFile = (...rows: string[]) => [HEADER, ...rows].join('\n');
+
+describe("Akeneo's product CSV", () => {
+  it('reads products with texts by language, prices by currency, and numbers with units', async () => {
+    const { facts, contents } = await readFile(sampleFile('akeneo-products.csv'), {
+      catalog,
+      currencies: ['EUR', 'USD'],
+    });
+    expect(facts.mapping.filter(({ target }) => target === null).map(({ source }) => source)).toEqual([
+      'groups',
+      'PACK-products',
+      'X_SELL-groups',
+      'X_SELL-products',
+      'X_SELL-product_models',
+    ]);
+    expect(contents[0]).toEqual({
+      sku: 'lantern',
+      family: 'lamps',
+      name: 'Storm lantern',
+      slug: 'storm-lantern',
+      description: 'Burns all night.',
+      brand: 'Lumen',
+      gtin: '4006381333931',
+      mpn: null,
+      status: 'ACTIVE',
+      categories: ['camping', 'lights'],
+      attributes: [
+        { name: 'weight', value: '0.45 kg' },
+        { name: 'material', value: 'Tin' },
+      ],
+      variants: [],
+      prices: [
+        { currency: 'EUR', amount: 24.5, compareAt: null },
+        { currency: 'USD', amount: 27, compareAt: null },
+      ],
+      media: [{ url: 'files/l/lantern.jpg', alt: '' }],
+      seo: { title: '', description: '' },
+      externalReference: '7d0c4c1e-0001-4a55-9c58-000000000001',
+      values: [
+        { attribute: 'description', locale: 'de', text: 'Brennt die ganze Nacht.' },
+        { attribute: 'name', locale: 'de', text: 'Sturmlaterne' },
+      ],
+    });
+    expect(contents[1]).toMatchObject({ sku: 'wick', status: 'DRAFT', attributes: [{ value: '12 g' }, {}] });
+  });
+
+  it('imports products whose model is not in the file as its variants, and says so', async () => {
+    const { contents, issues } = await readFile(sampleFile('akeneo-products.csv'), {
+      catalog,
+      currencies: ['EUR', 'USD'],
+    });
+    expect(contents[2]).toMatchObject({
+      sku: 'cap',
+      name: 'Cap',
+      categories: ['hats'],
+      family: 'clothing',
+      attributes: [{ name: 'weight', value: '90 g' }, { name: 'material' }],
+      variants: [
+        { sku: 'cap-s', options: [{ name: 'size', value: 's' }], prices: [{ amount: 19 }, { amount: 21 }] },
+        { sku: 'cap-m', options: [{ name: 'size', value: 'm' }] },
+      ],
+    });
+    expect(words(issues)).toEqual([
+      'PARENT_MISSING 4 parent: The parent cap isn’t in the file. Its 2 variants were imported as the product cap, with the texts of the first one.',
+    ]);
+  });
+
+  it('reads models over two levels as one product', async () => {
+    const { opened, contents, issues } = await readFile(sampleFile('akeneo-models.csv'), { catalog });
+    expect(opened).toMatchObject({ rowCount: 7, groupCount: 2 });
+    expect(issues).toEqual([]);
+    expect(contents).toMatchObject([
+      {
+        sku: 'fleece',
+        family: 'clothing',
+        name: 'Fleece jacket',
+        status: 'ACTIVE',
+        brand: 'Fjell',
+        categories: ['jackets', 'sale'],
+        attributes: [
+          { name: 'weight', value: '1.5 kg' },
+          { name: 'care', value: 'wash_30' },
+        ],
+        prices: [{ amount: 79 }],
+        values: [{ attribute: 'name', locale: 'de', text: 'Fleecejacke' }],
+        variants: [
+          {
+            sku: 'fleece-moss-s',
+            gtin: '4006381333931',
+            name: 'moss / s',
+            options: [
+              { name: 'color', value: 'moss' },
+              { name: 'size', value: 's' },
+            ],
+            prices: [],
+            media: [{ url: 'files/f/moss.jpg' }],
+          },
+          { sku: 'fleece-moss-m', name: 'moss / m' },
+          { sku: 'fleece-sand-s', name: 'sand / s', prices: [{ amount: 75 }], status: 'DRAFT' },
+        ],
+      },
+      { sku: 'mug', categories: ['cups'], family: 'kitchen', attributes: [{ name: 'weight', value: '250 g' }] },
+    ]);
+  });
+
+  it('reads the rows in any order', async () => {
+    const { contents, issues } = await read(
+      [
+        'code;sku;family;family_variant;parent;name;color;size',
+        ';a-r-s;f;;a-r;;;s',
+        'a-r;;;v;a;;red;',
+        ';a-r-m;f;;a-r;;;m',
+        'a;;;v;;Cap;;',
+      ].join('\n'),
+    );
+    expect(issues).toEqual([]);
+    expect(contents).toMatchObject([
+      {
+        sku: 'a',
+        name: 'Cap',
+        variants: [{ sku: 'a-r-s' }, { sku: 'a-r-m', options: [{ name: 'size', value: 'm' }] }],
+      },
+    ]);
+  });
+
+  it.each<[string, string[], string[]]>([
+    [
+      'a loop of parents',
+      ['a;f;b;;1;A;;;', 'b;f;c;;1;B;;;', 'c;f;a;;1;C;;;', 'd;f;a;;1;D;;;'],
+      ['2', '3', '4'].map(
+        (row) =>
+          `PARENT_CYCLE ${row} parent: The parents form a loop: a → b → c → a. None of these rows can be imported.`,
+      ),
+    ],
+    [
+      'a row that is its own parent',
+      ['a;f;a;;1;A;;;'],
+      ['PARENT_CYCLE 2 parent: The parents form a loop: a → a. None of these rows can be imported.'],
+    ],
+    [
+      'two rows of one product',
+      ['a;f;;;1;A;;;', 'a;f;;;1;Again;;;'],
+      ['SKU_DUPLICATE 3 null: Row 3 is the same product as row 2, a.'],
+    ],
+    [
+      'two rows of one variant',
+      ['a-s;f;a;;1;A;;s;', 'a-s;f;a;;1;A;;m;', 'a;f;;;1;A;;;'],
+      ['SKU_DUPLICATE 3 sku: The SKU a-s appears in more than one row of this product.'],
+    ],
+    [
+      'values that only one variant has',
+      ['a;f;;;1;A;;;', `a-s;f;a;;1;;;s;${'Wash cold. '.repeat(12)}`, 'a-m;f;a;;1;;;m;'],
+      [
+        'VARIANT_VALUES_SKIPPED 3 null: The variants have different values in the column care. Only those of the product were imported.',
+      ],
+    ],
+    ['a status that is none', ['a;f;;;maybe;A;;;'], ['STATUS_UNKNOWN 2 enabled: “maybe” isn’t a valid status.']],
+  ])('reports %s', async (_, rows, expected) => {
+    const { issues } = await read(getFile(...rows));
+    expect(words(issues)).toEqual(expected);
+  });
+
+  it('imports nothing of a loop of parents', async () => {
+    const { groups } = await read(getFile('a;f;b;;1;A;;;', 'b;f;a;;1;B;;;', 'c;f;b;;1;C;;;', 'd;f;;;1;D;;;'));
+    expect(groups.map(({ rows, patch }) => [rows.length, patch?.fields.sku])).toEqual([
+      [3, undefined],
+      [1, 'd'],
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['with its product', 'a;v;;A;', 'WARNING'],
+    ['alone', '', 'ERROR'],
+  ])('reports a model without variants %s', async (_, product, severity) => {
+    const rows = ['code;family_variant;parent;name;color', product, 'a-red;v;a;;red'].filter(Boolean);
+    const { issues } = await read(rows.join('\n'));
+    expect(issues).toMatchObject([
+      {
+        code: 'MODEL_EMPTY',
+        severity,
+        rowNumber: rows.length,
+        message: `Row ${rows.length} was skipped, because no variant in the file has a-red as its parent.`,
+        suggestedFix: 'Put the product models and their products in one file.',
+      },
+    ]);
+  });
+
+  it('reports a language that the catalog lacks, at its column', async () => {
+    const { issues } = await read('sku;family;enabled;name-en_US;name-da_DK\na;f;1;Tent;Telt\n');
+    expect(words(issues)).toEqual(['VALUE_LOCALE 2 name-da_DK: The catalog does not have the language da-DK.']);
+  });
+});
+
+describe('A column of Akeneo', () => {
+  it.each<[string, string]>([
+    ['name-en_US', 'name'],
+    ['name-de_DE', 'name@de'],
+    ['name-uk_UA', 'name@uk-UA'],
+    ['description-de_DE-web', 'description@de/web'],
+    ['description-web', 'description/web'],
+    ['description-print', 'description'],
+    ['material-de_DE', 'attribute:material@de'],
+    ['material-print', 'attribute:material'],
+    ['name-xx_YY', 'null'],
+    ['brand-de_DE', 'brand'],
+    ['variation_name', 'variantName'],
+    ['variation_name-en_US', 'null'],
+    ['price-EUR', 'price:EUR'],
+    ['price-EUR-ecommerce', 'price:EUR'],
+    ['price-ecommerce-EUR', 'price:EUR'],
+    ['price-fr_FR-EUR', 'price:EUR'],
+    ['cost-EUR', 'null'],
+    ['fee-EUR', 'attribute:fee-EUR'],
+    ['weight-unit', 'attributes'],
+    ['identifier', 'sku'],
+    ['uuid', 'externalReference'],
+    ['picture_2', 'images'],
+    ['UPSELL-products-quantity', 'null'],
+    ['auto_exposure', 'attribute:auto_exposure'],
+  ])('%s is read as %s', async (header, target) => {
+    const { facts } = await read(`code;family;enabled;meta_title;${header}\na;f;1;A;1\n`);
+    const { target: found, locale, channel } = facts.mapping.at(-1)!;
+    expect(`${found}${locale ? `@${locale}` : ''}${channel ? `/${channel}` : ''}`).toBe(target);
+  });
+
+  it.each([
+    ['1.5', 'KILOGRAM', '1.5 kg'],
+    ['0.4500', 'KILOGRAM', '0.45 kg'],
+    ['12', 'CENTIMETER', '12 cm'],
+    ['3', 'SQUARE_METER', '3 m²'],
+    ['2', 'CUBIC_METER', '2 m³'],
+    ['6', 'FEET', '6 ft'],
+    ['230', 'VOLT', '230 VOLT'],
+    ['9', '', '9'],
+    ['about 9', 'GRAM', 'about 9 GRAM'],
+  ])('%s with the unit %s is %s', (number, unit, value) => {
+    expect(joinUnit(number, unit)).toBe(value);
+  });
+});
