@@ -21,7 +21,7 @@ const update = async ({ ask }: TestClient, input: Record<string, unknown>) =>
 test('a product without a family has the checksum that it had before there were families', () => {
   const content = soundContent();
   expect(canonicalJson(content)).not.toContain('family');
-  expect(contentHash({ ...content, family: undefined } as never)).toBe(contentHash(content));
+  expect(contentHash({ ...content, family: undefined })).toBe(contentHash(content));
   expect(canonicalJson({ ...content, family: 'shirts' })).toContain(
     '"externalReference":null,"family":"shirts","gtin"',
   );
