@@ -71,7 +71,7 @@ beforeAll(async () => {
   client = await createTestClient({ demoProducts: 3 });
   const { context, idle } = client.gateway;
   const first = async <Name extends TableName>(table: Name) => (await context.store.list(table))[0]!;
-  const { id: productId, catalogId } = await first('products');
+  const { id: productId, catalogId, categories } = await first('products');
   await ask(`mutation { validateCatalog(input: { catalogId: "${catalogId}" }) { job { id } } }`);
   await ask(
     'mutation { addToCart(input: { productId: "1" }) { __typename } addToWishlist(input: { productId: "1" }) { __typename } }',
@@ -88,6 +88,7 @@ beforeAll(async () => {
   args = {
     attributePreview: '(input: { id: "1" })',
     catalog: `(id: "${catalogId}")`,
+    categoryDeletion: `(input: { catalogId: "${catalogId}", path: ${JSON.stringify(categories[0])} })`,
     chat: '(contactId: "1")',
     chatContactsOfPeople: '(people: ["Kwame Asante"])',
     fileInspect: `(fileId: "${file.id}")`,
