@@ -42,8 +42,10 @@ const server = setupServer(
     if (!isReachable) return HttpResponse.error();
     const name = await getName(request);
     calls.push(name);
-    const answer = await current?.handle(request);
-    answered.push(name);
+    const gateway = current;
+    const answer = await gateway?.handle(request);
+    // The answer to a request of the test before does not count.
+    if (gateway === current) answered.push(name);
     return answer ? endWithGateway(answer) : passthrough();
   }),
 );

@@ -57,7 +57,9 @@ test.each([
   const { user, history, gateway } = await renderApp(`${list}?page=2`);
   const all = await gateway.context.store.list('invoices');
   const count = all.map((invoice) => ({ ...invoice, ...getAmounts(invoice) })).filter(isCounted).length;
-  const figure = await within(figures()).findByRole('button', { name: new RegExp(`^${label} .* ${count} invoices?$`) });
+  const figure = await waitFor(() =>
+    within(figures()).getByRole('button', { name: new RegExp(`^${label} .* ${count} invoices?$`) }),
+  );
   await user.click(figure);
   expect(history.get().location.search).toBe(search);
   expect(figure).toHaveAttribute('aria-pressed', 'true');
