@@ -4,6 +4,8 @@ import { watch } from './watch';
 
 test('lets an administrator drag a category into another one, and undo it', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
+  // All categories fit, so that the page does not scroll while one is dragged.
+  await page.setViewportSize({ width: 1440, height: 1800 });
   await openSignedIn(page, '/catalogs/1/categories', 'Categories');
   const category = (name: RegExp) => page.getByRole('treeitem', { name });
   await category(/^Tents,/).dragTo(category(/^New arrivals,/));

@@ -39,6 +39,9 @@ query Products($input: ProductListInput!) {
 query ProductInGerman($id: ID!) {
   product(id: $id) {
     name
+    family {
+      label(locale: "de")
+    }
     value(attribute: "name", locale: "de", channel: "web") {
       locale
       isInherited
@@ -51,6 +54,17 @@ query ProductInGerman($id: ID!) {
       ... on TextValue {
         text
       }
+    }
+    completeness(channel: "web", locale: "de") {
+      ratio
+      missing {
+        code
+        label
+      }
+    }
+    quality {
+      score
+      grade
     }
     translationProgress {
       locale

@@ -22,7 +22,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  add: { alignSelf: 'flex-start' },
+  // As high as its button, which appears when the definitions are loaded.
+  add: { display: 'flex', alignItems: 'center', minHeight: '24px' },
 });
 
 /** Props of `AttributesSection`. */
@@ -68,9 +69,9 @@ export function AttributesSection({ control, definitions, isReadOnly }: Attribut
           ))}
         </ol>
       )}
-      {!isReadOnly &&
-        (others.length > 0 ? (
-          <div className={styles.add}>
+      {!isReadOnly && (
+        <div className={styles.add}>
+          {others.length > 0 ? (
             <ActionMenu
               size="small"
               icon={<Add16Regular />}
@@ -88,10 +89,11 @@ export function AttributesSection({ control, definitions, isReadOnly }: Attribut
             >
               {formatMessage(messages.addAttribute)}
             </ActionMenu>
-          </div>
-        ) : (
-          <p className={form.note}>{formatMessage(messages.allAdded)}</p>
-        ))}
+          ) : (
+            definitions.size > 0 && <p className={form.note}>{formatMessage(messages.allAdded)}</p>
+          )}
+        </div>
+      )}
     </Panel>
   );
 }
