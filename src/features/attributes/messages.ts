@@ -10,7 +10,6 @@ export const messages = defineMessages({
   products: nameMessages.products,
   catalogs: nameMessages.catalogs,
   productCount: sharedMessages.noteCount,
-  edit: recordMessages.edit,
   delete: recordMessages.delete,
   deleteTitle: sharedMessages.deleteQuestion,
   deleteUnused: {

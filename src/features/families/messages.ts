@@ -10,7 +10,6 @@ export const messages = defineMessages({
   products: nameMessages.products,
   catalogs: nameMessages.catalogs,
   productCount: sharedMessages.noteCount,
-  edit: recordMessages.edit,
   delete: recordMessages.delete,
   deleteTitle: sharedMessages.deleteQuestion,
   deleteUnused: { id: 'families.delete.unused', defaultMessage: 'No product belongs to this family.' },

@@ -11,7 +11,8 @@ import type { MenuSection } from './menuTypes';
 export interface RecordMenuProps {
   /** Names the record; for example, `Actions for Ada`. */
   label: string;
-  viewTo: string;
+  /** undefined if it has no page of its own besides the one to edit it. */
+  viewTo?: string;
   /** undefined if the user cannot edit it. */
   editTo: string | undefined;
   /** undefined if the user cannot delete it. */
@@ -21,7 +22,12 @@ export interface RecordMenuProps {
 /** The actions of a record in its list row: view, edit, and delete. */
 export function RecordMenu({ label, viewTo, editTo, onDelete }: RecordMenuProps) {
   const { formatMessage } = useIntl();
-  const view = { id: 'view', label: formatMessage(messages.view), icon: <Eye20Regular />, to: viewTo };
+  const view = viewTo !== undefined && {
+    id: 'view',
+    label: formatMessage(messages.view),
+    icon: <Eye20Regular />,
+    to: viewTo,
+  };
   const edit = editTo !== undefined && {
     id: 'edit',
     label: formatMessage(messages.edit),
@@ -34,9 +40,13 @@ export function RecordMenu({ label, viewTo, editTo, onDelete }: RecordMenuProps)
     icon: <Delete20Regular />,
     onSelect: onDelete,
   };
-  const sections: MenuSection[] = [
-    { id: 'open', kind: 'actions', entries: edit ? [view, edit] : [view] },
-    ...(remove ? [{ id: 'end', kind: 'actions', entries: [remove] } as const] : []),
+  const groups = [
+    { id: 'open', entries: [view, edit] },
+    { id: 'end', entries: [remove] },
   ];
+  const sections = groups.flatMap(({ id, entries }): MenuSection[] => {
+    const shown = entries.flatMap((entry) => entry || []);
+    return shown.length ? [{ id, kind: 'actions', entries: shown }] : [];
+  });
   return <ActionMenu appearance="subtle" icon={<MoreHorizontal20Regular />} label={label} sections={sections} />;
 }

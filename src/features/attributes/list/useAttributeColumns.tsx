@@ -1,13 +1,10 @@
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
-import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { typeNames } from '../../../entities/attribute/attributeMessages';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { RecordMenu } from '../../../ui/menu/RecordMenu';
 import { TruncatedText } from '../../../ui/text/TruncatedText';
 import type { Column } from '../../../ui/table/tableTypes';
 import { messages } from '../messages';
@@ -76,34 +73,10 @@ export function useAttributeColumns(onDelete: (id: string) => void): readonly Co
               id: 'actions',
               header: formatMessage(listMessages.actions),
               cell: ({ id, labels }: AttributeRowFragment) => (
-                <ActionMenu
-                  appearance="subtle"
-                  icon={<MoreHorizontal20Regular />}
+                <RecordMenu
                   label={formatMessage(listMessages.menuOf, { name: attributeLabel(labels, locale) })}
-                  sections={[
-                    {
-                      id: 'change',
-                      kind: 'actions',
-                      entries: [
-                        {
-                          id: 'edit',
-                          label: formatMessage(messages.edit),
-                          icon: <Edit20Regular />,
-                          to: href(paths.attributeEdit, { attributeId: id }),
-                        },
-                        ...(can('delete', 'Attribute')
-                          ? [
-                              {
-                                id: 'delete',
-                                label: formatMessage(messages.delete),
-                                icon: <Delete20Regular />,
-                                onSelect: () => onDelete(id),
-                              },
-                            ]
-                          : []),
-                      ],
-                    },
-                  ]}
+                  editTo={can('update', 'Attribute') ? href(paths.attributeEdit, { attributeId: id }) : undefined}
+                  onDelete={can('delete', 'Attribute') ? () => onDelete(id) : undefined}
                 />
               ),
               width: 88,

@@ -1,12 +1,9 @@
-import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
-import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
-import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { RecordMenu } from '../../../ui/menu/RecordMenu';
 import { TruncatedText } from '../../../ui/text/TruncatedText';
 import type { Column } from '../../../ui/table/tableTypes';
 import { messages } from '../messages';
@@ -57,34 +54,10 @@ export function useFamilyColumns(onDelete: (id: string) => void): readonly Colum
               id: 'actions',
               header: formatMessage(listMessages.actions),
               cell: ({ id, labels }: FamilyRowFragment) => (
-                <ActionMenu
-                  appearance="subtle"
-                  icon={<MoreHorizontal20Regular />}
+                <RecordMenu
                   label={formatMessage(listMessages.menuOf, { name: attributeLabel(labels, locale) })}
-                  sections={[
-                    {
-                      id: 'change',
-                      kind: 'actions',
-                      entries: [
-                        {
-                          id: 'edit',
-                          label: formatMessage(messages.edit),
-                          icon: <Edit20Regular />,
-                          to: href(paths.familyEdit, { familyId: id }),
-                        },
-                        ...(can('delete', 'Family')
-                          ? [
-                              {
-                                id: 'delete',
-                                label: formatMessage(messages.delete),
-                                icon: <Delete20Regular />,
-                                onSelect: () => onDelete(id),
-                              },
-                            ]
-                          : []),
-                      ],
-                    },
-                  ]}
+                  editTo={can('update', 'Family') ? href(paths.familyEdit, { familyId: id }) : undefined}
+                  onDelete={can('delete', 'Family') ? () => onDelete(id) : undefined}
                 />
               ),
               width: 88,
