@@ -8,6 +8,7 @@ import type { UnitFamily } from '../../../graphql/types.generated';
 import { paths } from '../../../routing/paths';
 import { FormActions } from '../../../ui/form/FormActions';
 import { useRecordForm } from '../../../ui/form/useRecordForm';
+import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
 import { Notice } from '../../../ui/state/Notice';
 import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
@@ -16,7 +17,6 @@ import { formMessages as messages } from './formMessages';
 import { GeneralSection } from './GeneralSection';
 import { OptionsSection } from './OptionsSection';
 import { RulesSection } from './RulesSection';
-import { useFormStyles } from './useFormStyles';
 
 /** The fields that can show the server's messages, from top to bottom. */
 const fieldNames = [
@@ -48,7 +48,7 @@ export interface AttributeFormViewProps {
 export function AttributeFormView(props: AttributeFormViewProps) {
   const { values, units, isStored, isReadOnly = false, onSave, children } = props;
   const intl = useIntl();
-  const styles = useFormStyles();
+  const styles = useRecordFormStyles();
   const client = useApolloClient();
   const [isSaved, setIsSaved] = useState(false);
   const { form, submit, failure } = useRecordForm<AttributeValues>({

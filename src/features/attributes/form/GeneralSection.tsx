@@ -6,12 +6,12 @@ import { LabelFields } from '../../../entities/attribute/LabelFields';
 import { labelMessages } from '../../../entities/attribute/labelMessages';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
+import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
 import { attributeTypes } from '../list/attributeListParams';
 import { messages } from '../messages';
 import { unitFamilies, type AttributeValues } from './attributeSchema';
 import { formMessages } from './formMessages';
-import { useFormStyles } from './useFormStyles';
 
 /** Props of `GeneralSection`. */
 export interface GeneralSectionProps {
@@ -23,7 +23,7 @@ export interface GeneralSectionProps {
 /** Labels, code, type, and place of an attribute. */
 export function GeneralSection({ control, isStored }: GeneralSectionProps) {
   const { formatMessage } = useIntl();
-  const styles = useFormStyles();
+  const styles = useRecordFormStyles();
   const type = useWatch({ control, name: 'type' });
   const {
     field: { ref, value: isLocalizable, onChange, onBlur },

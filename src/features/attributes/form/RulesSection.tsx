@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import type { UnitFamily } from '../../../graphql/types.generated';
 import { PickerField } from '../../../ui/form/PickerField';
 import { TextField } from '../../../ui/form/TextField';
+import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
 import type { AttributeValues } from './attributeSchema';
 import { formMessages as messages } from './formMessages';
-import { useFormStyles } from './useFormStyles';
 
 /** The unit in which measurements are compared. */
 const baseUnits: Readonly<Record<UnitFamily, string>> = {
@@ -27,7 +27,7 @@ export interface RulesSectionProps {
 /** The limits of an attribute's values; nothing for types that have none. */
 export function RulesSection({ control, units }: RulesSectionProps) {
   const { formatMessage } = useIntl();
-  const styles = useFormStyles();
+  const styles = useRecordFormStyles();
   const [type, unitFamily] = useWatch({ control, name: ['type', 'unitFamily'] });
   const isMeasurement = type === 'MEASUREMENT';
   const unitHint =

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { labelMessages } from '../../../entities/attribute/labelMessages';
 import { href, paths } from '../../../routing/paths';
+import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
 import { TextLink } from '../../../ui/text/TextLink';
 import type { AttributeFamilyFragment, AttributeUseFragment } from '../list/AttributeList.generated';
 import { messages } from '../messages';
 import { formMessages } from './formMessages';
-import { useFormStyles } from './useFormStyles';
 
 /** Props of `UsageSection`. */
 export interface UsageSectionProps {
@@ -20,7 +20,7 @@ export interface UsageSectionProps {
 /** The families that have the attribute, and the catalogs whose products have it. */
 export function UsageSection({ usage, families }: UsageSectionProps) {
   const { formatMessage, locale } = useIntl();
-  const styles = useFormStyles();
+  const styles = useRecordFormStyles();
   const links = families.map(({ id, labels }, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}

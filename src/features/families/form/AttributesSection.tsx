@@ -4,6 +4,7 @@ import { useFieldArray, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { useSession } from '../../../session/sessionContext';
+import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { AttributeRow } from './AttributeRow';
@@ -11,7 +12,6 @@ import { useFamilyChannelsQuery } from './FamilyForm.generated';
 import type { FamilyValues } from './familyValues';
 import { formMessages as messages } from './formMessages';
 import type { FamilyDefinition } from './useFamilyDefinitions';
-import { useFormStyles } from './useFormStyles';
 
 const useStyles = makeStyles({
   rows: {
@@ -36,7 +36,7 @@ export interface AttributesSectionProps {
 /** The attributes of the family in their order, and where they are required. */
 export function AttributesSection({ control, definitions, isReadOnly }: AttributesSectionProps) {
   const { formatMessage, locale } = useIntl();
-  const form = useFormStyles();
+  const form = useRecordFormStyles();
   const styles = useStyles();
   const { can } = useSession();
   const { data } = useFamilyChannelsQuery({ skip: !can('read', 'Catalog') });

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
+import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { formMessages } from './formMessages';
-import { useFormStyles } from './useFormStyles';
 
 /** Placeholder of the form while the family loads. */
 export function FamilyFormSkeleton() {
   const { formatMessage } = useIntl();
   return (
-    <div className={useFormStyles().form}>
+    <div className={useRecordFormStyles().form}>
       <Panel heading={formatMessage(formMessages.general)}>
         <Placeholder height={132} />
         <Placeholder height={66} />

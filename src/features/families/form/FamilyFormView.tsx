@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { mergeClasses } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +10,7 @@ import { paths } from '../../../routing/paths';
 import { FormActions } from '../../../ui/form/FormActions';
 import { TextField } from '../../../ui/form/TextField';
 import { useRecordForm } from '../../../ui/form/useRecordForm';
+import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
 import { Panel } from '../../../ui/layout/Panel';
 import { Notice } from '../../../ui/state/Notice';
@@ -19,7 +21,6 @@ import { familySchema, type FamilyValues } from './familyValues';
 import { formMessages as messages } from './formMessages';
 import { UsageSection } from './UsageSection';
 import { useFamilyDefinitions } from './useFamilyDefinitions';
-import { useFormStyles } from './useFormStyles';
 import { VariantAxesSection } from './VariantAxesSection';
 
 /** The fields that can show the server's messages, from top to bottom. */
@@ -39,7 +40,7 @@ export interface FamilyFormViewProps {
 export function FamilyFormView({ values, family, isReadOnly = false, onSave }: FamilyFormViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const styles = useFormStyles();
+  const styles = useRecordFormStyles();
   const client = useApolloClient();
   const definitions = useFamilyDefinitions(family);
   const [isSaved, setIsSaved] = useState(false);
@@ -62,7 +63,7 @@ export function FamilyFormView({ values, family, isReadOnly = false, onSave }: F
         {isReadOnly && <Notice tone="info">{formatMessage(messages.readOnly)}</Notice>}
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <Panel heading={formatMessage(messages.general)}>
-          <div className={styles.fields}>
+          <div className={mergeClasses(styles.fields, styles.pairs)}>
             <LabelFields control={control} toName={(language) => `labels.${language}`} />
             <TextField
               control={control}

@@ -2,11 +2,11 @@ import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
+import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
 import { maxAxes, type FamilyValues } from './familyValues';
 import { formMessages as messages } from './formMessages';
 import type { FamilyDefinition } from './useFamilyDefinitions';
-import { useFormStyles } from './useFormStyles';
 
 const useStyles = makeStyles({ axes: { display: 'flex', flexWrap: 'wrap' } });
 
@@ -19,7 +19,7 @@ export interface VariantAxesSectionProps {
 /** The attributes of the family that tell the variants of a product apart. */
 export function VariantAxesSection({ control, definitions }: VariantAxesSectionProps) {
   const { formatMessage, locale } = useIntl();
-  const form = useFormStyles();
+  const form = useRecordFormStyles();
   const styles = useStyles();
   const attributes = useWatch({ control, name: 'attributes' });
   const {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Styles of the sections of the form. */
-export const useFormStyles = makeStyles({
+/** Styles of the form of a record, whose sections are panels. */
+export const useRecordFormStyles = makeStyles({
   form: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,12 +11,14 @@ export const useFormStyles = makeStyles({
     border: 'none',
     minWidth: 0,
   },
-  /** Two columns if there is room. */
+  /** Fields side by side if there is room. */
   fields: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
   },
+  /** Two columns if there is room. */
+  pairs: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' },
   note: { color: tokens.colorNeutralForeground3, margin: 0 },
 });
