@@ -1,3 +1,4 @@
+import type { DetailedCategory } from '../records/categories';
 import type { PublishedEntry } from '../records/publishedCatalogs';
 import type { IssueCountsRecord } from '../records/validation';
 
@@ -8,8 +9,18 @@ export interface Frozen {
   variantCount: number;
 }
 
+/** Frozen products with the paths of their categories and of those above them. */
+export interface FrozenProducts extends Frozen {
+  categoryPaths: ReadonlySet<string>;
+}
+
+/** All that is stored of a version. */
+export interface FrozenVersion extends Frozen {
+  categories: readonly DetailedCategory[];
+}
+
 /** The ACTIVE products of a catalog as they would be published. */
-export interface WorkingCopy extends Frozen {
+export interface WorkingCopy extends FrozenProducts {
   /** The version of the catalog's products (`ProductReader`) that was frozen. */
   productVersion: number;
   /** Totals of all ACTIVE products, invalid ones included. */

@@ -1,8 +1,23 @@
+import type { LocalizedTextRecord } from './attributes';
+
+/** What a category has beside its path and its place. */
+export interface CategoryDetails {
+  /** Its name in other languages than the catalog's default one, each once; absent if there are none. */
+  labels?: LocalizedTextRecord[];
+  /** The ID or the full path of a category of Google's product taxonomy; absent if none is set. */
+  googleCategory?: string;
+}
+
+/** The details of the category with the path. */
+export interface DetailedCategory extends CategoryDetails {
+  path: string;
+}
+
 /**
  * What the paths in products do not say about a category. Categories are identified by their path, so a category that
  * products have needs no record; one without products exists because of its record.
  */
-export interface CategoryRecord {
+export interface CategoryRecord extends CategoryDetails {
   /** `${catalogId}:${path}` */
   id: string;
   catalogId: string;
@@ -15,6 +30,16 @@ export interface CategoryRecord {
 /** Returns the ID of the category's record. */
 export function categoryId(catalogId: string, path: string): string {
   return `${catalogId}:${path}`;
+}
+
+/** Returns the details without those that are absent. */
+export function getCategoryDetails({ labels, googleCategory }: CategoryDetails): CategoryDetails {
+  return { ...(labels && { labels }), ...(googleCategory !== undefined && { googleCategory }) };
+}
+
+/** Whether a name in another language or a Google category is set. */
+export function hasCategoryDetails({ labels, googleCategory }: CategoryDetails): boolean {
+  return labels !== undefined || googleCategory !== undefined;
 }
 
 /** Returns the path of the category above, or null for a root category. */

@@ -1,4 +1,5 @@
 import type { PublicationStatus } from '../types.generated';
+import type { DetailedCategory } from './categories';
 import type { ProductContent } from './products';
 import type { IssueCountsRecord } from './validation';
 
@@ -49,6 +50,8 @@ export interface PublishedEntriesRecord {
   /** Id of the published catalog. */
   id: string;
   entries: PublishedEntry[];
+  /** What the categories of the products have beside their paths, by path. Not part of the checksum; absent if nothing. */
+  categories?: readonly DetailedCategory[];
 }
 
 /** A product's content, stored under the SHA-256 of its canonical JSON; versions with identical products share it. */
@@ -81,5 +84,7 @@ export interface PublishPreviewRecord {
   skipInvalid: boolean;
   isBlocked: boolean;
   isUnchanged: boolean;
+  /** Number of categories whose names in other languages or Google category change. */
+  categoryChanges: number;
   summary: DiffSummaryRecord;
 }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../types.generated';
 
+const details = () => import('../domain/categories/categoryDetails');
 const trees = () => import('../domain/categories/categoryTree');
 const writes = () => import('../domain/categories/categoryWrites');
 
@@ -9,6 +10,7 @@ export const categoriesResolvers: Resolvers = {
   },
   Mutation: {
     createCategory: async (_, { input }, ctx) => ({ category: await (await writes()).createCategory(ctx, input) }),
+    updateCategory: async (_, { input }, ctx) => ({ category: await (await details()).updateCategory(ctx, input) }),
     renameCategory: async (_, { input }, ctx) => (await writes()).renameCategory(ctx, input),
     moveCategory: async (_, { input }, ctx) => (await writes()).moveCategory(ctx, input),
     deleteCategory: async (_, { input }, ctx) => (await writes()).deleteCategory(ctx, input),

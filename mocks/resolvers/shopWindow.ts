@@ -28,6 +28,7 @@ export const shopWindowResolvers: Resolvers = {
     description: (product) => product.content.description,
     descriptionLocale: async (product) => (await shopWindow()).getTextLocale(product, 'description'),
     categories: (product) => product.content.categories,
+    categoryTrails: async (product) => (await shopWindow()).getCategoryTrails(product),
     attributes: async (product) => (await facts()).getWindowAttributes(product.content),
     thumbnail: async (product) => (await facts()).getWindowThumbnail(product.content),
     images: (product) => product.content.media,

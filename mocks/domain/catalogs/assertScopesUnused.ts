@@ -47,8 +47,8 @@ const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scope
 
 /**
  * Throws INVALID, with the number of products, if products have values for a language or a channel that an edit of the
- * catalog would remove, or in a language that it would make the default. Reads all products in these cases only. Must be
- * called while holding the catalog's lock.
+ * catalog would remove, or in a language that it would make the default, or if categories have names in a removed language.
+ * Reads all products in these cases only. Must be called while holding the catalog's lock.
  */
 export async function assertScopesUnused(
   { store }: Pick<DomainContext, 'store'>,
@@ -65,10 +65,22 @@ export async function assertScopesUnused(
     });
     await yieldIfDue();
   }
+  const categories = await store.list('categories', ({ catalogId, labels }) => catalogId === catalog.id && !!labels);
+  const named = catalog.locales.flatMap((former): [string, string][] => {
+    const count = categories.filter(({ labels }) => labels?.some(({ locale }) => locale === former)).length;
+    return count && !fields.locales.includes(former)
+      ? [
+          [
+            'locales',
+            `${count === 1 ? '1 category has' : `${count} categories have`} a name in ${nameOf(former)}. Remove these names before you remove the language.`,
+          ],
+        ]
+      : [];
+  });
   const messages = lost.flatMap(({ field, message }, index): [string, string][] => {
     const count = counts[index]!;
     const products = count === 1 ? '1 product has' : `${count.toLocaleString('en')} products have`;
     return count ? [[field, message(products)]] : [];
   });
-  assertNoFieldErrors(Object.fromEntries(messages));
+  assertNoFieldErrors(Object.fromEntries([...named, ...messages]));
 }

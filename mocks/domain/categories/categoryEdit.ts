@@ -1,7 +1,10 @@
 import {
   categoryId,
+  getCategoryDetails,
   getParentPath,
+  hasCategoryDetails,
   isInBranch,
+  type CategoryDetails,
   type CategoryEditRecord,
   type CategoryRecord,
 } from '../../records/categories';
@@ -20,9 +23,20 @@ export function editCategories(categories: readonly string[], edit: CategoryEdit
   return [...new Set(categories.flatMap((path) => editPath(path, edit) ?? []))];
 }
 
-const put = (catalogId: string, path: string, position?: number): Change => ({
+/** Stores the category at the path with the details of a record and a place of its own. */
+const put = (
+  catalogId: string,
+  path: string,
+  { details = {}, position }: { details?: CategoryDetails | undefined; position?: number | undefined } = {},
+): Change => ({
   table: 'categories',
-  put: { id: categoryId(catalogId, path), catalogId, path, ...(position !== undefined && { position }) },
+  put: {
+    id: categoryId(catalogId, path),
+    catalogId,
+    path,
+    ...(position !== undefined && { position }),
+    ...getCategoryDetails(details),
+  },
 });
 
 const remove = (catalogId: string, path: string): Change => ({
@@ -38,10 +52,13 @@ export async function placeCategory(
 ): Promise<Change[]> {
   const parent = getParentPath(path);
   const { categories } = await getCategoryTree(ctx, catalogId);
+  const records = await readCategoryRecords(ctx, catalogId);
   const siblings = categories.filter((node) => node.parent === parent && node.path !== former).map((node) => node.path);
   const index = Math.max(0, Math.min(position - 1, siblings.length));
   const ordered = [...siblings.slice(0, index), path, ...siblings.slice(index)];
-  return ordered.map((sibling, at) => put(catalogId, sibling, at + 1));
+  return ordered.map((sibling, at) =>
+    put(catalogId, sibling, { details: records.get(sibling === path ? former : sibling), position: at + 1 }),
+  );
 }
 
 /** Returns the stored categories that the edit moves or deletes, and the changes that do it. */
@@ -56,7 +73,10 @@ export async function editRecords(
   const parent = getParentPath(from);
   const isRenamed = keepsBranch && to !== null && getParentPath(to) === parent;
   const moved = former.map((record) =>
-    put(catalogId, editPath(record.path, edit) ?? '', record.path === from && !isRenamed ? undefined : record.position),
+    put(catalogId, editPath(record.path, edit) ?? '', {
+      details: record,
+      position: record.path === from && !isRenamed ? undefined : record.position,
+    }),
   );
   const placed =
     to !== null && typeof position === 'number'
@@ -74,16 +94,36 @@ export async function editRecords(
   };
 }
 
-/** Returns the changes that undo `editRecords`. Categories that have been created again since stay as they are. */
+/**
+ * Returns the changes that undo `editRecords`. Categories that have been created again since stay as they are, and details
+ * that have been changed since are kept.
+ */
 export async function undoEditRecords(
   ctx: Pick<DomainContext, 'store'>,
   catalogId: string,
   { edit, former }: { edit: CategoryEditRecord; former: readonly CategoryRecord[] },
 ): Promise<Change[]> {
   const records = await readCategoryRecords(ctx, catalogId);
-  const created = new Set(edit.keepsBranch ? [edit.to, ...former.map(({ path }) => editPath(path, edit))] : []);
+  const { from, to, keepsBranch } = edit;
+  if (!keepsBranch || to === null) {
+    return former.flatMap((record): Change[] =>
+      records.has(record.path) ? [] : [{ table: 'categories', put: record }],
+    );
+  }
+  const known = new Map(former.map((record) => [record.path, record]));
+  const getFormerPath = (path: string) => from + path.slice(to.length);
+  const moved = [...records.values()].filter(
+    (record) =>
+      isInBranch(record.path, to) &&
+      (record.path === to || known.has(getFormerPath(record.path)) || hasCategoryDetails(record)),
+  );
+  // Without details of their own, categories that had no record go back to being known from products alone.
+  const restored = moved.filter((record) => known.has(getFormerPath(record.path)) || hasCategoryDetails(record));
   return [
-    ...[...created].flatMap((path) => (path !== null && records.has(path) ? [remove(catalogId, path)] : [])),
-    ...former.flatMap((record): Change[] => (records.has(record.path) ? [] : [{ table: 'categories', put: record }])),
+    ...moved.map(({ path }) => remove(catalogId, path)),
+    ...restored.flatMap((record) => {
+      const path = getFormerPath(record.path);
+      return records.has(path) ? [] : [put(catalogId, path, { details: record, position: known.get(path)?.position })];
+    }),
   ];
 }

@@ -3,7 +3,7 @@ import { getCategoryName, isInBranch, joinPath } from '../../records/categories'
 import { findCategory, type CategoryTree } from './categoryTree';
 
 /** Maximum number of characters of a name. */
-const MAX_NAME = 120;
+export const MAX_NAME = 120;
 
 const invalid = (field: string, message: string) => new DomainError('INVALID', message, { [field]: message });
 

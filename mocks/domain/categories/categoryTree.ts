@@ -1,6 +1,7 @@
 import { notFound } from '../../errors';
 import { categoryId, getBranchPaths, getCategoryName, getParentPath, isInBranch } from '../../records/categories';
 import type { CategoryRecord } from '../../records/categories';
+import type { LocalizedTextRecord } from '../../records/attributes';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 
@@ -18,6 +19,9 @@ export interface CategoryNode {
   parent: string | null;
   /** Place among its siblings, from 1. */
   position: number;
+  /** The name in other languages. */
+  labels: LocalizedTextRecord[];
+  googleCategory: string | null;
   /** Products that have exactly this category. */
   ownProductCount: number;
   /** Products that have it or one below it, each counted once. */
@@ -63,6 +67,7 @@ export async function getCategoryTree(ctx: Reads, catalogId: string): Promise<Ca
       ?.sort(compare)
       .forEach((path, index) => {
         const { own, all, only } = counts.get(path) ?? NO_PRODUCTS;
+        const { labels = [], googleCategory = null } = records.get(path) ?? {};
         nodes.push({
           id: categoryId(catalogId, path),
           catalogId,
@@ -71,6 +76,8 @@ export async function getCategoryTree(ctx: Reads, catalogId: string): Promise<Ca
           level,
           parent,
           position: index + 1,
+          labels,
+          googleCategory,
           ownProductCount: own,
           productCount: all,
           exclusiveProductCount: only,

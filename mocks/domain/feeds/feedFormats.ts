@@ -1,6 +1,8 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { FeedFormat } from '../../types.generated';
+import type { DetailedCategory } from '../../records/categories';
+import { createCategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
 import type { ValueScope } from '../productValues/readValue';
 import { csvFeed } from './csvFeed';
@@ -12,6 +14,11 @@ import { xlsxFeed } from './xlsxFeed';
 /** Reads the products from the start, sorted by SKU. */
 type ReadContents = () => AsyncIterable<ProductContent>;
 
+/** The settings of a catalog, and the details of the categories of its products. */
+export interface FeedCatalog extends CatalogRecord {
+  categories: readonly DetailedCategory[];
+}
+
 /** How a catalog is written in one format. */
 export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {
   /** End of the file's name. */
@@ -20,7 +27,7 @@ export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {
   /** Whether the file has the texts of one language and one channel. Others have all texts. */
   isLocalized?: boolean;
   /** The file as of `now` in chunks, with the texts of the `scope` if it is localized. */
-  write: (read: ReadContents, catalog: CatalogRecord, now: Date, scope?: ValueScope) => AsyncGenerator<Chunk>;
+  write: (read: ReadContents, catalog: FeedCatalog, now: Date, scope?: ValueScope) => AsyncGenerator<Chunk>;
 }
 
 async function* localized(contents: AsyncIterable<ProductContent>, scope: ValueScope) {
@@ -39,7 +46,15 @@ export const VERSION_FEEDS: Record<VersionFeedFormat, FeedFormatFacts> = {
     mediaType: 'application/rss+xml; charset=utf-8',
     isLocalized: true,
     write: (read, catalog, now, scope = { locale: null, channel: null }) =>
-      googleFeed(localized(read(), scope), { ...catalog, title: catalog.name, now }),
+      googleFeed(localized(read(), scope), {
+        ...catalog,
+        title: catalog.name,
+        now,
+        categories: createCategoryReader(catalog.categories, {
+          locale: scope.locale,
+          defaultLocale: catalog.defaultLocale,
+        }),
+      }),
   },
 };
 

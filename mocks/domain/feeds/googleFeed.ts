@@ -1,14 +1,12 @@
 import type { ProductContent } from '../../records/products';
-import { googleItems } from './googleItem';
+import { googleItems, type WrittenFor } from './googleItem';
 import type { GoogleSettings } from './googleOffer';
 import { element } from './xml';
 
 /** The header of a feed, and the settings that its items depend on. */
-export interface FeedChannel extends GoogleSettings {
+export interface FeedChannel extends GoogleSettings, WrittenFor {
   title: string;
   description: string;
-  /** The time for which prices and availability apply. */
-  now: Date;
 }
 
 /**
@@ -27,7 +25,7 @@ export async function* googleFeed(
   );
   for await (const content of contents) {
     yield googleItems(content, channel)
-      .map(({ issues, write }) => (issues.length ? '' : write(channel.now)))
+      .map(({ issues, write }) => (issues.length ? '' : write(channel)))
       .join('');
   }
   yield '</channel>\n</rss>\n';

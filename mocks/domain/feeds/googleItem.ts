@@ -1,10 +1,13 @@
 import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
+import type { CategoryReader } from '../categories/categoryNames';
 import { availabilityElements, priceElements } from './googleElements';
 import { googleOffer, type GoogleOffer, type GoogleSettings } from './googleOffer';
 import { googleIssues } from './googleRules';
 import { cutText, htmlText } from './htmlText';
 import { element } from './xml';
+
+const GOOGLE_CATEGORY = 'g:google_product_category';
 
 /** Options and attributes that have their own Google element. */
 const KNOWN: Record<string, string> = {
@@ -16,8 +19,8 @@ const KNOWN: Record<string, string> = {
   gender: 'g:gender',
   'age group': 'g:age_group',
   age_group: 'g:age_group',
-  'google product category': 'g:google_product_category',
-  google_product_category: 'g:google_product_category',
+  'google product category': GOOGLE_CATEGORY,
+  google_product_category: GOOGLE_CATEGORY,
 };
 
 /** Conditions and links have their own elements; other URLs do not belong in the product details. */
@@ -53,7 +56,30 @@ const soleVariant = ({ sku, gtin, name, prices, media, status }: ProductContent)
   status,
 });
 
-const toItem = (product: ProductContent, variant: VariantContent, offer: GoogleOffer, now: Date) => {
+/** The product types, and the Google category of the first category that has one, unless an attribute has it. */
+const categoryElements = ({ categories, attributes }: ProductContent, reader: CategoryReader) => {
+  const isGiven = attributes.some(({ name, value }) => KNOWN[name.toLowerCase()] === GOOGLE_CATEGORY && value.trim());
+  const google = isGiven ? undefined : categories.map(reader.getGoogleCategory).find(Boolean);
+  return [
+    google === undefined ? '' : element(GOOGLE_CATEGORY, google),
+    ...categories.map((path) =>
+      element(
+        'g:product_type',
+        reader
+          .getNames(path)
+          .map(({ name }) => name)
+          .join(' > '),
+      ),
+    ),
+  ];
+};
+
+const toItem = (
+  product: ProductContent,
+  variant: VariantContent,
+  offer: GoogleOffer,
+  { now, categories }: WrittenFor,
+) => {
   const { id, title, description, link, images, price, condition, brand, gtin, mpn, groupId } = offer;
   return [
     '<item>',
@@ -69,12 +95,19 @@ const toItem = (product: ProductContent, variant: VariantContent, offer: GoogleO
     element('g:gtin', gtin),
     element('g:mpn', mpn),
     gtin || (mpn && brand) ? '' : element('g:identifier_exists', 'no'),
-    ...product.categories.map((path) => element('g:product_type', path.split('/').join(' > '))),
+    ...categoryElements(product, categories),
     element('g:item_group_id', groupId),
     detailElements([...variant.options, ...product.attributes]),
     '</item>\n',
   ].join('');
 };
+
+/** What an item is written for. */
+export interface WrittenFor {
+  /** The time for which price and availability apply. */
+  now: Date;
+  categories: CategoryReader;
+}
 
 /** An item of a Google feed, or a candidate that was rejected. */
 export interface GoogleItem {
@@ -83,8 +116,8 @@ export interface GoogleItem {
   name: string;
   /** Why Google would reject it; empty if the item is part of the feed. */
   issues: IssueRecord[];
-  /** The item as XML, with price and availability at that time. */
-  write: (now: Date) => string;
+  /** The item as XML. */
+  write: (written: WrittenFor) => string;
 }
 
 /**
@@ -106,7 +139,7 @@ export function googleItems(
       sku: variant.sku,
       name: offer.title || variant.sku,
       issues: googleIssues({ offer, product, variant, settings }, productId),
-      write: (now) => toItem(product, variant, offer, now),
+      write: (written) => toItem(product, variant, offer, written),
     };
   });
 }

@@ -57,7 +57,8 @@ export async function* exportWork(
     await files.append(fileId, bytes);
   };
   const { ending, mediaType, write: splitIntoChunks } = EXPORT_FORMATS[format];
-  for await (const chunk of splitIntoChunks(read, catalog, ctx.now())) {
+  const categories = await store.list('categories', (category) => category.catalogId === catalogId);
+  for await (const chunk of splitIntoChunks(read, { ...catalog, categories }, ctx.now())) {
     buffered.push(chunk);
     length += chunk.length;
     if (length < SLICE) continue;

@@ -5,6 +5,7 @@ import type { ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
+import { getFrozenCategories } from './frozenCategories';
 import { contentOfEntry } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
@@ -77,5 +78,6 @@ export async function* feedChunks(
   const contents = async function* () {
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };
-  yield* VERSION_FEEDS[format].write(contents, catalog, ctx.now(), scope);
+  const categories = await getFrozenCategories(ctx, publicationId);
+  yield* VERSION_FEEDS[format].write(contents, { ...catalog, categories }, ctx.now(), scope);
 }

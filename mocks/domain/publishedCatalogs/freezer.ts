@@ -1,4 +1,5 @@
-import type { Frozen } from '../workingCopies';
+import type { FrozenProducts } from '../workingCopies';
+import { getBranchPaths } from '../../records/categories';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
@@ -12,18 +13,22 @@ import { readUnchanged } from '../products/readUnchanged';
 export function createFreezer() {
   const entries: PublishedEntry[] = [];
   const sum = createChecksum();
+  const categoryPaths = new Set<string>();
   let variantCount = 0;
   return {
     add: (product: ProductRecord): PublishedEntry => {
       const bytes = canonicalBytes(product);
       sum.add(bytes);
       variantCount += product.variants.length;
+      for (const category of product.categories) {
+        if (!categoryPaths.has(category)) for (const path of getBranchPaths(category)) categoryPaths.add(path);
+      }
       const hash = contentHash(product, bytes);
       const entry = { sku: product.sku, productId: product.id, hash, revision: product.revision };
       entries.push(entry);
       return entry;
     },
-    end: (): Frozen => ({ entries, checksum: sum.digest(), variantCount }),
+    end: (): FrozenProducts => ({ entries, checksum: sum.digest(), variantCount, categoryPaths }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publi
 import type { Change } from '../../records/tables';
 import { editedCatalog } from '../catalogs/catalogEdits';
 import { diffEntries, diffSummary } from './diffEntries';
-import type { Frozen } from '../workingCopies';
+import type { FrozenVersion } from '../workingCopies';
 
 /** The data of a new version. */
 export interface PublicationDraft {
@@ -12,7 +12,7 @@ export interface PublicationDraft {
   catalog: CatalogRecord;
   /** The version that it replaces, with its products. */
   current: { record: PublishedCatalogRecord; entries: readonly PublishedEntry[] } | null;
-  frozen: Frozen;
+  frozen: FrozenVersion;
   /** The `contentRevision` of the catalog when it was frozen. */
   contentRevision: number;
   label: string;
@@ -61,7 +61,14 @@ export function publicationChanges(draft: PublicationDraft): Change[] {
     catalog.status === 'DRAFT' ? editedCatalog(catalog, { status: 'ACTIVE' }, { user, now }) : { ...catalog };
   return [
     { table: 'publishedCatalogs', put: record },
-    { table: 'publishedEntries', put: { id: record.id, entries: frozen.entries } },
+    {
+      table: 'publishedEntries',
+      put: {
+        id: record.id,
+        entries: frozen.entries,
+        ...(frozen.categories.length > 0 && { categories: frozen.categories }),
+      },
+    },
     ...(current
       ? [{ table: 'publishedCatalogs', put: { ...current.record, status: 'SUPERSEDED' } } satisfies Change]
       : []),

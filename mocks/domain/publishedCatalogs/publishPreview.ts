@@ -8,6 +8,7 @@ import { readUnchanged } from '../products/readUnchanged';
 import { countIssues } from '../validation/issues';
 import { diffEntries, diffSummary } from './diffEntries';
 import { createFreezer, scanPublishable } from './freezer';
+import { countCategoryChanges, freezeCategories, getFrozenCategories } from './frozenCategories';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { isInvalid } from './publishable';
 import { getEntries } from './publishedCatalogList';
@@ -56,8 +57,10 @@ export async function publishPreview(
 ): Promise<PublishPreviewRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   const copy = await workingCopy(ctx, catalogId, skipInvalid);
-  const { entries, checksum, activeCount, invalidCount, issueCounts } = copy;
+  const { entries, checksum, activeCount, invalidCount, issueCounts, categoryPaths } = copy;
   const current = await currentPublication(ctx, catalog);
+  const categories = await freezeCategories(ctx, catalogId, categoryPaths);
+  const categoryChanges = countCategoryChanges(current ? await getFrozenCategories(ctx, current.id) : [], categories);
   const readyCount = activeCount - invalidCount;
   return {
     catalogId,
@@ -69,7 +72,8 @@ export async function publishPreview(
     invalidCount,
     skipInvalid,
     isBlocked: invalidCount > 0 && !(skipInvalid && readyCount > 0),
-    isUnchanged: current?.checksum === checksum,
+    isUnchanged: current?.checksum === checksum && categoryChanges === 0,
+    categoryChanges,
     summary: diffSummary(diffEntries(await getEntries(ctx, catalog.currentPublicationId), entries)),
   };
 }

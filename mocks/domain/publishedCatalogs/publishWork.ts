@@ -6,12 +6,13 @@ import { withContentChange } from '../catalogs/catalogEdits';
 import { currentPublication } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import type { Frozen } from '../workingCopies';
+import type { FrozenVersion } from '../workingCopies';
 import { createCatalogView } from '../jobs/catalogView';
 import { createProductWrites, toRecord } from '../jobs/productWrites';
 import { getContent } from '../products/canonical';
 import { createFreezer, publishableProducts } from './freezer';
 import type { googleReportOfEntries, LogLine } from './googleReport';
+import { freezeCategories, getFrozenCategories, isSameVersion } from './frozenCategories';
 import { publicationChanges } from './publication';
 import { assertCatalogOpen, assertChanged, isInvalid, productsToPublish } from './publishable';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
@@ -48,7 +49,7 @@ async function* freezeCatalog(
   ctx: Work,
   catalog: CatalogRecord,
   { skipInvalid = false, yieldIfDue }: PublishOrder,
-): AsyncGenerator<WorkProgress, Frozen> {
+): AsyncGenerator<WorkProgress, FrozenVersion> {
   const { store } = ctx;
   const products = productsToPublish(catalog, await publishableProducts(ctx, catalog.id), skipInvalid);
   const freezer = createFreezer();
@@ -64,14 +65,16 @@ async function* freezeCatalog(
     yield { processed: Math.min(start + BATCH, products.length), total: products.length };
     await yieldIfDue();
   }
-  return freezer.end();
+  const { categoryPaths, ...frozen } = freezer.end();
+  return { ...frozen, categories: await freezeCategories(ctx, catalog.id, categoryPaths) };
 }
 
 /** Returns the content of an earlier version, which is already stored. */
-async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGenerator<WorkProgress, Frozen> {
+async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGenerator<WorkProgress, FrozenVersion> {
   const entries = [...(await getEntries(ctx, version.id))];
   yield { processed: entries.length, total: entries.length };
-  return { entries, checksum: version.checksum, variantCount: version.variantCount };
+  const { id, checksum, variantCount } = version;
+  return { entries, checksum, variantCount, categories: await getFrozenCategories(ctx, id) };
 }
 
 /** The changes of a publication, for a single commit. */
@@ -118,7 +121,7 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
   const latest = await getCatalog(ctx, order.catalogId);
   assertCatalogOpen(latest);
   const record = await currentPublication(ctx, latest);
-  assertChanged(frozen.checksum, record);
+  assertChanged(await isSameVersion(ctx, record, frozen), record);
   const drafted = order.skipInvalid ? await draftInvalid(ctx, latest, order) : null;
   // The catalog is stored with its new version below.
   const productChanges = drafted?.changes.filter(({ table }) => table === 'products') ?? [];

@@ -55,8 +55,8 @@ export function productsToPublish(
   );
 }
 
-/** Throws CONFLICT if the current version has identical content. */
-export function assertChanged(checksum: string, current: PublishedCatalogRecord | null): void {
-  if (current?.checksum !== checksum) return;
+/** Throws CONFLICT if the new version has the same content as the current one. */
+export function assertChanged(isSame: boolean, current: PublishedCatalogRecord | null): void {
+  if (!isSame || !current) return;
   throw conflict(`No changes to publish. The current version, ${current.version}, has the same content.`);
 }

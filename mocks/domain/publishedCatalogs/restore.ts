@@ -10,7 +10,7 @@ import { contentHash } from '../products/canonical';
 import { diffEntries, diffSummary } from './diffEntries';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
-import { workingCopy } from './publishPreview';
+import { publishPreview, workingCopy } from './publishPreview';
 
 type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
 
@@ -91,6 +91,6 @@ export async function restoreTargets(
 export async function upToDateChanges(ctx: Reads, catalogId: string): Promise<Change[]> {
   const catalog = await getCatalog(ctx, catalogId);
   const current = await currentPublication(ctx, catalog);
-  if (!current || current.checksum !== (await workingCopy(ctx, catalogId)).checksum) return [];
+  if (!current || !(await publishPreview(ctx, catalogId)).isUnchanged) return [];
   return [{ table: 'publishedCatalogs', put: { ...current, contentRevision: catalog.contentRevision } }];
 }

@@ -5,6 +5,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
 import { publishableProducts } from './freezer';
+import { getFrozenCategories, isSameVersion } from './frozenCategories';
 import { assertCatalogOpen, assertChanged, productsToPublish } from './publishable';
 import { publishPreview } from './publishPreview';
 import { publishedCatalog } from './publishedCatalogList';
@@ -32,7 +33,7 @@ export async function publishCatalog(
   productsToPublish(catalog, await publishableProducts(ctx, catalogId), skipInvalid);
   const current = await currentPublication(ctx, catalog);
   // The products have usually already been frozen for the preview.
-  if (current) assertChanged((await publishPreview(ctx, catalogId, skipInvalid)).checksum, current);
+  if (current) assertChanged((await publishPreview(ctx, catalogId, skipInvalid)).isUnchanged, current);
   return createJob(ctx, {
     type: 'PUBLISH',
     catalogId,
@@ -57,7 +58,9 @@ export async function rollbackTo(
   const { catalogId, version, checksum } = await publishedCatalog(ctx, id);
   const catalog = await getCatalog(ctx, catalogId);
   assertCatalogOpen(catalog);
-  assertChanged(checksum, await currentPublication(ctx, catalog));
+  const current = await currentPublication(ctx, catalog);
+  const categories = await getFrozenCategories(ctx, id);
+  assertChanged(await isSameVersion(ctx, current, { checksum, categories }), current);
   return createJob(ctx, {
     type: 'PUBLISH',
     catalogId,

@@ -1,13 +1,16 @@
 import { notFound } from '../../errors';
+import type { DetailedCategory } from '../../records/categories';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ShopWindowFacets, ShopWindowListInput, ShopWindowSort } from '../../types.generated';
+import { createCategoryReader, type CategoryName, type CategoryReader } from '../categories/categoryNames';
 import { localizedContent, toScope } from '../productValues/localizedContent';
 import { readValue, type ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { getPage, type PageResult, type PageRule, pageResult } from '../paging';
+import { getFrozenCategories } from '../publishedCatalogs/frozenCategories';
 import { publishedCatalog } from '../publishedCatalogs/publishedCatalogList';
 import { getPriced, getStock, pricedProduct, type PricedProduct } from './stock';
 import { windowFacets } from './windowFacets';
@@ -19,6 +22,8 @@ type Reads = Pick<DomainContext, 'store' | 'now'>;
 export interface WindowRecord {
   publication: PublishedCatalogRecord;
   catalog: CatalogRecord;
+  /** The details of categories that were published. */
+  categories: readonly DetailedCategory[];
 }
 
 /** What products are shown for: a currency, a language, and a time. */
@@ -26,6 +31,7 @@ interface WindowView {
   window: WindowRecord;
   currency: string | null;
   scope: ValueScope;
+  categories: CategoryReader;
   now: Date;
 }
 
@@ -50,7 +56,32 @@ export function getTextLocale({ window, scope, priced }: WindowProduct, attribut
 /** Returns the version with its catalog. Throws NOT_FOUND. */
 export async function getShopWindow(ctx: Reads, publicationId: string): Promise<WindowRecord> {
   const publication = await publishedCatalog(ctx, publicationId);
-  return { publication, catalog: await getCatalog(ctx, publication.catalogId) };
+  const catalog = await getCatalog(ctx, publication.catalogId);
+  return { publication, catalog, categories: await getFrozenCategories(ctx, publicationId) };
+}
+
+/** Returns how the version is shown in a language. */
+const toView = (
+  window: WindowRecord,
+  currency: string | null,
+  locale: string | null | undefined,
+  now: Date,
+): WindowView => {
+  const { catalog, categories } = window;
+  const scope = toScope(catalog, { locale });
+  const { defaultLocale } = catalog;
+  return { window, currency, scope, now, categories: createCategoryReader(categories, { ...scope, defaultLocale }) };
+};
+
+/** A category of a product with the names from the root in the chosen language. */
+interface CategoryTrail {
+  path: string;
+  names: CategoryName[];
+}
+
+/** Returns the categories of the product with their names. */
+export function getCategoryTrails({ content, categories }: WindowProduct): CategoryTrail[] {
+  return content.categories.map((path) => ({ path, names: categories.getNames(path) }));
 }
 
 /** Returns the currencies of the prices in the version, the catalog's first. */
@@ -110,14 +141,14 @@ export async function listWindowProducts(
   const { stock, currencies } = await getStock(ctx, window.publication);
   const currency = pickCurrency(currencies, input.currency);
   const now = ctx.now();
-  const view = { window, currency, scope: toScope(window.catalog, { locale: input.locale }), now };
+  const view = toView(window, currency, input.locale, now);
   const candidates = await findCandidates(await getPriced(stock, currency, now), input);
   const found = candidates.filter(({ missed }) => missed === null).map(({ row }) => row);
   const sorted = sortRows(found, input.sort ?? 'FEATURED', input.direction === 'DESC' ? -1 : 1, view);
   const { offset, perPage } = paging;
   return {
     products: sorted.slice(offset, offset + perPage).map((priced) => toProduct(view, priced)),
-    facets: windowFacets(candidates, input, currency),
+    facets: windowFacets(candidates, input, view),
     currency,
     ...pageResult(found.length, paging),
   };
@@ -140,8 +171,7 @@ export async function getWindowProduct(
   if (!product) throw notFound('product', id);
   const currency = pickCurrency(currencies, wanted.currency);
   const now = ctx.now();
-  const view = { window, currency, scope: toScope(window.catalog, wanted), now };
-  return toProduct(view, pricedProduct(product, currency, now));
+  return toProduct(toView(window, currency, wanted.locale, now), pricedProduct(product, currency, now));
 }
 
 /** Maximum number of related products. */
@@ -149,7 +179,7 @@ const RELATED_COUNT = 6;
 
 /** Returns other products of the product's first category, those after it in the version first. */
 export async function relatedWindowProducts(ctx: Reads, product: WindowProduct): Promise<WindowProduct[]> {
-  const { window, priced, currency, scope, now } = product;
+  const { window, priced, currency, scope, categories, now } = product;
   const { productId, content } = priced.product;
   const [category] = content.categories;
   if (category === undefined) return [];
@@ -159,7 +189,7 @@ export async function relatedWindowProducts(ctx: Reads, product: WindowProduct):
   for (let step = 1; step < products.length && related.length < RELATED_COUNT; step++) {
     const other = products[(place + step) % products.length]!;
     if (!isInCategory(other.content.categories, category)) continue;
-    related.push(toProduct({ window, currency, scope, now }, pricedProduct(other, currency, now)));
+    related.push(toProduct({ window, currency, scope, categories, now }, pricedProduct(other, currency, now)));
   }
   return related;
 }

@@ -1,4 +1,5 @@
 import type { Money, ShopWindowCategory, ShopWindowFacets, ShopWindowListInput } from '../../types.generated';
+import type { CategoryReader } from '../categories/categoryNames';
 import type { PricedProduct } from './stock';
 import { isInCategory, type Candidate, type WindowFilter } from './windowFilters';
 
@@ -12,7 +13,11 @@ const ancestors = (path: string): string[] => {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 };
 
-const countCategories = (rows: readonly PricedProduct[], chosen: string): ShopWindowCategory[] => {
+const countCategories = (
+  rows: readonly PricedProduct[],
+  chosen: string,
+  reader: CategoryReader,
+): ShopWindowCategory[] => {
   const counts = new Map<string, number>();
   for (const { product } of rows) {
     const paths = new Set(product.content.categories.flatMap(ancestors));
@@ -25,12 +30,17 @@ const countCategories = (rows: readonly PricedProduct[], chosen: string): ShopWi
   // A chosen category stays in the list, so that it can be left.
   if (chosen) for (const path of ancestors(chosen)) counts.set(path, counts.get(path) ?? 0);
   return [...counts]
-    .map(([path, count]) => ({ path, parts: path.split('/'), count }))
+    .map(([path, count]) => ({ path, parts: path.split('/'), names: reader.getNames(path), count }))
     .sort((a, b) => {
       const at = a.parts.findIndex((part, index) => part !== b.parts[index]);
-      return at < 0 ? a.parts.length - b.parts.length : collator.compare(a.parts[at]!, b.parts[at] ?? '');
+      return at < 0
+        ? a.parts.length - b.parts.length
+        : collator.compare(a.names[at]!.name, b.names[at]?.name ?? '') || collator.compare(a.path, b.path);
     })
-    .map(({ path, parts, count }) => ({ path, name: parts.at(-1) ?? path, level: parts.length, count }));
+    .map(({ path, names, count }) => {
+      const { name, locale } = names.at(-1)!;
+      return { path, name, nameLocale: locale, level: names.length, count };
+    });
 };
 
 const countBrands = (rows: readonly PricedProduct[], chosen: readonly string[]) => {
@@ -50,7 +60,7 @@ const countBrands = (rows: readonly PricedProduct[], chosen: readonly string[]) 
 export function windowFacets(
   candidates: readonly Candidate[],
   input: ShopWindowListInput,
-  currency: string | null,
+  { currency, categories }: { currency: string | null; categories: CategoryReader },
 ): ShopWindowFacets {
   const foundBut = (filter: WindowFilter) =>
     candidates.filter(({ missed }) => missed === null || missed === filter).map(({ row }) => row);
@@ -63,7 +73,7 @@ export function windowFacets(
   const money = (amount: number): Money | null =>
     currency !== null && Number.isFinite(amount) ? { amount, currencyCode: currency } : null;
   return {
-    categories: countCategories(foundBut('category'), input.category ?? ''),
+    categories: countCategories(foundBut('category'), input.category ?? '', categories),
     brands: countBrands(foundBut('brands'), input.brands ?? []),
     onSale: foundBut('onSale').filter(({ isOnSale }) => isOnSale).length,
     available: foundBut('available').filter(({ availability }) => availability !== 'OUT_OF_STOCK').length,

@@ -46,12 +46,14 @@ const treeParams = { q: urlText() };
 export interface CategoryPanelProps {
   catalogId: string;
   tree: CategoryTreeQuery['catalog']['categoryTree'];
+  /** The catalog’s other languages than its default one. */
+  languages: readonly string[];
   dialog: CategoryDialog | null;
   onDialog: (dialog: CategoryDialog | null) => void;
 }
 
 /** The tree with its search, the products without a category, and the dialogs. */
-export function CategoryPanel({ catalogId, tree, dialog, onDialog }: CategoryPanelProps) {
+export function CategoryPanel({ catalogId, tree, languages, dialog, onDialog }: CategoryPanelProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -145,6 +147,7 @@ export function CategoryPanel({ catalogId, tree, dialog, onDialog }: CategoryPan
         catalogId={catalogId}
         dialog={dialog}
         categories={categories}
+        languages={languages}
         changes={changes}
         onChanged={(path) => follow(dialog?.kind === 'rename' || dialog?.kind === 'move' ? dialog.path : null, path)}
         onClose={() => onDialog(null)}

@@ -71,6 +71,7 @@ export function CategoryTree() {
             key={catalogId}
             catalogId={catalogId}
             tree={data.catalog.categoryTree}
+            languages={data.catalog.locales.filter((tag) => tag !== data.catalog.defaultLocale)}
             dialog={dialog}
             onDialog={setDialog}
           />

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages';
 import { commonMessages } from '../../ui/commonMessages';
+import { messages as uiMessages } from '../../ui/messages';
 import { fieldMessages } from '../../ui/fieldMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { recordMessages } from '../../ui/recordMessages';
@@ -14,6 +15,7 @@ export const messages = defineMessages({
   create: { id: 'categories.create', defaultMessage: 'New category' },
   createBelow: { id: 'categories.createBelow', defaultMessage: 'New category below' },
   rename: sharedMessages.rename,
+  details: { id: 'categories.details', defaultMessage: 'Edit details…' },
   move: { id: 'categories.move', defaultMessage: 'Move to…' },
   moveUp: { id: 'categories.moveUp', defaultMessage: 'Move up' },
   moveDown: { id: 'categories.moveDown', defaultMessage: 'Move down' },
@@ -24,7 +26,7 @@ export const messages = defineMessages({
   keys: {
     id: 'categories.keys',
     defaultMessage:
-      'Arrow keys move between categories and open them. Press Enter for the products, F2 to rename, Delete to delete, and Alt with the up or down arrow key to change the order.',
+      'Arrow keys move between categories and open them. Press Enter for the products, Alt with Enter for the details, F2 to rename, Delete to delete, and Alt with the up or down arrow key to change the order.',
   },
   rowLabel: {
     id: 'categories.row',
@@ -55,6 +57,7 @@ export const changeMessages = defineMessages({
     defaultMessage:
       'Renamed to “{name}”{count, plural, =0 {} one {. # product updated.} other {. # products updated.}}',
   },
+  saved: sharedMessages.nameSaved,
   moving: { id: 'categories.change.moving', defaultMessage: 'Moving “{name}”…' },
   moved: {
     id: 'categories.change.moved',
@@ -81,6 +84,27 @@ export const dialogMessages = defineMessages({
   changesProducts: {
     id: 'categories.dialog.changesProducts',
     defaultMessage: 'This updates {count, plural, one {# product} other {# products}}. You can undo it.',
+  },
+  detailsTitle: { id: 'categories.dialog.details', defaultMessage: 'Details of “{name}”' },
+  detailsSubmit: uiMessages.save,
+  nameIn: { id: 'categories.dialog.nameIn', defaultMessage: 'Name in {language}' },
+  nameInHint: {
+    id: 'categories.dialog.nameInHint',
+    defaultMessage: 'Leave blank to use “{name}”.',
+  },
+  nameTooLong: { id: 'categories.dialog.nameTooLong', defaultMessage: 'Use 120 characters or fewer.' },
+  googleCategory: { id: 'categories.dialog.googleCategory', defaultMessage: 'Google product category' },
+  googleCategoryHint: {
+    id: 'categories.dialog.googleCategoryHint',
+    defaultMessage: 'An ID or a path of Google’s product taxonomy. Example: Sporting Goods > Outdoor Recreation',
+  },
+  googleCategoryAbove: {
+    id: 'categories.dialog.googleCategoryAbove',
+    defaultMessage: 'Leave blank to use “{google}” of “{name}”.',
+  },
+  googleCategoryWrong: {
+    id: 'categories.dialog.googleCategoryWrong',
+    defaultMessage: 'Enter an ID, like 1013, or a path with “>” between its levels.',
   },
   moveTitle: { id: 'categories.dialog.move', defaultMessage: 'Move “{name}”' },
   parent: { id: 'categories.dialog.parent', defaultMessage: 'Parent category' },

@@ -10,10 +10,15 @@ import {
   useCategoryDeleteMutation,
   useCategoryMoveMutation,
   useCategoryRenameMutation,
+  useCategoryUpdateMutation,
 } from './CategoryTree.generated';
+import type { UpdateCategoryInput } from '../../graphql/types.generated';
 import { changeMessages as messages } from './messages';
 import type { CategoryPlace } from './tree/dropTarget';
 import { getName } from './tree/treeRows';
+
+/** What a category has beside its name and its place. */
+export type CategoryDetails = Pick<UpdateCategoryInput, 'labels' | 'googleCategory'>;
 
 /** The changes to the categories of a catalog. Each rejects with the server's error. */
 export interface CategoryChanges {
@@ -21,6 +26,8 @@ export interface CategoryChanges {
   create: (parent: string | null, name: string) => Promise<string>;
   rename: (path: string, name: string) => Promise<string>;
   move: (path: string, place: CategoryPlace) => Promise<string>;
+  /** Replaces the names in other languages and the Google category. */
+  update: (path: string, details: CategoryDetails) => Promise<void>;
   /** Products get `moveTo` instead, or lose the category. */
   remove: (path: string, moveTo: string | null, expectedCount: number) => Promise<void>;
 }
@@ -34,6 +41,7 @@ export function useCategoryChanges(catalogId: string): CategoryChanges {
   const [create] = useCategoryCreateMutation();
   const [rename] = useCategoryRenameMutation();
   const [move] = useCategoryMoveMutation();
+  const [update] = useCategoryUpdateMutation();
   const [remove] = useCategoryDeleteMutation();
 
   return useMemo(() => {
@@ -74,10 +82,14 @@ export function useCategoryChanges(catalogId: string): CategoryChanges {
         else await finish(data?.moveCategory.job, getName(path), { busy: messages.moving, done: messages.moved });
         return moved;
       },
+      update: async (path, details) => {
+        await update({ variables: { input: { catalogId, path, ...details } } });
+        toast.success(formatMessage(messages.saved, { name: getName(path) }));
+      },
       remove: async (path, moveTo, expectedCount) => {
         const { data } = await remove({ variables: { input: { catalogId, path, moveTo, expectedCount } } });
         await finish(data?.deleteCategory.job, getName(path), { busy: messages.deleting, done: messages.deleted });
       },
     };
-  }, [catalogId, client, formatMessage, toast, runJob, create, rename, move, remove]);
+  }, [catalogId, client, formatMessage, toast, runJob, create, rename, move, update, remove]);
 }

@@ -54,6 +54,38 @@ test('renames a category in its products after a refusal, and undoes it', async 
   expect(await categoriesOf('TENT-2')).toEqual(['Outdoor/Tents', 'Kitchen']);
 });
 
+test('gives a category names in other languages and a Google category by the keyboard', async () => {
+  const { user, gateway } = await openGarden();
+  const outdoor = await row('Outdoor, 2 products');
+  outdoor.focus();
+  await user.keyboard('{Alt>}{Enter}{/Alt}');
+  const dialog = await screen.findByRole('dialog', { name: 'Details of “Outdoor”' });
+  const field = (name: string) => within(dialog).getByRole('textbox', { name });
+  expect(field('Name in French (fr)')).toHaveAccessibleDescription('Leave blank to use “Outdoor”.');
+  expect(await axeViolations()).toEqual([]);
+  await user.type(field('Name in German (de)'), 'Draußen');
+  await user.type(field('Google product category'), 'Tents{Enter}');
+  await waitFor(() => expect(within(dialog).getByText(/^Enter an ID, like 1013, or a path/)).toBeVisible());
+  await user.clear(field('Google product category'));
+  await user.type(field('Google product category'), '1011{Enter}');
+  await waitFor(() => expect(screen.getByText('“Outdoor” saved')).toBeVisible());
+  expect(await gateway.context.store.list('categories')).toEqual([
+    {
+      id: '4:Outdoor',
+      catalogId: '4',
+      path: 'Outdoor',
+      labels: [{ locale: 'de', text: 'Draußen' }],
+      googleCategory: '1011',
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Actions for Tents' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit details…' }));
+  const below = await screen.findByRole('dialog', { name: 'Details of “Tents”' });
+  expect(within(below).getByRole('textbox', { name: 'Google product category' })).toHaveAccessibleDescription(
+    'Leave blank to use “1011” of “Outdoor”.',
+  );
+});
+
 test('moves a category by the keyboard: in its order, and into another one', async () => {
   const { user, categoriesOf } = await openGarden();
   (await row('Outdoor, 2 products')).focus();
@@ -126,7 +158,7 @@ test('lists the products without a category', async () => {
 test('without the permission to change products, the tree can only be read', async () => {
   const { user } = await openGarden({ user: 'client', prepare: letClientRead });
   (await row('Outdoor, 2 products')).focus();
-  await user.keyboard('{F2}{Delete}');
+  await user.keyboard('{F2}{Delete}{Alt>}{Enter}{/Alt}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New category' })).not.toBeInTheDocument();

@@ -10,6 +10,8 @@ const category = (path: string, position: number) => ({
   position,
   ownProductCount: 0,
   productCount: 0,
+  labels: [],
+  googleCategory: null,
 });
 
 const a = category('A', 1);

@@ -22,7 +22,7 @@ export async function openGarden(
     await options.prepare?.(gateway);
     const [user = null] = await gateway.context.store.list('authUsers', ({ role }) => role === 'admin');
     const context = { ...gateway.context, user };
-    const catalog = await createCatalog(context, { name: 'Garden' });
+    const catalog = await createCatalog(context, { name: 'Garden', locales: ['en', 'de', 'fr'], defaultLocale: 'en' });
     if (catalog.id !== id) throw new Error(`The catalog has the ID ${catalog.id}.`);
     for (const [sku, categories] of Object.entries(given)) {
       await createProduct(context, { catalogId: id, input: { sku, name: sku, categories } });

@@ -12,6 +12,8 @@ const toCategories = (...paths: string[]) =>
     position: 1,
     ownProductCount: 0,
     productCount: 0,
+    labels: [],
+    googleCategory: null,
   }));
 
 const categories = toCategories('A', 'A/Größe', 'A/Größe/X', 'AB', 'B', 'B/Y');

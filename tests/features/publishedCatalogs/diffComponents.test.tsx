@@ -175,6 +175,7 @@ describe('Publish state', () => {
       invalidCount: 0,
       isBlocked: false,
       isUnchanged: false,
+      categoryChanges: 0,
       summary: { added: 3, changed: 0, removed: 0 },
       ...preview,
     },

@@ -12,6 +12,12 @@ const PRODUCTS = {
 
 type Input = Record<string, unknown>;
 
+interface Detailed {
+  path: string;
+  labels: { locale: string; text: string }[];
+  googleCategory: string | null;
+}
+
 /** A client for the categories of a catalog with six products. */
 export interface CategoryClient extends TestClient {
   catalogId: string;
@@ -21,12 +27,15 @@ export interface CategoryClient extends TestClient {
   tree: () => Promise<string[]>;
   /** The categories of all products by SKU. */
   products: () => Promise<Record<string, string[]>>;
+  /** The names in other languages and the Google category of the categories that have any, by path. */
+  details: () => Promise<Record<string, { labels: Record<string, string>; googleCategory: string | null }>>;
   /** Undoes a job and returns the job that does it. */
   undo: (jobId: string) => Promise<{ id: string; status: string }>;
 }
 
 const PAYLOADS: Record<string, string> = {
   CreateCategory: 'category { path level parent position productCount }',
+  UpdateCategory: 'category { labels { locale text } googleCategory }',
   RenameCategory: 'path job { id type }',
   MoveCategory: 'path job { id type }',
   DeleteCategory: 'job { id type }',
@@ -40,7 +49,9 @@ export async function createCategoryClient(): Promise<CategoryClient> {
     if (errors) throw new Error(errors[0]!.message);
     return data;
   };
-  const { createCatalog } = await get('mutation { createCatalog(input: { name: "Garden" }) { catalog { id } } }');
+  const { createCatalog } = await get(
+    'mutation { createCatalog(input: { name: "Garden", locales: ["en", "de", "fr"], defaultLocale: "en", channels: ["web"] }) { catalog { id } } }',
+  );
   const catalogId: string = createCatalog.catalog.id;
   for (const [sku, categories] of Object.entries(PRODUCTS)) {
     await get('mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
@@ -76,6 +87,22 @@ export async function createCategoryClient(): Promise<CategoryClient> {
       );
       return Object.fromEntries(
         products.data.map(({ sku, categories }: { sku: string; categories: string[] }) => [sku, categories]),
+      );
+    },
+    details: async () => {
+      const { catalog } = await get(
+        `query ($id: ID!) { catalog(id: $id) { categoryTree {
+          categories { path labels { locale text } googleCategory } } } }`,
+        { id: catalogId },
+      );
+      const detailed = catalog.categoryTree.categories.filter(
+        ({ labels, googleCategory }: { labels: unknown[]; googleCategory: unknown }) => labels.length || googleCategory,
+      );
+      return Object.fromEntries(
+        detailed.map(({ path, labels, googleCategory }: Detailed) => [
+          path,
+          { labels: Object.fromEntries(labels.map(({ locale, text }) => [locale, text])), googleCategory },
+        ]),
       );
     },
     undo: async (id) => {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createCategoryReader } from '../../../mocks/domain/categories/categoryNames';
 import { googleFeed, type FeedChannel } from '../../../mocks/domain/feeds/googleFeed';
 import type { ProductContent } from '../../../mocks/records/products';
 import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
 import { googleItems } from '../../../mocks/domain/feeds/googleItem';
 import { getTexts, xmlTree } from './xmlTree';
 
-const SHOP = { shopUrl: 'https://shop.example', currencies: ['EUR', 'USD'] };
+const SHOP = {
+  shopUrl: 'https://shop.example',
+  currencies: ['EUR', 'USD'],
+  categories: createCategoryReader([], { locale: null, defaultLocale: 'en' }),
+};
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 

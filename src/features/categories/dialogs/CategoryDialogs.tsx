@@ -7,6 +7,9 @@ import type { CategoryDialog, CategoryDialogProps } from './categoryDialog';
 const CategoryNameDialog = lazy(() =>
   import('./CategoryNameDialog').then((module) => ({ default: module.CategoryNameDialog })),
 );
+const CategoryDetailsDialog = lazy(() =>
+  import('./CategoryDetailsDialog').then((module) => ({ default: module.CategoryDetailsDialog })),
+);
 const CategoryMoveDialog = lazy(() =>
   import('./CategoryMoveDialog').then((module) => ({ default: module.CategoryMoveDialog })),
 );
@@ -56,6 +59,7 @@ export function CategoryDialogs({ dialog, ...props }: CategoryDialogsProps) {
           onClose={onClose}
         />
       )}
+      {shown?.kind === 'details' && about && <CategoryDetailsDialog {...props} isOpen={isOpen} category={about} />}
       {shown?.kind === 'move' && about && <CategoryMoveDialog {...props} isOpen={isOpen} category={about} />}
       {shown?.kind === 'delete' && about && (
         <CategoryDeleteDialog {...props} key={about.path} isOpen={isOpen} category={about} />

@@ -10,7 +10,7 @@ import type { CategoryDialog } from '../dialogs/categoryDialog';
 import { titles } from '../titles';
 import { CategoryRow } from './CategoryRow';
 import type { CategoryPlace } from './dropTarget';
-import { getTreeKeyAction } from './treeKeys';
+import { getTreeKeyAction, type TreeKeyAction } from './treeKeys';
 import type { TreeRow } from './treeRows';
 import { rowHeight, useTreeStyles, virtualFrom } from './treeStyles';
 import { useCategoryMenu } from './useCategoryMenu';
@@ -18,6 +18,9 @@ import { useRowDrag } from './useRowDrag';
 
 /** How long after a change a closing dialog has returned the focus, in milliseconds. */
 const dialogMs = 250;
+
+/** The actions by keyboard that change the tree. */
+const EDITS: ReadonlySet<TreeKeyAction['kind']> = new Set(['details', 'rename', 'delete', 'shift']);
 
 /** Props of `CategoryTreeView`. */
 export interface CategoryTreeViewProps {
@@ -91,7 +94,7 @@ export function CategoryTreeView(props: CategoryTreeViewProps) {
     const category = rows[at]?.category;
     if (!action || !category) return;
     const { path, parent, position } = category;
-    if (!canEdit && (action.kind === 'rename' || action.kind === 'delete' || action.kind === 'shift')) return;
+    if (!canEdit && EDITS.has(action.kind)) return;
     event.preventDefault();
     switch (action.kind) {
       case 'focus':

@@ -5,7 +5,7 @@ import type { TreeRow } from './treeRows';
 /** What a key press in the tree asks for. */
 export type TreeKeyAction =
   | { kind: 'focus'; path: string }
-  | { kind: 'toggle' | 'open' | 'rename' | 'delete' | 'menu' }
+  | { kind: 'toggle' | 'open' | 'details' | 'rename' | 'delete' | 'menu' }
   | { kind: 'shift'; by: -1 | 1 };
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -29,7 +29,8 @@ export function getTreeKeyAction(
     target ? { kind: 'focus', path: target.category.path } : null;
   if (event.altKey) {
     if (event.key === 'ArrowUp') return { kind: 'shift', by: -1 };
-    return event.key === 'ArrowDown' ? { kind: 'shift', by: 1 } : null;
+    if (event.key === 'ArrowDown') return { kind: 'shift', by: 1 };
+    return event.key === 'Enter' ? { kind: 'details' } : null;
   }
   switch (event.key) {
     case 'ArrowDown':

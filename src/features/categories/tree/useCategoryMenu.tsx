@@ -3,6 +3,7 @@ import { ArrowDown20Regular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUp20Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Box20Regular } from '@fluentui/react-icons/svg/box';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { FolderArrowRight20Regular } from '@fluentui/react-icons/svg/folder-arrow-right';
 import { Rename20Regular } from '@fluentui/react-icons/svg/rename';
 import { useIntl } from 'react-intl';
@@ -50,6 +51,12 @@ export function useCategoryMenu(options: CategoryMenuOptions): (row: TreeRow) =>
             label: formatMessage(messages.rename),
             icon: <Rename20Regular />,
             onSelect: () => onDialog({ kind: 'rename', path }),
+          },
+          {
+            id: 'details',
+            label: formatMessage(messages.details),
+            icon: <Edit20Regular />,
+            onSelect: () => onDialog({ kind: 'details', path }),
           },
         ],
       },

@@ -11,13 +11,14 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
   },
+  note: { margin: 0 },
 });
 
 /** The contents and changes of the new version as counts. */
 export function PublishSummary({ preview }: { preview: CatalogPublishQuery['publishPreview'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
-  const { version, productCount, summary } = preview;
+  const { version, productCount, summary, categoryChanges: count } = preview;
   const stats = [
     [publishMessages.products, productCount],
     [publishMessages.added, summary.added],
@@ -31,6 +32,7 @@ export function PublishSummary({ preview }: { preview: CatalogPublishQuery['publ
           <Stat key={label.id} label={formatMessage(label)} value={formatNumber(count)} />
         ))}
       </div>
+      {count > 0 && <p className={styles.note}>{formatMessage(publishMessages.categoryChanges, { count })}</p>}
     </Panel>
   );
 }

@@ -12,6 +12,11 @@ export const publishMessages = defineMessages({
       'Publishes the catalog’s {count, plural, =0 {active products} one {active product} other {# active products}} as version {version, number}.',
   },
   summary: { id: 'publishedCatalogs.publish.summary', defaultMessage: 'Changes in version {version, number}' },
+  categoryChanges: {
+    id: 'publishedCatalogs.publish.categoryChanges',
+    defaultMessage:
+      '{count, plural, one {# category has} other {# categories have}} new names in other languages or a new Google category.',
+  },
   products: nameMessages.products,
   added: nameMessages.added,
   changed: nameMessages.changed,

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
@@ -37,6 +37,16 @@ function WindowGallery({ product, variant }: { product: Product; variant: Window
   return <Gallery name={product.name} images={getImages(product, variant)} place={place} onChange={setPlace} />;
 }
 
+/** The names of a category and of those above it. Each can be in another language. */
+function CategoryTrail({ names }: Pick<Product['categoryTrails'][number], 'names'>) {
+  return names.map(({ name, locale }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' / '}
+      <bdi lang={locale}>{name}</bdi>
+    </Fragment>
+  ));
+}
+
 /** Props of `WindowFacts`. */
 export interface WindowFactsProps {
   product: Product;
@@ -50,7 +60,7 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { publicationId, currency, language, search } = view;
-  const { brand, categories, attributes, description, descriptionLocale } = product;
+  const { brand, categoryTrails, attributes, description, descriptionLocale } = product;
   // Days of sales and deliveries are in UTC.
   const formatDay = (instant: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
@@ -96,15 +106,15 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
                   ),
                 },
               ]),
-          ...(categories.length === 0
+          ...(categoryTrails.length === 0
             ? []
             : [
                 {
                   label: formatMessage(windowMessages.category),
-                  value: categories.map((category) => (
-                    <div key={category}>
-                      <TextLink to={listHref({ category })}>
-                        <bdi>{category.split('/').join(' / ')}</bdi>
+                  value: categoryTrails.map(({ path, names }) => (
+                    <div key={path}>
+                      <TextLink to={listHref({ category: path })}>
+                        <CategoryTrail names={names} />
                       </TextLink>
                     </div>
                   )),

@@ -37,9 +37,13 @@ export function WindowFilters({ state, facets, isLoading, currency, onChange }: 
             label={formatMessage(windowMessages.category)}
             choices={[
               { value: '', label: formatMessage(windowMessages.anyCategory) },
-              ...categories.map(({ path, name, level, count }) => ({
+              ...categories.map(({ path, name, nameLocale, level, count }) => ({
                 value: path,
-                label: <bdi style={{ paddingInlineStart: `${(level - 1) * 12}px` }}>{name}</bdi>,
+                label: (
+                  <bdi lang={nameLocale} style={{ paddingInlineStart: `${(level - 1) * 12}px` }}>
+                    {name}
+                  </bdi>
+                ),
                 count,
               })),
             ]}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { useCodeName } from '../../../i18n/useCodeName';
+import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import { TextField } from '../../../ui/form/TextField';
+import { useRecordForm } from '../../../ui/form/useRecordForm';
+import { dialogMessages as messages } from '../messages';
+import { getAncestors } from '../tree/treeRows';
+import type { CategoryDialogProps } from './categoryDialog';
+
+/** An ID, or at least two levels with text. */
+const googleCategory = /^(\d+|[^>]*[^>\s][^>]*(>[^>]*[^>\s][^>]*)+)$/;
+
+function CategoryDetailsForm(props: Omit<CategoryDialogProps, 'isOpen'>) {
+  const { category, categories, languages, changes, onClose } = props;
+  const { formatMessage } = useIntl();
+  const getLanguageName = useCodeName('language');
+  const { path, name, labels } = category;
+  // A language can have become the default one since it got a name.
+  const tags = [...new Set([...languages, ...labels.map(({ locale }) => locale)])];
+  const above = getAncestors(path)
+    .reverse()
+    .map((ancestor) => categories.find((each) => each.path === ancestor))
+    .find((ancestor) => ancestor?.googleCategory);
+  const schema = z.object({
+    labels: z.record(z.string(), z.string().trim().max(120, formatMessage(messages.nameTooLong))),
+    googleCategory: z.union([
+      z.literal(''),
+      z.string().trim().regex(googleCategory, formatMessage(messages.googleCategoryWrong)),
+    ]),
+  });
+  const values = useMemo(
+    () => ({
+      labels: Object.fromEntries(labels.map(({ locale, text }) => [locale, text])),
+      googleCategory: category.googleCategory ?? '',
+    }),
+    [labels, category.googleCategory],
+  );
+  const { form, submit, failure } = useRecordForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    values,
+    fields: [...tags.map((tag) => `labels.${tag}` as const), 'googleCategory'],
+    onSave: async (valid) => {
+      await changes.update(path, {
+        labels: tags.map((locale) => ({ locale, text: valid.labels[locale] ?? '' })),
+        googleCategory: valid.googleCategory,
+      });
+      onClose();
+    },
+  });
+  return (
+    <DialogForm
+      title={formatMessage(messages.detailsTitle, { name })}
+      problem={failure}
+      submitLabel={formatMessage(messages.detailsSubmit)}
+      formState={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {tags.map((tag) => (
+        <TextField
+          key={tag}
+          control={form.control}
+          name={`labels.${tag}`}
+          label={formatMessage(messages.nameIn, { language: getLanguageName(tag) })}
+          hint={formatMessage(messages.nameInHint, { name })}
+        />
+      ))}
+      <TextField
+        control={form.control}
+        name="googleCategory"
+        label={formatMessage(messages.googleCategory)}
+        hint={
+          above
+            ? formatMessage(messages.googleCategoryAbove, { google: above.googleCategory, name: above.name })
+            : formatMessage(messages.googleCategoryHint)
+        }
+      />
+    </DialogForm>
+  );
+}
+
+/** The names of a category in other languages, and its Google category. */
+export function CategoryDetailsDialog({ isOpen, ...form }: CategoryDialogProps) {
+  return (
+    <FormDialog isOpen={isOpen} onClose={form.onClose}>
+      <CategoryDetailsForm {...form} />
+    </FormDialog>
+  );
+}
