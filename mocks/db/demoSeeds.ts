@@ -1,4 +1,8 @@
 import type { Change, TableName } from '../records/tables';
+import type { Store } from './store';
+
+/** Id of the setting that says that the store was filled with demo products whose model is not stored yet. */
+export const DEMO_MODEL = 'demoProductModel';
 
 /** Demo records that are created when one of their tables is first read. */
 export interface DemoSeed {
@@ -6,7 +10,7 @@ export interface DemoSeed {
   name: string;
   tables: readonly TableName[];
   /** Returns all records, with times relative to `now`. */
-  load: (now: Date) => Promise<Change[]>;
+  load: (now: Date, store: Pick<Store, 'get'>) => Promise<Change[]>;
 }
 
 /** The records of the demo apps. The catalog records are created at startup (domain/seed.ts). */
@@ -21,6 +25,15 @@ export const DEMO_SEEDS: readonly DemoSeed[] = [
     name: 'chat',
     tables: ['chatContacts', 'chatProfileUsers', 'chats'],
     load: async (now) => (await import('../fixtures/chat/chatFixtures')).chatFixtures(now),
+  },
+  {
+    // Stores of earlier builds have a model of their own.
+    name: 'productModel',
+    tables: ['attributeDefinitions', 'families'],
+    load: async (_, store) => {
+      const marker = await store.get('settings', DEMO_MODEL);
+      return marker ? (await import('../fixtures/model/productModel')).productModelFixtures(marker.value) : [];
+    },
   },
   {
     name: 'email',

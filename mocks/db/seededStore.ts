@@ -18,7 +18,7 @@ export function createSeededStore(store: Store, seeds: readonly DemoSeed[], now:
   const fill = async (seed: DemoSeed) => {
     const id = getMark(seed);
     if (await store.get('settings', id)) return;
-    const changes = await seed.load(now());
+    const changes = await seed.load(now(), store);
     await store.commit([...changes, { table: 'settings', put: { id, value: now().toISOString() } }]);
   };
 

@@ -1,7 +1,9 @@
-import { attributeFixtures, familyFixtures } from '../fixtures/attributes';
 import { DEMO_USERS } from '../fixtures/auth';
+import { categoryFixtures } from '../fixtures/model/categories';
 import { demoCatalogs } from '../fixtures/catalogs';
+import { REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES } from '../fixtures/model/demoFamilies';
 import { demoData, getLaterProduct } from '../fixtures/demoData';
+import { DEMO_MODEL } from '../db/demoSeeds';
 import { createYielder } from '../yielder';
 import type { CatalogRecord } from '../records/catalogs';
 import type { JobRecord } from '../records/jobs';
@@ -28,7 +30,7 @@ const MATCHING = () => undefined;
 
 /** Returns a function that creates the records of new products, whose SKUs must be unique. */
 const createFactory = (now: string, catalog: CatalogRecord, user: string) => {
-  const getRequirements = createRequirementReader(attributeFixtures(now, user), familyFixtures(now, user));
+  const getRequirements = createRequirementReader(REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES);
   const rules = { attributeRule: MATCHING, getRequirements };
   return (id: string, content: ProductContent) =>
     productRecord({
@@ -166,6 +168,7 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
 
   await removeLaterProducts(ctx, catalog.id, early.length);
   await seedProducts(ctx, { catalog, contents: early, firstId: 1, user });
+  await ctx.store.commit(categoryFixtures(catalog.id).map((put) => ({ table: 'categories', put })));
   const published = await publishFirst(ctx, catalog, user, yieldIfDue);
   const ids = Array.from({ length: productCount }, (_, index) => String(index + 1)).slice(early.length);
   await seedLaterProducts(ctx, catalog, ids);
@@ -182,8 +185,7 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
   );
   const at = ctx.now().toISOString();
   await ctx.store.commit([
-    ...attributeFixtures(at, user).map((put): Change => ({ table: 'attributeDefinitions', put })),
-    ...familyFixtures(at, user).map((put): Change => ({ table: 'families', put })),
+    { table: 'settings', put: { id: DEMO_MODEL, value: at } },
     ...grown,
     ...(await accounts).map((put): Change => ({ table: 'authUsers', put })),
   ]);

@@ -32,6 +32,12 @@ export function categoryId(catalogId: string, path: string): string {
   return `${catalogId}:${path}`;
 }
 
+/** Returns the catalog and the path of the category with the ID. */
+export function splitCategoryId(id: string): [catalogId: string, path: string] {
+  const end = id.indexOf(':');
+  return [id.slice(0, end), id.slice(end + 1)];
+}
+
 /** Returns the details without those that are absent. */
 export function getCategoryDetails({ labels, googleCategory }: CategoryDetails): CategoryDetails {
   return { ...(labels && { labels }), ...(googleCategory !== undefined && { googleCategory }) };

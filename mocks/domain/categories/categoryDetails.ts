@@ -1,5 +1,5 @@
 import type { LocalizedTextRecord } from '../../records/attributes';
-import { categoryId, getCategoryDetails, type CategoryDetails } from '../../records/categories';
+import { getCategoryDetails, splitCategoryId, type CategoryDetails } from '../../records/categories';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { Change } from '../../records/tables';
 import type { UpdateCategoryInput } from '../../types.generated';
@@ -43,9 +43,10 @@ const labelErrors = (labels: readonly LocalizedTextRecord[], { locales }: Catalo
 };
 
 /** Returns the details to store. Throws INVALID with `fields`. */
-const toDetails = (input: UpdateCategoryInput, catalog: CatalogRecord): CategoryDetails => {
-  const given = input.labels.map(({ locale, text }) => ({ locale, text: oneLine(text) }));
-  const googleCategory = toGoogleCategory(input.googleCategory ?? '');
+const toDetails = (input: UpdateCategoryInput, former: CategoryDetails, catalog: CatalogRecord): CategoryDetails => {
+  const given = (input.labels ?? former.labels ?? []).map(({ locale, text }) => ({ locale, text: oneLine(text) }));
+  const wanted = input.googleCategory === undefined ? former.googleCategory : input.googleCategory;
+  const googleCategory = toGoogleCategory(wanted ?? '');
   const googleError = googleCategory === undefined ? undefined : googleCategoryError(googleCategory);
   assertNoFieldErrors(
     Object.fromEntries([
@@ -60,22 +61,24 @@ const toDetails = (input: UpdateCategoryInput, catalog: CatalogRecord): Category
 };
 
 /**
- * Replaces a category's names in other languages and its Google category. Throws NOT_FOUND, INVALID with `fields`, or
+ * Changes a category's names in other languages and its Google category. Throws NOT_FOUND, INVALID with `fields`, or
  * CONFLICT while a job is changing the catalog.
  */
 export async function updateCategory(ctx: DomainContext, input: UpdateCategoryInput): Promise<CategoryNode> {
-  const { catalogId, path } = input;
+  const [catalogId, path] = splitCategoryId(input.id);
   return withLock(ctx, catalogLock(catalogId), async () => {
     const catalog = await getCatalog(ctx, catalogId);
     const category = findCategory(await getCategoryTree(ctx, catalogId), path);
-    const details = toDetails(input, catalog);
     const record = (await readCategoryRecords(ctx, catalogId)).get(path);
+    const details = toDetails(input, record ?? {}, catalog);
     if (JSON.stringify(details) !== JSON.stringify(getCategoryDetails(record ?? {}))) {
       await assertFree(ctx, { type: 'BULK_EDIT', mode: 'APPLY', catalogId });
       const { position } = record ?? {};
-      const id = categoryId(catalogId, path);
       const changes: Change[] = [
-        { table: 'categories', put: { id, catalogId, path, ...(position !== undefined && { position }), ...details } },
+        {
+          table: 'categories',
+          put: { id: input.id, catalogId, path, ...(position !== undefined && { position }), ...details },
+        },
       ];
       // Versions have the details of categories that products use.
       if (category.productCount > 0) {

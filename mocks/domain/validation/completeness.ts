@@ -106,8 +106,8 @@ export type RequirementReader = (family: string | undefined, channels: readonly 
 
 /** Returns what products of the families should have. Attributes whose definition is deleted are not required. */
 export function createRequirementReader(
-  definitions: readonly AttributeDefinitionRecord[],
-  families: readonly FamilyRecord[],
+  definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'labels' | 'isLocalizable'>[],
+  families: readonly Pick<FamilyRecord, 'code' | 'attributes'>[],
 ): RequirementReader {
   const definitionOf = new Map(definitions.map((definition) => [definition.code, definition]));
   const requirementsOf = new Map(

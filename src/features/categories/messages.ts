@@ -88,9 +88,9 @@ export const dialogMessages = defineMessages({
   detailsTitle: { id: 'categories.dialog.details', defaultMessage: 'Details of “{name}”' },
   detailsSubmit: uiMessages.save,
   nameIn: { id: 'categories.dialog.nameIn', defaultMessage: 'Name in {language}' },
-  nameInHint: {
-    id: 'categories.dialog.nameInHint',
-    defaultMessage: 'Leave blank to use “{name}”.',
+  namesHint: {
+    id: 'categories.dialog.namesHint',
+    defaultMessage: 'Shoppers see “{name}” in languages without a name.',
   },
   nameTooLong: { id: 'categories.dialog.nameTooLong', defaultMessage: 'Use 120 characters or fewer.' },
   googleCategory: { id: 'categories.dialog.googleCategory', defaultMessage: 'Google product category' },

@@ -6,6 +6,7 @@ import { useJobRun } from '../../entities/job/useJobRun';
 import { useToast } from '../../ui/state/useToast';
 import {
   CategoryTreeDocument,
+  type CategoryRowFragment,
   useCategoryCreateMutation,
   useCategoryDeleteMutation,
   useCategoryMoveMutation,
@@ -27,7 +28,7 @@ export interface CategoryChanges {
   rename: (path: string, name: string) => Promise<string>;
   move: (path: string, place: CategoryPlace) => Promise<string>;
   /** Replaces the names in other languages and the Google category. */
-  update: (path: string, details: CategoryDetails) => Promise<void>;
+  update: (category: CategoryRowFragment, details: CategoryDetails) => Promise<void>;
   /** Products get `moveTo` instead, or lose the category. */
   remove: (path: string, moveTo: string | null, expectedCount: number) => Promise<void>;
 }
@@ -82,9 +83,9 @@ export function useCategoryChanges(catalogId: string): CategoryChanges {
         else await finish(data?.moveCategory.job, getName(path), { busy: messages.moving, done: messages.moved });
         return moved;
       },
-      update: async (path, details) => {
-        await update({ variables: { input: { catalogId, path, ...details } } });
-        toast.success(formatMessage(messages.saved, { name: getName(path) }));
+      update: async ({ id, name }, details) => {
+        await update({ variables: { input: { id, ...details } } });
+        toast.success(formatMessage(messages.saved, { name }));
       },
       remove: async (path, moveTo, expectedCount) => {
         const { data } = await remove({ variables: { input: { catalogId, path, moveTo, expectedCount } } });

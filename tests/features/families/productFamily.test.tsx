@@ -14,27 +14,27 @@ const prepare = async ({ context: { store } }: Gateway) => {
   const at = '2026-01-01T00:00:00.000Z';
   const stamp = { createdAt: at, updatedAt: at, updatedBy: 'Ada' };
   const labels = (text: string) => [{ locale: 'en', text }];
-  const color: AttributeDefinitionRecord = {
-    id: '9',
-    code: 'color',
-    labels: labels('Color'),
+  const finish: AttributeDefinitionRecord = {
+    id: '99',
+    code: 'finish',
+    labels: labels('Finish'),
     type: 'TEXT',
     unitFamily: null,
     rules: NO_RULES,
     options: [],
     group: '',
-    position: 9,
+    position: 99,
     isLocalizable: false,
     ...stamp,
   };
   const required = { isRequired: true, requiredInChannels: [] };
   const attributes = [
-    { code: 'color', ...required },
+    { code: 'finish', ...required },
     { code: 'weight', ...required },
   ];
-  const lamps = { id: '9', code: 'lamps', labels: labels('Lamps'), attributes, variantAxes: [], ...stamp };
+  const lamps = { id: '99', code: 'lamps', labels: labels('Lamps'), attributes, variantAxes: [], ...stamp };
   await store.commit([
-    { table: 'attributeDefinitions', put: color },
+    { table: 'attributeDefinitions', put: finish },
     { table: 'families', put: lamps },
   ]);
 };
@@ -51,17 +51,19 @@ test('another family says what it shows and hides, and no value is lost', async 
   expect(family).toHaveValue('outdoor-gear');
   await user.selectOptions(family, 'Lamps');
   await waitFor(() =>
-    expect(screen.getByText('Shows Color. Moves Warranty to “Other attributes” with their values.')).toBeVisible(),
+    expect(
+      screen.getByText(/^Shows Finish\. Hides .+ Moves Warranty to “Other attributes” with their values\.$/),
+    ).toBeVisible(),
   );
-  await user.type(await attributes.findByRole('textbox', { name: 'Color' }), 'Amber');
+  await user.type(await attributes.findByRole('textbox', { name: 'Finish' }), 'Amber');
   expect(attributes.getByRole('button', { name: 'Remove Warranty' })).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
   const saved = await product(gateway);
   expect(saved.family).toBe('lamps');
-  expect(saved.attributes.map(({ name }) => name)).toEqual(['Material', 'Weight', 'Warranty', 'Color']);
-  await waitFor(() => expect(attributes.getByRole('textbox', { name: 'Color' })).toHaveValue('Amber'));
+  expect(saved.attributes.map(({ name }) => name)).toEqual(['Material', 'Weight', 'Warranty', 'Finish']);
+  await waitFor(() => expect(attributes.getByRole('textbox', { name: 'Finish' })).toHaveValue('Amber'));
 });
 
 test('a missing value is an issue at its field, and what was entered stays when the family changes', async () => {
@@ -70,13 +72,13 @@ test('a missing value is an issue at its field, and what was entered stays when 
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Family' }), 'Lamps');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
-  await waitFor(() => expect(attributes.getByText(/^Color is required in the family Lamps\./)).toBeVisible());
-  const color = attributes.getByRole('textbox', { name: 'Color' });
-  await user.type(color, 'Amber');
-  expect(attributes.queryByText(/^Color is required/)).not.toBeInTheDocument();
+  await waitFor(() => expect(attributes.getByText(/^Finish is required in the family Lamps\./)).toBeVisible());
+  const finish = attributes.getByRole('textbox', { name: 'Finish' });
+  await user.type(finish, 'Amber');
+  expect(attributes.queryByText(/^Finish is required/)).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Family' }), 'No family');
-  expect(await attributes.findByRole('textbox', { name: 'Color' })).toHaveValue('Amber');
+  expect(await attributes.findByRole('textbox', { name: 'Finish' })).toHaveValue('Amber');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await product(gateway)).family).toBeUndefined());
-  expect((await product(gateway)).attributes).toContainEqual({ name: 'Color', value: 'Amber' });
+  expect((await product(gateway)).attributes).toContainEqual({ name: 'Finish', value: 'Amber' });
 });

@@ -246,5 +246,7 @@ test('a copy of the catalog has its categories, and deleting it removes them', a
   const { id, categoryTree } = data.cloneCatalog.catalog;
   expect(categoryTree.categories[0]).toEqual({ path: 'Boats' });
   await ask('mutation ($id: ID!) { deleteCatalog(input: { id: $id }) { deletedId } }', { id });
-  expect(await gateway.context.store.list('categories')).toMatchObject([{ catalogId }]);
+  // The first catalog has demo categories.
+  const left = await gateway.context.store.list('categories', (category) => category.catalogId !== '1');
+  expect(left).toMatchObject([{ catalogId }]);
 });

@@ -41,6 +41,8 @@ const PAYLOADS: Record<string, string> = {
   DeleteCategory: 'job { id type }',
 };
 
+const toUpdate = (catalogId: string, { path, ...input }: Input) => ({ id: `${catalogId}:${String(path)}`, ...input });
+
 /** Creates a catalog with products in categories. */
 export async function createCategoryClient(): Promise<CategoryClient> {
   const client = await createTestClient();
@@ -67,7 +69,7 @@ export async function createCategoryClient(): Promise<CategoryClient> {
       const field = name[0]!.toLowerCase() + name.slice(1);
       const answer = await client.ask(
         `mutation ($input: ${name}Input!) { ${field}(input: $input) { ${PAYLOADS[name]} } }`,
-        { input: { catalogId, ...input } },
+        { input: name === 'UpdateCategory' ? toUpdate(catalogId, input) : { catalogId, ...input } },
       );
       await client.gateway.idle();
       return { ...answer, data: answer.data?.[field] };

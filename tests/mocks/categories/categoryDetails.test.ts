@@ -18,7 +18,7 @@ const DETAILS = {
   'Outdoor/Tents': { labels: { de: 'Zelte' }, googleCategory: '1013' },
 };
 
-test('a category has names in other languages and a Google category, which are replaced together', async () => {
+test('a category has names in other languages and a Google category, which are changed one by one', async () => {
   const { change, details } = await createDetailed();
   expect(await details()).toEqual(DETAILS);
   const labels = [
@@ -30,6 +30,8 @@ test('a category has names in other languages and a Google category, which are r
     labels: [{ locale: 'fr', text: 'Plein air' }],
     googleCategory: 'Home & Garden > Lawn',
   });
+  await change('UpdateCategory', { path: 'Outdoor', googleCategory: ' ' });
+  expect((await details()).Outdoor).toEqual({ labels: { fr: 'Plein air' }, googleCategory: null });
   await change('UpdateCategory', { path: 'Outdoor', labels: [] });
   expect(await details()).toEqual({ 'Outdoor/Tents': DETAILS['Outdoor/Tents'] });
 });
@@ -102,7 +104,7 @@ test('an undo keeps details that were entered since', async () => {
   await change('UpdateCategory', { path: 'Camping/Sale', labels: german('Angebote') });
   await undo(data.job.id);
   expect(await details()).toEqual({
-    Outdoor: { labels: { de: 'Zelten' }, googleCategory: null },
+    Outdoor: { labels: { de: 'Zelten' }, googleCategory: CAMPING },
     'Outdoor/Sale': { labels: { de: 'Angebote' }, googleCategory: null },
     'Outdoor/Tents': DETAILS['Outdoor/Tents'],
   });

@@ -30,7 +30,7 @@ const createShop = async () => {
     publish: async () => (await publish(context, catalogId)).version,
     update: (path: string, text: string, googleCategory: string | null = null) =>
       get('mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id } } }', {
-        input: { catalogId, path, labels: [{ locale: 'de', text }], googleCategory },
+        input: { id: `${catalogId}:${path}`, labels: [{ locale: 'de', text }], googleCategory },
       }),
     /** The names of the filter in the shop window, with their languages. */
     names: async (publicationId: string, locale: string) => {

@@ -104,7 +104,7 @@ test('lists are searched, sorted, and paged', async () => {
   };
   expect(await list({})).toEqual(['books', 'clothing', 'home-goods', 'outdoor-gear']);
   expect(await list({ q: 'büch' })).toEqual(['books']);
-  expect(await list({ sort: 'ATTRIBUTES' })).toEqual(['books', 'clothing', 'home-goods', 'outdoor-gear']);
+  expect(await list({ sort: 'ATTRIBUTES' })).toEqual(['books', 'home-goods', 'clothing', 'outdoor-gear']);
   expect(await list({ sort: 'PRODUCTS', direction: 'DESC', perPage: 1 })).toEqual(['outdoor-gear']);
   expect(await list({ page: 2, perPage: 3 })).toEqual(['outdoor-gear']);
 });
@@ -133,23 +133,23 @@ test('counts the products of a family by catalog, and follows their changes', as
 
 test('an attribute names the families that have it', async () => {
   const client = await createTestClient();
-  const query = '{ attributes { attributes { code families { code } } } }';
+  const query = '{ attributes(input: { perPage: 50 }) { attributes { code families { code } } } }';
   const { attributes } = (await askFor(client, query)).attributes;
   const families = ['outdoor-gear', 'clothing', 'home-goods'].map((code) => ({ code }));
-  expect(attributes).toEqual([
-    { code: 'weight', families },
-    { code: 'warranty', families },
-  ]);
+  expect(attributes).toContainEqual({ code: 'weight', families });
+  expect(attributes).toContainEqual({ code: 'fit', families: [families[1]] });
 });
 
 test('an attribute whose definition is deleted is not in the family until it is restored', async () => {
   const client = await createTestClient();
   const attributes = async () =>
     (await askFor(client, '{ family(id: "1") { attributes { attribute { code } } } }')).family.attributes;
+  const before = await attributes();
   await askFor(client, 'mutation { deleteAttribute(input: { id: "1" }) { deletedId } }');
-  expect(await attributes()).toEqual([{ attribute: { code: 'warranty' } }]);
+  expect(before[0]).toEqual({ attribute: { code: 'weight' } });
+  expect(await attributes()).toEqual(before.slice(1));
   await askFor(client, 'mutation { restoreAttribute(input: { id: "1" }) { attribute { id } } }');
-  expect(await attributes()).toEqual([{ attribute: { code: 'weight' } }, { attribute: { code: 'warranty' } }]);
+  expect(await attributes()).toEqual(before);
 });
 
 test('products keep their family while it is deleted', async () => {

@@ -44,7 +44,7 @@ function CategoryDetailsForm(props: Omit<CategoryDialogProps, 'isOpen'>) {
     values,
     fields: [...tags.map((tag) => `labels.${tag}` as const), 'googleCategory'],
     onSave: async (valid) => {
-      await changes.update(path, {
+      await changes.update(category, {
         labels: tags.map((locale) => ({ locale, text: valid.labels[locale] ?? '' })),
         googleCategory: valid.googleCategory,
       });
@@ -54,6 +54,7 @@ function CategoryDetailsForm(props: Omit<CategoryDialogProps, 'isOpen'>) {
   return (
     <DialogForm
       title={formatMessage(messages.detailsTitle, { name })}
+      text={tags.length > 0 ? formatMessage(messages.namesHint, { name }) : undefined}
       problem={failure}
       submitLabel={formatMessage(messages.detailsSubmit)}
       formState={form.formState}
@@ -66,7 +67,6 @@ function CategoryDetailsForm(props: Omit<CategoryDialogProps, 'isOpen'>) {
           control={form.control}
           name={`labels.${tag}`}
           label={formatMessage(messages.nameIn, { language: getLanguageName(tag) })}
-          hint={formatMessage(messages.nameInHint, { name })}
         />
       ))}
       <TextField

@@ -81,12 +81,14 @@ describe('Saving a product', () => {
 
   test('adds and removes attributes and prices', async () => {
     const { user, gateway } = await renderApp(tent);
-    await user.click(await screen.findByRole('button', { name: 'Remove Weight' }));
+    // The attributes of the family have been loaded.
+    await screen.findByRole('combobox', { name: 'Unit of Weight' });
+    await user.click(screen.getByRole('button', { name: 'Remove Material' }));
     await user.click(screen.getByRole('button', { name: 'Add attribute' }));
-    const added = screen.getByRole('textbox', { name: 'Name 3' });
+    const added = screen.getAllByRole('textbox', { name: /^Name \d+$/ }).at(-1);
     await waitFor(() => expect(added).toHaveFocus());
-    await user.keyboard('Season');
-    await user.type(screen.getByRole('textbox', { name: 'Value 3' }), 'Three');
+    await user.keyboard('Style');
+    await user.type(screen.getAllByRole('textbox', { name: /^Value \d+$/ }).at(-1)!, 'Three');
     await user.click(screen.getByRole('button', { name: 'Remove price in USD' }));
     await user.click(screen.getByRole('button', { name: 'Add price' }));
     await user.type(screen.getByRole('textbox', { name: 'Price in USD' }), '360');
@@ -94,9 +96,9 @@ describe('Saving a product', () => {
     await screen.findByText('Product saved');
     expect(await gateway.context.store.get('products', '1')).toMatchObject({
       attributes: [
-        { name: 'Material', value: 'Ripstop nylon' },
+        { name: 'Weight', value: expect.stringMatching(/^\d+ g$/) },
         { name: 'Warranty', value: '10 years' },
-        { name: 'Season', value: 'Three' },
+        { name: 'Style', value: 'Three' },
       ],
       prices: [
         { currency: 'EUR', amount: 318.9, compareAt: 399 },
