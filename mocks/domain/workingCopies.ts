@@ -3,7 +3,7 @@ import type { PublishedEntry } from '../records/publishedCatalogs';
 import type { IssueCountsRecord } from '../records/validation';
 
 /** The products of a version in stored form: hashes instead of contents. */
-export interface Frozen {
+interface Frozen {
   entries: PublishedEntry[];
   checksum: string;
   variantCount: number;

@@ -48,12 +48,9 @@ const toDetails = (input: UpdateCategoryInput, former: CategoryDetails, catalog:
   const wanted = input.googleCategory === undefined ? former.googleCategory : input.googleCategory;
   const googleCategory = toGoogleCategory(wanted ?? '');
   const googleError = googleCategory === undefined ? undefined : googleCategoryError(googleCategory);
-  assertNoFieldErrors(
-    Object.fromEntries([
-      ...labelErrors(given, catalog),
-      ...(googleError === undefined ? [] : [['googleCategory', googleError]]),
-    ]),
-  );
+  const errors = labelErrors(given, catalog);
+  if (googleError !== undefined) errors.push(['googleCategory', googleError]);
+  assertNoFieldErrors(Object.fromEntries(errors));
   const labels = catalog.locales.flatMap(
     (each) => given.find(({ locale, text }) => locale === each && text !== '') ?? [],
   );

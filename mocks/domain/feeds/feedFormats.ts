@@ -15,7 +15,7 @@ import { xlsxFeed } from './xlsxFeed';
 type ReadContents = () => AsyncIterable<ProductContent>;
 
 /** The settings of a catalog, and the details of the categories of its products. */
-export interface FeedCatalog extends CatalogRecord {
+interface FeedCatalog extends CatalogRecord {
   categories: readonly DetailedCategory[];
 }
 

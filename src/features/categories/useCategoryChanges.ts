@@ -19,7 +19,7 @@ import type { CategoryPlace } from './tree/dropTarget';
 import { getName } from './tree/treeRows';
 
 /** What a category has beside its name and its place. */
-export type CategoryDetails = Pick<UpdateCategoryInput, 'labels' | 'googleCategory'>;
+type CategoryDetails = Pick<UpdateCategoryInput, 'labels' | 'googleCategory'>;
 
 /** The changes to the categories of a catalog. Each rejects with the server's error. */
 export interface CategoryChanges {

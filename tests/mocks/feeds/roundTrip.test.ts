@@ -24,7 +24,8 @@ const getFile = async (contents: readonly ProductContent[], format: Format): Pro
   };
   const { ending, write } = EXPORT_FORMATS[format];
   const chunks: Uint8Array[] = [];
-  for await (const chunk of write(source, { ...catalog!, categories: [] }, new Date('2026-03-01T12:00:00Z'))) chunks.push(Buffer.from(chunk));
+  for await (const chunk of write(source, { ...catalog!, categories: [] }, new Date('2026-03-01T12:00:00Z')))
+    chunks.push(Buffer.from(chunk));
   const bytes = Buffer.concat(chunks);
   return {
     name: `range${ending}`,
