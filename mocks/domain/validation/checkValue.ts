@@ -1,4 +1,5 @@
 import { getLabel, type AttributeFormat } from '../../records/attributes';
+import { roundDecimal } from '../../records/decimals';
 import { getUnits } from '../../records/units';
 import { parseNumber } from '../numberText';
 import { similarText } from '../nearestText';
@@ -47,7 +48,7 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
         code: 'ATTRIBUTE_DECIMALS',
         category: 'POLICY',
         message: `The value “${shown(text)}” of ${label} has more than ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`,
-        suggestedFix: `Round it to ${Number(amount.toFixed(decimals))}.`,
+        suggestedFix: `Round it to ${roundDecimal(amount, decimals)}.`,
       };
     }
     if ((min === null || compared >= min) && (max === null || compared <= max)) return null;

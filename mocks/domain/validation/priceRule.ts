@@ -1,3 +1,4 @@
+import { roundDecimal } from '../../records/decimals';
 import type { PriceRecord } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
 import { eachPart, type Finding, type Rule } from './finding';
@@ -36,7 +37,7 @@ const amountFault = (price: PriceRecord, now: Date): Fault | null => {
       ...error,
       code: 'PRICE_DECIMALS',
       message: `The price ${amount} ${currency} has more than ${DECIMALS} decimal places.`,
-      suggestedFix: `Round it to ${Number(amount.toFixed(DECIMALS))}.`,
+      suggestedFix: `Round it to ${roundDecimal(amount, DECIMALS)}.`,
     };
   }
   return getPriceAt(price, now).amount === 0

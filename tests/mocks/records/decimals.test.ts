@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sumAmounts, timesPrice } from '../../../mocks/domain/shop/money';
+import { roundDecimal } from '../../../mocks/records/decimals';
+
+test.each<[number, number, number]>([
+  [1.005, 2, 1.01],
+  [1.004999, 2, 1],
+  [-1.005, 2, -1.01],
+  [0.1 + 0.2, 4, 0.3],
+  [2.5, 0, 3],
+  [1234.5, 0, 1235],
+  [1.0005, 3, 1.001],
+  [1.00015, 4, 1.0002],
+  [1e-7, 4, 0],
+  [1e21, 2, 1e21],
+  [NaN, 2, NaN],
+])('rounds %d to %d decimals as %d', (value, decimals, rounded) => {
+  expect(Object.is(roundDecimal(value, decimals) + 0, rounded)).toBe(true);
+});
+
+/** Amounts with up to four decimals, as units of a ten-thousandth. */
+const units = fc.integer({ min: 0, max: 10 ** 10 });
+
+test('rounds any amount as whole units do', () => {
+  fc.assert(
+    fc.property(units, (amount) => {
+      expect(roundDecimal(amount / 10_000, 2)).toBe(Math.floor((amount + 50) / 100) / 100);
+    }),
+  );
+});
+
+test('sums of many prices and quantities have the cents of their parts', () => {
+  const cents = fc.integer({ min: 0, max: 10 ** 7 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cents, fc.integer({ min: 1, max: 99 })), { maxLength: 200 }), (lines) => {
+      const totals = lines.map(([price, quantity]) => timesPrice(price / 100, quantity));
+      expect(sumAmounts(totals)).toBe(lines.reduce((sum, [price, quantity]) => sum + price * quantity, 0) / 100);
+    }),
+  );
+});
+
+test('prices with more than two decimals are rounded half up', () => {
+  expect([sumAmounts([1.005]), timesPrice(1.005, 3)]).toEqual([1.01, 3.03]);
+});
