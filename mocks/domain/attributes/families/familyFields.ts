@@ -1,10 +1,10 @@
 import { getLabel, type AttributeDefinitionRecord } from '../../../records/attributes';
 import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../../records/families';
 import type { FamilyAttributeInput, UpdateFamilyInput } from '../../../types.generated';
-import { checkLabels, MAX_LABEL, toLabels, type Report } from '../labelFields';
+import { checkLabels, toLabels, type Report } from '../labelFields';
 import { assertNoFieldErrors } from '../../errors';
+import { uniqueTexts } from '../../localeLists';
 import { nearestText } from '../../nearestText';
-import { toSlug } from '../../slug';
 
 /** What an input says about a family: all fields, or those to change. */
 export type FamilyInput = Omit<UpdateFamilyInput, 'id'>;
@@ -14,12 +14,10 @@ export type FamilyFields = Pick<FamilyRecord, 'labels' | 'attributes' | 'variant
 
 const MAX_ATTRIBUTES = 200;
 
-const unique = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
-
 const toFamilyAttribute = ({ code, isRequired, requiredInChannels }: FamilyAttributeInput): FamilyAttributeRecord => ({
   code: code.trim(),
   isRequired: isRequired ?? false,
-  requiredInChannels: isRequired ? unique(requiredInChannels ?? []) : [],
+  requiredInChannels: isRequired ? uniqueTexts(requiredInChannels ?? []) : [],
 });
 
 const checkAttributes = (attributes: readonly FamilyAttributeRecord[], known: readonly string[], report: Report) => {
@@ -72,7 +70,7 @@ export function toFamilyFields(
   const result = {
     labels: input.labels ? toLabels(input.labels) : former.labels,
     attributes: input.attributes ? input.attributes.map(toFamilyAttribute) : former.attributes,
-    variantAxes: input.variantAxes ? unique(input.variantAxes) : former.variantAxes,
+    variantAxes: input.variantAxes ? uniqueTexts(input.variantAxes) : former.variantAxes,
   };
   checkLabels(result.labels, 'labels', report);
   const known = definitions.map(({ code }) => code);
@@ -80,16 +78,4 @@ export function toFamilyFields(
   if (input.attributes || input.variantAxes) checkAxes(result, definitions, report);
   assertNoFieldErrors(fields);
   return result;
-}
-
-/** Returns the code of a new family: the given one, or that of its label. Throws INVALID with `fields.code`. */
-export function toFamilyCode(given: string | null | undefined, label: string): string {
-  const text = given?.trim() || label;
-  const code = toSlug(text) || text.toLowerCase().replace(/\s+/g, '-');
-  if (code.length > MAX_LABEL || (given?.trim() && code !== given.trim())) {
-    assertNoFieldErrors({
-      code: 'Use lowercase letters, digits, and single hyphens between them. Example: winter-jackets.',
-    });
-  }
-  return code;
 }
