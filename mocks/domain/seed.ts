@@ -1,6 +1,6 @@
 import { attributeFixtures, familyFixtures } from '../fixtures/attributes';
 import { DEMO_USERS } from '../fixtures/auth';
-import { demoCatalogs } from '../fixtures/catalogs';
+import { channelFixtures, demoCatalogs } from '../fixtures/catalogs';
 import { demoData, getLaterProduct } from '../fixtures/demoData';
 import { createYielder } from '../yielder';
 import type { CatalogRecord } from '../records/catalogs';
@@ -184,6 +184,7 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
   await ctx.store.commit([
     ...attributeFixtures(at, user).map((put): Change => ({ table: 'attributeDefinitions', put })),
     ...familyFixtures(at, user).map((put): Change => ({ table: 'families', put })),
+    ...channelFixtures(at, user).map((put): Change => ({ table: 'channels', put })),
     ...grown,
     ...(await accounts).map((put): Change => ({ table: 'authUsers', put })),
   ]);
