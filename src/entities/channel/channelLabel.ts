@@ -10,3 +10,9 @@ export interface LabeledChannel {
 export function channelLabel({ code, labels }: LabeledChannel, locale: string): string {
   return attributeLabel(labels, locale) || code;
 }
+
+/** The label of the channel with the code, or the code if it is none of these channels. */
+export function findChannelLabel(channels: readonly LabeledChannel[], code: string, locale: string): string {
+  const channel = channels.find((one) => one.code === code);
+  return channel ? channelLabel(channel, locale) : code;
+}

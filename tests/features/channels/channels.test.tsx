@@ -20,7 +20,7 @@ const addUndefined = async ({ context }: Gateway) => {
 test('lists channels with their languages, currencies, and catalogs, and finds them', async () => {
   const { user } = await renderApp(list);
   const row = (await (await table()).findByRole('link', { name: 'Marketplace' })).closest('tr');
-  expect(row).toHaveTextContent(/Marketplace.*English, German.*EUR.*1/);
+  expect(row).toHaveTextContent(/Marketplace.*English, German, Portuguese.*EUR.*1/);
   expect((await (await table()).findByRole('link', { name: 'Web shop' })).closest('tr')).toHaveTextContent(/AllAll3/);
   expect(await axeViolations()).toEqual([]);
   await user.type(screen.getByRole('searchbox', { name: 'Search channels' }), 'webshop');

@@ -145,9 +145,21 @@ test.each([
   );
   expect(data.catalog.salesChannels).toEqual([
     expect.objectContaining({ code: 'web', label: 'Webshop' }),
-    expect.objectContaining({ code: 'marketplace', locales: ['en', 'de'], currencies: ['EUR'] }),
+    expect.objectContaining({ code: 'marketplace', locales: ['en', 'de', 'pt'], currencies: ['EUR'] }),
     { code: 'shop', label: 'Shop', locales, currencies, shopUrl },
   ]);
+});
+
+test('a product has completeness in the languages that each channel sells in', async () => {
+  const client = await createTestClient();
+  await updateChannel(client, { id: 'marketplace', locales: ['pt', 'sv'] });
+  const read = async () => {
+    const { data } = await client.ask('{ product(id: "1") { completenessMatrix { channel locale } } }');
+    return data.product.completenessMatrix.map(({ channel, locale }: Record<string, string>) => `${channel} ${locale}`);
+  };
+  expect(await read()).toEqual(['web en', 'web de', 'web fr', 'web pt', 'marketplace pt']);
+  await changeChannel(client, 'delete', 'marketplace');
+  expect(await read()).toHaveLength(8);
 });
 
 test('a channel that sells in a language also sells in its regional forms', () => {
