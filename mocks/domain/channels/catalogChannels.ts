@@ -9,12 +9,6 @@ export type CatalogChannelRecord = Pick<ChannelRecord, 'id' | 'labels' | 'locale
 
 type Settings = Pick<CatalogRecord, 'locales' | 'currencies' | 'shopUrl'>;
 
-/** Returns what the catalog has of the wanted: all if nothing is wanted, or nothing of it is there. */
-const selectOwn = (own: readonly string[], isWanted: (word: string) => boolean): string[] => {
-  const found = own.filter(isWanted);
-  return found.length ? found : [...own];
-};
-
 /** Returns a channel as it is in the catalog. Without a definition, everything is as in the catalog. */
 export function toCatalogChannel(
   catalog: Settings,
@@ -24,11 +18,13 @@ export function toCatalogChannel(
   const { labels = [], locales = [], currencies = [], shopUrl = catalog.shopUrl } = definition ?? {};
   // A channel that sells in German also sells in a catalog's Austrian German.
   const sellsIn = (own: string) => locales.some((locale) => own === locale || own.startsWith(`${locale}-`));
+  const ownCurrencies = currencies.filter((currency) => catalog.currencies.includes(currency));
+  const ownLocales = catalog.locales.filter(sellsIn);
   return {
     id,
     labels,
-    locales: selectOwn(catalog.locales, sellsIn),
-    currencies: selectOwn(catalog.currencies, (own) => currencies.includes(own)),
+    locales: ownLocales.length ? ownLocales : [...catalog.locales],
+    currencies: ownCurrencies.length ? ownCurrencies : [...catalog.currencies],
     ...withoutAbsent({ shopUrl }),
   };
 }
@@ -41,4 +37,12 @@ export async function getCatalogChannels(
   if (!catalog.channels.length) return [];
   const definitions = new Map((await getChannels(store)).map((channel) => [channel.id, channel]));
   return catalog.channels.map((code) => toCatalogChannel(catalog, code, definitions.get(code)));
+}
+
+/** Returns the language of a channel's texts if none is wanted: the catalog's default one if the channel sells in it. */
+export function getFirstLocale(
+  { locales }: CatalogChannelRecord,
+  { defaultLocale }: { defaultLocale: string },
+): string {
+  return locales.includes(defaultLocale) ? defaultLocale : (locales[0] ?? defaultLocale);
 }

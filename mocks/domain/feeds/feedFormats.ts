@@ -5,12 +5,16 @@ import { localizedContent } from '../productValues/localizedContent';
 import type { ValueScope } from '../productValues/readValue';
 import { csvFeed } from './csvFeed';
 import { googleFeed } from './googleFeed';
+import type { GoogleSettings } from './googleOffer';
 import { jsonFeed, ndjsonFeed } from './jsonFeed';
 import { shopifyFeed } from './shopifyFeed';
 import { xlsxFeed } from './xlsxFeed';
 
 /** Reads the products from the start, sorted by SKU. */
 type ReadContents = () => AsyncIterable<ProductContent>;
+
+/** A catalog with the settings of a feed. */
+export type FeedCatalog = CatalogRecord & GoogleSettings;
 
 /** How a catalog is written in one format. */
 export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {
@@ -20,7 +24,7 @@ export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {
   /** Whether the file has the texts of one language and one channel. Others have all texts. */
   isLocalized?: boolean;
   /** The file as of `now` in chunks, with the texts of the `scope` if it is localized. */
-  write: (read: ReadContents, catalog: CatalogRecord, now: Date, scope?: ValueScope) => AsyncGenerator<Chunk>;
+  write: (read: ReadContents, catalog: FeedCatalog, now: Date, scope?: ValueScope) => AsyncGenerator<Chunk>;
 }
 
 async function* localized(contents: AsyncIterable<ProductContent>, scope: ValueScope) {
