@@ -1,10 +1,11 @@
 import type { Store } from '../../db/store';
-import { notFound } from '../../errors';
+import { DomainError } from '../../errors';
 import { getLabel } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ChannelRecord } from '../../records/channels';
 import type { ChannelListInput, ChannelSort } from '../../types.generated';
 import type { DomainContext } from '../context';
+import { nearestText } from '../nearestText';
 import { pageOfRows, sortSign, type PageResult } from '../paging';
 import { getChannels } from './storedChannels';
 
@@ -72,9 +73,18 @@ export async function listChannels(
   return { channels: rows, ...page };
 }
 
-/** Returns the channel with the code. Throws NOT_FOUND if it is neither defined nor in use. */
+/** Says that no channel has the code, and names the one that is most like it. */
+export function getUnknownMessage(code: string, known: readonly string[]): string {
+  const nearest = nearestText(code, known);
+  const advice = nearest === null ? 'Create the channel first.' : `Use ${nearest}, or create the channel first.`;
+  return `No channel has the code ${code}. ${advice}`;
+}
+
+/** Returns the channel with the code. Throws NOT_FOUND, with the nearest code, if it is neither defined nor in use. */
 export async function getChannel({ store }: Reads, code: string): Promise<ListedChannel> {
-  const channel = (await getAllChannels(store)).find(({ id }) => id === code);
-  if (!channel) throw notFound('channel', code);
-  return channel;
+  const channels = await getAllChannels(store);
+  const channel = channels.find(({ id }) => id === code);
+  if (channel) return channel;
+  const known = channels.map(({ id }) => id);
+  throw new DomainError('NOT_FOUND', getUnknownMessage(code, known));
 }

@@ -101,6 +101,13 @@ describe('A channel that catalogs use without a definition', () => {
   });
 });
 
+test('the answer to an unknown code names the nearest one', async () => {
+  const client = await createTestClient();
+  await expect(readChannel(client, 'wab')).rejects.toThrow(
+    'No channel has the code wab. Use web, or create the channel first.',
+  );
+});
+
 test('lists are searched, sorted, and paged', async () => {
   const client = await createTestClient();
   await createChannel(client, { labels: [...english('Atelier'), { locale: 'de', text: 'Werkstatt' }] });

@@ -2,6 +2,7 @@ import { getLabel, type AttributeDefinitionRecord } from '../../../records/attri
 import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../../records/families';
 import type { FamilyAttributeInput, UpdateFamilyInput } from '../../../types.generated';
 import { checkLabels, toLabels, type Report } from '../labelFields';
+import { getUnknownMessage } from '../../channels/channelList';
 import { assertNoFieldErrors } from '../../errors';
 import { uniqueTexts } from '../../localeLists';
 import { nearestText } from '../../nearestText';
@@ -12,6 +13,13 @@ export type FamilyInput = Omit<UpdateFamilyInput, 'id'>;
 /** The fields that users can edit. */
 export type FamilyFields = Pick<FamilyRecord, 'labels' | 'attributes' | 'variantAxes'>;
 
+/** What a family can have. */
+export interface KnownCodes {
+  definitions: readonly AttributeDefinitionRecord[];
+  /** Codes of the channels that are defined or in use. */
+  channels: readonly string[];
+}
+
 const MAX_ATTRIBUTES = 200;
 
 const toFamilyAttribute = ({ code, isRequired, requiredInChannels }: FamilyAttributeInput): FamilyAttributeRecord => ({
@@ -20,10 +28,16 @@ const toFamilyAttribute = ({ code, isRequired, requiredInChannels }: FamilyAttri
   requiredInChannels: isRequired ? uniqueTexts(requiredInChannels ?? []) : [],
 });
 
-const checkAttributes = (attributes: readonly FamilyAttributeRecord[], known: readonly string[], report: Report) => {
+const checkAttributes = (
+  attributes: readonly FamilyAttributeRecord[],
+  { known, channels }: { known: readonly string[]; channels: readonly string[] },
+  report: Report,
+) => {
   if (attributes.length > MAX_ATTRIBUTES) report('attributes', `Use ${MAX_ATTRIBUTES} attributes or fewer.`);
   const codes = new Set<string>();
-  attributes.forEach(({ code }, index) => {
+  attributes.forEach(({ code, requiredInChannels }, index) => {
+    const other = requiredInChannels.find((channel) => !channels.includes(channel));
+    if (other !== undefined) report(`attributes[${index}].requiredInChannels`, getUnknownMessage(other, channels));
     const field = `attributes[${index}].code`;
     if (codes.has(code)) report(field, `The attribute ${code} is already in the list.`);
     codes.add(code);
@@ -63,7 +77,7 @@ const checkAxes = (
 export function toFamilyFields(
   input: FamilyInput,
   former: FamilyFields,
-  definitions: readonly AttributeDefinitionRecord[],
+  { definitions, channels }: KnownCodes,
 ): FamilyFields {
   const fields: Record<string, string> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
@@ -74,7 +88,9 @@ export function toFamilyFields(
   };
   checkLabels(result.labels, 'labels', report);
   const known = definitions.map(({ code }) => code);
-  if (input.attributes) checkAttributes(result.attributes, known, report);
+  // A channel that is neither defined nor in use any longer can stay.
+  const kept = former.attributes.flatMap(({ requiredInChannels }) => requiredInChannels);
+  if (input.attributes) checkAttributes(result.attributes, { known, channels: [...channels, ...kept] }, report);
   if (input.attributes || input.variantAxes) checkAxes(result, definitions, report);
   assertNoFieldErrors(fields);
   return result;

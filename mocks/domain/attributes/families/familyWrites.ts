@@ -4,13 +4,14 @@ import type { FamilyRecord } from '../../../records/families';
 import type { Change } from '../../../records/tables';
 import type { CreateFamilyInput, UpdateFamilyInput } from '../../../types.generated';
 import { getEdit } from '../../author';
+import { getAllChannels } from '../../channels/channelList';
 import type { DomainContext } from '../../context';
 import { getFamilies, getFamily } from '../../families/storedFamilies';
 import { assertCodeFree, toLabelCode } from '../labelFields';
 import { validateCatalogs, type Revalidation } from '../revalidate';
 import { listDefinitions } from '../../validation/definedRules';
 import { withLock } from '../../withLock';
-import { toFamilyFields, type FamilyFields } from './familyFields';
+import { toFamilyFields, type FamilyFields, type KnownCodes } from './familyFields';
 import { getFamilyUsage } from './familyList';
 
 const KEY = 'families';
@@ -18,6 +19,11 @@ const KEY = 'families';
 const NEW: FamilyFields = { labels: [], attributes: [], variantAxes: [] };
 
 const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
+
+const getKnownCodes = async ({ store }: DomainContext): Promise<KnownCodes> => ({
+  definitions: await listDefinitions(store),
+  channels: (await getAllChannels(store)).map(({ id }) => id),
+});
 
 const put = (family: FamilyRecord): Change => ({ table: 'families', put: family });
 
@@ -48,7 +54,7 @@ export async function createFamily(
   { code: given, ...input }: CreateFamilyInput,
 ): Promise<Revalidation & { family: FamilyRecord }> {
   const family = await withLock(ctx, KEY, async () => {
-    const fields = toFamilyFields(input, NEW, await listDefinitions(ctx.store));
+    const fields = toFamilyFields(input, NEW, await getKnownCodes(ctx));
     const code = toLabelCode(given, getLabel(fields.labels), 'winter-jackets');
     assertCodeFree(code, await getFamilies(ctx.store), 'family');
     const created: FamilyRecord = {
@@ -71,7 +77,7 @@ export async function updateFamily(
 ): Promise<Revalidation & { family: FamilyRecord }> {
   const [before, after] = await withLock(ctx, KEY, async () => {
     const former = await getFamily(ctx.store, id);
-    const fields = toFamilyFields(input, former, await listDefinitions(ctx.store));
+    const fields = toFamilyFields(input, former, await getKnownCodes(ctx));
     const changed: FamilyRecord = { ...former, ...fields, ...getEdit(ctx) };
     await ctx.store.commit([put(changed)]);
     return [former, changed];
