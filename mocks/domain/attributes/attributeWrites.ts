@@ -12,7 +12,7 @@ import { listDefinitions } from '../validation/definedRules';
 import { toAttributeCode, toAttributeFields, type AttributeFields } from './attributeFields';
 import { findUndefined, getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
 import { createFormatInference } from './inferFormat';
-import { assertCodeFree } from './labelFields';
+import { assertCodeFree } from '../labelFields';
 import { revalidate, type Revalidation } from './revalidate';
 import { scanValues } from './usage';
 

@@ -1,6 +1,6 @@
 import type { ChannelRecord } from '../../records/channels';
 import type { UpdateChannelInput } from '../../types.generated';
-import { checkLabels, toLabels } from '../attributes/labelFields';
+import { checkLabels, toLabels } from '../labelFields';
 import { getShopUrlMessage, normalizeUrl } from '../catalogs/shopFields';
 import { assertNoFieldErrors } from '../errors';
 import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales } from '../localeLists';

@@ -2,7 +2,7 @@ import { notFound } from '../../errors';
 import { LABEL_LOCALES } from '../../records/attributes';
 import type { ChannelRecord } from '../../records/channels';
 import type { CreateChannelInput, UpdateChannelInput } from '../../types.generated';
-import { assertCodeFree, toLabelCode, toLabels } from '../attributes/labelFields';
+import { assertCodeFree, toLabelCode, toLabels } from '../labelFields';
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
 import { withLock } from '../withLock';

@@ -1,7 +1,7 @@
 import { getLabel, type AttributeDefinitionRecord } from '../../../records/attributes';
 import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../../records/families';
 import type { FamilyAttributeInput, UpdateFamilyInput } from '../../../types.generated';
-import { checkLabels, toLabels, type Report } from '../labelFields';
+import { checkLabels, toLabels, type Report } from '../../labelFields';
 import { getUnknownMessage } from '../../channels/channelList';
 import { assertNoFieldErrors } from '../../errors';
 import { uniqueTexts } from '../../localeLists';

@@ -7,7 +7,7 @@ import { getEdit } from '../../author';
 import { getAllChannels } from '../../channels/channelList';
 import type { DomainContext } from '../../context';
 import { getFamilies, getFamily } from '../../families/storedFamilies';
-import { assertCodeFree, toLabelCode } from '../labelFields';
+import { assertCodeFree, toLabelCode } from '../../labelFields';
 import { validateCatalogs, type Revalidation } from '../revalidate';
 import { listDefinitions } from '../../validation/definedRules';
 import { withLock } from '../../withLock';

@@ -1,8 +1,8 @@
-import { DomainError } from '../../errors';
-import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } from '../../records/attributes';
-import type { AttributeOptionInput, LocalizedTextInput } from '../../types.generated';
-import { assertNoFieldErrors } from '../errors';
-import { toSlug } from '../slug';
+import { DomainError } from '../errors';
+import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } from '../records/attributes';
+import type { AttributeOptionInput, LocalizedTextInput } from '../types.generated';
+import { assertNoFieldErrors } from './errors';
+import { toSlug } from './slug';
 
 /** Maximum number of characters of a label, a code, and a group. */
 export const MAX_LABEL = 120;
