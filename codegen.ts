@@ -221,6 +221,8 @@ const config: CodegenConfig = {
           Cart: './domain/shop/cart#CartView',
           CartItem: './domain/shop/cart#CartLine',
           Catalog: './records/catalogs#CatalogRecord',
+          Channel: './domain/channels/channelList#ListedChannel',
+          CatalogChannel: './domain/channels/catalogChannels#CatalogChannelRecord',
           Chat: './records/chat#ChatRecord',
           ChatNotification: './domain/notifications/notificationView#ChatNotificationView',
           ChatContact: './records/chat#ChatContactRecord',

@@ -4,6 +4,7 @@ const ids: Readonly<Record<string, string>> = {
   productId: '1',
   attributeId: '1',
   familyId: '1',
+  channelId: 'web',
   publicationId: '1',
   jobId: '1',
   invoiceId: '5001',

@@ -25,6 +25,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   cartItems: { entity: 'CART_ITEM', subject: 'Cart' },
   catalogs: { entity: 'CATALOG', subject: 'Catalog' },
   categories: { entity: 'CATEGORY', subject: 'Catalog' },
+  channels: { entity: 'CHANNEL', subject: 'Channel' },
   chatContacts: null,
   chatProfileUsers: { entity: 'CHAT_PROFILE_USER', subject: 'Chat' },
   chats: { entity: 'CHAT', subject: 'Chat' },

@@ -1,6 +1,6 @@
 import { DEMO_USERS } from '../fixtures/auth';
 import { categoryFixtures } from '../fixtures/model/categories';
-import { demoCatalogs } from '../fixtures/catalogs';
+import { channelFixtures, demoCatalogs } from '../fixtures/catalogs';
 import { REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES } from '../fixtures/model/demoFamilies';
 import { demoData, getLaterProduct } from '../fixtures/demoData';
 import { DEMO_MODEL } from '../db/demoSeeds';
@@ -186,6 +186,7 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
   const at = ctx.now().toISOString();
   await ctx.store.commit([
     { table: 'settings', put: { id: DEMO_MODEL, value: at } },
+    ...channelFixtures(at, user).map((put): Change => ({ table: 'channels', put })),
     ...grown,
     ...(await accounts).map((put): Change => ({ table: 'authUsers', put })),
   ]);

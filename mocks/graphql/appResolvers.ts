@@ -6,6 +6,7 @@ import { blogResolvers } from '../resolvers/blog';
 import { calendarResolvers } from '../resolvers/calendar';
 import { catalogsResolvers } from '../resolvers/catalogs';
 import { categoriesResolvers } from '../resolvers/categories';
+import { channelsResolvers } from '../resolvers/channels';
 import { chatResolvers } from '../resolvers/chat';
 import { emailResolvers } from '../resolvers/email';
 import { employeesResolvers } from '../resolvers/employees';
@@ -41,6 +42,7 @@ export const appResolvers: readonly Resolvers[] = [
   calendarResolvers,
   catalogsResolvers,
   categoriesResolvers,
+  channelsResolvers,
   chatResolvers,
   emailResolvers,
   employeesResolvers,

@@ -27,6 +27,7 @@ export const ABILITY_SUBJECTS = [
   'Product',
   'Attribute',
   'Family',
+  'Channel',
   'PublishedCatalog',
   'Job',
   'Mail',

@@ -5,6 +5,7 @@ import type { BlogCommentRecord, BlogPostRecord } from './blog';
 import type { CalendarEventRecord } from './calendar';
 import type { CatalogRecord } from './catalogs';
 import type { CategoryRecord } from './categories';
+import type { ChannelRecord } from './channels';
 import type { ChatContactRecord, ChatProfileUserRecord, ChatRecord } from './chat';
 import type { EmailRecord } from './email';
 import type { EmployeeRecord } from './employees';
@@ -46,6 +47,7 @@ export interface Tables {
   contents: ContentRecord;
   attributeDefinitions: AttributeDefinitionRecord;
   families: FamilyRecord;
+  channels: ChannelRecord;
   files: FileRecord;
   chatContacts: ChatContactRecord;
   chatProfileUsers: ChatProfileUserRecord;
@@ -96,6 +98,7 @@ export const TABLE_NAMES = [
   'contents',
   'attributeDefinitions',
   'families',
+  'channels',
   'files',
   'chatContacts',
   'chatProfileUsers',

@@ -6,6 +6,7 @@ import { screens as blog } from '../features/blog/screens';
 import { screens as calendar } from '../features/calendar/screens';
 import { screens as catalogs } from '../features/catalogs/screens';
 import { screens as categories } from '../features/categories/screens';
+import { screens as channels } from '../features/channels/screens';
 import { screens as chat } from '../features/chat/screens';
 import { screens as dashboard } from '../features/dashboard/screens';
 import { screens as components } from '../features/components/screens';
@@ -40,6 +41,7 @@ export const featureScreens: readonly Screen[] = [
   ...jobs,
   ...attributes,
   ...families,
+  ...channels,
   ...access,
   ...email,
   ...chat,

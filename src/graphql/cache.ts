@@ -29,6 +29,7 @@ export function createCache() {
       Catalog: {
         fields: lists(
           'channels',
+          'salesChannels',
           'locales',
           'currencies',
           'tags',
@@ -39,6 +40,7 @@ export function createCache() {
           'grades',
         ),
       },
+      CatalogChannel: { keyFields: false, fields: lists('labels', 'locales', 'currencies') },
       CategoryTree: { ...part, fields: lists('categories') },
       Product: {
         fields: lists(
@@ -57,6 +59,7 @@ export function createCache() {
       Quality: { ...part, fields: lists('parts') },
       ProductVariant: { fields: lists('options', 'prices', 'media') },
       AttributeDefinition: { fields: lists('names', 'labels', 'units', 'rules', 'options', 'usage', 'families') },
+      Channel: { fields: lists('labels', 'locales', 'currencies', 'catalogs') },
       Family: { fields: lists('labels', 'attributes', 'variantAxes', 'usage') },
       Role: { keyFields: ['name'], fields: lists('ability') },
       Email: { fields: lists('attachments', 'bcc', 'cc', 'labels', 'replies', 'to') },

@@ -10,6 +10,7 @@ export const nameMessages = defineMessages({
   email: { id: 'ui.name.email', defaultMessage: 'Email' },
   catalogs: { id: 'ui.name.catalogs', defaultMessage: 'Catalogs' },
   products: { id: 'ui.name.products', defaultMessage: 'Products' },
+  channels: { id: 'ui.name.channels', defaultMessage: 'Channels' },
   families: { id: 'ui.name.families', defaultMessage: 'Families' },
   publishedCatalogs: { id: 'ui.name.publishedCatalogs', defaultMessage: 'Published catalogs' },
   jobs: { id: 'ui.name.jobs', defaultMessage: 'Jobs' },

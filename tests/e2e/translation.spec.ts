@@ -28,7 +28,7 @@ test('lets an administrator translate a product, for all channels and for one', 
   await expect(language).toContainText('Portuguese (3 of 6)');
 
   await page.getByRole('combobox', { name: 'Channel of the texts' }).selectOption('marketplace');
-  const name = page.getByRole('textbox', { name: 'Name (Portuguese, marketplace)' });
+  const name = page.getByRole('textbox', { name: 'Name (Portuguese, Marketplace)' });
   await expect(name).toHaveAttribute('placeholder', 'Tenda Ridge');
   await name.fill('Tenda Ridge para duas pessoas');
   await page.keyboard.press('Control+s');

@@ -26,6 +26,7 @@ describe('Side menu', () => {
       ['Published catalogs', '/published-catalogs'],
       ['Attributes', '/attributes'],
       ['Families', '/families'],
+      ['Channels', '/channels'],
       ['Jobs', '/jobs'],
       ['Email', '/apps/email'],
       ['Chat', '/apps/chat'],

@@ -9,7 +9,7 @@ import type { AttributeRulesInput, UpdateAttributeInput } from '../../types.gene
 import { assertNoFieldErrors } from '../errors';
 import { attributeCode } from '../productValues/attributeCode';
 import { compilePattern } from '../validation/compilePattern';
-import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from './labelFields';
+import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from '../labelFields';
 
 /** What an input says about a definition: all fields, or those to change. */
 export type AttributeInput = Omit<UpdateAttributeInput, 'id'>;

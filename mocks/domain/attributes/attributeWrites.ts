@@ -1,9 +1,9 @@
 import { createYielder } from '../../yielder';
-import { DomainError, notFound } from '../../errors';
+import { notFound } from '../../errors';
 import { getLabel, NO_RULES, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { Change } from '../../records/tables';
 import type { CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
-import { getAuthorName } from '../author';
+import { getEdit } from '../author';
 import type { DomainContext } from '../context';
 import { withLock } from '../withLock';
 import { attributeCode } from '../productValues/attributeCode';
@@ -12,6 +12,7 @@ import { listDefinitions } from '../validation/definedRules';
 import { toAttributeCode, toAttributeFields, type AttributeFields } from './attributeFields';
 import { findUndefined, getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
 import { createFormatInference } from './inferFormat';
+import { assertCodeFree } from '../labelFields';
 import { revalidate, type Revalidation } from './revalidate';
 import { scanValues } from './usage';
 
@@ -30,18 +31,7 @@ const NEW: AttributeFields = {
   isLocalizable: false,
 };
 
-const stamp = (ctx: Pick<DomainContext, 'now' | 'user'>) => ({
-  updatedAt: ctx.now().toISOString(),
-  updatedBy: getAuthorName(ctx),
-});
-
 const put = (definition: AttributeDefinitionRecord): Change => ({ table: 'attributeDefinitions', put: definition });
-
-const assertFree = (code: string, others: readonly AttributeDefinitionRecord[]) => {
-  if (!others.some((other) => other.code === code)) return;
-  const message = `Another attribute has the code ${code}. Edit that one, or use a different code.`;
-  throw new DomainError('CONFLICT', message, { code: message });
-};
 
 /** Returns the position after all others of the group. */
 const getLastPosition = (group: string, others: readonly AttributeDefinitionRecord[]) =>
@@ -56,14 +46,14 @@ export async function createAttribute(
   const code = toAttributeCode(given, getLabel(fields.labels));
   const definition = await withLock(ctx, KEY, async () => {
     const others = await listDefinitions(ctx.store);
-    assertFree(code, others);
+    assertCodeFree(code, others, 'attribute');
     const created: AttributeDefinitionRecord = {
       ...fields,
       id: await ctx.store.nextId('attributeDefinitions'),
       code,
       position: input.position ?? getLastPosition(fields.group, others),
       createdAt: ctx.now().toISOString(),
-      ...stamp(ctx),
+      ...getEdit(ctx),
     };
     await ctx.store.commit([put(created)]);
     return created;
@@ -83,7 +73,7 @@ export async function updateAttribute(
 ): Promise<Revalidation & { attribute: DefinedAttribute }> {
   const [before, after] = await withLock(ctx, KEY, async () => {
     const former = await getDefinition(ctx, id);
-    const changed: AttributeDefinitionRecord = { ...former, ...toAttributeFields(input, former), ...stamp(ctx) };
+    const changed: AttributeDefinitionRecord = { ...former, ...toAttributeFields(input, former), ...getEdit(ctx) };
     await ctx.store.commit([put(changed)]);
     return [former, changed];
   });
@@ -112,7 +102,7 @@ export async function restoreAttribute(
     if (!definition) throw notFound('attribute', id);
     const { deletedAt, ...kept } = definition;
     if (deletedAt === undefined) return kept;
-    assertFree(kept.code, await listDefinitions(ctx.store));
+    assertCodeFree(kept.code, await listDefinitions(ctx.store), 'attribute');
     await ctx.store.commit([put(kept)]);
     return kept;
   });
@@ -149,7 +139,7 @@ export async function defineAttributes(ctx: DomainContext, codes: readonly strin
         code,
         position: position++,
         createdAt: ctx.now().toISOString(),
-        ...stamp(ctx),
+        ...getEdit(ctx),
       });
     }
     await ctx.store.commit(definitions.map(put));

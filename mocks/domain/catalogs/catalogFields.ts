@@ -1,9 +1,9 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { UpdateCatalogInput } from '../../types.generated';
 import { canonicalLocale } from '../canonicalLocale';
-import { isCurrency } from '../currencies';
-import { toSlug } from '../slug';
 import { assertNoFieldErrors } from '../errors';
+import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales, uniqueTexts } from '../localeLists';
+import { toSlug } from '../slug';
 import { SHOP_FIELDS, shopFields } from './shopFields';
 
 /** Names of the catalog fields that users can edit. */
@@ -39,8 +39,6 @@ const DEFAULTS: Omit<CatalogFields, 'code' | 'name' | 'defaultLocale'> = {
   tags: [],
 };
 
-const unique = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
-
 const nameMessage = (name: string) => {
   if (!name) return 'Enter a catalog name.';
   return name.length > NAME_LENGTH ? `Use ${NAME_LENGTH} characters or fewer for the name.` : null;
@@ -52,18 +50,6 @@ const codeMessage = (code: string) => {
   return toSlug(code) === code
     ? null
     : 'Use only lowercase letters, digits, and single hyphens between them in the code.';
-};
-
-const localesMessage = (locales: readonly string[]) => {
-  if (!locales.length) return 'Add at least one language.';
-  const wrong = locales.filter((tag) => canonicalLocale(tag) === null);
-  return wrong.length ? `Not a valid language tag: ${wrong.join(', ')}. Examples: en, pt-BR.` : null;
-};
-
-const currenciesMessage = (currencies: readonly string[]) => {
-  if (!currencies.length) return 'Add at least one currency.';
-  const wrong = currencies.filter((code) => !isCurrency(code));
-  return wrong.length ? `Not a valid currency code: ${wrong.join(', ')}. Use ISO 4217 codes. Example: EUR.` : null;
 };
 
 /** Returns the name as it is stored. Throws INVALID with `fields.name`. */
@@ -91,9 +77,8 @@ export function catalogFields(input: CatalogChanges, former: CatalogFields | nul
   const before = former ?? DEFAULTS;
   const name = (input.name ?? former?.name ?? '').trim();
   const code = input.code?.trim().toLowerCase() || (former?.code ?? toCode(name));
-  const tags = unique(input.locales ?? before.locales);
-  const locales = [...new Set(tags.map((tag) => canonicalLocale(tag) ?? tag))];
-  const currencies = unique((input.currencies ?? before.currencies).map((currency) => currency.toUpperCase()));
+  const locales = toLocales(input.locales ?? before.locales);
+  const currencies = toCurrencies(input.currencies ?? before.currencies);
   const wanted = input.defaultLocale?.trim();
   const kept = former && locales.includes(former.defaultLocale) ? former.defaultLocale : (locales[0] ?? '');
   const defaultLocale = wanted ? (canonicalLocale(wanted) ?? wanted) : kept;
@@ -102,8 +87,8 @@ export function catalogFields(input: CatalogChanges, former: CatalogFields | nul
     ...shop.messages,
     name: nameMessage(name),
     code: name || code ? codeMessage(code) : null,
-    locales: localesMessage(locales),
-    currencies: currenciesMessage(currencies),
+    locales: locales.length ? getLocalesMessage(locales) : 'Add at least one language.',
+    currencies: currencies.length ? getCurrenciesMessage(currencies) : 'Add at least one currency.',
     defaultLocale:
       locales.length && !locales.includes(defaultLocale)
         ? `The default language must be one of the catalog’s languages: ${locales.join(', ')}.`
@@ -116,11 +101,11 @@ export function catalogFields(input: CatalogChanges, former: CatalogFields | nul
     code,
     name,
     description: input.description?.trim() ?? before.description,
-    channels: unique(input.channels ?? before.channels),
+    channels: uniqueTexts(input.channels ?? before.channels),
     locales,
     currencies,
     defaultLocale,
-    tags: unique(input.tags ?? before.tags),
+    tags: uniqueTexts(input.tags ?? before.tags),
     ...shop.fields,
   };
 }

@@ -13,7 +13,9 @@ export const LINK_PLACEHOLDERS = ['slug', 'sku', 'id'] as const;
 const MAX_LENGTH = 500;
 
 /** Returns the URL without surrounding whitespace and trailing slashes; undefined if it is empty. */
-const normalizeUrl = (text: string): string | undefined => text.trim().replace(/\/+$/, '') || undefined;
+export function normalizeUrl(text: string): string | undefined {
+  return text.trim().replace(/\/+$/, '') || undefined;
+}
 
 /** Returns the pattern as a path; undefined if it is empty or the default. */
 const normalizePattern = (text: string): string | undefined => {
@@ -22,6 +24,11 @@ const normalizePattern = (text: string): string | undefined => {
   const path = `/${trimmed.replace(/^\/+/, '')}`;
   return path === DEFAULT_LINK_PATTERN ? undefined : path;
 };
+
+/** Says what is wrong with the URL of a shop; null if nothing is. */
+export function getShopUrlMessage(url: string | undefined): string | null {
+  return urlMessage(url, 'shop URL', 'https://www.example.com');
+}
 
 const urlMessage = (url: string | undefined, name: string, example: string): string | null => {
   if (url === undefined) return null;
@@ -64,7 +71,7 @@ export function shopFields(
   return {
     fields: { shopUrl, linkPattern, imageBaseUrl },
     messages: {
-      shopUrl: urlMessage(shopUrl, 'shop URL', 'https://www.example.com'),
+      shopUrl: getShopUrlMessage(shopUrl),
       linkPattern: patternMessage(linkPattern),
       imageBaseUrl: urlMessage(imageBaseUrl, 'image base URL', 'https://www.example.com/media/catalog/product'),
     },

@@ -7,6 +7,7 @@ import { localizedContent } from '../productValues/localizedContent';
 import type { ValueScope } from '../productValues/readValue';
 import { csvFeed } from './csvFeed';
 import { googleFeed } from './googleFeed';
+import type { GoogleSettings } from './googleOffer';
 import { jsonFeed, ndjsonFeed } from './jsonFeed';
 import { shopifyFeed } from './shopifyFeed';
 import { xlsxFeed } from './xlsxFeed';
@@ -14,10 +15,11 @@ import { xlsxFeed } from './xlsxFeed';
 /** Reads the products from the start, sorted by SKU. */
 type ReadContents = () => AsyncIterable<ProductContent>;
 
-/** The settings of a catalog, and the details of the categories of its products. */
-interface FeedCatalog extends CatalogRecord {
-  categories: readonly DetailedCategory[];
-}
+/** A catalog with the settings of a feed. */
+export type FeedSettings = CatalogRecord & GoogleSettings;
+
+/** The settings of a feed, and the details of the categories of its products. */
+type FeedCatalog = FeedSettings & { categories: readonly DetailedCategory[] };
 
 /** How a catalog is written in one format. */
 export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {

@@ -6,7 +6,10 @@ import { xmlText } from './xml';
 import { imageLink, productLink, type ShopSettings } from './shopUrls';
 
 /** The catalog settings that a Google feed depends on. */
-export type GoogleSettings = ShopSettings & Pick<CatalogRecord, 'currencies'>;
+export interface GoogleSettings extends ShopSettings, Pick<CatalogRecord, 'currencies'> {
+  /** Whether an item without a price in one of the currencies has none; otherwise, it has its first price. */
+  isOnlyInCurrencies?: boolean;
+}
 
 /**
  * Limits of Google Merchant Center in characters or images (product data specification). IDs are never truncated: a
@@ -30,9 +33,10 @@ export interface GoogleOffer {
   groupId: string | null;
 }
 
-/** The price in the catalog's first currency that has one, else the first price. */
-const priceIn = (prices: readonly PriceRecord[], currencies: readonly string[]) =>
-  currencies.map((code) => prices.find(({ currency }) => currency === code)).find(Boolean) ?? prices[0];
+/** The price in the first currency that has one, else the first price in any other if that is allowed. */
+const priceIn = (prices: readonly PriceRecord[], { currencies, isOnlyInCurrencies = false }: GoogleSettings) =>
+  currencies.map((code) => prices.find(({ currency }) => currency === code)).find(Boolean) ??
+  (isOnlyInCurrencies ? undefined : prices[0]);
 
 /** The condition given by the product's attributes; new by default. */
 const getCondition = ({ attributes }: ProductContent) => {
@@ -78,7 +82,7 @@ export function googleOffer(
     description: cutText(xmlText(description).trim(), GOOGLE_MAX.description),
     link: productLink(settings, product),
     images: [...new Set(links)].filter(({ length }) => length <= GOOGLE_MAX.url).slice(0, GOOGLE_MAX.images),
-    price: priceIn(variant.prices.length ? variant.prices : product.prices, settings.currencies),
+    price: priceIn(variant.prices.length ? variant.prices : product.prices, settings),
     condition: getCondition(product),
     brand: cutText(xmlText(product.brand).trim(), GOOGLE_MAX.brand),
     gtin: gtin && isGtin(gtin) && isInternalGtin(gtin) ? null : gtin,

@@ -1,18 +1,27 @@
+import type { CatalogRecord } from '../../records/catalogs';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
-import type { Feed } from '../../types.generated';
-import { assertScope } from '../productValues/assertScope';
+import type { ChannelFeed, Feed } from '../../types.generated';
+import { getCatalogChannels, getFirstLocale, type CatalogChannelRecord } from '../channels/catalogChannels';
+import { assertKnown, assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
+import { VERSION_FEEDS, type FeedSettings, type VersionFeedFormat } from '../feeds/feedFormats';
+import { toSlug } from '../slug';
+import { withoutAbsent } from '../withoutAbsent';
 import { getFrozenCategories } from './frozenCategories';
 import { contentOfEntry } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-interface VersionFeed extends Feed {
+interface VersionChannelFeed extends Omit<ChannelFeed, 'channel'> {
+  channel: CatalogChannelRecord;
+}
+
+interface VersionFeed extends Omit<Feed, 'channels'> {
   format: VersionFeedFormat;
+  channels: VersionChannelFeed[];
 }
 
 const formats = Object.keys(VERSION_FEEDS) as VersionFeedFormat[];
@@ -21,12 +30,13 @@ const formats = Object.keys(VERSION_FEEDS) as VersionFeedFormat[];
  * Returns the feeds of a version with the paths under which the gateway serves them: `/feeds/{version id}/{file name}`.
  */
 export async function getFeeds(
-  { store }: Reads,
+  { store: { get, list } }: Reads,
   { id, catalogId, version }: PublishedCatalogRecord,
 ): Promise<VersionFeed[]> {
-  const catalog = await store.get('catalogs', catalogId);
+  const catalog = await get('catalogs', catalogId);
   const name = `${catalog?.code ?? 'catalog'}-v${version}`;
   const others = catalog?.locales.filter((locale) => locale !== catalog.defaultLocale) ?? [];
+  const channels = catalog ? await getCatalogChannels({ list }, catalog) : [];
   return formats.map((format) => {
     const { ending, mediaType, isLocalized } = VERSION_FEEDS[format];
     const fileName = name + ending;
@@ -34,7 +44,23 @@ export async function getFeeds(
       const translated = `${name}-${locale}${ending}`;
       return { locale, fileName: translated, url: `/feeds/${id}/${translated}?locale=${locale}` };
     });
-    return { format, fileName, mediaType, url: `/feeds/${id}/${fileName}`, translations };
+    const channelFeeds = (isLocalized && catalog ? channels : []).map((channel, index): VersionChannelFeed => {
+      const first = getFirstLocale(channel, catalog!);
+      const inChannel = `${name}-${toSlug(channel.id) || `channel-${index + 1}`}`;
+      const query = `channel=${encodeURIComponent(channel.id)}`;
+      const inLocales = channel.locales.map((locale) => {
+        const inLocale = `${inChannel}-${locale}${ending}`;
+        return { locale, fileName: inLocale, url: `/feeds/${id}/${inLocale}?${query}&locale=${locale}` };
+      });
+      return {
+        channel,
+        locale: first,
+        fileName: inChannel + ending,
+        url: `/feeds/${id}/${inChannel}${ending}?${query}`,
+        translations: inLocales.filter(({ locale }) => locale !== first),
+      };
+    });
+    return { format, fileName, mediaType, url: `/feeds/${id}/${fileName}`, translations, channels: channelFeeds };
   });
 }
 
@@ -57,10 +83,32 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
   return formats.find((format) => fileName.endsWith(VERSION_FEEDS[format].ending)) ?? null;
 }
 
-/** Returns the texts that a localized feed has. Throws INVALID for a language or a channel that the catalog does not have. */
-export async function getFeedScope(ctx: Reads, { catalogId }: PublishedCatalogRecord, wanted: ValueScope) {
-  return assertScope(await getCatalog(ctx, catalogId), wanted);
+/**
+ * Returns the texts that a localized feed has. Throws INVALID, with the nearest known one, for a channel that the catalog
+ * does not have, and for a language that the catalog does not have or the channel does not sell in.
+ */
+export async function getFeedScope(
+  ctx: Reads,
+  { catalogId }: PublishedCatalogRecord,
+  wanted: ValueScope,
+): Promise<ValueScope> {
+  const catalog = await getCatalog(ctx, catalogId);
+  const scope = assertScope(catalog, wanted);
+  const channel = (await getCatalogChannels(ctx.store, catalog)).find(({ id }) => id === scope.channel);
+  if (!channel) return scope;
+  assertKnown(wanted.locale, channel.locales, { field: 'locale', owner: 'channel', what: 'language' });
+  return assertScope(catalog, { ...wanted, locale: wanted.locale || getFirstLocale(channel, catalog) });
 }
+
+/** Returns the catalog with the settings of a channel for its feed; images stay where those of the catalog are. */
+const withChannel = async ({ store }: Reads, catalog: CatalogRecord, code: string | null): Promise<FeedSettings> => {
+  const channel = (await getCatalogChannels(store, catalog)).find(({ id }) => id === code);
+  if (!channel) return catalog;
+  const { currencies, shopUrl } = channel;
+  const isOnlyInCurrencies = currencies.length < catalog.currencies.length;
+  const imageBaseUrl = catalog.imageBaseUrl ?? catalog.shopUrl;
+  return { ...catalog, currencies, isOnlyInCurrencies, ...withoutAbsent({ shopUrl, imageBaseUrl }) };
+};
 
 /**
  * Yields the version's current feed as text, one product per chunk. A localized feed has the texts in the catalog's
@@ -78,6 +126,7 @@ export async function* feedChunks(
   const contents = async function* () {
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };
+  const settings = await withChannel(ctx, catalog, scope.channel);
   const categories = await getFrozenCategories(ctx, publicationId);
-  yield* VERSION_FEEDS[format].write(contents, { ...catalog, categories }, ctx.now(), scope);
+  yield* VERSION_FEEDS[format].write(contents, { ...settings, categories }, ctx.now(), scope);
 }

@@ -1,4 +1,3 @@
-import { recordMessages } from '../../ui/recordMessages';
 import { sharedMessages } from '../../ui/sharedMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
@@ -10,8 +9,6 @@ export const messages = defineMessages({
   products: nameMessages.products,
   catalogs: nameMessages.catalogs,
   productCount: sharedMessages.noteCount,
-  delete: recordMessages.delete,
-  deleteTitle: sharedMessages.deleteQuestion,
   deleteUnused: {
     id: 'attributes.delete.unused',
     defaultMessage: 'No product has this attribute. This deletes its definition.',
@@ -28,5 +25,4 @@ export const messages = defineMessages({
       '{count, plural, one {The family {families} has this attribute and loses it.} other {The families {families} have this attribute and lose it.}}',
   },
   deleteSubmit: { id: 'attributes.delete.submit', defaultMessage: 'Delete attribute' },
-  deleted: sharedMessages.nameDeleted,
 });

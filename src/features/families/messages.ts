@@ -1,6 +1,5 @@
 import { fieldMessages } from '../../ui/fieldMessages';
 import { nameMessages } from '../../ui/nameMessages';
-import { recordMessages } from '../../ui/recordMessages';
 import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
@@ -10,8 +9,6 @@ export const messages = defineMessages({
   products: nameMessages.products,
   catalogs: nameMessages.catalogs,
   productCount: sharedMessages.noteCount,
-  delete: recordMessages.delete,
-  deleteTitle: sharedMessages.deleteQuestion,
   deleteUnused: { id: 'families.delete.unused', defaultMessage: 'No product belongs to this family.' },
   deleteUsed: {
     id: 'families.delete.used',
@@ -19,5 +16,4 @@ export const messages = defineMessages({
       '{count, plural, one {# product belongs} other {# products belong}} to this family, in {catalogs}. They keep all of their values, but no attribute is required.',
   },
   deleteSubmit: { id: 'families.delete.submit', defaultMessage: 'Delete family' },
-  deleted: sharedMessages.nameDeleted,
 });

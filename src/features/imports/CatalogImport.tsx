@@ -16,7 +16,7 @@ import { ImportStepper } from './ImportStepper';
 import { messages } from './messages';
 import { UploadStep } from './upload/UploadStep';
 
-const noChoices: CatalogChoices = { currencies: [], locales: [], defaultLocale: '', channels: [] };
+const noChoices: CatalogChoices = { currencies: [], locales: [], defaultLocale: '', channels: [], salesChannels: [] };
 
 /** The import of a product file into a catalog, step by step; the URL holds the current step. */
 export function CatalogImport() {

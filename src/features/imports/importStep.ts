@@ -13,7 +13,7 @@ export type MappingSuggestion = FileInspection['suggestions'][number];
 /** The currencies, languages and channels of the catalog that a file is imported into. */
 export type CatalogChoices = Pick<
   ImportCatalogQuery['catalog'],
-  'currencies' | 'locales' | 'defaultLocale' | 'channels'
+  'currencies' | 'locales' | 'defaultLocale' | 'channels' | 'salesChannels'
 >;
 
 /** Props of each step between upload and import. */

@@ -50,6 +50,8 @@ export const messages = defineMessages({
     defaultMessage: 'Your browser blocked copying. Select the checksum and copy it manually.',
   },
   feeds: { id: 'publishedCatalogs.feeds', defaultMessage: 'Feeds' },
+  feedChannel: { id: 'publishedCatalogs.feed.channel', defaultMessage: 'Feed channel' },
+  allChannels: sharedMessages.allChannels,
   feedLanguage: { id: 'publishedCatalogs.feed.language', defaultMessage: 'Feed language' },
   defaultLanguage: { id: 'publishedCatalogs.feed.defaultLanguage', defaultMessage: 'Default language of the catalog' },
   download: { id: 'publishedCatalogs.feed.download', defaultMessage: 'Download {format}' },

@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { CatalogVersionCell } from '../../../src/features/catalogs/list/CatalogVersionCell';
 import { catalogSchema, newCatalogValues } from '../../../src/features/catalogs/form/catalogSchema';
-import { currencySuggestions, localeSuggestions } from '../../../src/features/catalogs/form/catalogSuggestions';
+import { currencySuggestions, localeSuggestions } from '../../../src/entities/catalog/codeSuggestions';
 import { IssueSummary } from '../../../src/features/catalogs/list/IssueSummary';
 import { getNextAction } from '../../../src/entities/catalog/nextAction';
 import { TagList } from '../../../src/features/catalogs/detail/TagList';

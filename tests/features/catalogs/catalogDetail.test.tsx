@@ -174,7 +174,16 @@ test('shows linked counts in the overview', async () => {
 test('shows the settings and the published version in the overview', async () => {
   await renderApp('/catalogs/1');
   const about = await panel('About this catalog');
-  for (const word of ['outdoor', 'web', 'marketplace', 'English (en), default', 'German (de)', 'EUR', 'USD', 'home'])
+  for (const word of [
+    'outdoor',
+    'Web shop',
+    'Marketplace',
+    'English (en), default',
+    'German (de)',
+    'EUR',
+    'USD',
+    'home',
+  ])
     expect(about.getAllByText(word)[0], word).toBeVisible();
   const version = await panel('Current version');
   expect(version.getByRole('link', { name: 'Version 1' })).toHaveAttribute('href', '/published-catalogs/1');

@@ -60,6 +60,15 @@ test.each([
     { 'attributes[0].code': 'No attribute has the code wieght. Use weight, or define the attribute first.' },
   ],
   [
+    'a channel that no catalog has',
+    { attributes: [required('weight', ['web', 'marketplece'])] },
+    'INVALID',
+    {
+      'attributes[0].requiredInChannels':
+        'No channel has the code marketplece. Use marketplace, or create the channel first.',
+    },
+  ],
+  [
     'an attribute twice',
     { attributes: [{ code: 'weight' }, { code: 'weight' }] },
     'INVALID',

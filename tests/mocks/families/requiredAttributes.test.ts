@@ -38,6 +38,7 @@ test.each<[string, boolean, (channel: string) => { requiredIn?: string[]; produc
 ])('a product with %s: missing is %s', async (_, isMissing, given) => {
   const client = await createTestClient();
   await defineSelects(client, 'Size');
+  await askFor(client, 'mutation { createChannel(input: { code: "other" }) { channel { id } } }');
   const { requiredIn, product } = given(await channelOf(client));
   await createFamily(client, 'Shirts', { attributes: [required('size', requiredIn)] });
   const { data } = await createProduct(client, 'A', { family: 'shirts', ...product });

@@ -86,6 +86,7 @@ beforeAll(async () => {
   await fileAppend(context, file.id, 0, csv);
   await idle();
   args = {
+    channel: '(id: "web")',
     attributePreview: '(input: { id: "1" })',
     catalog: `(id: "${catalogId}")`,
     categoryDeletion: `(input: { catalogId: "${catalogId}", path: ${JSON.stringify(categories[0])} })`,

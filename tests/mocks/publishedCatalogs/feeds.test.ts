@@ -27,6 +27,7 @@ describe('Feeds of a version', () => {
         mediaType: 'application/json',
         url: '/feeds/1/harbour-range-v1.json',
         translations: [],
+        channels: [],
       },
       {
         format: 'CSV',
@@ -34,6 +35,7 @@ describe('Feeds of a version', () => {
         mediaType: 'text/csv; charset=utf-8',
         url: '/feeds/1/harbour-range-v1.csv',
         translations: [],
+        channels: [],
       },
       {
         format: 'GOOGLE_XML',
@@ -41,6 +43,15 @@ describe('Feeds of a version', () => {
         mediaType: 'application/rss+xml; charset=utf-8',
         url: '/feeds/1/harbour-range-v1.xml',
         translations: [],
+        channels: [
+          {
+            channel: { id: 'web', labels: [], locales: ['en'], currencies: ['EUR'] },
+            locale: 'en',
+            fileName: 'harbour-range-v1-web.xml',
+            url: '/feeds/1/harbour-range-v1-web.xml?channel=web',
+            translations: [],
+          },
+        ],
       },
     ]);
   });

@@ -1,10 +1,11 @@
 import { getLabel, type AttributeDefinitionRecord } from '../../../records/attributes';
 import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../../records/families';
 import type { FamilyAttributeInput, UpdateFamilyInput } from '../../../types.generated';
-import { checkLabels, MAX_LABEL, toLabels, type Report } from '../labelFields';
+import { checkLabels, toLabels, type Report } from '../../labelFields';
+import { getUnknownMessage } from '../../channels/channelList';
 import { assertNoFieldErrors } from '../../errors';
+import { uniqueTexts } from '../../localeLists';
 import { nearestText } from '../../nearestText';
-import { toSlug } from '../../slug';
 
 /** What an input says about a family: all fields, or those to change. */
 export type FamilyInput = Omit<UpdateFamilyInput, 'id'>;
@@ -12,20 +13,31 @@ export type FamilyInput = Omit<UpdateFamilyInput, 'id'>;
 /** The fields that users can edit. */
 export type FamilyFields = Pick<FamilyRecord, 'labels' | 'attributes' | 'variantAxes'>;
 
-const MAX_ATTRIBUTES = 200;
+/** What a family can have. */
+export interface KnownCodes {
+  definitions: readonly AttributeDefinitionRecord[];
+  /** Codes of the channels that are defined or in use. */
+  channels: readonly string[];
+}
 
-const unique = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+const MAX_ATTRIBUTES = 200;
 
 const toFamilyAttribute = ({ code, isRequired, requiredInChannels }: FamilyAttributeInput): FamilyAttributeRecord => ({
   code: code.trim(),
   isRequired: isRequired ?? false,
-  requiredInChannels: isRequired ? unique(requiredInChannels ?? []) : [],
+  requiredInChannels: isRequired ? uniqueTexts(requiredInChannels ?? []) : [],
 });
 
-const checkAttributes = (attributes: readonly FamilyAttributeRecord[], known: readonly string[], report: Report) => {
+const checkAttributes = (
+  attributes: readonly FamilyAttributeRecord[],
+  { known, channels }: { known: readonly string[]; channels: readonly string[] },
+  report: Report,
+) => {
   if (attributes.length > MAX_ATTRIBUTES) report('attributes', `Use ${MAX_ATTRIBUTES} attributes or fewer.`);
   const codes = new Set<string>();
-  attributes.forEach(({ code }, index) => {
+  attributes.forEach(({ code, requiredInChannels }, index) => {
+    const other = requiredInChannels.find((channel) => !channels.includes(channel));
+    if (other !== undefined) report(`attributes[${index}].requiredInChannels`, getUnknownMessage(other, channels));
     const field = `attributes[${index}].code`;
     if (codes.has(code)) report(field, `The attribute ${code} is already in the list.`);
     codes.add(code);
@@ -65,31 +77,21 @@ const checkAxes = (
 export function toFamilyFields(
   input: FamilyInput,
   former: FamilyFields,
-  definitions: readonly AttributeDefinitionRecord[],
+  { definitions, channels }: KnownCodes,
 ): FamilyFields {
   const fields: Record<string, string> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
   const result = {
     labels: input.labels ? toLabels(input.labels) : former.labels,
     attributes: input.attributes ? input.attributes.map(toFamilyAttribute) : former.attributes,
-    variantAxes: input.variantAxes ? unique(input.variantAxes) : former.variantAxes,
+    variantAxes: input.variantAxes ? uniqueTexts(input.variantAxes) : former.variantAxes,
   };
   checkLabels(result.labels, 'labels', report);
   const known = definitions.map(({ code }) => code);
-  if (input.attributes) checkAttributes(result.attributes, known, report);
+  // A channel that is neither defined nor in use any longer can stay.
+  const kept = former.attributes.flatMap(({ requiredInChannels }) => requiredInChannels);
+  if (input.attributes) checkAttributes(result.attributes, { known, channels: [...channels, ...kept] }, report);
   if (input.attributes || input.variantAxes) checkAxes(result, definitions, report);
   assertNoFieldErrors(fields);
   return result;
-}
-
-/** Returns the code of a new family: the given one, or that of its label. Throws INVALID with `fields.code`. */
-export function toFamilyCode(given: string | null | undefined, label: string): string {
-  const text = given?.trim() || label;
-  const code = toSlug(text) || text.toLowerCase().replace(/\s+/g, '-');
-  if (code.length > MAX_LABEL || (given?.trim() && code !== given.trim())) {
-    assertNoFieldErrors({
-      code: 'Use lowercase letters, digits, and single hyphens between them. Example: winter-jackets.',
-    });
-  }
-  return code;
 }

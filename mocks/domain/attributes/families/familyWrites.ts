@@ -1,15 +1,17 @@
-import { DomainError, notFound } from '../../../errors';
+import { notFound } from '../../../errors';
 import { getLabel } from '../../../records/attributes';
 import type { FamilyRecord } from '../../../records/families';
 import type { Change } from '../../../records/tables';
 import type { CreateFamilyInput, UpdateFamilyInput } from '../../../types.generated';
-import { getAuthorName } from '../../author';
+import { getEdit } from '../../author';
+import { getAllChannels } from '../../channels/channelList';
 import type { DomainContext } from '../../context';
 import { getFamilies, getFamily } from '../../families/storedFamilies';
+import { assertCodeFree, toLabelCode } from '../../labelFields';
 import { validateCatalogs, type Revalidation } from '../revalidate';
 import { listDefinitions } from '../../validation/definedRules';
 import { withLock } from '../../withLock';
-import { toFamilyCode, toFamilyFields, type FamilyFields } from './familyFields';
+import { toFamilyFields, type FamilyFields, type KnownCodes } from './familyFields';
 import { getFamilyUsage } from './familyList';
 
 const KEY = 'families';
@@ -18,18 +20,12 @@ const NEW: FamilyFields = { labels: [], attributes: [], variantAxes: [] };
 
 const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
 
-const stamp = (ctx: Pick<DomainContext, 'now' | 'user'>) => ({
-  updatedAt: ctx.now().toISOString(),
-  updatedBy: getAuthorName(ctx),
+const getKnownCodes = async ({ store }: DomainContext): Promise<KnownCodes> => ({
+  definitions: await listDefinitions(store),
+  channels: (await getAllChannels(store)).map(({ id }) => id),
 });
 
 const put = (family: FamilyRecord): Change => ({ table: 'families', put: family });
-
-const assertFree = (code: string, others: readonly FamilyRecord[]) => {
-  if (!others.some((other) => other.code === code)) return;
-  const message = `Another family has the code ${code}. Edit that one, or use a different code.`;
-  throw new DomainError('CONFLICT', message, { code: message });
-};
 
 /** What decides about issues; the English label appears in their messages. */
 const getChecked = ({ attributes, variantAxes, labels }: FamilyFields) => {
@@ -58,15 +54,15 @@ export async function createFamily(
   { code: given, ...input }: CreateFamilyInput,
 ): Promise<Revalidation & { family: FamilyRecord }> {
   const family = await withLock(ctx, KEY, async () => {
-    const fields = toFamilyFields(input, NEW, await listDefinitions(ctx.store));
-    const code = toFamilyCode(given, getLabel(fields.labels));
-    assertFree(code, await getFamilies(ctx.store));
+    const fields = toFamilyFields(input, NEW, await getKnownCodes(ctx));
+    const code = toLabelCode(given, getLabel(fields.labels), 'winter-jackets');
+    assertCodeFree(code, await getFamilies(ctx.store), 'family');
     const created: FamilyRecord = {
       ...fields,
       id: await ctx.store.nextId('families'),
       code,
       createdAt: ctx.now().toISOString(),
-      ...stamp(ctx),
+      ...getEdit(ctx),
     };
     await ctx.store.commit([put(created)]);
     return created;
@@ -81,8 +77,8 @@ export async function updateFamily(
 ): Promise<Revalidation & { family: FamilyRecord }> {
   const [before, after] = await withLock(ctx, KEY, async () => {
     const former = await getFamily(ctx.store, id);
-    const fields = toFamilyFields(input, former, await listDefinitions(ctx.store));
-    const changed: FamilyRecord = { ...former, ...fields, ...stamp(ctx) };
+    const fields = toFamilyFields(input, former, await getKnownCodes(ctx));
+    const changed: FamilyRecord = { ...former, ...fields, ...getEdit(ctx) };
     await ctx.store.commit([put(changed)]);
     return [former, changed];
   });
@@ -109,7 +105,7 @@ export async function restoreFamily(ctx: DomainContext, id: string): Promise<Rev
     if (!family) throw notFound('family', id);
     const { deletedAt, ...kept } = family;
     if (deletedAt === undefined) return kept;
-    assertFree(kept.code, await getFamilies(ctx.store));
+    assertCodeFree(kept.code, await getFamilies(ctx.store), 'family');
     await ctx.store.commit([put(kept)]);
     return kept;
   });

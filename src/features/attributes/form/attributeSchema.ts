@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
+import { optionalLabels, labelsSchema } from '../../../entities/attribute/labelsSchema';
 import { labelMessages } from '../../../entities/attribute/labelMessages';
 import { attributeTypes } from '../list/attributeListParams';
 import { formMessages } from './formMessages';
@@ -7,15 +8,13 @@ import { formMessages } from './formMessages';
 /** What units measure, in display order. */
 export const unitFamilies = ['LENGTH', 'WEIGHT', 'VOLUME', 'AREA', 'POWER', 'TEMPERATURE'] as const;
 
-const labels = z.object({ en: z.string(), de: z.string(), fr: z.string(), pt: z.string() });
-
 /** Client-side validation of an attribute. The server validates the rest. */
 export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   const decimal = z.string().regex(/^\s*(-?\d+([.,]\d+)?)?\s*$/, formatMessage(formMessages.numberWrong));
   const whole = z.string().regex(/^\s*\d{0,9}\s*$/, formatMessage(formMessages.wholeWrong));
   const missing = formatMessage(labelMessages.labelMissing);
   return z.object({
-    labels: labels.extend({ en: z.string().refine((text) => text.trim() !== '', missing) }),
+    labels: labelsSchema({ formatMessage }),
     code: z.string(),
     type: z.enum(attributeTypes),
     unitFamily: z.enum(unitFamilies).or(z.literal('')),
@@ -30,7 +29,7 @@ export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessag
       pattern: z.string(),
       units: z.array(z.string()),
     }),
-    options: z.array(z.object({ code: z.string(), labels })).check(({ value, issues }) =>
+    options: z.array(z.object({ code: z.string(), labels: optionalLabels })).check(({ value, issues }) =>
       value.forEach((option, index) => {
         if (option.labels.en.trim() !== '' || Object.values(option.labels).every((text) => text.trim() === '')) return;
         issues.push({ code: 'custom', message: missing, path: [index, 'labels', 'en'], input: option });

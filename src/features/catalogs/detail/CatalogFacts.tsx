@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { shopMessages } from '../../../entities/catalog/shopMessages';
+import { channelLabel } from '../../../entities/channel/channelLabel';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
@@ -13,12 +14,13 @@ const useStyles = makeStyles({ code: { fontFamily: tokens.fontFamilyMonospace } 
 
 /** Settings of a catalog: channels, languages, and currencies. */
 export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const styles = useStyles();
   const languageName = useCodeName('language');
-  const languages = catalog.locales.map((locale) => {
-    const language = languageName(locale);
-    return locale === catalog.defaultLocale ? formatMessage(detailMessages.defaultLocale, { language }) : language;
+  const channels = catalog.salesChannels.map((channel) => channelLabel(channel, locale));
+  const languages = catalog.locales.map((tag) => {
+    const language = languageName(tag);
+    return tag === catalog.defaultLocale ? formatMessage(detailMessages.defaultLocale, { language }) : language;
   });
   const created = { when: <RelativeTime at={catalog.createdAt} />, user: catalog.createdBy };
   const getUrl = (url: string | null) => (url === null ? formatMessage(detailMessages.none) : <bdi>{url}</bdi>);
@@ -27,7 +29,7 @@ export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
       <KeyValueList
         items={[
           { label: formatMessage(detailMessages.code), value: <span className={styles.code}>{catalog.code}</span> },
-          { label: formatMessage(detailMessages.channels), value: <TagList words={catalog.channels} /> },
+          { label: formatMessage(detailMessages.channels), value: <TagList words={channels} /> },
           { label: formatMessage(detailMessages.locales), value: <TagList words={languages} /> },
           { label: formatMessage(detailMessages.currencies), value: <TagList words={catalog.currencies} /> },
           { label: formatMessage(detailMessages.tags), value: <TagList words={catalog.tags} /> },

@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { CurrenciesField, LanguagesField } from '../../../entities/catalog/CodeFields';
 import { shopMessages } from '../../../entities/catalog/shopMessages';
+import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { PickerField } from '../../../ui/form/PickerField';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -10,7 +12,6 @@ import { TagsField } from '../../../ui/form/TagsField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import type { CatalogValues } from './catalogSchema';
-import { channelSuggestions, currencySuggestions, localeSuggestions } from './catalogSuggestions';
 import { formMessages } from './formMessages';
 
 const useStyles = makeStyles({
@@ -22,12 +23,6 @@ const useStyles = makeStyles({
   },
   wide: { gridColumn: '1 / -1' },
 });
-
-const named = (codes: readonly string[], getName: (code: string) => string) =>
-  codes
-    .map((value) => ({ value, text: getName(value) }))
-    // Sorts by name without the code, so that French comes before French (Belgium).
-    .sort((a, b) => a.text.replace(`(${a.value})`, '').localeCompare(b.text.replace(`(${b.value})`, '')));
 
 /** Props of `CatalogFields`. */
 export interface CatalogFieldsProps {
@@ -42,9 +37,7 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const languageName = useCodeName('language');
-  const currencyName = useCodeName('currency');
-  const languages = useMemo(() => named(localeSuggestions, languageName), [languageName]);
-  const moneys = useMemo(() => named(currencySuggestions, currencyName), [currencyName]);
+  const channels = useChannelChoices();
   const [locales, defaultLocale] = useWatch({ control, name: ['locales', 'defaultLocale'] });
   useEffect(() => {
     const [first] = locales;
@@ -63,29 +56,27 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
       <div className={styles.wide}>
         <TextAreaField control={control} name="description" label={formatMessage(formMessages.description)} rows={2} />
       </div>
-      <TagsField
+      <PickerField
         control={control}
         name="channels"
         label={formatMessage(formMessages.channels)}
         hint={formatMessage(formMessages.channelsHint)}
-        suggestions={channelSuggestions}
+        options={channels.options}
+        toText={channels.toLabel}
+        addText={(code) => formatMessage(formMessages.addChannel, { code })}
       />
-      <PickerField
+      <CurrenciesField
         control={control}
         name="currencies"
         label={formatMessage(formMessages.currencies)}
         hint={formatMessage(formMessages.currenciesHint)}
-        options={moneys}
-        toText={currencyName}
         isRequired
       />
-      <PickerField
+      <LanguagesField
         control={control}
         name="locales"
         label={formatMessage(formMessages.locales)}
         hint={formatMessage(formMessages.localesHint)}
-        options={languages}
-        toText={languageName}
         isRequired
       />
       <SelectField

@@ -26,7 +26,11 @@ export const formMessages = defineMessages({
   codeTooLong: { id: 'catalogs.form.codeTooLong', defaultMessage: 'Use 60 characters or fewer.' },
   description: fieldMessages.description,
   channels: detailMessages.channels,
-  channelsHint: { id: 'catalogs.form.channelsHint', defaultMessage: 'Where the catalog is sold. Example: web' },
+  channelsHint: {
+    id: 'catalogs.form.channelsHint',
+    defaultMessage: 'Where the catalog is sold. Search, or enter the code of a new channel. Example: web',
+  },
+  addChannel: { id: 'catalogs.form.addChannel', defaultMessage: 'Add channel “{code}”' },
   locales: detailMessages.locales,
   localesHint: { id: 'catalogs.form.localesHint', defaultMessage: 'Search by name or code. Example: German or pt-BR.' },
   localesMissing: { id: 'catalogs.form.localesMissing', defaultMessage: 'Add at least one language.' },

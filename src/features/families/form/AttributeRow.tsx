@@ -4,6 +4,7 @@ import { ArrowUp16Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { ChannelChoices } from '../../../entities/channel/useChannelChoices';
 import { PickerField } from '../../../ui/form/PickerField';
 import { requirements, type FamilyValues } from './familyValues';
 import { formMessages as messages } from './formMessages';
@@ -31,8 +32,7 @@ export interface AttributeRowProps {
   index: number;
   /** Label of the attribute. */
   name: string;
-  /** The sales channels of all catalogs. */
-  channels: readonly string[];
+  channels: ChannelChoices;
   isLast: boolean;
   isReadOnly: boolean;
   /** Moves the attribute by that many places. */
@@ -97,7 +97,8 @@ export function AttributeRow(props: AttributeRowProps) {
             control={control}
             name={`attributes.${index}.channels`}
             label={formatMessage(messages.channelsOf, { name })}
-            options={channels.map((channel) => ({ value: channel, text: channel }))}
+            options={channels.options}
+            toText={channels.toLabel}
           />
         </div>
       )}

@@ -3,12 +3,11 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useSession } from '../../../session/sessionContext';
+import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
 import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { AttributeRow } from './AttributeRow';
-import { useFamilyChannelsQuery } from './FamilyForm.generated';
 import type { FamilyValues } from './familyValues';
 import { formMessages as messages } from './formMessages';
 import type { FamilyDefinition } from './useFamilyDefinitions';
@@ -38,9 +37,7 @@ export function AttributesSection({ control, definitions, isReadOnly }: Attribut
   const { formatMessage, locale } = useIntl();
   const form = useRecordFormStyles();
   const styles = useStyles();
-  const { can } = useSession();
-  const { data } = useFamilyChannelsQuery({ skip: !can('read', 'Catalog') });
-  const channels = [...new Set(data?.catalogs.catalogs.flatMap((catalog) => catalog.channels))].sort();
+  const channels = useChannelChoices();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'attributes', keyName: 'key' });
   const getName = (code: string) => {
     const definition = definitions.get(code);

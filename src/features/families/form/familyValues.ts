@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IntlShape } from 'react-intl';
-import { labelMessages } from '../../../entities/attribute/labelMessages';
+import { labelsSchema } from '../../../entities/attribute/labelsSchema';
 import { noLabels, toLabelInput, toLabelValues } from '../../../entities/attribute/labelValues';
 import type { CreateFamilyInput } from '../../../graphql/types.generated';
 import type { FamilyFormFragment } from './FamilyForm.generated';
@@ -14,14 +14,8 @@ export const requirements = ['NOWHERE', 'EVERYWHERE', 'CHANNELS'] as const;
 
 /** Client-side validation of a family. The server validates the rest. */
 export function familySchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
-  const label = z.string();
   return z.object({
-    labels: z.object({
-      en: label.refine((text) => text.trim() !== '', formatMessage(labelMessages.labelMissing)),
-      de: label,
-      fr: label,
-      pt: label,
-    }),
+    labels: labelsSchema({ formatMessage }),
     code: z.string(),
     attributes: z.array(
       z

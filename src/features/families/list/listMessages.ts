@@ -14,7 +14,7 @@ export const listMessages = defineMessages({
   actions: nameMessages.actions,
   menuOf: sharedMessages.actionsFor,
   nothingTitle: { id: 'families.list.nothing.title', defaultMessage: 'No families match' },
-  nothingText: { id: 'families.list.nothing.text', defaultMessage: 'Try a different search.' },
+  nothingText: sharedMessages.tryOtherSearch,
   emptyTitle: { id: 'families.list.empty.title', defaultMessage: 'No families yet' },
   emptyText: {
     id: 'families.list.empty.text',

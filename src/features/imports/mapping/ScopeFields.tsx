@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { findChannelLabel } from '../../../entities/channel/channelLabel';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
 import type { ColumnMapping } from '../importDraft';
@@ -32,7 +33,7 @@ export interface ScopeFieldsProps {
 
 /** The language and the channel of a column’s texts, if there are several to choose from. */
 export function ScopeFields({ column, catalog, inFile, onChange }: ScopeFieldsProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale: userLocale } = useIntl();
   const styles = useStyles();
   const getName = useCodeName('language');
   const { source, locale, channel } = column;
@@ -63,7 +64,7 @@ export function ScopeFields({ column, catalog, inFile, onChange }: ScopeFieldsPr
           <option value="">{formatMessage(messages.allChannels)}</option>
           {known.map((code) => (
             <option key={code} value={code}>
-              {code}
+              {findChannelLabel(catalog.salesChannels, code, userLocale)}
             </option>
           ))}
         </NativeSelect>

@@ -93,7 +93,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                   <IdentitySection />
                   {isWhole && (
                     <>
-                      <CompletenessPanel cells={product.completenessMatrix} />
+                      <CompletenessPanel cells={product.completenessMatrix} salesChannels={catalog.salesChannels} />
                       <QualityPanel quality={product.quality} />
                       <ProductFacts product={product} />
                     </>
@@ -105,7 +105,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
           </>
         ) : (
           <Suspense fallback={<Placeholder height={240} />}>
-            <TranslationSections product={product} scope={scope} defaultLocale={catalog.defaultLocale} />
+            <TranslationSections product={product} scope={scope} catalog={catalog} />
           </Suspense>
         )}
         <SaveBar onDiscard={() => reset(stored)} />

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { findChannelLabel, type LabeledChannel } from '../../../entities/channel/channelLabel';
 import { languageName } from '../../../i18n/languageName';
 import { Panel } from '../../../ui/layout/Panel';
 import { textEnd, textStart } from '../../../ui/layout/textAlign';
@@ -10,6 +11,13 @@ import { qualityMessages as messages } from './qualityMessages';
 import { requirementLabel } from './requirementLabel';
 
 type Cells = ProductQualityFragment['completenessMatrix'];
+
+/** Props of `CompletenessPanel`. */
+export interface CompletenessPanelProps {
+  cells: Cells;
+  /** The channels of the catalog. */
+  salesChannels: readonly LabeledChannel[];
+}
 
 const useStyles = makeStyles({
   // Many channels scroll.
@@ -22,7 +30,7 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.body1, margin: 0 },
 });
 
-function Matrix({ cells }: { cells: Cells }) {
+function Matrix({ cells, salesChannels }: CompletenessPanelProps) {
   const { formatMessage, locale: userLocale } = useIntl();
   const styles = useStyles();
   const channels = [...new Set(cells.map(({ channel }) => channel))];
@@ -37,7 +45,9 @@ function Matrix({ cells }: { cells: Cells }) {
             <td />
             {channels.map((channel) => (
               <th key={channel} scope="col" className={mergeClasses(styles.cell, styles.head)}>
-                {channel ?? formatMessage(messages.completeness)}
+                {channel === null
+                  ? formatMessage(messages.completeness)
+                  : findChannelLabel(salesChannels, channel, userLocale)}
               </th>
             ))}
           </tr>
@@ -48,11 +58,14 @@ function Matrix({ cells }: { cells: Cells }) {
               <th scope="row" className={mergeClasses(styles.cell, styles.language)}>
                 {languageName(locale, userLocale)}
               </th>
-              {channels.map((channel) => (
-                <td key={channel} className={styles.cell}>
-                  <Completeness share={find(locale, channel)?.ratio ?? 0} />
-                </td>
-              ))}
+              {channels.map((channel) => {
+                const cell = find(locale, channel);
+                return (
+                  <td key={channel} className={styles.cell}>
+                    {cell ? <Completeness share={cell.ratio} /> : '–'}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -62,10 +75,10 @@ function Matrix({ cells }: { cells: Cells }) {
 }
 
 /**
- * How complete a product is in each language and channel of its catalog, and the fields that are missing. A catalog with
+ * How complete a product is in each channel of its catalog and the languages that the channel sells in, and the fields that are missing. A catalog with
  * one of each has a single figure.
  */
-export function CompletenessPanel({ cells }: { cells: Cells }) {
+export function CompletenessPanel({ cells, salesChannels }: CompletenessPanelProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -74,7 +87,11 @@ export function CompletenessPanel({ cells }: { cells: Cells }) {
   const missing = [...new Map(cells.flatMap((cell) => cell.missing.map((one) => [one.field, one]))).values()];
   return (
     <Panel heading={formatMessage(messages.completeness)}>
-      {first && others.length === 0 ? <Completeness share={first.ratio} /> : <Matrix cells={cells} />}
+      {first && others.length === 0 ? (
+        <Completeness share={first.ratio} />
+      ) : (
+        <Matrix cells={cells} salesChannels={salesChannels} />
+      )}
       {missing.length > 0 ? (
         <>
           <h3 className={styles.heading}>{formatMessage(messages.missing)}</h3>

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { channelLabel } from '../../../entities/channel/channelLabel';
+import { channelLocales } from '../../../entities/channel/channelLocales';
 import { languageName } from '../../../i18n/languageName';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
 import type { ProductContentFragment, ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
@@ -12,13 +14,21 @@ export interface ScopeSwitchProps {
 }
 
 /**
- * Selects the language, with how much of the product is translated into each, and the sales channel. A catalog with only
+ * Selects the language, with how much of the product is translated into each, and the sales channel. The languages are
+ * those that the channel sells in, and the default language, whose texts it shows where it has none. A catalog with only
  * one of them has no selection.
  */
 export function ScopeSwitch({ product, catalog }: ScopeSwitchProps) {
   const { formatMessage, locale: userLocale } = useIntl();
   const { scope, select } = useValueScope(catalog);
-  const { locales, defaultLocale, channels } = catalog;
+  const { locales, defaultLocale, salesChannels } = catalog;
+  const sold = channelLocales(catalog, scope.channel);
+  // A text in another language can exist, for example if the channel sold in it before.
+  const shown = product.translationProgress.filter(({ locale }) => sold.includes(locale) || locale === scope.locale);
+  const selectChannel = (code: string) => {
+    const isSold = scope.locale !== null && channelLocales(catalog, code).includes(scope.locale);
+    select({ channel: code, ...(!isSold && { locale: '' }) }, { push: true });
+  };
   return (
     <>
       {locales.length > 1 && (
@@ -31,24 +41,24 @@ export function ScopeSwitch({ product, catalog }: ScopeSwitchProps) {
           <option value="">
             {formatMessage(messages.defaultLanguage, { language: languageName(defaultLocale, userLocale) })}
           </option>
-          {product.translationProgress.map(({ locale, filled, total }) => (
+          {shown.map(({ locale, filled, total }) => (
             <option key={locale} value={locale}>
               {formatMessage(messages.progress, { language: languageName(locale, userLocale), filled, total })}
             </option>
           ))}
         </NativeSelect>
       )}
-      {channels.length > 1 && (
+      {salesChannels.length > 1 && (
         <NativeSelect
           isSmall
           aria-label={formatMessage(messages.channel)}
           value={scope.channel ?? ''}
-          onChange={({ target }) => select({ channel: target.value }, { push: true })}
+          onChange={({ target }) => selectChannel(target.value)}
         >
           <option value="">{formatMessage(messages.allChannels)}</option>
-          {channels.map((channel) => (
-            <option key={channel} value={channel}>
-              {channel}
+          {salesChannels.map((channel) => (
+            <option key={channel.code} value={channel.code}>
+              {channelLabel(channel, userLocale)}
             </option>
           ))}
         </NativeSelect>

@@ -42,10 +42,12 @@ const useStyles = makeStyles({
 export interface TranslationFieldProps {
   row: TranslationRow;
   scope: ValueScope;
+  /** The label of the channel; null for all channels. */
+  channelName: string | null;
   defaultLocale: string;
 }
 
-function Source({ row: { label, source, form }, defaultLocale }: Omit<TranslationFieldProps, 'scope'>) {
+function Source({ row: { label, source, form }, defaultLocale }: Pick<TranslationFieldProps, 'row' | 'defaultLocale'>) {
   const intl = useIntl();
   const styles = useStyles();
   const html = form === 'html' && source.trim() !== '';
@@ -73,7 +75,7 @@ function Source({ row: { label, source, form }, defaultLocale }: Omit<Translatio
  * The product's own text beside the field for another language or a channel. An inherited text is shown in the empty
  * field, and is not stored.
  */
-export function TranslationField({ row, scope, defaultLocale }: TranslationFieldProps) {
+export function TranslationField({ row, scope, channelName, defaultLocale }: TranslationFieldProps) {
   const intl = useIntl();
   const styles = useStyles();
   const { control, clearErrors } = useProductForm();
@@ -89,7 +91,7 @@ export function TranslationField({ row, scope, defaultLocale }: TranslationField
     clearErrors(name);
     field.onChange(text === '' ? others : { ...others, [id]: text });
   };
-  const label = labelInScope(row.label, scope, intl);
+  const label = labelInScope(row.label, { ...scope, channel: channelName }, intl);
   const hint =
     inherited &&
     intl.formatMessage(messages.inherited, {

@@ -1,9 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { findChannelLabel } from '../../../entities/channel/channelLabel';
 import type { ValueScope } from '../../../lib/valuePath';
 import { Panel } from '../../../ui/layout/Panel';
-import type { ProductContentFragment } from '../detail/ProductDetail.generated';
+import type { ProductContentFragment, ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
 import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
 import { formMessages } from '../form/formMessages';
 import { useFormStyles } from '../form/useFormStyles';
@@ -24,11 +25,11 @@ const sections = ['general', 'attributes', 'seo'] as const;
 export interface TranslationSectionsProps {
   product: ProductContentFragment;
   scope: ValueScope;
-  defaultLocale: string;
+  catalog: Pick<ProductFormCatalogFragment, 'defaultLocale' | 'salesChannels'>;
 }
 
 /** The texts of a product for another language or a channel, beside its own texts. */
-export function TranslationSections({ product, scope, defaultLocale }: TranslationSectionsProps) {
+export function TranslationSections({ product, scope, catalog }: TranslationSectionsProps) {
   const intl = useIntl();
   const styles = useStyles();
   const form = useFormStyles();
@@ -37,6 +38,7 @@ export function TranslationSections({ product, scope, defaultLocale }: Translati
     control,
     name: ['name', 'slug', 'description', 'seo', 'attributes', 'values'],
   });
+  const channelName = scope.channel && findChannelLabel(catalog.salesChannels, scope.channel, intl.locale);
   const texts = { name, slug, description, seo, attributes, values };
   const rows = translationRows(texts, product.attributes, scope, intl, useAttributeChoices());
   return (
@@ -52,7 +54,8 @@ export function TranslationSections({ product, scope, defaultLocale }: Translati
                   key={`${row.attribute} ${scope.locale} ${scope.channel}`}
                   row={row}
                   scope={scope}
-                  defaultLocale={defaultLocale}
+                  channelName={channelName}
+                  defaultLocale={catalog.defaultLocale}
                 />
               ))}
             </div>

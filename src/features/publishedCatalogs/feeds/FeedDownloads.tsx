@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
+import { channelLabel } from '../../../entities/channel/channelLabel';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
@@ -21,26 +22,53 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
-function FeedDownload({ feed }: { feed: FeedDownloadsFragment }) {
-  const { formatMessage } = useIntl();
+interface FeedDownloadProps {
+  feed: FeedDownloadsFragment;
+  hasShop: boolean;
+}
+
+/** The feeds for channels that have a shop for their links. */
+const getChannelFeeds = ({ channels }: FeedDownloadsFragment) =>
+  channels.filter(({ channel }) => channel.shopUrl !== null);
+
+function FeedDownload({ feed, hasShop }: FeedDownloadProps) {
+  const { formatMessage, locale: userLocale } = useIntl();
   const styles = useStyles();
   const getName = useCodeName('language');
+  const channels = getChannelFeeds(feed);
+  const [code, setCode] = useState(hasShop ? '' : (channels[0]?.channel.code ?? ''));
   const [locale, setLocale] = useState('');
-  const { format, translations } = feed;
-  const { url, fileName } = translations.find((each) => each.locale === locale) ?? feed;
+  const inChannel = channels.find(({ channel }) => channel.code === code);
+  const { translations } = inChannel ?? feed;
+  const { url, fileName } = translations.find((each) => each.locale === locale) ?? inChannel ?? feed;
   return (
     <li className={styles.feed}>
       <DownloadButton url={url} fileName={fileName}>
-        {formatMessage(messages.download, { format: formatMessage(formatNames[format]) })}
+        {formatMessage(messages.download, { format: formatMessage(formatNames[feed.format]) })}
       </DownloadButton>
+      {channels.length > 0 && (
+        <NativeSelect
+          isSmall
+          aria-label={formatMessage(messages.feedChannel)}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        >
+          {hasShop && <option value="">{formatMessage(messages.allChannels)}</option>}
+          {channels.map(({ channel }) => (
+            <option key={channel.code} value={channel.code}>
+              {channelLabel(channel, userLocale)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
       {translations.length > 0 && (
         <NativeSelect
           isSmall
           aria-label={formatMessage(messages.feedLanguage)}
-          value={locale}
+          value={translations.some((each) => each.locale === locale) ? locale : ''}
           onChange={({ target }) => setLocale(target.value)}
         >
-          <option value="">{formatMessage(messages.defaultLanguage)}</option>
+          <option value="">{inChannel ? getName(inChannel.locale) : formatMessage(messages.defaultLanguage)}</option>
           {translations.map((each) => (
             <option key={each.locale} value={each.locale}>
               {getName(each.locale)}
@@ -48,7 +76,7 @@ function FeedDownload({ feed }: { feed: FeedDownloadsFragment }) {
           ))}
         </NativeSelect>
       )}
-      <p className={styles.note}>{formatMessage(formatNotes[format])}</p>
+      <p className={styles.note}>{formatMessage(formatNotes[feed.format])}</p>
     </li>
   );
 }
@@ -56,18 +84,18 @@ function FeedDownload({ feed }: { feed: FeedDownloadsFragment }) {
 /** Props of `FeedDownloads`. */
 export interface FeedDownloadsProps {
   feeds: readonly FeedDownloadsFragment[];
-  /** A Google feed without the shop's links would be empty, so it is offered only if the catalog has a shop URL. */
+  /** A Google feed without a shop's links would be empty, so it is offered only if the catalog or a channel has a shop URL. */
   hasShop: boolean;
 }
 
 /** Download links for the feeds of a version. */
 export function FeedDownloads({ feeds, hasShop }: FeedDownloadsProps) {
   const styles = useStyles();
-  const offered = feeds.filter(({ format }) => hasShop || format !== 'GOOGLE_XML');
+  const offered = feeds.filter((feed) => hasShop || feed.format !== 'GOOGLE_XML' || getChannelFeeds(feed).length > 0);
   return (
     <ul className={styles.list}>
       {offered.map((feed) => (
-        <FeedDownload key={feed.format} feed={feed} />
+        <FeedDownload key={feed.format} feed={feed} hasShop={hasShop} />
       ))}
     </ul>
   );

@@ -79,14 +79,26 @@ describe('Product in another language', () => {
 
   test('has texts of its own for a channel, which inherit those of its language', async () => {
     const { user, gateway } = await open('?locale=de', [german('Farnzelt')]);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Channel of the texts' }), 'marketplace');
-    const name = await field('Name (German, marketplace)');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Channel of the texts' }), 'Marketplace');
+    const name = await field('Name (German, Marketplace)');
     expect(name).toHaveAttribute('placeholder', 'Farnzelt');
     expect(name).toHaveAccessibleDescription('Inherited from German');
     await user.type(name, 'Farnzelt, neu');
     await save(user);
     await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect((await stored(gateway)).values).toContainEqual({ ...german('Farnzelt, neu'), channel: 'marketplace' });
+  });
+
+  test('offers the languages that the channel sells in, and leaves one that it does not', async () => {
+    const { user, history } = await open('?locale=fr', [german('Farnzelt')]);
+    const channel = await screen.findByRole('combobox', { name: 'Channel of the texts' });
+    await user.selectOptions(channel, 'Marketplace');
+    expect(history.get().location.search).toBe('?channel=marketplace');
+    const options = within(await language()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['English', 'German', 'Portuguese']);
+    await user.selectOptions(await language(), 'de');
+    await user.selectOptions(channel, 'Web shop');
+    expect(history.get().location.search).toBe('?channel=web&locale=de');
   });
 
   test('shows texts of attributes that the product does not have, so that they can be removed', async () => {

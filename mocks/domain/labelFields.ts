@@ -1,6 +1,8 @@
-import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } from '../../records/attributes';
-import type { AttributeOptionInput, LocalizedTextInput } from '../../types.generated';
-import { toSlug } from '../slug';
+import { DomainError } from '../errors';
+import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } from '../records/attributes';
+import type { AttributeOptionInput, LocalizedTextInput } from '../types.generated';
+import { assertNoFieldErrors } from './errors';
+import { toSlug } from './slug';
 
 /** Maximum number of characters of a label, a code, and a group. */
 export const MAX_LABEL = 120;
@@ -36,4 +38,23 @@ export function toOptions(input: readonly AttributeOptionInput[], report: Report
       codes.add(code);
       return { code, labels };
     });
+}
+
+/** Returns the code of a new record: the given one, or that of its label. Throws INVALID with `fields.code`. */
+export function toLabelCode(given: string | null | undefined, label: string, example: string): string {
+  const text = given?.trim() || label;
+  const code = toSlug(text) || text.toLowerCase().replace(/\s+/g, '-');
+  if (code.length > MAX_LABEL || (given?.trim() && code !== given.trim())) {
+    assertNoFieldErrors({
+      code: `Use lowercase letters, digits, and single hyphens between them. Example: ${example}.`,
+    });
+  }
+  return code;
+}
+
+/** Throws CONFLICT with `fields.code` if another record has the code. */
+export function assertCodeFree(code: string, others: readonly { code: string }[], what: string) {
+  if (!others.some((other) => other.code === code)) return;
+  const message = `Another ${what} has the code ${code}. Edit that one, or use a different code.`;
+  throw new DomainError('CONFLICT', message, { code: message });
 }

@@ -1,0 +1,90 @@
+import type { Store } from '../../db/store';
+import { DomainError } from '../../errors';
+import { getLabel } from '../../records/attributes';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ChannelRecord } from '../../records/channels';
+import type { ChannelListInput, ChannelSort } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { nearestText } from '../nearestText';
+import { pageOfRows, sortSign, type PageResult } from '../paging';
+import { getChannels } from './storedChannels';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/** A channel with the catalogs that use it, defined or not. */
+export interface ListedChannel extends Pick<ChannelRecord, 'id' | 'labels' | 'locales' | 'currencies' | 'shopUrl'> {
+  /** Absent if it is not defined. */
+  definition?: ChannelRecord;
+  /** By name. */
+  catalogs: CatalogRecord[];
+}
+
+const UNDEFINED = { labels: [], locales: [], currencies: [] };
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Returns the definitions, and the channels in use without one. */
+export async function getAllChannels({ list }: Pick<Store, 'list'>): Promise<ListedChannel[]> {
+  const catalogsOf = new Map<string, CatalogRecord[]>();
+  for (const catalog of (await list('catalogs')).sort((a, b) => collator.compare(a.name, b.name))) {
+    for (const code of catalog.channels) catalogsOf.set(code, [...(catalogsOf.get(code) ?? []), catalog]);
+  }
+  const definitions = await getChannels({ list });
+  const defined = definitions.map((definition): ListedChannel => ({
+    ...definition,
+    definition,
+    catalogs: catalogsOf.get(definition.id) ?? [],
+  }));
+  for (const { id } of definitions) catalogsOf.delete(id);
+  return [...defined, ...[...catalogsOf].map(([id, catalogs]): ListedChannel => ({ ...UNDEFINED, id, catalogs }))];
+}
+
+/** Returns the text that users see for a channel: its label, or its code. */
+export function getChannelLabel({ id, labels }: Pick<ListedChannel, 'id' | 'labels'>, locale?: string | null): string {
+  return getLabel(labels, locale) || id;
+}
+
+const hasText = ({ id, labels }: ListedChannel, text: string) =>
+  [id, ...labels.map((label) => label.text)].some((word) => word.toLowerCase().includes(text));
+
+type Compare = (a: ListedChannel, b: ListedChannel) => number;
+
+const byLabel: Compare = (a, b) =>
+  collator.compare(getChannelLabel(a), getChannelLabel(b)) || collator.compare(a.id, b.id);
+
+const COMPARE: Record<ChannelSort, Compare> = {
+  LABEL: byLabel,
+  CATALOGS: (a, b) => a.catalogs.length - b.catalogs.length,
+};
+
+/** Returns a page of the channels that match the input. Throws INVALID for a bad page. */
+export async function listChannels(
+  { store }: Reads,
+  input?: ChannelListInput | null,
+): Promise<PageResult & { channels: ListedChannel[] }> {
+  const text = input?.q?.trim().toLowerCase() ?? '';
+  const found = (await getAllChannels(store)).filter((channel) => hasText(channel, text));
+  const sign = sortSign(input);
+  const compare = COMPARE[input?.sort ?? 'LABEL'];
+  const { rows, ...page } = pageOfRows(
+    found.sort((a, b) => sign * compare(a, b) || byLabel(a, b)),
+    input,
+  );
+  return { channels: rows, ...page };
+}
+
+/** Says that no channel has the code, and names the one that is most like it. */
+export function getUnknownMessage(code: string, known: readonly string[]): string {
+  const nearest = nearestText(code, known);
+  const advice = nearest === null ? 'Create the channel first.' : `Use ${nearest}, or create the channel first.`;
+  return `No channel has the code ${code}. ${advice}`;
+}
+
+/** Returns the channel with the code. Throws NOT_FOUND, with the nearest code, if it is neither defined nor in use. */
+export async function getChannel({ store }: Reads, code: string): Promise<ListedChannel> {
+  const channels = await getAllChannels(store);
+  const channel = channels.find(({ id }) => id === code);
+  if (channel) return channel;
+  const known = channels.map(({ id }) => id);
+  throw new DomainError('NOT_FOUND', getUnknownMessage(code, known));
+}

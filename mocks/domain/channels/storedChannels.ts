@@ -1,0 +1,13 @@
+import type { Store } from '../../db/store';
+import type { ChannelRecord } from '../../records/channels';
+
+/** Returns the definitions of channels that are not deleted. */
+export function getChannels({ list }: Pick<Store, 'list'>): Promise<ChannelRecord[]> {
+  return list('channels', ({ deletedAt }) => deletedAt === undefined);
+}
+
+/** Returns the definition of the channel with the code; undefined if it has none. */
+export async function findChannel({ get }: Pick<Store, 'get'>, code: string): Promise<ChannelRecord | undefined> {
+  const channel = await get('channels', code);
+  return channel?.deletedAt === undefined ? channel : undefined;
+}

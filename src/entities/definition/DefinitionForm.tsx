@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import type { Control, FieldPath, FieldValues, Resolver } from 'react-hook-form';
+import { Navigate } from 'react-router-dom';
+import { refetchChanged } from '../../graphql/refetchChanged';
+import { FormActions } from '../../ui/form/FormActions';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { useRecordFormStyles } from '../../ui/form/useRecordFormStyles';
+import { useSaveShortcut } from '../../ui/form/useSaveShortcut';
+import { Notice } from '../../ui/state/Notice';
+import { UnsavedChangesGuard } from '../../ui/state/UnsavedChangesGuard';
+
+/** Props of `DefinitionForm`. */
+export interface DefinitionFormProps<Values extends FieldValues> {
+  resolver: Resolver<Values>;
+  values: Values;
+  /** The fields that can show the server's messages, from top to bottom. */
+  fields: readonly FieldPath<Values>[];
+  /** Why the user cannot change it; undefined if the user can. */
+  readOnlyText: string | undefined;
+  /** The label of the button for a new record; undefined for a stored one. */
+  createLabel: string | undefined;
+  /** The path of the list, which is opened after saving. */
+  listPath: string;
+  /** The types of the records that change with it, whose queries are then run again. */
+  types: ReadonlySet<string>;
+  /** Saves the values. Returns whether they were saved; rejects with the server's error. */
+  onSave: (values: Values) => Promise<boolean>;
+  /** The sections of the form. */
+  children: (control: Control<Values>) => ReactNode;
+}
+
+/** The form of a definition for all catalogs. After saving, the list is opened. Ctrl+S (Command+S on a Mac) saves it. */
+export function DefinitionForm<Values extends FieldValues>(props: DefinitionFormProps<Values>) {
+  const { resolver, values, fields, readOnlyText, createLabel, listPath, types, onSave, children } = props;
+  const styles = useRecordFormStyles();
+  const client = useApolloClient();
+  const [isSaved, setIsSaved] = useState(false);
+  const { form, submit, failure } = useRecordForm<Values>({
+    resolver,
+    values,
+    fields,
+    onSave: async (changed) => {
+      if (!(await onSave(changed))) return;
+      void refetchChanged(client, types);
+      setIsSaved(true);
+    },
+  });
+  const { control, formState } = form;
+  const { isDirty, isSubmitting } = formState;
+  const isReadOnly = readOnlyText !== undefined;
+  useSaveShortcut(isDirty && !isSubmitting && !isReadOnly ? submit : undefined);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset className={styles.form} disabled={isReadOnly}>
+        {isReadOnly && <Notice tone="info">{readOnlyText}</Notice>}
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {children(control)}
+        {!isReadOnly && <FormActions createLabel={createLabel} isSaving={isSubmitting} onCancel={listPath} />}
+      </fieldset>
+      <UnsavedChangesGuard isDirty={isDirty && !isSaved} />
+      {isSaved && <Navigate to={listPath} replace />}
+    </form>
+  );
+}

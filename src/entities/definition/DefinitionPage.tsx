@@ -1,0 +1,71 @@
+import { Button } from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { getErrorCode } from '../../graphql/errors';
+import { usePageTitle } from '../../routing/pageNames';
+import { LinkButton } from '../../ui/control/LinkButton';
+import { Page } from '../../ui/layout/Page';
+import { recordMessages as messages } from '../../ui/recordMessages';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { QueryView, type QueryResult } from '../../ui/state/QueryView';
+
+/** What a dialog that asks before a deletion gets from the page. */
+export interface DeletionState {
+  isOpen: boolean;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Props of `DefinitionPage`. */
+export interface DefinitionPageProps<Data> {
+  result: QueryResult<Data>;
+  /** The heading until the name is known. */
+  title: string;
+  name: string | undefined;
+  /** The path of the list, which is opened after the deletion. */
+  listPath: string;
+  /** What is shown if the record does not exist, and the link to the list. */
+  gone: { title: string; text: string; toList: string };
+  skeleton: ReactNode;
+  /** The dialog that asks before the deletion; undefined if the user cannot delete it. */
+  deletion: ((state: DeletionState) => ReactNode) | undefined;
+  children: (data: Data) => ReactNode;
+}
+
+/** The page of a definition for all catalogs, with its form. */
+export function DefinitionPage<Data>(props: DefinitionPageProps<Data>) {
+  const { result, title, name, listPath, gone, skeleton, deletion, children } = props;
+  const { formatMessage } = useIntl();
+  const [step, setStep] = useState<'edit' | 'ask' | 'deleted'>('edit');
+  usePageTitle(name);
+  if (step === 'deleted') return <Navigate to={listPath} replace />;
+  if (getErrorCode(result.error) === 'NOT_FOUND') {
+    return (
+      <Page heading={title}>
+        <EmptyState
+          drawing="search"
+          title={gone.title}
+          description={gone.text}
+          actions={<LinkButton to={listPath}>{gone.toList}</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      isNarrow
+      heading={name ?? title}
+      actions={deletion && <Button onClick={() => setStep('ask')}>{formatMessage(messages.delete)}</Button>}
+    >
+      <QueryView result={result} skeleton={skeleton}>
+        {children}
+      </QueryView>
+      {deletion?.({
+        isOpen: step === 'ask',
+        onDeleted: () => setStep('deleted'),
+        onClose: () => setStep('edit'),
+      })}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IntlShape } from 'react-intl';
+import { z } from 'zod';
+import { labelsSchema } from '../../../entities/attribute/labelsSchema';
+import { noLabels, toLabelInput, toLabelValues } from '../../../entities/attribute/labelValues';
+import { shopSchema } from '../../../entities/catalog/shopSchema';
+import type { CreateChannelInput } from '../../../graphql/types.generated';
+import type { ChannelFormFragment } from './ChannelForm.generated';
+
+/** Client-side validation of a channel. The server validates the rest. */
+export function channelSchema(intl: Pick<IntlShape, 'formatMessage'>) {
+  return z.object({
+    labels: labelsSchema(intl),
+    code: z.string(),
+    locales: z.array(z.string()),
+    currencies: z.array(z.string()),
+    shopUrl: shopSchema(intl).shape.shopUrl,
+  });
+}
+
+/** The form values of a channel. */
+export type ChannelValues = z.infer<ReturnType<typeof channelSchema>>;
+
+/** The form values of a new channel. */
+export const newChannelValues: ChannelValues = { labels: noLabels, code: '', locales: [], currencies: [], shopUrl: '' };
+
+/** The form values of a stored channel, or of one that catalogs use without a definition. */
+export function toFormValues({ labels, code, locales, currencies, shopUrl }: ChannelFormFragment): ChannelValues {
+  return {
+    labels: toLabelValues(labels),
+    code,
+    locales: [...locales],
+    currencies: [...currencies],
+    shopUrl: shopUrl ?? '',
+  };
+}
+
+/** The values in the server's format. */
+export function toInput({ labels, code, locales, currencies, shopUrl }: ChannelValues): CreateChannelInput {
+  return { code: code.trim() || null, labels: toLabelInput(labels), locales, currencies, shopUrl: shopUrl || null };
+}

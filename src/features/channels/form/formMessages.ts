@@ -1,0 +1,52 @@
+import { labelMessages } from '../../../entities/attribute/labelMessages';
+import { shopMessages } from '../../../entities/catalog/shopMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** Messages of the form. */
+export const formMessages = defineMessages({
+  general: sharedMessages.general,
+  code: labelMessages.code,
+  codeHint: labelMessages.codeHint,
+  codeStored: {
+    id: 'channels.form.codeStored',
+    defaultMessage: 'Catalogs, products, and imports use this code.',
+  },
+  selling: { id: 'channels.form.selling', defaultMessage: 'What it sells in' },
+  languages: sharedMessages.languages,
+  languagesHint: {
+    id: 'channels.form.languagesHint',
+    defaultMessage: 'Leave blank for all languages of a catalog. Search by name or code.',
+  },
+  currencies: sharedMessages.currencies,
+  currenciesHint: {
+    id: 'channels.form.currenciesHint',
+    defaultMessage: 'Leave blank for all currencies of a catalog. Search by name or code.',
+  },
+  shopUrl: shopMessages.shopUrl,
+  shopUrlHint: {
+    id: 'channels.form.shopUrlHint',
+    defaultMessage: 'Links in feeds start with it. Leave blank to use the shop URL of the catalog.',
+  },
+  usage: labelMessages.usage,
+  unused: { id: 'channels.form.unused', defaultMessage: 'No catalog uses this channel yet.' },
+  notDefined: {
+    id: 'channels.form.notDefined',
+    defaultMessage: 'Catalogs use this channel, but it isn’t defined yet. Enter its label to define it.',
+  },
+  create: { id: 'channels.form.create', defaultMessage: 'Create channel' },
+  define: { id: 'channels.form.define', defaultMessage: 'Define channel' },
+  created: sharedMessages.nameCreated,
+  saved: sharedMessages.nameSaved,
+  readOnly: { id: 'channels.form.readOnly', defaultMessage: 'Only administrators can change channels.' },
+  deleteUnused: { id: 'channels.delete.unused', defaultMessage: 'No catalog uses this channel.' },
+  deleteUsed: {
+    id: 'channels.delete.used',
+    defaultMessage:
+      '{count, plural, one {The catalog {catalogs} uses} other {The catalogs {catalogs} use}} this channel and will keep its code. Its label, languages, currencies, and shop URL will no longer apply.',
+  },
+  deleteSubmit: { id: 'channels.delete.submit', defaultMessage: 'Delete channel' },
+  goneTitle: { id: 'channels.gone.title', defaultMessage: 'Channel not found' },
+  goneText: { id: 'channels.gone.text', defaultMessage: 'Someone may have deleted it.' },
+  toList: { id: 'channels.gone.toList', defaultMessage: 'View channels' },
+});

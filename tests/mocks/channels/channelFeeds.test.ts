@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createChannel, createTestClient, updateChannel, type TestClient } from './channelClient';
+
+let client: TestClient;
+let authorization: string;
+
+const request = async (query: string, variables: Record<string, unknown> = {}) => {
+  const { data, errors } = await client.ask(query, variables);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+const read = async (path: string) => {
+  const url = new URL(path, 'http://localhost');
+  const response = await client.gateway.handle(new Request(url, { headers: { authorization } }));
+  return { status: response!.status, text: await response!.text() };
+};
+
+/** The file of the version for the channel, with the query of the URL. */
+const readFeed = (query: string) => read(`/feeds/1/camp-v1.xml${query && `?${query}`}`);
+
+const TENT = {
+  sku: 'TENT',
+  name: 'Tent',
+  slug: 'tent',
+  description: 'A tent of cotton for two people',
+  brand: 'Fjord',
+  status: 'ACTIVE',
+  media: [{ url: '/img/tent.jpg', alt: '' }],
+  prices: [
+    { currency: 'EUR', amount: '99' },
+    { currency: 'USD', amount: '109' },
+  ],
+  values: [
+    { attribute: 'name', locale: 'de', text: 'Zelt' },
+    { attribute: 'name', locale: 'de', channel: 'outlet', text: 'Zelt im Outlet' },
+    { attribute: 'name', channel: 'outlet', text: 'Outlet tent' },
+  ],
+};
+
+beforeAll(async () => {
+  client = await createTestClient({ demoProducts: 0 });
+  authorization = `Bearer ${
+    (await request('mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }')).login.accessToken
+  }`;
+  await createChannel(client, {
+    code: 'outlet',
+    labels: [{ locale: 'en', text: 'Outlet' }],
+    locales: ['de', 'fr'],
+    currencies: ['USD'],
+    shopUrl: 'https://outlet.example.com/fjord',
+  });
+  const catalog = {
+    name: 'Camp',
+    channels: ['web', 'outlet'],
+    locales: ['en', 'de', 'fr'],
+    currencies: ['EUR', 'USD'],
+    shopUrl: 'https://shop.example.com',
+  };
+  const { createCatalog } = await request(
+    'mutation ($input: CreateCatalogInput!) { createCatalog(input: $input) { catalog { id } } }',
+    { input: catalog },
+  );
+  const catalogId = createCatalog.catalog.id;
+  for (const product of [
+    TENT,
+    { ...TENT, sku: 'AXE', name: 'Axe', slug: 'axe', prices: [TENT.prices[0]], values: [] },
+  ]) {
+    await request('mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
+      input: { catalogId, ...product },
+    });
+  }
+  await request('mutation ($id: ID!) { publishCatalog(input: { catalogId: $id }) { job { id } } }', { id: catalogId });
+  await client.gateway.idle();
+});
+
+describe('A Google feed', () => {
+  test.each([
+    ['without a channel', '', 'https://shop.example.com', ['Axe', 'Tent'], ['99.00 EUR']],
+    ['for a channel without limits', 'channel=web', 'https://shop.example.com', ['Axe', 'Tent'], ['99.00 EUR']],
+    [
+      'for a channel with limits',
+      'channel=outlet',
+      'https://outlet.example.com/fjord',
+      ['Zelt im Outlet'],
+      ['109.00 USD'],
+    ],
+    [
+      'in a language of the channel',
+      'channel=outlet&locale=fr',
+      'https://outlet.example.com/fjord',
+      ['Outlet tent'],
+      ['109.00 USD'],
+    ],
+  ])('%s has its links, texts, and prices', async (_, query, shop, titles, prices) => {
+    const { status, text } = await readFeed(query);
+    expect(status).toBe(200);
+    expect([...text.matchAll(/<g:title>(.*?)<|<title>(.*?)</g)].map(([, a, b]) => a ?? b)).toEqual(['Camp', ...titles]);
+    expect(text).toContain(`<link>${shop}</link>`);
+    expect(text).toContain(`<link>${shop}/products/tent</link>`);
+    expect(text).toContain('<g:image_link>https://shop.example.com/img/tent.jpg</g:image_link>');
+    for (const price of prices) expect(text).toContain(price);
+  });
+
+  test.each([
+    ['channel=outlat', 'The catalog doesn’t have the channel outlat. The nearest one is outlet.'],
+    ['channel=outlet&locale=en', 'The channel doesn’t have the language en. The nearest one is de.'],
+  ])('is refused for %s', async (query, error) => {
+    expect(await readFeed(query)).toEqual({ status: 400, text: JSON.stringify({ error }) });
+  });
+
+  test('follows the channel, and is listed for it with its languages', async () => {
+    const list = async () => {
+      const { publishedCatalog } = await request(`{ publishedCatalog(id: "1") { checksum feeds { format channels {
+        channel { code label shopUrl } locale fileName url translations { locale url } } } } }`);
+      return publishedCatalog;
+    };
+    const { checksum, feeds } = await list();
+    expect(feeds.map(({ channels }: { channels: object[] }) => channels.length)).toEqual([0, 0, 2]);
+    expect(feeds[2].channels[1]).toEqual({
+      channel: { code: 'outlet', label: 'Outlet', shopUrl: 'https://outlet.example.com/fjord' },
+      locale: 'de',
+      fileName: 'camp-v1-outlet.xml',
+      url: '/feeds/1/camp-v1-outlet.xml?channel=outlet',
+      translations: [{ locale: 'fr', url: '/feeds/1/camp-v1-outlet-fr.xml?channel=outlet&locale=fr' }],
+    });
+    await updateChannel(client, { id: 'outlet', currencies: [], shopUrl: null });
+    const { text } = await read(feeds[2].channels[1].url);
+    expect(text).toContain('<link>https://shop.example.com/products/tent</link>');
+    expect(text).toContain('<title>Axe</title>');
+    expect((await list()).checksum).toBe(checksum);
+  });
+});
