@@ -4,7 +4,7 @@ import type { IssueSeverity, ProductFilter, ProductSort, QualityGrade, SortDirec
 
 export interface ProductQuery {
   catalogId: string;
-  filter: ProductFilter;
+  filter: ProductScanFilter;
   sort: ProductSort;
   direction: SortDirection;
   /** Number of rows to skip and to return. */
@@ -42,10 +42,12 @@ export interface CatalogCategories {
   unassigned: number;
 }
 
-/** A filter for scans. */
-export interface ProductScanFilter extends ProductFilter {
+/** A filter as the index evaluates it. */
+export interface ProductScanFilter extends Omit<ProductFilter, 'completeness'> {
   /** Only products that have one of the attributes, by their names. */
-  attributes?: readonly string[];
+  attributeNames?: readonly string[];
+  /** Only products whose `completenessCells` pass; empty for those without. Called once for equal ones. */
+  matchesCells?: (cells: string) => boolean;
 }
 
 /** The order in which a scan returns products. */
@@ -56,7 +58,7 @@ export interface ProductReader {
   /** Returns the requested page in a stable order and the total number of matches. */
   find: (query: ProductQuery) => Promise<{ rows: ProductRecord[]; total: number }>;
   /** Returns the ids of all matches, in id order. */
-  ids: (catalogId: string, filter: ProductFilter) => Promise<string[]>;
+  ids: (catalogId: string, filter: ProductScanFilter) => Promise<string[]>;
   /** Returns the product with the SKU, either its own or a variant's. */
   bySku: (catalogId: string, sku: string) => Promise<ProductRecord | undefined>;
   /** Returns the product with the external reference. */
@@ -81,6 +83,8 @@ export interface ProductReader {
   attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Returns the number of products by their `completenessCells`; empty for those without. */
+  cells: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
 /**

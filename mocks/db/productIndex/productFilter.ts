@@ -2,7 +2,7 @@ import type { IssueSeverity } from '../../types.generated';
 import { toGrade } from '../../records/grades';
 import type { ProductScanFilter } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { STATUSES, UNGRADED } from './productRow';
+import { FAMILY_PREFIX, STATUSES, UNGRADED } from './productRow';
 import { findRows, toLowerCase, type TextColumn } from './textColumn';
 
 type Test = (row: number) => boolean;
@@ -82,7 +82,7 @@ const testText = (block: ProductBlock, needle: string): Test => {
 export function createMatcher(
   block: ProductBlock,
   catalogId: string,
-  { q, status, category, hasCategory, brand, priceMin, priceMax, issues, grade, attributes }: ProductScanFilter,
+  { q, status, category, hasCategory, brand, priceMin, priceMax, issues, grade, family, attributeNames, matchesCells }: ProductScanFilter,
   currencies: readonly string[],
 ): Test | undefined {
   const catalogCode = block.catalog.texts.indexOf(catalogId);
@@ -101,7 +101,13 @@ export function createMatcher(
     const { categoryEnds } = block;
     tests.push((row) => categoryEnds[row]! > getStart(categoryEnds, row) === hasCategory);
   }
-  if (attributes) tests.push(testAttributes(block, attributes));
+  if (attributeNames) tests.push(testAttributes(block, attributeNames));
+  if (family) tests.push(testAttributes(block, [FAMILY_PREFIX + family]));
+  if (matchesCells) {
+    const { texts, codes } = block.cells;
+    const isMatch = texts.map(matchesCells);
+    tests.push((row) => isMatch[codes[row]!]!);
+  }
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     tests.push(testPrice(block, currencies, priceMin ?? -Infinity, priceMax ?? Infinity));
   }

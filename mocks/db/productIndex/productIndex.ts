@@ -130,5 +130,6 @@ export function createProductIndex(
     categoryCounts: async (catalogId) => (await import('./categoryCounts')).countCategories(table.blocks, catalogId),
     attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
     families: async (catalogId) => table.getTotals(catalogId).families(),
+    cells: async (catalogId) => table.getTotals(catalogId).cells(),
   };
 }

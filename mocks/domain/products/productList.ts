@@ -3,6 +3,7 @@ import type { ProductPageRecord, ProductRecord } from '../../records/products';
 import type { ProductListInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import { toScanFilter } from './toScanFilter';
 import { DATA_AREA_PAGES, getPage, pageResult } from '../paging';
 
 /**
@@ -14,10 +15,10 @@ export async function listProducts(
   { catalogId, filter, sort, direction, ...pageInput }: ProductListInput,
 ): Promise<ProductPageRecord> {
   const paging = getPage(pageInput, DATA_AREA_PAGES);
-  await getCatalog(ctx, catalogId);
+  const catalog = await getCatalog(ctx, catalogId);
   const { rows, total } = await ctx.store.products.find({
     catalogId,
-    filter: filter ?? {},
+    filter: await toScanFilter(ctx, catalog, filter ?? {}),
     sort: sort ?? 'NAME',
     direction: direction ?? 'ASC',
     offset: paging.offset,
