@@ -73,7 +73,9 @@ export async function loadProducts(transaction: Transaction, products: ProductSt
     return store.getAll(IDBKeyRange.bound(own[0], own.at(-1)));
   });
   const blocks = (await Promise.all(batches)).flat();
-  keys.forEach(([, number], at) => products.restore(number, completeBlock(blocks[at] as StoredBlock), ranks.get(number)));
+  keys.forEach(([, number], at) =>
+    products.restore(number, completeBlock(blocks[at] as StoredBlock), ranks.get(number)),
+  );
 }
 
 /** Returns the ids of the products whose segments are missing. Their records cannot be read until they are put again. */

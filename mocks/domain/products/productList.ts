@@ -12,14 +12,14 @@ import { DATA_AREA_PAGES, getPage, pageResult } from '../paging';
  */
 export async function listProducts(
   ctx: Pick<DomainContext, 'store'>,
-  { catalogId, filter, sort, direction, ...pageInput }: ProductListInput,
+  { catalogId, filter, sort, sortBy, direction, ...pageInput }: ProductListInput,
 ): Promise<ProductPageRecord> {
   const paging = getPage(pageInput, DATA_AREA_PAGES);
   const catalog = await getCatalog(ctx, catalogId);
   const { rows, total } = await ctx.store.products.find({
     catalogId,
     filter: await toScanFilter(ctx, catalog, filter ?? {}),
-    sort: sort ?? 'NAME',
+    sort: sortBy ? await (await import('./valueOrder')).createOrder(ctx, catalog, sortBy) : (sort ?? 'NAME'),
     direction: direction ?? 'ASC',
     offset: paging.offset,
     limit: paging.perPage,

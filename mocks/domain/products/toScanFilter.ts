@@ -7,14 +7,21 @@ type Reads = Pick<DomainContext, 'store'>;
 
 /**
  * Returns the filter as the index evaluates it. Throws INVALID for a language or a channel that the catalog does not
- * have. The code of filters by completeness is loaded with the first one.
+ * have, and for conditions that do not apply to their attributes. The code of both is loaded with the first of them.
  */
 export async function toScanFilter(
   ctx: Reads,
   catalog: CatalogRecord,
-  { completeness, ...filter }: ProductFilter,
+  { completeness, attributes, ...filter }: ProductFilter,
 ): Promise<ProductScanFilter> {
-  if (!completeness) return filter;
-  const { matchCompleteness } = await import('./matchCompleteness');
-  return { ...filter, matchesCells: await matchCompleteness(ctx, catalog, completeness) };
+  const found: ProductScanFilter = { ...filter };
+  if (completeness) {
+    const { matchCompleteness } = await import('./matchCompleteness');
+    found.matchesCells = await matchCompleteness(ctx, catalog, completeness);
+  }
+  if (attributes?.length) {
+    const { createConditions } = await import('./valueConditions');
+    found.values = await createConditions(ctx, catalog, attributes);
+  }
+  return found;
 }

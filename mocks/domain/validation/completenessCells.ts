@@ -29,7 +29,8 @@ export function getCellsTag(
   family: string | undefined,
   requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
 ): string {
-  const known = tags.get(scopes) ?? new Map<string | undefined, { requirements: readonly Requirement[]; tag: string }>();
+  const known =
+    tags.get(scopes) ?? new Map<string | undefined, { requirements: readonly Requirement[]; tag: string }>();
   tags.set(scopes, known);
   const found = known.get(family);
   if (found?.requirements === requirements) return found.tag;
@@ -72,7 +73,8 @@ export function measureCells(
   };
   const counts = (channels.length ? channels : [null]).flatMap((channel) => {
     const hasOwn =
-      others.some((one) => one.channels) || (channel !== null && content.values?.some((one) => one.channel === channel));
+      others.some((one) => one.channels) ||
+      (channel !== null && content.values?.some((one) => one.channel === channel));
     return locales.map((locale) => {
       // Most products have the same texts in all channels.
       const known = hasOwn ? undefined : inAllChannels.get(locale);

@@ -42,7 +42,9 @@ beforeEach(async () => {
   ctx = createTestContext();
   catalogId = (await catalogWith(ctx, 'Summer')).id;
   await edit({ locales: ['en', 'de'], channels: ['web', 'shop'] });
-  const german = GERMAN.map((value) => (value.attribute === 'slug' ? { ...value, text: 'zelt', channel: 'web' } : value));
+  const german = GERMAN.map((value) =>
+    value.attribute === 'slug' ? { ...value, text: 'zelt', channel: 'web' } : value,
+  );
   const inputs = [
     soundProduct('A'),
     { ...soundProduct('B'), ...full },
@@ -56,8 +58,9 @@ const FIELDS = 'completenessMatrix { cells { channel locale ratio completeCount 
 const readMatrix = async () => {
   const { data, errors } = await execute(ctx, `{ catalog(id: "${catalogId}") { ${FIELDS} } }`);
   expect(errors).toBeUndefined();
-  return (data?.['catalog'] as { completenessMatrix: { cells: object[]; measuredCount: number; outdatedCount: number } })
-    .completenessMatrix;
+  return (
+    data?.['catalog'] as { completenessMatrix: { cells: object[]; measuredCount: number; outdatedCount: number } }
+  ).completenessMatrix;
 };
 
 /** The matrix from a scan of all products, in the form of the one that is kept up. */
@@ -69,7 +72,11 @@ const scanMatrix = async () => {
   return {
     cells: scopes.map((scope, at) => {
       const ratio = cells.reduce((sum, own) => sum + own[at]!.ratio, 0) / products.length;
-      return { ...scope, ratio: expect.closeTo(ratio, 9), completeCount: cells.filter((own) => own[at]!.ratio === 1).length };
+      return {
+        ...scope,
+        ratio: expect.closeTo(ratio, 9),
+        completeCount: cells.filter((own) => own[at]!.ratio === 1).length,
+      };
     }),
     measuredCount: products.length,
     outdatedCount: 0,
@@ -150,7 +157,10 @@ describe('The product list', () => {
 
   it('rejects an unknown language', async () => {
     const filter = '{ completeness: { isComplete: true, locale: "da" } }';
-    const { errors } = await execute(ctx, `{ products(input: { catalogId: "${catalogId}", filter: ${filter} }) { page } }`);
+    const { errors } = await execute(
+      ctx,
+      `{ products(input: { catalogId: "${catalogId}", filter: ${filter} }) { page } }`,
+    );
     expect(errors?.[0]?.message).toBe('The catalog doesn’t have the language da. The nearest one is de.');
   });
 
