@@ -118,6 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={hideable}
               shownColumns={columns.map((column) => column.id)}
               density={preferences.density}
+              action={props.columnAction}
               onChange={setPreferences}
             />
           )}

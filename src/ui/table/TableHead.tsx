@@ -53,7 +53,7 @@ export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectP
             />
           </th>
         )}
-        {columns.map(({ id, header, align, isSortable }) => {
+        {columns.map(({ id, header, head = header, align, isSortable }) => {
           const direction = sort?.column === id ? sort.direction : null;
           return (
             <th
@@ -68,12 +68,12 @@ export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectP
                   className={styles.sort}
                   onClick={() => onSort({ column: id, direction: direction === 'ASC' ? 'DESC' : 'ASC' })}
                 >
-                  {header}
+                  {head}
                   {direction === 'ASC' && <ArrowSortUp16Regular />}
                   {direction === 'DESC' && <ArrowSortDown16Regular />}
                 </button>
               ) : (
-                header
+                head
               )}
             </th>
           );
