@@ -84,7 +84,7 @@ export function createValueColumns(table: ProductTable, { read }: RecordReader):
 
   const getId = (slot: number) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!;
 
-  /** Reads the slots. One that changes meanwhile is stale again. */
+  /** Reads the slots. One that changes during this is stale again. */
   const readSlots = async ({ blocks, stale, reading }: ValueColumn, slots: readonly number[]) => {
     for (const slot of slots) stale.delete(slot);
     const records = await read(slots.map(getId));

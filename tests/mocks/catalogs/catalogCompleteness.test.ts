@@ -5,7 +5,6 @@ import { remeasure } from '../../../mocks/domain/catalogs/remeasure';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { deleteProducts, setProductsStatus } from '../../../mocks/domain/jobs/bulkEdit';
 import type { CatalogRecord } from '../../../mocks/records/catalogs';
-import type { ProductRecord } from '../../../mocks/records/products';
 import { getCellScopes, measureCells, parseCells } from '../../../mocks/domain/validation/completenessCells';
 import { completenessMatrix, getRequirements } from '../../../mocks/domain/validation/completeness';
 import { anyContent, soundContent } from '../fixtures/content';
@@ -123,7 +122,7 @@ describe('The completeness of a catalog', () => {
 
   it('measures products again that were stored without figures, and keeps their revisions', async () => {
     const { completenessCells: _, ...old } = (await ctx.store.get('products', '1'))!;
-    await ctx.store.commit([{ table: 'products', put: { ...old, completeness: 0 } as ProductRecord }]);
+    await ctx.store.commit([{ table: 'products', put: { ...old, completeness: 0 } }]);
     expect(await readMatrix()).toMatchObject({ measuredCount: 2, outdatedCount: 1 });
     await remeasure(ctx, catalogId);
     expect(await readMatrix()).toEqual(await scanMatrix());

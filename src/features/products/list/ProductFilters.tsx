@@ -29,7 +29,11 @@ const useStyles = makeStyles({
     '& > button': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   },
   // All filters fit in one line of a laptop's screen.
-  compact: { '& > span:has(select)': { width: '132px' }, '& > button': { minWidth: 'auto' } },
+  compact: {
+    '& > span:has(select)': { width: '132px' },
+    '& > button': { minWidth: 'auto' },
+    '& > :first-child': { width: '216px' },
+  },
   // The look of Fluent’s small CounterBadge, whose styles weigh 4 KB gzipped.
   badge: {
     ...typographyStyles.caption2Strong,

@@ -34,7 +34,7 @@ test('an attribute is a column, sorted by its values, which the browser keeps', 
   await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Attribute columns…' }));
   const picker = within(await screen.findByRole('dialog', { name: 'Attribute columns' }));
-  await user.type(picker.getByRole('searchbox', { name: 'Search attributes' }), 'weig');
+  await user.type(picker.getByRole('searchbox', { name: 'Search for an attribute' }), 'weig');
   await user.click(await picker.findByRole('checkbox', { name: 'Weight' }));
   await waitFor(() => expect(picker.getByText('1 attribute selected')).toBeVisible());
   await user.keyboard('{Escape}');
@@ -59,9 +59,9 @@ test('filters by attribute, family, and completeness are in the URL and can be r
   await user.selectOptions(await more.findByRole('combobox', { name: 'Completeness' }), 'Not complete');
   await waitFor(() => expect(more.getByRole('option', { name: 'Outdoor gear' })).toBeInTheDocument());
   await user.selectOptions(more.getByRole('combobox', { name: 'Family' }), 'Outdoor gear');
-  await user.selectOptions(more.getByRole('combobox', { name: 'Attribute' }), 'Weight');
+  await user.selectOptions(more.getByRole('combobox', { name: 'Attribute to filter by' }), 'Weight');
   await user.click(more.getByRole('button', { name: 'Add filter' }));
-  await waitFor(() => expect(more.getByText('Enter a value.')).toBeVisible());
+  await waitFor(() => expect(more.getByText('Enter a value to filter by.')).toBeVisible());
   await user.type(more.getByRole('textbox', { name: 'From' }), '2');
   await user.type(more.getByRole('textbox', { name: 'Up to' }), '1{Enter}');
   await waitFor(() => expect(more.getByText('Enter a value that isn’t lower than “From”.')).toBeVisible());
@@ -102,12 +102,12 @@ test('names and values are shown in a language, and what is inherited looks diff
   const { user, history, gateway } = await renderApp(`${list}&q=Ridge Tent`);
   await waitFor(async () => expect((await getCells('Material'))[0]).toBe('Ripstop nylon'));
   const more = await openMore(user);
-  await user.selectOptions(await more.findByRole('combobox', { name: 'Language' }), 'German');
+  await user.selectOptions(await more.findByRole('combobox', { name: 'Language of the texts' }), 'German');
   await waitFor(() => expect(history.get().location.search).toContain('locale=de'));
   await user.click(more.getByRole('button', { name: 'Show products' }));
   const { values = [] } = (await gateway.context.store.get('products', '1'))!;
   const german = values.find(({ attribute, locale }) => attribute === 'name' && locale === 'de')!.text;
   await waitFor(async () => expect(await productNames()).toContain(german));
-  await waitFor(async () => expect(await chips()).toEqual(['Language: German']));
+  await waitFor(async () => expect(await chips()).toEqual(['Language of the texts: German']));
   expect(await axeViolations()).toEqual([]);
 });
