@@ -11,10 +11,18 @@ test('lets an administrator find what is not translated, and list products by an
   await openSignedIn(page, '/catalogs/1', 'Outdoor range');
   const matrix = page.getByRole('table', { name: 'Completeness by channel and language' });
   await expect(matrix.getByRole('rowheader')).toHaveText(['English', 'German', 'French', 'Portuguese']);
-  await matrix.getByRole('row', { name: /^German/ }).getByRole('link').first().click();
+  await matrix
+    .getByRole('row', { name: /^German/ })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page).toHaveURL(/locale=de&channel=web&complete=no|complete=no/);
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
-  await expect(chips).toHaveText(['Language of the texts: German', 'Channel of the texts: web', 'Completeness: Not complete']);
+  await expect(chips).toHaveText([
+    'Language of the texts: German',
+    'Channel of the texts: web',
+    'Completeness: Not complete',
+  ]);
 
   await page.getByRole('button', { name: 'Columns and row height' }).click();
   await page.getByRole('menuitem', { name: 'Attribute columns…' }).click();

@@ -5,11 +5,12 @@ import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { languageName } from '../../../i18n/languageName';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { useFamilyChoices } from '../form/family/useFamilyChoices';
-import { formatConditions, parseConditions } from '../list/conditions';
+import { parseConditions } from '../list/conditions';
 import type { ProductListState } from '../list/productListParams';
 import { useListScopesQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
 import { ConditionForm } from './ConditionForm';
+import { formatConditions } from './formatConditions';
 import { findAttribute, useAttributeGroups } from './useAttributeGroups';
 
 /** The most conditions on attributes that the server takes. */

@@ -22,15 +22,6 @@ export function parseConditions(text: string): Condition[] {
   });
 }
 
-/** Returns the text that `parseConditions` parses. */
-export function formatConditions(conditions: readonly Condition[]): string {
-  return conditions
-    .map(({ attribute, operator, values }) =>
-      [attribute, operator, ...values].map((part) => part.replace(/[%:;]/g, encodeURIComponent)).join(':'),
-    )
-    .join(';');
-}
-
 const toNumber = (text: string | undefined) => (text ? Number(text) : null);
 
 /** Returns the condition for the server. An unknown comparison matches all products. */
