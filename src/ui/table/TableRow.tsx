@@ -5,7 +5,7 @@ import { Link } from '../../routing/Link';
 import { messages } from '../messages';
 import { NativeCheckbox } from '../control/NativeCheckbox';
 import { useTableStyles } from './tableStyles';
-import type { Column } from './tableTypes';
+import { actionsColumn, type Column } from './tableTypes';
 
 /** Props of `TableRow`. */
 export interface TableRowProps<Row> {
@@ -54,6 +54,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               styles.cell,
               align === 'end' && styles.end,
               facts !== undefined && styles.narrowCell,
+              facts !== undefined && isSelected !== undefined && styles.besideCheckbox,
+              facts !== undefined && id === actionsColumn && styles.narrowActions,
             )}
             title={typeof content === 'string' ? content : undefined}
           >
