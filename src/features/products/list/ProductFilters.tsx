@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   compact: {
     '& > span:has(select)': { width: '132px' },
     '& > button': { minWidth: 'auto' },
-    '& > :first-child': { width: '216px' },
+    '& > :first-child': { width: '228px' },
   },
   // The look of Fluent’s small CounterBadge, whose styles weigh 4 KB gzipped.
   badge: {
