@@ -2,15 +2,21 @@ import { costOfParts } from './bench/costOfParts';
 import { importInChromium } from './bench/importInChromium';
 import { importInNode } from './bench/importInNode';
 import { loadGateway } from './bench/loadGateway';
+import { modelInNode } from './bench/modelInNode';
 import { saveInChromium } from './bench/saveInChromium';
 import { saveInNode } from './bench/saveInNode';
 import { openBuiltApp } from './builtApp';
 
 const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
 npm run bench -- save [--node]
-npm run bench -- gateway`;
+npm run bench -- gateway
+npm run bench -- model`;
 const ROWS = [1_000, 10_000, 100_000];
 const VARIANTS = 5_000;
+const MODELS = [
+  { products: 10_000, attributes: 30 },
+  { products: 100_000, attributes: 3 },
+];
 const PORT = Number(process.env.PORT ?? 4179);
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -69,10 +75,22 @@ const benchGateway = async () => {
   for (const { name, micros } of await costOfParts()) console.log(`${name}: ${whole(micros)} µs`);
 };
 
+const benchModel = async () => {
+  for (const { products, attributes } of MODELS) {
+    console.log(`${whole(products)} products with ${attributes} attributes in four languages, domain code in Node:`);
+    const { figures, heapMb, columnsMb } = await modelInNode(products, attributes);
+    for (const { what, firstMs, ms } of figures) {
+      console.log(`${what}: ${firstMs.toFixed(1)} ms the first time, then ${ms.toFixed(1)} ms`);
+    }
+    console.log(`heap: ${whole(heapMb)} MB with all records in memory, ${columnsMb.toFixed(1)} MB for lists`);
+  }
+};
+
 const [what, option] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
 else if (what === 'save') await benchSave(option === '--node');
 else if (what === 'gateway') await benchGateway();
+else if (what === 'model') await benchModel();
 else {
   console.error(USAGE);
   process.exitCode = 2;

@@ -2,10 +2,39 @@ import type { ProductRecord } from '../records/products';
 import type { Change, TableName, Tables } from '../records/tables';
 import type { IssueSeverity, ProductFilter, ProductSort, QualityGrade, SortDirection } from '../types.generated';
 
+/** How the products' values of an attribute are read from the index. */
+export interface ValueReading {
+  /** Code of the attribute. */
+  attribute: string;
+  /** BCP 47 tag; null for the catalog's default language. */
+  locale: string | null;
+  /** A sales channel; null for all of them. */
+  channel: string | null;
+  /** Returns the value of a product, in a more general language if it has none of its own; empty without one. */
+  read: (product: ProductRecord) => string;
+}
+
+/** A condition on the values of an attribute. */
+export interface ValueCondition extends ValueReading {
+  /** Whether a product with this value passes; empty if it has none. Called once for equal ones. */
+  isMatch: (text: string) => boolean;
+}
+
+/** An order by the values of an attribute. */
+export interface ValueOrder extends ValueReading {
+  /** Returns the number to sort by, or NaN for none, or the text itself to sort by text. */
+  toKey: (text: string) => number | string;
+  /** The language whose order texts are sorted in. */
+  collation: string;
+  /** Changes when `toKey` returns other keys. */
+  stamp: string;
+}
+
 export interface ProductQuery {
   catalogId: string;
-  filter: ProductFilter;
-  sort: ProductSort;
+  filter: ProductScanFilter;
+  /** Products without a value of an attribute come last in both directions. */
+  sort: ProductSort | ValueOrder;
   direction: SortDirection;
   /** Number of rows to skip and to return. */
   offset: number;
@@ -42,10 +71,14 @@ export interface CatalogCategories {
   unassigned: number;
 }
 
-/** A filter for scans. */
-export interface ProductScanFilter extends ProductFilter {
+/** A filter as the index evaluates it. */
+export interface ProductScanFilter extends Omit<ProductFilter, 'completeness' | 'attributes'> {
   /** Only products that have one of the attributes, by their names. */
-  attributes?: readonly string[];
+  attributeNames?: readonly string[];
+  /** Only products whose `completenessCells` pass; empty for those without. Called once for equal ones. */
+  matchesCells?: (cells: string) => boolean;
+  /** Only products whose values meet all conditions. */
+  values?: readonly ValueCondition[];
 }
 
 /** The order in which a scan returns products. */
@@ -56,7 +89,7 @@ export interface ProductReader {
   /** Returns the requested page in a stable order and the total number of matches. */
   find: (query: ProductQuery) => Promise<{ rows: ProductRecord[]; total: number }>;
   /** Returns the ids of all matches, in id order. */
-  ids: (catalogId: string, filter: ProductFilter) => Promise<string[]>;
+  ids: (catalogId: string, filter: ProductScanFilter) => Promise<string[]>;
   /** Returns the product with the SKU, either its own or a variant's. */
   bySku: (catalogId: string, sku: string) => Promise<ProductRecord | undefined>;
   /** Returns the product with the external reference. */
@@ -81,6 +114,8 @@ export interface ProductReader {
   attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Returns the number of products by their `completenessCells`; empty for those without. */
+  cells: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
 }
 
 /**

@@ -109,6 +109,8 @@ export interface ProductRecord extends ProductContent<VariantRecord> {
   completeness: number;
   /** From 0 to 100. Absent until the first change since products have a quality score. */
   qualityScore?: number;
+  /** Its completeness by channel and language, see `measureCells`. Absent until it is measured. */
+  completenessCells?: string;
   issues: IssueRecord[];
   issueCounts: IssueCountsRecord;
   revision: number;

@@ -17,6 +17,7 @@ import type { Resolvers } from '../types.generated';
 const writes = () => import('../domain/catalogs/catalogWrites');
 const cloning = () => import('../domain/products/cloneCatalog');
 const deletion = () => import('../domain/catalogs/deleteCatalog');
+const completeness = () => import('../domain/catalogs/catalogCompleteness');
 const suggestion = () => import('../domain/catalogs/suggestShop');
 
 export const catalogsResolvers: Resolvers = {
@@ -53,6 +54,7 @@ export const catalogsResolvers: Resolvers = {
     issueCounts: (catalog, _, ctx) => issueCounts(ctx, catalog),
     completeness: (catalog, _, ctx) => meanCompleteness(ctx, catalog),
     grades: (catalog, _, ctx) => gradeCounts(ctx, catalog),
+    completenessMatrix: async (catalog, _, ctx) => (await completeness()).readCompleteness(ctx, catalog),
     hasUnpublishedChanges: (catalog, _, ctx) => hasUnpublishedChanges(ctx, catalog),
     currentPublication: (catalog, _, ctx) => currentPublication(ctx, catalog),
     lastJob: async (catalog, _, ctx) => (await lastJobs(ctx, catalog, 1))[0] ?? null,

@@ -65,6 +65,8 @@ export const productsResolvers: Resolvers = {
       const { defaultLocale } = await getCatalog(ctx, product.catalogId);
       return readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale });
     },
+    valuesOf: async (product, { attributes, ...scope }, ctx) =>
+      (await import('../domain/products/productValues')).getValues(ctx, product, attributes, scope),
     translationProgress: async (product, _, ctx) => {
       const { locales, defaultLocale } = await getCatalog(ctx, product.catalogId);
       const definitions = await listDefinitions(ctx.store);

@@ -21,6 +21,8 @@ export interface TablePreferences {
   density: Density | null;
   /** IDs of hidden columns; null until set, in which case the defaults of the table apply. */
   hiddenColumns: readonly string[] | null;
+  /** Columns added to those of the table, in their order. */
+  addedColumns: readonly string[];
 }
 
 /** The user’s preferences that this browser stores. */
@@ -44,14 +46,17 @@ export const defaultPreferences: Preferences = {
 };
 
 /** The default preferences of a table. */
-export const defaultTablePreferences: TablePreferences = { density: null, hiddenColumns: null };
+export const defaultTablePreferences: TablePreferences = { density: null, hiddenColumns: null, addedColumns: [] };
+
+const parseTexts = (value: unknown) => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : null);
 
 function parseTable(value: unknown): TablePreferences {
   if (!isObject(value)) return defaultTablePreferences;
-  const { density, hiddenColumns } = value;
+  const { density, hiddenColumns, addedColumns } = value;
   return {
     density: layoutChoices.density.find((choice) => choice === density) ?? null,
-    hiddenColumns: Array.isArray(hiddenColumns) ? hiddenColumns.filter((id) => typeof id === 'string') : null,
+    hiddenColumns: parseTexts(hiddenColumns),
+    addedColumns: parseTexts(addedColumns) ?? [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { LastIds } from '../memoryStore';
-import type { ProductBlock } from '../productIndex/productBlock';
+import type { StoredBlock } from '../productIndex/productBlock';
 import type { SegmentKey } from './segments';
 
 /** Version of the storage format. Increment it whenever older records can no longer be read. */
@@ -37,7 +37,7 @@ export interface StoredRanks {
 /** Products and their index are stored apart from the other tables: they are not read when the store is opened. */
 export type StorageKey = SegmentKey | ['productBlocks' | 'productRanks' | 'productRecords', number];
 
-export type StoredValue = string | ProductBlock | StoredRanks | ProductSegment;
+export type StoredValue = string | StoredBlock | StoredRanks | ProductSegment;
 
 interface Layout extends DBSchema {
   meta: { key: 'state'; value: KeptState };

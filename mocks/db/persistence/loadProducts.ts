@@ -2,7 +2,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { Change } from '../../records/tables';
 import type { MemoryStore } from '../memoryStore';
 import type { ProductRecord } from '../../records/products';
-import { BLOCK_ROWS, packAttributes, type ProductBlock } from '../productIndex/productBlock';
+import { BLOCK_ROWS, completeBlock, packAttributes, type StoredBlock } from '../productIndex/productBlock';
 import { getAttributeNames, UNGRADED } from '../productIndex/productRow';
 import type { ProductTable } from '../productIndex/productTable';
 import type { ProductSegment, StoredRanks, Transaction } from './database';
@@ -45,7 +45,7 @@ export async function addColumns(transaction: Transaction, gradeProduct: GradePr
   const store = transaction.objectStore('segments');
   const grade = await createGrader(transaction, gradeProduct);
   for (const key of await store.getAllKeys(getAll('productBlocks'))) {
-    const block = (await store.get(key)) as ProductBlock;
+    const block = (await store.get(key)) as StoredBlock;
     const [first, last] = [block.segment[0]!, block.segment.at(-1)!];
     const range = IDBKeyRange.bound(['productRecords', first], ['productRecords', last]);
     const products = new Map<string, ProductRecord>();
@@ -73,7 +73,9 @@ export async function loadProducts(transaction: Transaction, products: ProductSt
     return store.getAll(IDBKeyRange.bound(own[0], own.at(-1)));
   });
   const blocks = (await Promise.all(batches)).flat();
-  keys.forEach(([, number], at) => products.restore(number, blocks[at] as ProductBlock, ranks.get(number)));
+  keys.forEach(([, number], at) =>
+    products.restore(number, completeBlock(blocks[at] as StoredBlock), ranks.get(number)),
+  );
 }
 
 /** Returns the ids of the products whose segments are missing. Their records cannot be read until they are put again. */

@@ -22,6 +22,8 @@ export interface CatalogTotals {
   attributes: () => ReadonlyMap<string, number>;
   /** Returns the number of products of a family, by its code. */
   families: () => ReadonlyMap<string, number>;
+  /** Returns the number of products with the same completeness by channel and language. */
+  cells: () => ReadonlyMap<string, number>;
 }
 
 export function createCatalogTotals(): CatalogTotals {
@@ -31,6 +33,7 @@ export function createCatalogTotals(): CatalogTotals {
   const categories = createValueCounts();
   const attributes = createValueCounts();
   const families = createValueCounts();
+  const cells = createValueCounts();
   const count = (block: ProductBlock, row: number, sign: 1 | -1) => {
     sums.products += sign;
     sums.variants += sign * block.variants[row]!;
@@ -40,6 +43,7 @@ export function createCatalogTotals(): CatalogTotals {
     sums.completeness += sign * Math.round(block.completeness[row]! * PARTS);
     if (block.quality[row] !== UNGRADED) grades[toGrade(block.quality[row]!)] += sign;
     const action = sign === 1 ? 'add' : 'remove';
+    cells[action](block.cells.texts[block.cells.codes[row]!]!);
     const brand = block.brand.texts[block.brand.codes[row]!];
     if (brand) brands[action](brand);
     const { category, categoryEnds } = block;
@@ -72,5 +76,6 @@ export function createCatalogTotals(): CatalogTotals {
     categories: categories.values,
     attributes: attributes.counts,
     families: families.counts,
+    cells: cells.counts,
   };
 }

@@ -31,6 +31,8 @@ export interface ProductBlock {
   readonly completeness: Float64Array;
   /** Scores from 0 to 100, and `UNGRADED`. */
   readonly quality: Uint8Array;
+  /** Completeness by channel and language, see `ProductRow`. */
+  readonly cells: Dictionary;
   readonly updatedAt: Float64Array;
   readonly variants: Uint32Array;
   readonly errors: Uint32Array;
@@ -69,6 +71,15 @@ export function packAttributes(
   return { attribute: createDictionary(names.flat()), attributeEnds: getEnds(names) };
 }
 
+/** A stored block. Those stored before the index had the completeness by channel and language lack it. */
+export type StoredBlock = Omit<ProductBlock, 'cells'> & Partial<Pick<ProductBlock, 'cells'>>;
+
+/** Returns the block with all columns: products whose completeness by channel and language is missing have none. */
+export function completeBlock(block: StoredBlock): ProductBlock {
+  const { cells = { texts: [''], codes: new Uint32Array(block.ids.length) } } = block;
+  return { ...block, cells };
+}
+
 export function packBlock(rows: readonly ProductRow[]): ProductBlock {
   // Mapping an array is several times as fast as the `from` of typed arrays.
   const integers = (get: (row: ProductRow) => number) => new Uint32Array(rows.map(get));
@@ -85,6 +96,7 @@ export function packBlock(rows: readonly ProductRow[]): ProductBlock {
     status: new Uint8Array(rows.map(({ status }) => status)),
     completeness: floats(({ completeness }) => completeness),
     quality: new Uint8Array(rows.map(({ quality }) => quality)),
+    cells: createDictionary(rows.map(({ cells }) => cells)),
     updatedAt: floats(({ updatedAt }) => updatedAt),
     variants: integers(({ variants }) => variants),
     errors: integers(({ errors }) => errors),
@@ -136,6 +148,7 @@ const unpackRow = (block: ProductBlock, row: number): ProductRow => {
     status: block.status[row]!,
     completeness: block.completeness[row]!,
     quality: block.quality[row]!,
+    cells: block.cells.texts[block.cells.codes[row]!]!,
     updatedAt: block.updatedAt[row]!,
     variants: block.variants[row]!,
     errors: block.errors[row]!,

@@ -1,11 +1,15 @@
 import type { IssueSeverity } from '../../types.generated';
 import { toGrade } from '../../records/grades';
-import type { ProductScanFilter } from '../store';
+import type { ProductScanFilter, ValueCondition } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { STATUSES, UNGRADED } from './productRow';
+import { FAMILY_PREFIX, STATUSES, UNGRADED } from './productRow';
 import { findRows, toLowerCase, type TextColumn } from './textColumn';
+import type { ValueBlock } from './valueColumns';
 
 type Test = (row: number) => boolean;
+
+/** Returns the values of the block for a condition. */
+type GetValues = (condition: ValueCondition) => ValueBlock;
 
 const lowercased = new WeakMap<TextColumn, TextColumn>();
 
@@ -68,6 +72,16 @@ const testPrice = (block: ProductBlock, currencies: readonly string[], from: num
   };
 };
 
+/** Equal texts are tested once. */
+const testTexts = ({ texts, codes }: ValueBlock, isMatch: (text: string) => boolean): Test => {
+  const results = new Uint8Array(texts.length);
+  return (row) => {
+    const code = codes[row]!;
+    results[code] ||= isMatch(texts[code]!) ? 1 : 2;
+    return results[code] === 1;
+  };
+};
+
 const testText = (block: ProductBlock, needle: string): Test => {
   const found = new Uint8Array(block.ids.length);
   findRows(getSearchText(block), needle, (row) => (found[row] = 1));
@@ -82,8 +96,23 @@ const testText = (block: ProductBlock, needle: string): Test => {
 export function createMatcher(
   block: ProductBlock,
   catalogId: string,
-  { q, status, category, hasCategory, brand, priceMin, priceMax, issues, grade, attributes }: ProductScanFilter,
+  {
+    q,
+    status,
+    category,
+    hasCategory,
+    brand,
+    priceMin,
+    priceMax,
+    issues,
+    grade,
+    family,
+    attributeNames,
+    matchesCells,
+    values,
+  }: ProductScanFilter,
   currencies: readonly string[],
+  getValues: GetValues,
 ): Test | undefined {
   const catalogCode = block.catalog.texts.indexOf(catalogId);
   const brandCode = brand ? block.brand.texts.indexOf(brand) : 0;
@@ -101,10 +130,13 @@ export function createMatcher(
     const { categoryEnds } = block;
     tests.push((row) => categoryEnds[row]! > getStart(categoryEnds, row) === hasCategory);
   }
-  if (attributes) tests.push(testAttributes(block, attributes));
+  if (attributeNames) tests.push(testAttributes(block, attributeNames));
+  if (family) tests.push(testAttributes(block, [FAMILY_PREFIX + family]));
+  if (matchesCells) tests.push(testTexts(block.cells, matchesCells));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     tests.push(testPrice(block, currencies, priceMin ?? -Infinity, priceMax ?? Infinity));
   }
   if (needle) tests.push(testText(block, needle));
+  for (const condition of values ?? []) tests.push(testTexts(getValues(condition), condition.isMatch));
   return (row) => tests.every((test) => test(row));
 }

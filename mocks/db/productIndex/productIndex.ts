@@ -9,6 +9,7 @@ import { createMatcher, getSearchText } from './productFilter';
 import type { ProductTable } from './productTable';
 import type { RecordReader } from './recordReader';
 import { createSortedRows } from './sortedRows';
+import { createValueColumns } from './valueColumns';
 
 /** In smaller tables, the first search and sort are as fast as later ones. */
 const LARGE = 4096;
@@ -25,14 +26,15 @@ export function createProductIndex(
   { readAll, read }: RecordReader,
   getCurrencies: (catalogId: string) => readonly string[],
 ): ProductReader {
-  const sortedRows = createSortedRows(table, getCurrencies);
+  const columns = createValueColumns(table, { readAll, read });
+  const sortedRows = createSortedRows(table, getCurrencies, columns);
 
   const getHits = (catalogId: string, filter: ProductScanFilter) => {
     const { blocks } = table;
     const hits = new Uint8Array(table.size);
     const currencies = getCurrencies(catalogId);
     blocks.forEach((block, at) => {
-      const isMatch = createMatcher(block, catalogId, filter, currencies);
+      const isMatch = createMatcher(block, catalogId, filter, currencies, (one) => columns.get(one, at));
       for (let row = 0; isMatch && row < block.ids.length; row++) if (isMatch(row)) hits[at * BLOCK_ROWS + row] = 1;
     });
     return hits;
@@ -53,6 +55,12 @@ export function createProductIndex(
   const findRecord = async (catalogId: string, hash: number, isIt: (record: ProductRecord) => boolean) => {
     const found = await readAll(() => findKey(catalogId, hash));
     return found.find((record) => record.catalogId === catalogId && isIt(record));
+  };
+
+  const prepare = async (catalogId: string, { values = [] }: ProductScanFilter) => {
+    for (let waiting = columns.prepare(catalogId, values); waiting; waiting = columns.prepare(catalogId, values)) {
+      await waiting;
+    }
   };
 
   let isWarm = false;
@@ -77,7 +85,7 @@ export function createProductIndex(
         total = found.length;
         return [...found.subarray(offset, offset + limit)];
       },
-      () => sortedRows.prepare(sort),
+      () => columns.prepare(catalogId, filter.values ?? []) ?? sortedRows.prepare(catalogId, sort),
     );
     if (!isWarm && table.size > LARGE) void warmUp();
     return { rows, total };
@@ -86,6 +94,7 @@ export function createProductIndex(
   return {
     find,
     ids: async (catalogId, filter) => {
+      await prepare(catalogId, filter);
       const hits = getHits(catalogId, filter);
       return Array.from(
         sortedRows.byId(catalogId).filter((slot) => hits[slot]),
@@ -93,6 +102,7 @@ export function createProductIndex(
       );
     },
     scan: async function* (catalogId, order: ScanOrder, filter: ProductScanFilter = {}) {
+      await prepare(catalogId, filter);
       const hits = getHits(catalogId, filter);
       const slots = sortedRows.byId(catalogId).filter((slot) => hits[slot]);
       if (order === 'ADDED') slots.sort();
@@ -130,5 +140,6 @@ export function createProductIndex(
     categoryCounts: async (catalogId) => (await import('./categoryCounts')).countCategories(table.blocks, catalogId),
     attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
     families: async (catalogId) => table.getTotals(catalogId).families(),
+    cells: async (catalogId) => table.getTotals(catalogId).cells(),
   };
 }

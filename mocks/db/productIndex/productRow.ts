@@ -24,6 +24,8 @@ export interface ProductRow {
   completeness: number;
   /** Score from 0 to 100, or `UNGRADED`. */
   quality: number;
+  /** Its completeness by channel and language as text; empty if it was never measured. */
+  cells: string;
   /** Milliseconds since 1970. */
   updatedAt: number;
   variants: number;
@@ -86,6 +88,7 @@ export function createProductRow(record: ProductRecord): ProductRow {
     status: STATUSES.indexOf(record.status),
     completeness: record.completeness,
     quality: record.qualityScore ?? UNGRADED,
+    cells: record.completenessCells ?? '',
     updatedAt: at.getTime(),
     variants: record.variants.length,
     errors: issueCounts.error,
@@ -114,6 +117,7 @@ export function createRemovedRow(segment: number): ProductRow {
     prices: [],
     keys: [],
     quality: UNGRADED,
+    cells: '',
     ...none,
     ...text,
   };

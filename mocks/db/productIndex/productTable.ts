@@ -32,6 +32,8 @@ export interface ProductTable {
   getTotals: (catalogId: string) => CatalogTotals;
   /** Increases with each change to the catalog's products. */
   getVersion: (catalogId: string) => number;
+  /** Calls `onChange` for each slot that changes later. */
+  watch: (onChange: (slot: number) => void) => void;
   /** Applies changes in order. Does not throw. */
   apply: (changes: readonly RowChange[]) => void;
   /** Sets the function that returns the missing record of a product whose row is already that of the record. */
@@ -49,6 +51,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
   const held = new Map<number, HeldRecord>();
   const totals = new Map<string, CatalogTotals>();
   const versions = new Map<string, number>();
+  const watchers: ((slot: number) => void)[] = [];
   let keys: KeyTable | undefined;
   let size = 0;
 
@@ -92,6 +95,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
 
   const follow = (slot: number, previous: ProductBlock | undefined, next: ProductBlock) => {
     const row = slot % BLOCK_ROWS;
+    for (const onChange of watchers) onChange(slot);
     const before = previous?.ids[row] ? previous : undefined;
     count(before, row, 'remove');
     count(next, row, 'add');
@@ -171,6 +175,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
     ranks,
     getTotals,
     getVersion: (catalogId) => versions.get(catalogId) ?? 0,
+    watch: (onChange) => void watchers.push(onChange),
     apply,
     holdMissing: (id, create) => {
       const slot = slotOf.get(id);

@@ -1,20 +1,25 @@
 import type { ProductSort, SortDirection } from '../../types.generated';
+import type { ValueOrder } from '../store';
 import { collator, compareIds } from './comparators';
 import { BLOCK_ROWS, type ProductBlock } from './productBlock';
 import { createPriceFinder } from './productFilter';
 import { UNGRADED } from './productRow';
 import type { ProductTable } from './productTable';
 import { sortByKeys } from './sortOrder';
+import { getReadingKey, type ValueColumns } from './valueColumns';
+
+/** Orders kept in memory, 4 bytes for each product. */
+const MAX_ORDERS = 32;
 
 /** Sorted slots of the products of a catalog, computed on first use and again after a change. */
 export interface SortedRows {
   /** Resolves when `get` can be called for the sort; undefined if it can be called now. */
-  prepare: (sort: ProductSort) => Promise<void> | undefined;
+  prepare: (catalogId: string, sort: ProductSort | ValueOrder) => Promise<void> | undefined;
   /**
    * Ties are ordered by ascending id in both directions. Prices are compared by the lowest price in the first currency
-   * that the product has a price in. Products without a price, or without a quality score, come last in both directions.
+   * that the product has a price in. Products without a price, a quality score, or a value come last in both directions.
    */
-  get: (catalogId: string, sort: ProductSort, direction: SortDirection) => Uint32Array;
+  get: (catalogId: string, sort: ProductSort | ValueOrder, direction: SortDirection) => Uint32Array;
   /** By ascending id. */
   byId: (catalogId: string) => Uint32Array;
 }
@@ -33,9 +38,25 @@ const rankBrands = (blocks: readonly ProductBlock[]) => {
 
 type GetKey = (row: number) => number;
 
+/** Returns the number to sort by of each text: that of its key, or its place among all keys that are texts. */
+const rankTexts = (texts: ReadonlySet<string>, { toKey, collation }: ValueOrder): Map<string, number> => {
+  const { compare } = new Intl.Collator(collation, { numeric: true });
+  const keys = [...texts].map((text) => [text, toKey(text)] as const);
+  const words = [...new Set(keys.flatMap(([, key]) => (typeof key === 'string' ? [key] : [])))].sort(compare);
+  let rank = 0;
+  const rankOf = new Map(
+    words.map((word, at) => {
+      if (at && compare(words[at - 1]!, word) !== 0) rank = at;
+      return [word, rank];
+    }),
+  );
+  return new Map(keys.map(([text, key]) => [text, typeof key === 'string' ? rankOf.get(key)! : key]));
+};
+
 export function createSortedRows(
   table: ProductTable,
   getCurrencies: (catalogId: string) => readonly string[],
+  columns: ValueColumns,
 ): SortedRows {
   const computed = new Map<string, { stamp: string; slots: Uint32Array }>();
 
@@ -44,7 +65,10 @@ export function createSortedRows(
     const known = computed.get(key);
     if (known?.stamp === stamp) return known.slots;
     const slots = compute();
+    computed.delete(key);
     computed.set(key, { stamp, slots });
+    const [oldest] = computed.keys();
+    if (computed.size > MAX_ORDERS) computed.delete(oldest!);
     return slots;
   };
 
@@ -69,6 +93,17 @@ export function createSortedRows(
 
   const byId = (catalogId: string) =>
     cached(`${catalogId} ID`, String(table.getVersion(catalogId)), () => computeById(catalogId));
+
+  /** Returns the numbers to sort the rows of each block by. */
+  const createValueKeys = (catalogId: string, order: ValueOrder): GetKey[] => {
+    const isOwn = table.blocks.map(({ catalog }) => catalog.texts.includes(catalogId));
+    const values = table.blocks.map((_, at) => (isOwn[at] ? columns.get(order, at) : { texts: [], codes: [] }));
+    const ranks = rankTexts(new Set(values.flatMap(({ texts }) => texts)), order);
+    return values.map(({ texts, codes }) => {
+      const keys = texts.map((text) => (text === '' ? NaN : ranks.get(text)!));
+      return (row) => keys[codes[row]!]!;
+    });
+  };
 
   /** Returns a function that creates the key function of a block, given the block and its first slot. */
   const createKeys = (catalogId: string, sort: ProductSort): ((block: ProductBlock, first: number) => GetKey) => {
@@ -111,17 +146,23 @@ export function createSortedRows(
     }
   };
 
+  const createRowKeys = (catalogId: string, sort: ProductSort): GetKey[] => {
+    const keysOf = createKeys(catalogId, sort);
+    return table.blocks.map((block, at) => keysOf(block, at * BLOCK_ROWS));
+  };
+
   return {
-    prepare: (sort) => {
+    prepare: (catalogId, sort) => {
+      if (typeof sort === 'object') return columns.prepare(catalogId, [sort]);
       const ranks = sort === 'NAME' ? table.ranks.name : sort === 'SKU' ? table.ranks.sku : null;
       return ranks?.isSettled === false ? ranks.settle() : undefined;
     },
     get: (catalogId, sort, direction) => {
       const currencies = sort === 'PRICE' ? getCurrencies(catalogId).join() : '';
-      return cached(`${catalogId} ${sort} ${direction}`, `${table.getVersion(catalogId)} ${currencies}`, () => {
+      const key = typeof sort === 'object' ? `${getReadingKey(sort)} ${sort.collation} ${sort.stamp}` : sort;
+      return cached(`${catalogId} ${key} ${direction}`, `${table.getVersion(catalogId)} ${currencies}`, () => {
         const slots = byId(catalogId);
-        const keysOf = createKeys(catalogId, sort);
-        const getters = table.blocks.map((block, at) => keysOf(block, at * BLOCK_ROWS));
+        const getters = typeof sort === 'object' ? createValueKeys(catalogId, sort) : createRowKeys(catalogId, sort);
         const keys = Float64Array.from(slots, (slot) => getters[Math.floor(slot / BLOCK_ROWS)]!(slot % BLOCK_ROWS));
         return sortByKeys(slots, keys, direction);
       });

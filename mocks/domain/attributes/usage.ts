@@ -59,7 +59,7 @@ export async function* scanValues(
   const names = new Set(used.flatMap((one) => one.names));
   const catalogIds = new Set(used.flatMap(({ catalogs }) => catalogs.map(({ catalog }) => catalog.id)));
   for (const catalogId of catalogIds) {
-    for await (const product of products.scan(catalogId, 'ID', { attributes: [...names] })) {
+    for await (const product of products.scan(catalogId, 'ID', { attributeNames: [...names] })) {
       for (const { name, value } of product.attributes) {
         if (!names.has(name) || value.trim() === '') continue;
         yield { name, value, catalogId, productId: product.id, productName: product.name || product.sku };

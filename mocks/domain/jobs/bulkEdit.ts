@@ -1,8 +1,10 @@
 import { DomainError } from '../../errors';
 import type { JobInput, JobRecord } from '../../records/jobs';
 import type { ProductStatus, ProductTarget } from '../../types.generated';
+import type { CatalogRecord } from '../../records/catalogs';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import { toScanFilter } from '../products/toScanFilter';
 import { createJob } from './createJob';
 
 /** The target products of a catalog, and the number of products that the user was shown. */
@@ -24,13 +26,14 @@ const readTarget = ({ ids, filter, excludeIds }: ProductTarget): Target => {
 };
 
 /** Returns how many products currently match the target. */
-const countTarget = async ({ store }: Pick<DomainContext, 'store'>, catalogId: string, target: Target) => {
+const countTarget = async ({ store }: Pick<DomainContext, 'store'>, catalog: CatalogRecord, target: Target) => {
   if ('ids' in target) {
-    const ids = new Set(await store.products.ids(catalogId, {}));
+    const ids = new Set(await store.products.ids(catalog.id, {}));
     return target.ids.filter((id) => ids.has(id)).length;
   }
   const excluded = new Set(target.excludeIds);
-  return (await store.products.ids(catalogId, target.filter)).filter((id) => !excluded.has(id)).length;
+  const filter = await toScanFilter({ store }, catalog, target.filter);
+  return (await store.products.ids(catalog.id, filter)).filter((id) => !excluded.has(id)).length;
 };
 
 const startBulkEdit = async (
@@ -38,9 +41,9 @@ const startBulkEdit = async (
   { catalogId, target, expectedCount }: BulkRequest,
   status: ProductStatus | null,
 ): Promise<JobRecord> => {
-  await getCatalog(ctx, catalogId);
+  const catalog = await getCatalog(ctx, catalogId);
   const wanted = readTarget(target);
-  const count = await countTarget(ctx, catalogId, wanted);
+  const count = await countTarget(ctx, catalog, wanted);
   if (count !== expectedCount) {
     throw new DomainError(
       'CONFLICT',

@@ -3,6 +3,7 @@ import type { ProductPageRecord, ProductRecord } from '../../records/products';
 import type { ProductListInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import { toScanFilter } from './toScanFilter';
 import { DATA_AREA_PAGES, getPage, pageResult } from '../paging';
 
 /**
@@ -11,14 +12,14 @@ import { DATA_AREA_PAGES, getPage, pageResult } from '../paging';
  */
 export async function listProducts(
   ctx: Pick<DomainContext, 'store'>,
-  { catalogId, filter, sort, direction, ...pageInput }: ProductListInput,
+  { catalogId, filter, sort, sortBy, direction, ...pageInput }: ProductListInput,
 ): Promise<ProductPageRecord> {
   const paging = getPage(pageInput, DATA_AREA_PAGES);
-  await getCatalog(ctx, catalogId);
+  const catalog = await getCatalog(ctx, catalogId);
   const { rows, total } = await ctx.store.products.find({
     catalogId,
-    filter: filter ?? {},
-    sort: sort ?? 'NAME',
+    filter: await toScanFilter(ctx, catalog, filter ?? {}),
+    sort: sortBy ? await (await import('./valueOrder')).createOrder(ctx, catalog, sortBy) : (sort ?? 'NAME'),
     direction: direction ?? 'ASC',
     offset: paging.offset,
     limit: paging.perPage,

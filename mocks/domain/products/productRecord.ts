@@ -2,6 +2,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord, VariantContent, VariantRecord } from '../../records/products';
 import type { DefinedRules } from '../validation/definedRules';
 import { countIssues } from '../validation/issues';
+import { measureCells } from '../validation/completenessCells';
 import { gradeProduct } from '../validation/quality';
 import { validateProduct } from '../validation/validateProduct';
 
@@ -75,11 +76,8 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
   };
   const issues = validateProduct(content, scope);
   const { variants, lastVariantNumber } = identify(content.variants, previous, id);
-  const { completeness, qualityScore } = gradeProduct(
-    content,
-    catalog,
-    rules?.getRequirements(content.family, channels),
-  );
+  const requirements = rules?.getRequirements(content.family, channels);
+  const { completeness, qualityScore } = gradeProduct(content, catalog, requirements);
   // Object.assign takes an eighth of the time of a spread with so many fields.
   return Object.assign({}, content, {
     variants,
@@ -88,6 +86,7 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     catalogId: catalog.id,
     completeness,
     qualityScore,
+    completenessCells: measureCells(content, catalog, requirements),
     issues,
     issueCounts: countIssues(issues),
     revision: (previous?.revision ?? 0) + 1,

@@ -144,6 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={hideable}
               shownColumns={shown.map((column) => column.id)}
               density={preferences.density}
+              action={props.columnAction}
               onChange={setPreferences}
             />
           )}

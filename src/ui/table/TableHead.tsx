@@ -58,7 +58,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             />
           </th>
         )}
-        {columns.map(({ id, header, width, align, isSortable }, place) => {
+        {columns.map(({ id, header, head = header, width, align, isSortable }, place) => {
           const direction = sort?.column === id ? sort.direction : null;
           return (
             <th
@@ -75,14 +75,14 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                   className={styles.sort}
                   onClick={() => onSort({ column: id, direction: direction === 'ASC' ? 'DESC' : 'ASC' })}
                 >
-                  {header}
+                  {head}
                   {direction === 'ASC' && <ArrowSortUp16Regular />}
                   {direction === 'DESC' && <ArrowSortDown16Regular />}
                 </button>
               ) : width === narrowActionsWidth ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : (
-                header
+                head
               )}
             </th>
           );

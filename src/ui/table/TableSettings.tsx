@@ -2,7 +2,7 @@ import { Options20Regular } from '@fluentui/react-icons/svg/options';
 import { useIntl } from 'react-intl';
 import type { Density, TablePreferences } from '../../preferences/preferences';
 import { ActionMenu } from '../menu/ActionMenu';
-import type { MenuSection } from '../menu/menuTypes';
+import type { MenuEntry, MenuSection } from '../menu/menuTypes';
 import { messages } from '../messages';
 
 /** Props of `TableSettings`. */
@@ -11,13 +11,15 @@ export interface TableSettingsProps {
   columns: readonly { id: string; header: string }[];
   shownColumns: readonly string[];
   density: Density;
+  /** Shown below the columns. */
+  action: MenuEntry | undefined;
   onChange: (changes: Partial<TablePreferences>) => void;
 }
 
 const densities: readonly Density[] = ['comfortable', 'compact'];
 
 /** The menu for a table's columns and row height. */
-export function TableSettings({ columns, shownColumns, density, onChange }: TableSettingsProps) {
+export function TableSettings({ columns, shownColumns, density, action, onChange }: TableSettingsProps) {
   const { formatMessage } = useIntl();
   const hidden = columns.map(({ id }) => id).filter((id) => !shownColumns.includes(id));
   const toggles: MenuSection = {
@@ -48,7 +50,7 @@ export function TableSettings({ columns, shownColumns, density, onChange }: Tabl
       {
         id: 'reset',
         label: formatMessage(messages.resetView),
-        onSelect: () => onChange({ hiddenColumns: null, density: null }),
+        onSelect: () => onChange({ hiddenColumns: null, addedColumns: [], density: null }),
       },
     ],
   };
@@ -56,7 +58,12 @@ export function TableSettings({ columns, shownColumns, density, onChange }: Tabl
     <ActionMenu
       icon={<Options20Regular />}
       label={formatMessage(messages.viewSettings)}
-      sections={[...(columns.length > 0 ? [toggles] : []), heights, reset]}
+      sections={[
+        ...(columns.length > 0 ? [toggles] : []),
+        ...(action ? [{ id: 'action', kind: 'actions', entries: [action] } as const] : []),
+        heights,
+        reset,
+      ]}
     />
   );
 }

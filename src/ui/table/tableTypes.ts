@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MenuEntry } from '../menu/menuTypes';
 import type { Selection } from '../filter/selection';
 
 /** One column of a table. */
@@ -6,6 +7,8 @@ export interface Column<Row> {
   /** Also the sort key passed to `onSort`; `actionsColumn` for the row’s actions. */
   id: string;
   header: string;
+  /** Shown instead of `header` in the head of the table. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** In pixels. Columns without a width share the remaining space, at least 160 pixels each. */
   width?: number | undefined;
@@ -80,6 +83,8 @@ export interface DataTableProps<Row> {
   toolbar?: ReactNode;
   /** Whether to show the menu for columns and row height; false for small tables inside other content. */
   hasSettings?: boolean;
+  /** Added to that menu, below the columns. */
+  columnAction?: MenuEntry;
 }
 
 /** ID of the column with the actions of a row, which stays beside the row on narrow screens. */

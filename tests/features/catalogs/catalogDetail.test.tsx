@@ -233,3 +233,33 @@ test('shows an error for a catalog that does not exist', async () => {
   await waitFor(() => expect(screen.getByText('No catalog with id 99 was found.')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+describe('The completeness by channel and language', () => {
+  const matrix = () => screen.findByRole('table', { name: 'Completeness by channel and language' });
+
+  test('links each cell to the products that are not complete', async () => {
+    await renderApp('/catalogs/1');
+    const german = within(await matrix()).getByRole('row', { name: /^German/ });
+    const [web] = within(german).getAllByRole('link');
+    expect(web).toHaveAttribute('href', '/catalogs/1/products?locale=de&channel=web&complete=no');
+    expect(web).toHaveAttribute('title', 'View 24 incomplete products');
+    const english = within(await matrix()).getByRole('row', { name: /^English/ });
+    expect(within(english).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/catalogs/1/products?channel=web&complete=no',
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('says how many products are measured again, until they are', async () => {
+    const prepare = async ({ context: { store } }: Gateway) => {
+      const { completenessCells: _, ...old } = (await store.get('products', '1'))!;
+      await store.commit([{ table: 'products', put: old }]);
+    };
+    await renderApp('/catalogs/1', { prepare });
+    const note = /^1 product is being measured again/;
+    await waitFor(() => expect(screen.getByText(note)).toBeVisible());
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument(), { timeout: 4000 });
+    expect(within(await matrix()).getAllByText('0 of 24 complete')[0]).toBeVisible();
+  });
+});

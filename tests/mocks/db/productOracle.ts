@@ -47,7 +47,9 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
   };
 
-  const find = ({ filter, sort, direction, offset, limit }: Omit<ProductQuery, 'catalogId'>) => {
+  const find = ({ filter, sort: by, direction, offset, limit }: Omit<ProductQuery, 'catalogId'>) => {
+    if (typeof by === 'object') throw new Error('The oracle does not sort by attributes.');
+    const sort = by;
     const compare = (a: ProductRecord, b: ProductRecord) => {
       const [left, right] = [toKey[sort](a), toKey[sort](b)];
       if (typeof left === 'string' && typeof right === 'string')

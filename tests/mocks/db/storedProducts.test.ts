@@ -47,7 +47,7 @@ const expectSame = async (store: Store, queries: readonly Query[]) => {
     expect(await store.products.attributes(id)).toEqual(oracle.attributes);
     expect(await store.products.families(id)).toEqual(oracle.families);
     const found: string[] = [];
-    const scan = store.products.scan(id, 'ID', { attributes: ['Color', 'Größe'] });
+    const scan = store.products.scan(id, 'ID', { attributeNames: ['Color', 'Größe'] });
     for await (const product of scan) found.push(product.id);
     expect(found).toEqual(oracle.idsWith(['Color', 'Größe']));
     for (const sku of ['A', 'a', 'B-1', 'C', ''])

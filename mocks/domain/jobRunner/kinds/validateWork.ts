@@ -10,7 +10,10 @@ const isSameFinding = (a: readonly IssueRecord[], b: readonly IssueRecord[]) =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
 
 const isSame = (a: ProductRecord, b: ProductRecord) =>
-  a.completeness === b.completeness && a.qualityScore === b.qualityScore && isSameFinding(a.issues, b.issues);
+  a.completeness === b.completeness &&
+  a.qualityScore === b.qualityScore &&
+  a.completenessCells === b.completenessCells &&
+  isSameFinding(a.issues, b.issues);
 
 /**
  * Revalidates every product of the catalog, for example for SKUs and slugs that another product has taken or freed
@@ -40,8 +43,9 @@ export async function* validateWork(run: WorkRun): JobWork {
         if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;
         if (isSame(product, checked)) skipped++;
         else {
-          const { issues: found, issueCounts, completeness, qualityScore } = checked;
-          const put = Object.assign({}, product, { issues: found, issueCounts, completeness, qualityScore });
+          const { issues: found, issueCounts, completeness, qualityScore, completenessCells } = checked;
+          const figures = { issueCounts, completeness, qualityScore, completenessCells };
+          const put = Object.assign({}, product, { issues: found, ...figures });
           changes.push({ table: 'products', put });
         }
       } while (done < ids.length && hasTime());

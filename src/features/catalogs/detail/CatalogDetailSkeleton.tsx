@@ -17,6 +17,7 @@ export function CatalogDetailSkeleton() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {panel(164)}
+          {panel(176)}
           {panel(160)}
         </div>
         <div className={styles.column}>

@@ -1,6 +1,7 @@
 import { CatalogCounts } from '../list/CatalogCounts';
 import type { CatalogDetailQuery } from './CatalogDetail.generated';
 import type { CatalogDialog } from '../form/catalogDialog';
+import { CatalogCompleteness } from './CatalogCompleteness';
 import { CatalogFacts } from './CatalogFacts';
 import { CatalogJobs } from './CatalogJobs';
 import { CatalogNextStep } from './CatalogNextStep';
@@ -12,7 +13,7 @@ import { useOverviewStyles } from './overviewStyles';
 export interface CatalogOverviewProps {
   catalog: CatalogDetailQuery['catalog'];
   onDialog: (dialog: CatalogDialog) => void;
-  /** Called when a running job settles. */
+  /** Called when the figures may have changed: a running job has settled, or products are measured again. */
   onSettled: () => void;
 }
 
@@ -26,6 +27,7 @@ export function CatalogOverview({ catalog, onDialog, onSettled }: CatalogOvervie
       <div className={styles.columns}>
         <div className={styles.column}>
           <CatalogCounts catalog={catalog} />
+          {catalog.productCount > 0 && <CatalogCompleteness catalog={catalog} onOutdated={onSettled} />}
           <CatalogJobs catalogId={catalog.id} jobs={catalog.lastJobs} onSettled={onSettled} />
         </div>
         <div className={styles.column}>

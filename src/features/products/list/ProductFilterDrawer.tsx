@@ -7,8 +7,10 @@ import { SelectFilter, type SelectFilterProps } from '../../../ui/filter/SelectF
 import { listMessages as uiMessages } from '../../../ui/table/listMessages';
 import { listMessages as messages } from './listMessages';
 import { PriceRangeForm } from './PriceRangeForm';
-import { noFilters, getProductFilter } from './productListParams';
+import { getProductFilter, getSort, noFilters } from './productListParams';
 import { ProductSelects, type ProductFiltersProps } from './ProductSelects';
+import { FilterChips } from '../columns/FilterChips';
+import { MoreFilterFields } from '../columns/MoreFilterFields';
 import { titles } from '../titles';
 
 const useStyles = makeStyles({
@@ -70,6 +72,7 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
         </>
       }
     >
+      <FilterChips {...filters} />
       <ProductSelects {...filters} Select={LabeledSelect} />
       <div role="group" className={styles.group} aria-label={formatMessage(messages.price)}>
         <h3 className={styles.heading}>{formatMessage(messages.price)}</h3>
@@ -79,6 +82,7 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
           onApply={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
         />
       </div>
+      <MoreFilterFields {...filters} />
       <Field label={formatMessage(messages.sortBy)}>
         {(labelling) => (
           <NativeSelect
@@ -87,12 +91,17 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
             onChange={(event) => {
               const [sort, direction] = event.target.value.split(' ');
               onChange({
-                sort: orders.find((order) => order.sort === sort)?.sort ?? 'NAME',
+                sort: getSort(sort ?? ''),
                 direction: direction === 'DESC' ? 'DESC' : 'ASC',
                 page: 1,
               });
             }}
           >
+            {state.sort.startsWith('attribute:') && (
+              <option value={`${state.sort} ${state.direction}`}>
+                {formatMessage(messages[state.direction], { field: state.sort.slice('attribute:'.length) })}
+              </option>
+            )}
             {orders.flatMap(({ sort, label }) =>
               directions.map((direction) => (
                 <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>

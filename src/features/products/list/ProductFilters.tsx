@@ -17,14 +17,23 @@ const ProductFilterDrawer = lazy(() =>
   import('./ProductFilterDrawer').then((module) => ({ default: module.ProductFilterDrawer })),
 );
 
+const MoreFilters = lazy(() => import('../columns/MoreFilters').then((module) => ({ default: module.MoreFilters })));
+const FilterChips = lazy(() => import('../columns/FilterChips').then((module) => ({ default: module.FilterChips })));
+
 const useStyles = makeStyles({
+  // As high as a line of chips while they load.
+  chips: { minHeight: '24px', marginBlockStart: tokens.spacingVerticalS },
   line: {
     flexWrap: 'nowrap',
     '& > span': { minWidth: 0 },
     '& > button': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   },
   // All filters fit in one line of a laptop's screen.
-  compact: { '& > span:has(select)': { width: '132px' } },
+  compact: {
+    '& > span:has(select)': { width: '132px' },
+    '& > button': { minWidth: 'auto' },
+    '& > :first-child': { width: '228px' },
+  },
   // The look of Fluent’s small CounterBadge, whose styles weigh 4 KB gzipped.
   badge: {
     ...typographyStyles.caption2Strong,
@@ -75,6 +84,33 @@ function NarrowFilters(props: ProductFiltersProps) {
   );
 }
 
+function MoreButton({ catalogId, state, onChange }: ProductFiltersProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button
+        icon={<Filter20Regular />}
+        aria-haspopup="dialog"
+        aria-label={formatMessage(listMessages.moreFilters)}
+        title={formatMessage(listMessages.moreFilters)}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <MoreFilters
+            catalogId={catalogId}
+            state={state}
+            onChange={onChange}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function WideFilters(props: ProductFiltersProps) {
   const { formatMessage } = useIntl();
   const { state, onChange } = props;
@@ -85,6 +121,7 @@ function WideFilters(props: ProductFiltersProps) {
         range={{ min: state.priceMin, max: state.priceMax }}
         onChange={({ min, max }) => onChange({ priceMin: min, priceMax: max, page: 1 })}
       />
+      <MoreButton {...props} />
       {Object.keys(getProductFilter(state)).length > 0 && (
         <Button
           appearance="subtle"
@@ -105,10 +142,20 @@ export function ProductFilters(props: ProductFiltersProps) {
   const isNarrow = useMediaQuery(narrowQuery);
   const { state, onChange } = props;
   const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
+  const { locale, channel, complete, family, where } = state;
   return (
-    <FilterBar className={isNarrow ? styles.line : styles.compact}>
-      <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
-      {isNarrow ? <NarrowFilters {...props} /> : <WideFilters {...props} />}
-    </FilterBar>
+    <>
+      <FilterBar className={isNarrow ? styles.line : styles.compact}>
+        <SearchField label={formatMessage(listMessages.search)} value={state.q} onChange={search} />
+        {isNarrow ? <NarrowFilters {...props} /> : <WideFilters {...props} />}
+      </FilterBar>
+      {(locale || channel || complete || family || where) && (
+        <div className={styles.chips}>
+          <Suspense fallback={null}>
+            <FilterChips state={state} onChange={onChange} />
+          </Suspense>
+        </div>
+      )}
+    </>
   );
 }

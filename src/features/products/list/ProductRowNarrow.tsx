@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../ui/text/StatusBadge';
 import { IssueSummary } from '../detail/IssueSummary';
 import { messages } from '../messages';
 import type { ProductRowFragment } from './ProductList.generated';
+import { findValue } from './useAttributeColumns';
 import { productTones } from './productTones';
 
 const pictureSize = 40;
@@ -50,7 +51,7 @@ export function ProductNarrowName({ product }: { product: ProductRowFragment }) 
         <Picture url={product.thumbnail} name={product.name || product.sku} size={pictureSize} />
       </span>
       <span className={styles.text} dir="auto">
-        {product.name || formatMessage(messages.unnamed)}
+        {findValue(product, 'name')?.text || product.name || formatMessage(messages.unnamed)}
       </span>
     </span>
   );

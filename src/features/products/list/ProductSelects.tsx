@@ -11,6 +11,7 @@ import { statuses, withAncestors, type ProductListState } from './productListPar
 
 /** Props of the product list filters. */
 export interface ProductFiltersProps {
+  catalogId: string;
   state: ProductListState;
   onChange: SetUrlState<ProductListState>;
   /** Brands already used in the catalog. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import type { SetUrlState } from '../../../routing/useUrlState';
+import { useTablePreferences } from '../../../preferences/preferencesContext';
 import { useSession } from '../../../session/sessionContext';
 import { noSelection } from '../../../ui/filter/selection';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -14,8 +15,9 @@ import { ProductBulkActions } from '../jobs/ProductBulkActions';
 import { ProductFilters } from './ProductFilters';
 import { useProductListQuery, type ProductListCatalogQuery } from './ProductList.generated';
 import { ProductListEmpty } from './ProductListEmpty';
-import { getProductFilter, getSort, type ProductListState } from './productListParams';
+import { getOrder, getProductFilter, getScope, getSort, type ProductListState } from './productListParams';
 import { ProductNarrowFacts, ProductNarrowName } from './ProductRowNarrow';
+import { useAttributeColumns } from './useAttributeColumns';
 import { useFilteredSelection } from './useFilteredSelection';
 import { useProductColumns, type ProductRow } from './useProductColumns';
 import { useScrollMemory } from './useScrollMemory';
@@ -23,6 +25,11 @@ import { useScrollMemory } from './useScrollMemory';
 const DeleteProductsDialog = lazy(() =>
   import('../jobs/DeleteProductsDialog').then((module) => ({ default: module.DeleteProductsDialog })),
 );
+
+const ColumnPicker = lazy(() => import('../columns/ColumnPicker').then((module) => ({ default: module.ColumnPicker })));
+
+/** Key of the preferences of this table. */
+const tableId = 'products';
 
 /** Props of `ProductTable`. */
 export interface ProductTableProps {
@@ -51,14 +58,27 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const [isPicking, setIsPicking] = useState<boolean | null>(null);
+  const [{ addedColumns }, setPreferences] = useTablePreferences(tableId);
   const { page, perPage, sort, direction } = state;
+  const scope = getScope(state);
+  const isScoped = scope.locale !== null || scope.channel !== null;
+  const codes = isScoped ? ['name', ...addedColumns] : addedColumns;
   const filter = useMemo(() => getProductFilter(state), [state]);
   const [selection, setSelection] = useFilteredSelection(filter);
   const list = useProductListQuery({
-    variables: { input: { catalogId, filter, sort, direction, page, perPage } },
+    variables: {
+      input: { catalogId, filter, ...getOrder(state), direction, page, perPage },
+      columns: [...codes],
+      hasColumns: codes.length > 0,
+      isScoped,
+      ...scope,
+    },
   });
   const { data, table } = tableQuery(list);
-  const columns = useProductColumns(data?.products.data ?? none);
+  const attributeColumns = useAttributeColumns(addedColumns, isScoped);
+  // After the name and the SKU, so that they are seen without scrolling.
+  const columns = useProductColumns(data?.products.data ?? none).toSpliced(2, 0, ...attributeColumns);
   const total = data?.products.totalDocs;
   const frame = useScrollMemory(data !== undefined);
   const canChange = can('update', 'Product');
@@ -67,7 +87,7 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
     <div ref={frame}>
       <DataTable
         {...table}
-        id="products"
+        id={tableId}
         label={formatMessage(listMessages.table)}
         columns={columns}
         narrowRow={narrowRow}
@@ -105,8 +125,14 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
             onChange={onChange}
           />
         }
+        columnAction={{
+          id: 'attributes',
+          label: formatMessage(listMessages.attributeColumns),
+          onSelect: () => setIsPicking(true),
+        }}
         toolbar={
           <ProductFilters
+            catalogId={catalogId}
             state={state}
             onChange={onChange}
             brands={catalog?.brands ?? none}
@@ -114,6 +140,16 @@ export function ProductTable({ catalogId, catalog, state, onChange }: ProductTab
           />
         }
       />
+      {isPicking !== null && (
+        <Suspense fallback={null}>
+          <ColumnPicker
+            isOpen={isPicking}
+            codes={addedColumns}
+            onChange={(next) => setPreferences({ addedColumns: next })}
+            onClose={() => setIsPicking(false)}
+          />
+        </Suspense>
+      )}
       {deletion && (
         <Suspense fallback={null}>
           <DeleteProductsDialog

@@ -23,6 +23,8 @@ export const listMessages = defineMessages({
   delete: recordMessages.delete,
   table: nameMessages.products,
   search: { id: 'products.list.search', defaultMessage: 'Search name, SKU, brand' },
+  moreFilters: { id: 'products.list.moreFilters', defaultMessage: 'More filters' },
+  attributeColumns: { id: 'products.list.attributeColumns', defaultMessage: 'Attribute columns…' },
   filters: { id: 'products.list.filters', defaultMessage: 'Filters' },
   filtersSet: { id: 'products.list.filtersSet', defaultMessage: 'Filters, {count, number} active' },
   showProducts: { id: 'products.list.showProducts', defaultMessage: 'Show products' },

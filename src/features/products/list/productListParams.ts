@@ -2,6 +2,7 @@ import { noCategory } from '../../../entities/catalog/noCategory';
 import { severities } from '../../../entities/issue/severities';
 import { grades } from '../../../entities/product/grades';
 import type {
+  AttributeSortInput,
   IssueSeverity,
   ProductFilter,
   ProductSort,
@@ -11,6 +12,7 @@ import type {
 } from '../../../graphql/types.generated';
 import { urlChoice, urlNumber, urlLongPage, urlText } from '../../../routing/urlParams';
 import type { UrlParams } from '../../../routing/useUrlState';
+import { parseConditions, toFilter } from './conditions';
 
 /** The state of the product list in the URL. Empty strings and null mean no filter. */
 export interface ProductListState {
@@ -26,9 +28,21 @@ export interface ProductListState {
   /** Minimum severity of the issues. */
   issues: IssueSeverity | null;
   grade: QualityGrade | null;
-  sort: ProductSort;
+  /** Code of a family. */
+  family: string;
+  /** Whether products are complete in the language and the channel. */
+  complete: 'yes' | 'no' | null;
+  /** Conditions on attributes, see `parseConditions`. */
+  where: string;
+  /** The language and the sales channel that values are shown in. Empty for the default language and all channels. */
+  locale: string;
+  channel: string;
+  sort: ListSort;
   direction: SortDirection;
 }
+
+/** A sort order: one of the product's own, or that of an attribute. */
+type ListSort = ProductSort | `attribute:${string}`;
 
 const sorts: readonly ProductSort[] = [
   'NAME',
@@ -40,6 +54,11 @@ const sorts: readonly ProductSort[] = [
   'QUALITY',
   'UPDATED_AT',
 ];
+
+const toSort = (text: string): ListSort | undefined => {
+  const code = /^attribute:(.+)$/.exec(text)?.[1];
+  return code === undefined ? sorts.find((sort) => sort === text) : `attribute:${code}`;
+};
 
 /** All statuses, in lifecycle order. */
 export const statuses: readonly ProductStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
@@ -55,7 +74,12 @@ export const productListParams: UrlParams<ProductListState> = {
   priceMax: urlNumber(),
   issues: urlChoice(severities),
   grade: urlChoice(grades),
-  sort: urlChoice(sorts, 'NAME'),
+  family: urlText(),
+  complete: urlChoice(['yes', 'no']),
+  where: urlText(),
+  locale: urlText(),
+  channel: urlText(),
+  sort: { initial: 'NAME', parse: toSort, format: String },
   direction: urlChoice<SortDirection>(['ASC', 'DESC'], 'ASC'),
 };
 
@@ -69,17 +93,34 @@ export const noFilters = {
   priceMax: null,
   issues: null,
   grade: null,
+  family: '',
+  complete: null,
+  where: '',
   page: 1,
 } satisfies Partial<ProductListState>;
 
 /** The ID of a sortable column is the name of its sort order. */
-export function getSort(columnId: string): ProductSort {
-  return sorts.find((sort) => sort === columnId) ?? 'NAME';
+export function getSort(columnId: string): ListSort {
+  return toSort(columnId) ?? 'NAME';
+}
+
+/** The language and the channel that values are shown in; null for the default language and all channels. */
+export function getScope({ locale, channel }: Pick<ProductListState, 'locale' | 'channel'>) {
+  return { locale: locale || null, channel: channel || null };
+}
+
+/** Returns the order for the server. Names are sorted in the language that they are shown in. */
+export function getOrder(state: ProductListState): { sort: ProductSort } | { sortBy: AttributeSortInput } {
+  const { sort, locale, channel } = state;
+  const code = sort === 'NAME' && (locale || channel) ? 'name' : /^attribute:(.+)/.exec(sort)?.[1];
+  if (code !== undefined) return { sortBy: { attribute: code, ...getScope(state) } };
+  return { sort: sort as ProductSort };
 }
 
 /** Returns the filter for the server. Inactive filters are absent. */
 export function getProductFilter(state: ProductListState): ProductFilter {
-  const { q, status, category, brand, priceMin, priceMax, issues, grade } = state;
+  const { q, status, category, brand, priceMin, priceMax, issues, grade, family, complete, where } = state;
+  const scope = getScope(state);
   return {
     ...(q.trim() && { q: q.trim() }),
     ...(status && { status }),
@@ -89,6 +130,9 @@ export function getProductFilter(state: ProductListState): ProductFilter {
     ...(priceMax !== null && { priceMax }),
     ...(issues && { issues }),
     ...(grade && { grade }),
+    ...(family && { family }),
+    ...(complete && { completeness: { isComplete: complete === 'yes', ...scope } }),
+    ...(where && { attributes: parseConditions(where).map((one) => ({ ...toFilter(one), ...scope })) }),
   };
 }
 

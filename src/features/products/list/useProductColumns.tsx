@@ -96,7 +96,7 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
       {
         id: 'COMPLETENESS',
         header: formatMessage(listMessages.completeness),
-        cell: ({ completeness }) => <Completeness share={completeness.ratio} />,
+        cell: ({ scoped, completeness }) => <Completeness share={(scoped ?? completeness).ratio} />,
         width: 116,
         align: 'end',
         isSortable: true,

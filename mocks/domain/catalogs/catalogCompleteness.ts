@@ -1,0 +1,57 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { DomainContext } from '../context';
+import { getCellScopes, parseCells } from '../validation/completenessCells';
+import { getCurrentTags, remeasure } from './remeasure';
+
+/** The completeness of a catalog's products in one channel and language. */
+export interface CatalogCellRecord {
+  channel: string | null;
+  locale: string;
+  /** Average, from 0 to 1. */
+  ratio: number;
+  completeCount: number;
+}
+
+/** The completeness of a catalog's products by channel and language. */
+export interface CatalogCompletenessRecord {
+  cells: CatalogCellRecord[];
+  /** Products that are counted. */
+  measuredCount: number;
+  /** Products that are not, because they were measured under other languages, channels, or families. */
+  outdatedCount: number;
+}
+
+/**
+ * Returns the average completeness in each channel and language of the catalog, and how many products are complete, from
+ * totals that each commit updates. Products with outdated figures are left out, and measured again in the background.
+ */
+export async function readCompleteness(
+  ctx: Pick<DomainContext, 'store' | 'locks'>,
+  catalog: CatalogRecord,
+): Promise<CatalogCompletenessRecord> {
+  const tags = await getCurrentTags(ctx, catalog);
+  const scopes = getCellScopes(catalog);
+  const sums = scopes.map(() => ({ ratio: 0, complete: 0 }));
+  let measuredCount = 0;
+  let outdatedCount = 0;
+  for (const [text, products] of await ctx.store.products.cells(catalog.id)) {
+    const { tag, counts } = parseCells(text);
+    if (!tags.has(tag)) {
+      outdatedCount += products;
+      continue;
+    }
+    measuredCount += products;
+    counts.forEach(({ filled, required }, at) => {
+      const sum = sums[at]!;
+      sum.ratio += (products * filled) / required;
+      if (filled === required) sum.complete += products;
+    });
+  }
+  if (outdatedCount) void remeasure(ctx, catalog.id);
+  const cells = scopes.map((scope, at) => ({
+    ...scope,
+    ratio: measuredCount ? Math.min(1, sums[at]!.ratio / measuredCount) : 0,
+    completeCount: sums[at]!.complete,
+  }));
+  return { cells, measuredCount, outdatedCount };
+}

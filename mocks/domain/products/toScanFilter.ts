@@ -1,0 +1,27 @@
+import type { ProductScanFilter } from '../../db/store';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductFilter } from '../../types.generated';
+import type { DomainContext } from '../context';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+/**
+ * Returns the filter as the index evaluates it. Throws INVALID for a language or a channel that the catalog does not
+ * have, and for conditions that do not apply to their attributes. The code of both is loaded with the first of them.
+ */
+export async function toScanFilter(
+  ctx: Reads,
+  catalog: CatalogRecord,
+  { completeness, attributes, ...filter }: ProductFilter,
+): Promise<ProductScanFilter> {
+  const found: ProductScanFilter = { ...filter };
+  if (completeness) {
+    const { matchCompleteness } = await import('./matchCompleteness');
+    found.matchesCells = await matchCompleteness(ctx, catalog, completeness);
+  }
+  if (attributes?.length) {
+    const { createConditions } = await import('./valueConditions');
+    found.values = await createConditions(ctx, catalog, attributes);
+  }
+  return found;
+}

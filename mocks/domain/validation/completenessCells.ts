@@ -1,0 +1,99 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductContent } from '../../records/products';
+import type { ValueScope } from '../productValues/readValue';
+import { FIELD_REQUIREMENTS, type Requirement } from './completeness';
+
+/** What the completeness by channel and language depends on besides the product and its family. */
+export type CellScopes = Pick<CatalogRecord, 'locales' | 'defaultLocale' | 'channels'>;
+
+/** How many of its recommended fields a product has in one channel and language. */
+export interface CellCount {
+  filled: number;
+  required: number;
+}
+
+const hash = (text: string) => {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return (value >>> 0).toString(36);
+};
+
+const tags = new WeakMap<CellScopes, Map<string | undefined, { requirements: readonly Requirement[]; tag: string }>>();
+
+/**
+ * Returns a short text that differs if the languages, the channels, or what the family requires differ. Cells that were
+ * measured under another tag are outdated.
+ */
+export function getCellsTag(
+  scopes: CellScopes,
+  family: string | undefined,
+  requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
+): string {
+  const known =
+    tags.get(scopes) ?? new Map<string | undefined, { requirements: readonly Requirement[]; tag: string }>();
+  tags.set(scopes, known);
+  const found = known.get(family);
+  if (found?.requirements === requirements) return found.tag;
+  const required = requirements.map(({ code, isLocalizable, channels }) => [code, isLocalizable, channels]);
+  const tag = hash(JSON.stringify([scopes.channels, scopes.locales, scopes.defaultLocale, family, required]));
+  known.set(family, { requirements, tag });
+  return tag;
+}
+
+/** Returns the channels and languages of the catalog in which products are measured, by channel. */
+export function getCellScopes({ channels, locales }: CellScopes): { channel: string | null; locale: string }[] {
+  return (channels.length ? channels : [null]).flatMap((channel) => locales.map((locale) => ({ channel, locale })));
+}
+
+const countFilled = (content: ProductContent, requirements: readonly Requirement[], scope: ValueScope): CellCount => {
+  let filled = 0;
+  for (const { isFilled } of requirements) if (isFilled(content, scope)) filled++;
+  return { filled, required: requirements.length };
+};
+
+/**
+ * Returns the completeness of a product in each channel and language of the catalog as a short text, with which it is
+ * stored and counted: the tag of `getCellsTag`, and the numbers of filled and required fields in the order of
+ * `getCellScopes`.
+ */
+export function measureCells(
+  content: ProductContent,
+  scopes: CellScopes,
+  requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
+): string {
+  const { channels, locales, defaultLocale } = scopes;
+  const shared = requirements.filter((one) => !one.isLocalizable && !one.channels);
+  const others = requirements.filter((one) => one.isLocalizable || one.channels);
+  const base = countFilled(content, shared, { locale: null, channel: null });
+  const inAllChannels = new Map<string, CellCount>();
+
+  const measure = (channel: string | null, locale: string) => {
+    const required = others.filter((one) => !one.channels || channel === null || one.channels.includes(channel));
+    return countFilled(content, required, { locale: locale === defaultLocale ? null : locale, channel });
+  };
+  const counts = (channels.length ? channels : [null]).flatMap((channel) => {
+    const hasOwn =
+      others.some((one) => one.channels) ||
+      (channel !== null && content.values?.some((one) => one.channel === channel));
+    return locales.map((locale) => {
+      // Most products have the same texts in all channels.
+      const known = hasOwn ? undefined : inAllChannels.get(locale);
+      const count = known ?? measure(channel, locale);
+      if (!hasOwn) inAllChannels.set(locale, count);
+      return `${base.filled + count.filled}/${base.required + count.required}`;
+    });
+  });
+  return [getCellsTag(scopes, content.family, requirements), ...counts].join(' ');
+}
+
+/** Returns what `measureCells` has put into the text; without a tag if the product was never measured. */
+export function parseCells(text: string): { tag: string; counts: CellCount[] } {
+  const [tag = '', ...counts] = text.split(' ');
+  return {
+    tag,
+    counts: counts.map((count) => {
+      const [filled, required] = count.split('/').map(Number);
+      return { filled: filled!, required: required! };
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
+import { useAttributeText } from '../../../entities/attribute/useAttributeText';
+import { languageName } from '../../../i18n/languageName';
+import { columnMessages as messages } from './columnMessages';
+import { findAttribute, useAttributeGroups } from './useAttributeGroups';
+
+const useStyles = makeStyles({
+  inherited: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
+});
+
+/** A value in the language and the channel of the list. */
+export interface ShownValue {
+  text: string;
+  /** The language that it is in; null for the default language. */
+  locale: string | null;
+  isInherited: boolean;
+}
+
+/** Props of `AttributeCell`. */
+export interface AttributeCellProps {
+  /** Code of the attribute. */
+  code: string;
+  value: ShownValue;
+  /** Whether the list is shown in another language than the default language, or in one channel. */
+  isScoped: boolean;
+}
+
+/** The value of an attribute in the product list. What is inherited from another language looks different. */
+export function AttributeCell({ code, value: { text, locale, isInherited }, isScoped }: AttributeCellProps) {
+  const { formatMessage, locale: userLocale } = useIntl();
+  const styles = useStyles();
+  const definition = useAttributeChoices().find((one) => one.code === code);
+  const getText = useAttributeText();
+  const shown = definition ? getText(definition, text) : text;
+  // What cannot be translated is not inherited.
+  if (!isScoped || !isInherited || definition?.isLocalizable === false) {
+    return (
+      <span dir="auto" title={shown}>
+        {shown}
+      </span>
+    );
+  }
+  const source = locale === null ? messages.inherited : messages.inheritedFrom;
+  return (
+    <span
+      dir="auto"
+      className={styles.inherited}
+      title={formatMessage(source, { language: locale && languageName(locale, userLocale) })}
+    >
+      {shown}
+    </span>
+  );
+}
+
+/** The label of an attribute in the head of the product list. */
+export function AttributeHead({ code }: { code: string }) {
+  return <span dir="auto">{findAttribute(useAttributeGroups(), code).label}</span>;
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { Column } from '../../../ui/table/tableTypes';
+import type { ProductRowFragment } from './ProductList.generated';
+
+const load = () => import('../columns/AttributeCell');
+const AttributeCell = lazy(() => load().then((module) => ({ default: module.AttributeCell })));
+const AttributeHead = lazy(() => load().then((module) => ({ default: module.AttributeHead })));
+
+/** Returns the value of an attribute that the list was asked for. */
+export function findValue({ valuesOf }: Pick<ProductRowFragment, 'valuesOf'>, code: string) {
+  return valuesOf?.find(({ attribute }) => attribute === code);
+}
+
+/** The columns of attributes, given by their codes. */
+export function useAttributeColumns(
+  codes: readonly string[],
+  isScoped: boolean,
+): readonly Column<ProductRowFragment>[] {
+  return useMemo(
+    () =>
+      codes.map((code) => ({
+        id: `attribute:${code}`,
+        header: code,
+        head: (
+          <Suspense fallback={code}>
+            <AttributeHead code={code} />
+          </Suspense>
+        ),
+        cell: (product) => {
+          const value = findValue(product, code);
+          return (
+            value && (
+              <Suspense fallback={value.text}>
+                <AttributeCell code={code} value={value} isScoped={isScoped} />
+              </Suspense>
+            )
+          );
+        },
+        width: 148,
+        isSortable: true,
+      })),
+    [codes, isScoped],
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { openSignedIn } from './session';
+import { watch } from './watch';
+
+test('lets an administrator find what is not translated, and list products by an attribute', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const around = watch(context, baseURL ?? '');
+  await openSignedIn(page, '/catalogs/1', 'Outdoor range');
+  const matrix = page.getByRole('table', { name: 'Completeness by channel and language' });
+  await expect(matrix.getByRole('rowheader')).toHaveText(['English', 'German', 'French', 'Portuguese']);
+  await matrix
+    .getByRole('row', { name: /^German/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/locale=de&channel=web&complete=no/);
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+  await expect(chips).toHaveText([
+    'Language of the texts: German',
+    'Channel of the texts: web',
+    'Completeness: Not complete',
+  ]);
+
+  await page.getByRole('button', { name: 'Columns and row height' }).click();
+  await page.getByRole('menuitem', { name: 'Attribute columns…' }).click();
+  const picker = page.getByRole('dialog', { name: 'Attribute columns' });
+  await picker.getByRole('checkbox', { name: 'Weight' }).check();
+  await page.keyboard.press('Escape');
+  const table = page.getByRole('table', { name: 'Products' });
+  await table.getByRole('button', { name: 'Weight' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Weight' })).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const more = page.getByRole('dialog', { name: 'More filters' });
+  await more.getByRole('combobox', { name: 'Attribute to filter by' }).selectOption('Weight');
+  await more.getByRole('textbox', { name: 'From' }).fill('1');
+  await more.getByRole('combobox', { name: 'Unit' }).selectOption('kg');
+  await more.getByRole('button', { name: 'Add filter' }).click();
+  await more.getByRole('button', { name: 'Show products' }).click();
+  await expect(chips.nth(3)).toHaveText('Weight: from 1 kg');
+  const first = table.getByRole('row').nth(1);
+  const weight = first.getByRole('cell').nth(3);
+  await expect(weight).toHaveText(/^1(,\d{3} g|\.\d+ kg)$/);
+  const text = await weight.textContent();
+
+  await page.reload();
+  await expect(chips).toHaveCount(4);
+  await expect(weight).toHaveText(text ?? '');
+  around.expectQuiet();
+});

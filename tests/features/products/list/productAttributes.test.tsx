@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../../support/axeViolations';
+import { renderApp } from '../../../support/renderApp';
+import { productNames, productRows } from './productTable';
+
+const list = '/catalogs/1/products?perPage=10';
+
+const table = () => screen.findByRole('table', { name: 'Products' });
+
+/** Returns the texts of a column's cells. */
+const getCells = async (header: string) => {
+  const rows = within(await table()).getAllByRole('row');
+  const position = within(rows[0]!)
+    .getAllByRole('columnheader')
+    .findIndex((cell) => cell.textContent === header);
+  return rows.slice(1).map((row) => row.children[position]?.textContent);
+};
+
+const openMore = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  return within(await screen.findByRole('dialog', { name: 'More filters' }));
+};
+
+const chips = async () =>
+  within(await screen.findByRole('list', { name: 'Active filters' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('an attribute is a column, sorted by its values, which the browser keeps', async () => {
+  const { user, history } = await renderApp(list);
+  await productRows();
+  await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Attribute columns…' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Attribute columns' }));
+  await user.type(picker.getByRole('searchbox', { name: 'Search for an attribute' }), 'weig');
+  await user.click(await picker.findByRole('checkbox', { name: 'Weight' }));
+  await waitFor(() => expect(picker.getByText('1 attribute selected')).toBeVisible());
+  await user.keyboard('{Escape}');
+
+  const sort = await within(await table()).findByRole('button', { name: 'Weight' });
+  await user.click(sort);
+  await waitFor(() => expect(history.get().location.search).toContain('sort=attribute%3Aweight'));
+  await waitFor(async () => {
+    const weights = (await getCells('Weight')).map((text) => parseFloat(text ?? ''));
+    expect(weights.filter(Number.isFinite).length).toBeGreaterThan(1);
+    expect(weights).toEqual([...weights].sort((a, b) => a - b));
+  });
+  expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toMatchObject({
+    tables: { products: { addedColumns: ['weight'] } },
+  });
+});
+
+test('filters by attribute, family, and completeness are in the URL and can be removed', async () => {
+  const { user, history } = await renderApp(list);
+  const all = await productNames();
+  const more = await openMore(user);
+  await user.selectOptions(await more.findByRole('combobox', { name: 'Completeness' }), 'Not complete');
+  await waitFor(() => expect(more.getByRole('option', { name: 'Outdoor gear' })).toBeInTheDocument());
+  await user.selectOptions(more.getByRole('combobox', { name: 'Family' }), 'Outdoor gear');
+  await user.selectOptions(more.getByRole('combobox', { name: 'Attribute to filter by' }), 'Weight');
+  await user.click(more.getByRole('button', { name: 'Add filter' }));
+  await waitFor(() => expect(more.getByText('Enter a value to filter by.')).toBeVisible());
+  await user.type(more.getByRole('textbox', { name: 'From' }), '2');
+  await user.type(more.getByRole('textbox', { name: 'Up to' }), '1{Enter}');
+  await waitFor(() => expect(more.getByText('Enter a value that isn’t lower than “From”.')).toBeVisible());
+  await user.type(more.getByRole('textbox', { name: 'Up to' }), '0{Enter}');
+  await waitFor(() => expect(history.get().location.search).toContain('where=weight%3Arange%3A2%3A10'));
+  expect(await axeViolations()).toEqual([]);
+  await user.click(more.getByRole('button', { name: 'Show products' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(async () =>
+    expect(await chips()).toEqual([
+      'Completeness: Not complete',
+      'Family: Outdoor gear',
+      expect.stringMatching(/^Weight: 2 .*10/),
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Family: Outdoor gear' }));
+  await waitFor(() => expect(history.get().location.search).not.toContain('family'));
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+  await waitFor(async () => expect(await productNames()).toEqual(all));
+  expect(history.get().location.search).not.toContain('where');
+});
+
+test.each([
+  ['material:contains:nylon', 'Material: contains “nylon”'],
+  ['material:has:no', 'Material: has no value'],
+  ['weight:range::2:kg', 'Weight: up to 2 kg'],
+  ['unknown%253Acode:has:yes', 'unknown:code: has a value'],
+])('a filter %s is restored from the URL', async (where, chip) => {
+  await renderApp(`${list}&where=${where}`);
+  await waitFor(async () => expect(await chips()).toEqual([chip]));
+});
+
+test('names and values are shown in a language, and what is inherited looks different', async () => {
+  localStorage.setItem(
+    'preferences',
+    JSON.stringify({ tables: { products: { density: null, hiddenColumns: null, addedColumns: ['material'] } } }),
+  );
+  const { user, history, gateway } = await renderApp(`${list}&q=Ridge Tent`);
+  await waitFor(async () => expect((await getCells('Material'))[0]).toBe('Ripstop nylon'));
+  const more = await openMore(user);
+  await user.selectOptions(await more.findByRole('combobox', { name: 'Language of the texts' }), 'German');
+  await waitFor(() => expect(history.get().location.search).toContain('locale=de'));
+  await user.click(more.getByRole('button', { name: 'Show products' }));
+  const { values = [] } = (await gateway.context.store.get('products', '1'))!;
+  const german = values.find(({ attribute, locale }) => attribute === 'name' && locale === 'de')!.text;
+  await waitFor(async () => expect(await productNames()).toContain(german));
+  await waitFor(async () => expect(await chips()).toEqual(['Language of the texts: German']));
+  expect(await axeViolations()).toEqual([]);
+});
