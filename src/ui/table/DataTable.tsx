@@ -94,6 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           index={offset + index + 2}
           href={rowHref?.(row)}
           name={rowName?.(row) ?? key}
+          isGrid={props.isGrid}
           isSelected={selection && isSelected(selection.value, key)}
           onSelect={(isOn) => selection?.onChange(withRows(selection.value, [key], isOn))}
         />
@@ -137,6 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               props.isLoading && rows && styles.busy,
             )}
             style={{ minWidth: narrowRow ? 0 : getMinWidth(columns, selection !== undefined) }}
+            role={props.isGrid ? 'grid' : undefined}
             aria-label={label}
             aria-busy={rows === undefined && !hasFailed}
             aria-rowcount={total === undefined ? -1 : total + 1}
@@ -153,6 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onSort={props.onSort}
               pageSelection={pageSelection()}
               onSelectPage={selectPage}
+              isGrid={props.isGrid}
             />
             {rows && rows.length >= virtualFrom && (
               <Suspense fallback={<TableBody count={firstRows} renderRow={renderRowAt} />}>

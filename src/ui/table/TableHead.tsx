@@ -32,12 +32,13 @@ export interface TableHeadProps<Row> {
   /** Whether the rows of the page are selected; undefined if the table has no selection. */
   pageSelection: boolean | 'mixed' | undefined;
   onSelectPage: (isOn: boolean) => void;
+  isGrid?: boolean | undefined;
 }
 
 const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /** The header row with the column names, which are buttons if the table can be sorted by them. */
-export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectPage }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectPage, isGrid }: TableHeadProps<Row>) {
   const { formatMessage } = useIntl();
   const table = useTableStyles();
   const styles = useStyles();
@@ -53,13 +54,17 @@ export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectP
             />
           </th>
         )}
-        {columns.map(({ id, header, align, isSortable }) => {
+        {columns.map(({ id, header, align, isSortable }, place) => {
           const direction = sort?.column === id ? sort.direction : null;
           return (
             <th
               key={id}
               scope="col"
-              className={mergeClasses(table.headCell, align === 'end' && table.end)}
+              className={mergeClasses(
+                table.headCell,
+                align === 'end' && table.end,
+                isGrid && place === 0 && table.gridStartHead,
+              )}
               aria-sort={isSortable ? (direction ? ariaSorts[direction] : 'none') : undefined}
             >
               {isSortable && onSort ? (
