@@ -33,6 +33,8 @@ export const commonMessages = defineMessages({
   allStatuses: { id: 'ui.common.allStatuses', defaultMessage: 'All statuses' },
   csv: { id: 'ui.common.csv', defaultMessage: 'CSV' },
   sortBy: { id: 'ui.common.sortBy', defaultMessage: 'Sort by' },
+  ASC: { id: 'ui.common.ascending', defaultMessage: '{field}, ascending' },
+  DESC: { id: 'ui.common.descending', defaultMessage: '{field}, descending' },
   to: { id: 'ui.common.to', defaultMessage: 'To' },
   url: { id: 'ui.common.url', defaultMessage: 'URL' },
   errors: { id: 'ui.common.errors', defaultMessage: 'Errors' },

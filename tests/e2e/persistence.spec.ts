@@ -110,10 +110,14 @@ for (const { title, store, value } of corruptions) {
   });
 }
 
+/** Registers the file as another app's service worker, until it is active as one from an earlier visit is. */
 const registerForeign = async (context: BrowserContext, scope: string): Promise<void> => {
   const page = await context.newPage();
   await page.goto(besideTheApp);
   await page.evaluate((to) => navigator.serviceWorker.register('/msw.js', { scope: to }), scope);
+  const getState = (): Promise<string | undefined> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations())[0]?.active?.state);
+  await expect.poll(getState).toBe('activated');
   expect(await getWorkers(page)).toEqual([expect.stringMatching(/\/msw\.js$/)]);
   await page.close();
 };

@@ -147,25 +147,24 @@ test('shows the menu on the right in right-to-left mode', async ({ page }) => {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
-for (const direction of ['ltr', 'rtl']) {
-  test(`every main screen fits into a width of 360 px (${direction})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await keepPreferences(page, { direction });
-    await page.goto('/catalogs');
-    await submitAccount(page, 'Administrator');
-    await expectHeading(page, 'Catalogs');
-    for (const { address, heading } of screens) {
-      await page.goto(address);
-      await expectHeading(page, heading);
-      await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
-      expect.soft(await sidewaysScroll(page), `scrolled sideways at ${address}`).toBeLessThanOrEqual(0);
-    }
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Jobs' }).click();
-    await expectHeading(page, 'Jobs');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-}
+// From left to right, every screen is checked at this width in everyScreen.spec.ts.
+test('every main screen fits into a width of 360 px from right to left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepPreferences(page, { direction: 'rtl' });
+  await page.goto('/catalogs');
+  await submitAccount(page, 'Administrator');
+  await expectHeading(page, 'Catalogs');
+  for (const { address, heading } of screens) {
+    await page.goto(address);
+    await expectHeading(page, heading);
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+    expect.soft(await sidewaysScroll(page), `scrolled sideways at ${address}`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Jobs' }).click();
+  await expectHeading(page, 'Jobs');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
 
 test('shows a not-found page with a link to the home page for an unknown URL', async ({ page }) => {
   await openSignedIn(page, '/catalogs', 'Catalogs');

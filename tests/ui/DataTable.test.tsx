@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { preferencesKey } from '../../src/preferences/preferences';
 import { noSelection, type Selection } from '../../src/ui/filter/selection';
 import { DataTable } from '../../src/ui/table/DataTable';
@@ -212,5 +212,58 @@ describe('Table view', () => {
   test('a table inside other content can omit the menu', async () => {
     await renderComponent(<DataTable {...base} hasSettings={false} />);
     expect(screen.queryByRole('button', { name: 'Columns and row height' })).not.toBeInTheDocument();
+  });
+});
+
+describe('A list on a narrow screen', () => {
+  const wide = window.matchMedia;
+  const list: DataTableProps<Tent> = {
+    ...base,
+    columns: [...columns, { id: 'actions', header: 'Actions', cell: () => <button type="button">More</button> }],
+    rowHref: ({ id }) => `/tents/${id}`,
+    page: { page: 1, perPage: 10, total: 3, onChange: () => undefined },
+  };
+
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(wide(query), { matches: query.includes('599.98px') }),
+    );
+  });
+
+  test('shows the other columns below the link, each under its name, and keeps the actions beside them', async () => {
+    const { user, history } = await renderComponent(<DataTable {...list} />);
+    const cells = within(bodyRows()[1]!).getAllByRole('cell');
+    expect(cells).toHaveLength(2);
+    expect(within(cells[0]!).getByRole('link', { name: 'Tent 2' })).toBeVisible();
+    expect(
+      within(cells[0]!)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Weight', 'Note']);
+    expect(
+      within(cells[0]!)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1 kg', 'a note']);
+    expect(within(cells[1]!).getByRole('button', { name: 'More' })).toBeVisible();
+    expect(table().style.minWidth).toBe('0px');
+    await user.click(within(cells[0]!).getByRole('link', { name: 'Tent 2' }));
+    expect(history.get().location.pathname).toBe('/tents/t2');
+  });
+
+  test('is sorted by any column with a select', async () => {
+    const onSort = vi.fn<(sort: TableSort) => void>();
+    const { user } = await renderComponent(
+      <DataTable {...list} sort={{ column: 'name', direction: 'ASC' }} onSort={onSort} />,
+    );
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(select).toHaveDisplayValue('Name, ascending');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name, ascending', 'Name, descending', 'Weight, ascending', 'Weight, descending']);
+    await user.selectOptions(select, 'Weight, descending');
+    expect(onSort.mock.calls).toEqual([[{ column: 'weight', direction: 'DESC' }]]);
   });
 });

@@ -6,6 +6,8 @@ import { useTablePreferences } from '../../preferences/preferencesContext';
 import { ErrorState } from '../state/ErrorState';
 import { isSelected, withRows } from '../filter/selection';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { NarrowFacts } from './NarrowFacts';
+import { NarrowSort } from './NarrowSort';
 import { Pagination } from './Pagination';
 import { SelectionBar } from './SelectionBar';
 import { TableBody } from './TableBody';
@@ -15,8 +17,11 @@ import { TableSettings } from './TableSettings';
 import { TableSkeleton } from './TableSkeleton';
 import { useTableStyles } from './tableStyles';
 import {
+  actionsColumn,
   checkboxWidth,
   flexibleWidth,
+  getStackedHeight,
+  narrowActionsWidth,
   narrowQuery,
   narrowRowHeight,
   rowHeights,
@@ -45,6 +50,19 @@ const getShown = <Row,>(columns: readonly Column<Row>[], hidden: readonly string
     !isHideable ? true : hidden ? !hidden.includes(id) : !isHiddenAtFirst,
   );
 
+/** The first column, without a width of its own, and the actions. A `link` takes the place of both. */
+const getNarrow = <Row,>([first, ...others]: readonly Column<Row>[], link: Column<Row>['cell'] | undefined) =>
+  first
+    ? [
+        { ...first, cell: link ?? first.cell, width: undefined },
+        ...(link
+          ? []
+          : others
+              .filter(({ id }) => id === actionsColumn)
+              .map((column) => ({ ...column, width: narrowActionsWidth }))),
+      ]
+    : [];
+
 const getMinWidth = <Row,>(columns: readonly Column<Row>[], hasCheckboxes: boolean) =>
   columns.reduce((sum, { width = flexibleWidth }) => sum + width, hasCheckboxes ? checkboxWidth : 0);
 
@@ -60,15 +78,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [preferences, setPreferences] = useTablePreferences(id);
   const hasNoRoom = useMediaQuery(narrowQuery);
   const narrowRow = hasNoRoom ? props.narrowRow : undefined;
+  const isStacked = hasNoRoom && !narrowRow && page !== undefined && rowHref !== undefined;
+  const isNarrow = narrowRow !== undefined || isStacked;
   const hasSettings = props.hasSettings !== false && !narrowRow;
-  const columns = narrowRow
-    ? props.columns.slice(0, 1).map((column) => ({ ...column, cell: narrowRow.link, width: undefined }))
-    : getShown(props.columns, preferences.hiddenColumns);
+  const shown = getShown(props.columns, preferences.hiddenColumns);
+  const stacked = shown.slice(1).filter((column) => column.id !== actionsColumn);
+  const columns = isNarrow ? getNarrow(shown, narrowRow?.link) : shown;
   const hideable = props.columns.filter(({ isHideable }) => isHideable);
-  const rowHeight = narrowRow ? narrowRowHeight : rowHeights[preferences.density];
+  const rowHeight = narrowRow
+    ? narrowRowHeight
+    : isStacked
+      ? getStackedHeight(stacked.length)
+      : rowHeights[preferences.density];
   const total = page ? page.total : rows?.length;
   const offset = page ? (page.page - 1) * page.perPage : 0;
   const isLong = page !== undefined && page.perPage > shortPage;
+  // Rows that show columns below each other differ in height.
+  const isVirtual = rows !== undefined && rows.length >= virtualFrom && !isStacked;
   const hasFailed = rows === undefined && Boolean(error);
 
   const selectPage = (isOn: boolean) =>
@@ -90,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           row={row}
           columns={columns}
           height={rowHeight}
-          facts={narrowRow?.facts(row)}
+          facts={isStacked ? <NarrowFacts columns={stacked} row={row} /> : narrowRow?.facts(row)}
           index={offset + index + 2}
           href={rowHref?.(row)}
           name={rowName?.(row) ?? key}
@@ -117,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {hasSettings && (
             <TableSettings
               columns={hideable}
-              shownColumns={columns.map((column) => column.id)}
+              shownColumns={shown.map((column) => column.id)}
               density={preferences.density}
               onChange={setPreferences}
             />
@@ -137,7 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               props.isStriped && styles.striped,
               props.isLoading && rows && styles.busy,
             )}
-            style={{ minWidth: narrowRow ? 0 : getMinWidth(columns, selection !== undefined) }}
+            style={{ minWidth: isNarrow ? 0 : getMinWidth(columns, selection !== undefined) }}
             role={props.isGrid ? 'grid' : undefined}
             aria-label={label}
             aria-busy={rows === undefined && !hasFailed}
@@ -153,11 +179,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={columns}
               sort={props.sort}
               onSort={props.onSort}
+              narrowSort={
+                isStacked &&
+                props.onSort && <NarrowSort columns={props.columns} sort={props.sort} onSort={props.onSort} />
+              }
               pageSelection={pageSelection()}
               onSelectPage={selectPage}
               isGrid={props.isGrid}
             />
-            {rows && rows.length >= virtualFrom && (
+            {isVirtual && (
               <Suspense fallback={<TableBody count={firstRows} renderRow={renderRowAt} />}>
                 <VirtualTableBody
                   count={rows.length}
@@ -167,7 +197,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               </Suspense>
             )}
-            {rows && rows.length < virtualFrom && <TableBody count={rows.length} renderRow={renderRowAt} />}
+            {rows && !isVirtual && <TableBody count={rows.length} renderRow={renderRowAt} />}
             {!rows && !hasFailed && (
               <TableSkeleton
                 rows={page?.perPage ?? 10}

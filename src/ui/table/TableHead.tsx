@@ -1,11 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowSortDown16Regular } from '@fluentui/react-icons/svg/arrow-sort-down';
 import { ArrowSortUp16Regular } from '@fluentui/react-icons/svg/arrow-sort-up';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import { NativeCheckbox } from '../control/NativeCheckbox';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import { useTableStyles } from './tableStyles';
-import type { Column, TableSort } from './tableTypes';
+import { narrowActionsWidth, type Column, type TableSort } from './tableTypes';
 
 const useStyles = makeStyles({
   sort: {
@@ -29,6 +31,8 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
+  /** In place of the name of the first column. */
+  narrowSort: ReactNode;
   /** Whether the rows of the page are selected; undefined if the table has no selection. */
   pageSelection: boolean | 'mixed' | undefined;
   onSelectPage: (isOn: boolean) => void;
@@ -38,7 +42,8 @@ export interface TableHeadProps<Row> {
 const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /** The header row with the column names, which are buttons if the table can be sorted by them. */
-export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectPage, isGrid }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, sort, onSort, narrowSort, pageSelection, onSelectPage, isGrid } = props;
   const { formatMessage } = useIntl();
   const table = useTableStyles();
   const styles = useStyles();
@@ -54,7 +59,7 @@ export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectP
             />
           </th>
         )}
-        {columns.map(({ id, header, align, isSortable }, place) => {
+        {columns.map(({ id, header, width, align, isSortable }, place) => {
           const direction = sort?.column === id ? sort.direction : null;
           return (
             <th
@@ -67,7 +72,9 @@ export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectP
               )}
               aria-sort={isSortable ? (direction ? ariaSorts[direction] : 'none') : undefined}
             >
-              {isSortable && onSort ? (
+              {place === 0 && narrowSort ? (
+                narrowSort
+              ) : isSortable && onSort ? (
                 <button
                   type="button"
                   className={styles.sort}
@@ -77,6 +84,8 @@ export function TableHead<Row>({ columns, sort, onSort, pageSelection, onSelectP
                   {direction === 'ASC' && <ArrowSortUp16Regular />}
                   {direction === 'DESC' && <ArrowSortDown16Regular />}
                 </button>
+              ) : width === narrowActionsWidth ? (
+                <VisuallyHidden>{header}</VisuallyHidden>
               ) : (
                 header
               )}

@@ -5,7 +5,7 @@ import { Link } from '../../routing/Link';
 import { messages } from '../messages';
 import { NativeCheckbox } from '../control/NativeCheckbox';
 import { useTableStyles } from './tableStyles';
-import type { Column } from './tableTypes';
+import { actionsColumn, type Column } from './tableTypes';
 
 /** Props of `TableRow`. */
 export interface TableRowProps<Row> {
@@ -58,6 +58,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               align === 'end' && styles.end,
               isGrid && place === 0 && styles.gridStart,
               facts !== undefined && styles.narrowCell,
+              facts !== undefined && isSelected !== undefined && styles.besideCheckbox,
+              facts !== undefined && id === actionsColumn && styles.narrowActions,
             )}
             title={typeof content === 'string' ? content : undefined}
           >

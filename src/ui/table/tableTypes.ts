@@ -3,7 +3,7 @@ import type { Selection } from '../filter/selection';
 
 /** One column of a table. */
 export interface Column<Row> {
-  /** Also the sort key passed to `onSort`. */
+  /** Also the sort key passed to `onSort`; `actionsColumn` for the row’s actions. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
@@ -55,7 +55,10 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** Name of a row for the label of its checkbox. Required with `selection`. */
   rowName?: (row: Row) => string;
-  /** Renders a row on narrow screens: its link, which replaces the first cell, and the facts below it. */
+  /**
+   * Renders a row on narrow screens: its link, which replaces the first cell, and the facts below it. Without it, tables
+   * with pages and links show the other columns below the first cell.
+   */
   narrowRow?: { link: (row: Row) => ReactNode; facts: (row: Row) => ReactNode };
   /** Makes the first cell a link to a screen, which a click anywhere in the row follows. */
   rowHref?: (row: Row) => string;
@@ -81,11 +84,20 @@ export interface DataTableProps<Row> {
   hasSettings?: boolean;
 }
 
+/** ID of the column with the actions of a row, which stays beside the row on narrow screens. */
+export const actionsColumn = 'actions';
+
+/** Its width there in pixels, which has no room for its name. */
+export const narrowActionsWidth = 48;
+
 /** Media query for screens that are too narrow for columns. */
 export const narrowQuery = '(max-width: 599.98px)';
 
-/** Height of a two-line row in pixels. */
+/** Height of a row with a `narrowRow` in pixels. */
 export const narrowRowHeight = 84;
+
+/** Height in pixels of a row that shows so many columns below its first cell, two in a line. */
+export const getStackedHeight = (count: number): number => 48 + Math.ceil(count / 2) * 46;
 
 /** Height of a row in pixels. */
 export const rowHeights = { comfortable: 48, compact: 36 } as const;

@@ -7,7 +7,7 @@ import { addOddUser, allowClient, getMenu, removeAll, userNames, userRows } from
 
 const list = '/apps/user/list';
 const figure = (name: string | RegExp) =>
-  within(screen.getByRole('group', { name: 'Users by status' })).findByRole('button', { name });
+  waitFor(() => within(screen.getByRole('group', { name: 'Users by status' })).getByRole('button', { name }));
 
 describe('User list', () => {
   test('shows the personal data and access of each user', async () => {

@@ -33,6 +33,24 @@ describe('Palette', () => {
     expect(await field()).toBeVisible();
   });
 
+  test('has in its field what was typed while it opened, and the page under it has no part of it', async () => {
+    const { user, history } = await renderApp('/jobs');
+    await screen.findByRole('heading', { level: 1 });
+    // `g` and `c` would open the catalogs.
+    await user.keyboard('{Control>}k{/Control}gc');
+    expect(await field()).toHaveValue('gc');
+    expect(history.get().location.pathname).toBe('/jobs');
+  });
+
+  test('stays closed when Escape is pressed while it opens', async () => {
+    const { user } = await renderApp('/jobs');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('{Control>}k{/Control}{Escape}');
+    await user.keyboard('{Shift>}?{/Shift}');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(screen.queryByRole('combobox', { name: 'Search and commands' })).not.toBeInTheDocument();
+  });
+
   test('offers bookmarks and actions before anything is typed', async () => {
     await open();
     expect(options(await group('Bookmarks'))).toEqual(['Catalogs', 'Jobs', 'Email', 'Calendar']);

@@ -4,6 +4,7 @@ import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from '../../../routing/navigation';
+import { useQuickAccess } from '../shortcuts/quickAccess';
 import { messages } from './messages';
 import type { PaletteEntry } from './paletteEntry';
 import { PaletteList } from './PaletteList';
@@ -57,6 +58,7 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const navigate = useNavigate();
+  const { takeTypedAhead } = useQuickAccess();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [pointedId, setPointedId] = useState<string | null>(null);
@@ -111,6 +113,7 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           value={typed}
+          onFocus={() => setTyped(typed + takeTypedAhead())}
           onChange={(event) => {
             setTyped(event.target.value);
             setPointedId(null);

@@ -33,6 +33,7 @@ export function QuickPanels({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<QuickPanel | null>(null);
   const [loaded, setLoaded] = useState<readonly QuickPanel[]>([]);
   const openerRef = useRef<Element | null>(null);
+  const typedAheadRef = useRef('');
   const access = useMemo(
     () => ({
       current,
@@ -41,7 +42,16 @@ export function QuickPanels({ children }: { children: ReactNode }) {
         // When one panel opens another, the element that was focused on the page is kept.
         if (!document.activeElement?.closest('[role="dialog"]')) openerRef.current = focusedElement();
         setLoaded((given) => (given.includes(panel) ? given : [...given, panel]));
+        typedAheadRef.current = '';
         setCurrent(panel);
+      },
+      typeAhead(text: string) {
+        typedAheadRef.current += text;
+      },
+      takeTypedAhead() {
+        const text = typedAheadRef.current;
+        typedAheadRef.current = '';
+        return text;
       },
     }),
     [current],

@@ -9,6 +9,10 @@ export interface QuickAccess {
   current: QuickPanel | null;
   open: (panel: QuickPanel) => void;
   close: () => void;
+  /** Keeps what is typed while the palette opens, before its field has the focus. */
+  typeAhead: (text: string) => void;
+  /** Returns what was typed ahead since the last call. */
+  takeTypedAhead: () => string;
 }
 
 /** Provided by `QuickPanels`. */

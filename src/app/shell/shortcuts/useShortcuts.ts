@@ -26,7 +26,7 @@ const isSame = (keys: readonly string[]) => (shortcut: Pick<Shortcut, 'keys'>) =
   shortcut.keys.join(' ') === keys.join(' ');
 
 /** Enables the shortcuts while the calling component is mounted. */
-export function useShortcuts({ open }: QuickAccess): void {
+export function useShortcuts({ current, open, close, typeAhead }: QuickAccess): void {
   const navigate = useNavigate();
   const offered = useAvailableShortcuts();
   const leadRef = useRef<{ key: string; at: number } | null>(null);
@@ -37,6 +37,14 @@ export function useShortcuts({ open }: QuickAccess): void {
     leadRef.current = null;
     if (!keys || event.defaultPrevented || event.repeat || event.isComposing) return;
     const isPlain = keys.length === 1;
+    // What is typed while the palette opens is meant for it, not for the page.
+    if (isPlain && current === 'palette' && !document.activeElement?.closest('[role="dialog"]')) {
+      if (event.key === 'Escape') close();
+      else if (event.key.length === 1) typeAhead(event.key);
+      else return;
+      event.preventDefault();
+      return;
+    }
     // What covers the page is searched for last: most keys are typed into a field.
     if (isPlain && (isTyping(event.target) || !hasSingleKeys(localStore))) return;
     if (isPageCovered()) return;

@@ -1,0 +1,33 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { Column } from './tableTypes';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    marginBlock: `${tokens.spacingVerticalS} 0`,
+  },
+  name: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  value: { margin: 0, minHeight: '20px', overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+/** The columns of a row that have no room on narrow screens, each value under the name of its column. */
+export function NarrowFacts<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  const styles = useStyles();
+  return (
+    <dl className={styles.list}>
+      {columns.map(({ id, header, cell }) => (
+        <div key={id}>
+          <dt className={styles.name}>{header}</dt>
+          <dd className={styles.value}>{cell(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
