@@ -5,8 +5,7 @@ import { messages as uiMessages } from '../../../ui/messages';
 import { useAssociationChoicesQuery, type AssociationChoicesQuery } from './AssociationChoices.generated';
 import { associationMessages as messages } from './associationMessages';
 
-/** A product that can be associated. */
-export type AssociationChoice = AssociationChoicesQuery['products']['data'][number];
+type AssociationChoice = AssociationChoicesQuery['products']['data'][number];
 
 /** Props of `AssociationPicker`. */
 export interface AssociationPickerProps {
