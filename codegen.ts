@@ -206,6 +206,7 @@ const config: CodegenConfig = {
         },
         mappers: {
           Ability: './records/auth#AbilityRecord',
+          Association: './records/products#CatalogAssociationRecord',
           AttributeDefinition: './domain/attributes/attributeList#DefinedAttribute',
           AttributeOption: './records/attributes#AttributeOptionRecord',
           AttributeSuggestion: './domain/attributes/attributeList#SuggestedFormat',

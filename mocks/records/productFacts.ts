@@ -6,6 +6,11 @@ export function getSkus(content: ProductContent): string[] {
   return [...new Set([content.sku, ...content.variants.map(({ sku }) => sku)])];
 }
 
+/** Whether the product or one of its variants has the SKU. Fast enough to ask for each of thousands of variants. */
+export function hasSku(content: ProductContent, sku: string): boolean {
+  return content.sku === sku || content.variants.some((variant) => variant.sku === sku);
+}
+
 /** The prices of the product and its variants. */
 export function getPrices(content: ProductContent): PriceRecord[] {
   return content.variants.length

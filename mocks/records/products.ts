@@ -1,4 +1,4 @@
-import type { Availability, ProductKind, ProductStatus } from '../types.generated';
+import type { AssociationType, Availability, ProductKind, ProductStatus } from '../types.generated';
 import type { IssueCountsRecord, IssueRecord } from './validation';
 
 export interface AttributeRecord {
@@ -36,6 +36,22 @@ export interface MediaRecord {
 export interface SeoRecord {
   title: string;
   description: string;
+}
+
+/**
+ * A link to another product of the catalog. It names the SKU, so that files and versions that have both products need
+ * nothing else.
+ */
+export interface AssociationRecord {
+  type: AssociationType;
+  sku: string;
+  /** How many of the product are in the other one; only of a PART_OF, absent for one. */
+  quantity?: number;
+}
+
+/** An association of a product in a catalog. */
+export interface CatalogAssociationRecord extends AssociationRecord {
+  catalogId: string;
 }
 
 /**
@@ -97,6 +113,8 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   media: MediaRecord[];
   seo: SeoRecord;
   externalReference: string | null;
+  /** In display order, with one at most for each type and SKU; absent if there are none. */
+  associations?: AssociationRecord[];
   /** Sorted by attribute, language, and channel, with one at most for each; absent if there are none. */
   values?: ProductValueRecord[];
 }

@@ -60,6 +60,8 @@ export const productsResolvers: Resolvers = {
     priceRange: async (product, _, ctx) =>
       getPriceRange(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
     thumbnail: (product) => getThumbnail(product),
+    associations: ({ catalogId, associations = [] }) =>
+      associations.map((association) => ({ ...association, catalogId })),
     values: ({ values = [] }) => values.map((value) => ({ ...value, isInherited: false })),
     value: async (product, { attribute, locale = null, channel = null }, ctx) => {
       const { defaultLocale } = await getCatalog(ctx, product.catalogId);
@@ -82,6 +84,10 @@ export const productsResolvers: Resolvers = {
     quality: (product) => product,
     isPublished: async (product, _, ctx) => (await publishedRevision(ctx, product)) !== null,
     publishedRevision: (product, _, ctx) => publishedRevision(ctx, product),
+  },
+  Association: {
+    product: async ({ catalogId, sku }, _, ctx) => (await ctx.store.products.bySku(catalogId, sku)) ?? null,
+    quantity: ({ type, quantity }) => (type === 'PART_OF' ? (quantity ?? 1) : null),
   },
   Completeness: {
     ratio: async (source, _, ctx) =>

@@ -48,7 +48,10 @@ const measureSave = async (page: Page, what: string, edit: () => Promise<void>):
   return { what, ms, answeredMs, sent, received: (await response.text()).length, longestTask, typedMs };
 };
 
-/** Opens a product with the given number of variants in the built app and saves edits through the user interface. */
+/**
+ * Opens a product with the given number of variants in the built app, directly and from the list, and saves edits
+ * through the user interface.
+ */
 export async function saveInChromium({ browser, url }: BuiltApp, variants: number) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -70,8 +73,16 @@ export async function saveInChromium({ browser, url }: BuiltApp, variants: numbe
   });
   const opening = performance.now();
   await page.goto(`${url}/catalogs/${catalogId}/products/${createProduct.product.id}`);
-  await page.getByRole('table', { name: 'Variants' }).waitFor();
+  await page.getByRole('grid', { name: 'Variants' }).waitFor();
   const openedMs = performance.now() - opening;
+  await page.goto(`${url}/catalogs/${catalogId}/products?q=BENCH`);
+  const link = page.getByRole('link', { name: 'Bench product', exact: true });
+  await link.waitFor();
+  const first = page.getByRole('button', { name: 'SKU of variant BENCH-1: BENCH-1', exact: true });
+  const clicking = performance.now();
+  await link.click();
+  await first.waitFor();
+  const firstRowsMs = performance.now() - clicking;
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const rename = (text: string) => async () => {
     await name.selectText();
@@ -89,6 +100,13 @@ export async function saveInChromium({ browser, url }: BuiltApp, variants: numbe
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }),
   ];
+  saves.push(
+    await measureSave(page, 'the stock of one variant in the table', async () => {
+      await page.getByRole('button', { name: /^Stock of variant BENCH-4:/ }).click();
+      await page.keyboard.type('78');
+      await page.keyboard.press('Enter');
+    }),
+  );
   await context.close();
-  return { openedMs, saves };
+  return { openedMs, firstRowsMs, saves };
 }

@@ -1,5 +1,5 @@
 import { createYielder } from '../../yielder';
-import { getSkus } from '../../records/productFacts';
+import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { ProductQuery, ProductReader, ProductScanFilter, ScanOrder } from '../store';
 import { compareIds } from './comparators';
@@ -123,7 +123,7 @@ export function createProductIndex(
       }
     },
     version: (catalogId) => table.getVersion(catalogId),
-    bySku: (catalogId, sku) => findRecord(catalogId, hashKey('sku', sku), (record) => getSkus(record).includes(sku)),
+    bySku: (catalogId, sku) => findRecord(catalogId, hashKey('sku', sku), (record) => hasSku(record, sku)),
     byReference: (catalogId, reference) =>
       findRecord(
         catalogId,

@@ -1,4 +1,5 @@
 import type { AvailabilityFields, ProductContent, VariantContent } from '../../records/products';
+import { encodeAssociations } from './cells/associationCells';
 import { encodeEntries, encodeMedia, encodePairs, encodePrices, encodeTexts } from './cells/listCells';
 import { encodeValues } from './cells/valueCells';
 
@@ -23,6 +24,7 @@ const PRODUCT_COLUMNS = [
   'seo_description',
   'external_reference',
   'values',
+  'associations',
 ] as const;
 
 const VARIANT_COLUMNS = [
@@ -85,6 +87,7 @@ const productCells = (content: ProductContent): string[] => [
   content.seo.description,
   content.externalReference ?? '',
   encodeValues(content.values),
+  encodeAssociations(content.associations),
 ];
 
 const variantCells = (variant: VariantContent): string[] => [

@@ -65,10 +65,22 @@ export function withFields(content: ProductContent<Variant>, fields: Fields): Pr
   }
   const order = (fields.variants as string[] | undefined) ?? [...variants.keys()];
   const places = new Map(order.map((key, index) => [key, index]));
-  const { kind, family, stock, availability, availableFrom, values: _, ...others } = { ...content, ...own };
+  const {
+    kind,
+    family,
+    stock,
+    availability,
+    availableFrom,
+    associations,
+    values: _,
+    ...others
+  } = {
+    ...content,
+    ...own,
+  };
   return {
     ...others,
-    ...withoutAbsent({ kind, family, stock, availability, availableFrom }),
+    ...withoutAbsent({ kind, family, stock, availability, availableFrom, associations }),
     ...valuesFromTexts(texts),
     seo: { ...content.seo, ...seo },
     variants: [...variants]

@@ -4,6 +4,7 @@ import type { JobChangeRecord, JobCountsRecord, JobRecord } from '../../records/
 import { getSkus } from '../../records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import type { Change } from '../../records/tables';
+import { findUnknownSkus } from '../associations/unknownSkus';
 import { loadDefinedRules } from '../validation/definedRules';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
@@ -68,10 +69,14 @@ export function createProductWrites(view: CatalogView, catalog: CatalogRecord, n
 
 /**
  * Returns the stored form of a product's content, validated against the other products of the catalog as seen by the
- * view.
+ * view. An import can have associated products in later rows, so it leaves the check of associations to the validation
+ * before publishing.
  */
 export async function toRecord(
-  { ctx, job }: { ctx: Pick<DomainContext, 'now' | 'store'>; job: Pick<JobRecord, 'user'> },
+  {
+    ctx,
+    job,
+  }: { ctx: Pick<DomainContext, 'now' | 'store'>; job: Pick<JobRecord, 'user'> & Partial<Pick<JobRecord, 'type'>> },
   view: CatalogView,
   catalog: CatalogRecord,
   product: { content: ProductContent<VariantContent & { id?: string }>; id: string; previous: ProductRecord | null },
@@ -81,6 +86,10 @@ export async function toRecord(
     catalog,
     takenSkus: await view.takenSkus(getSkus(product.content), product.id),
     isSlugTaken: await view.isSlugTaken(product.content.slug, product.id),
+    unknownSkus:
+      job.type === 'IMPORT'
+        ? undefined
+        : await findUnknownSkus(product.content, { store: ctx.store, catalogId: catalog.id, find: view.bySku }),
     rules: await loadDefinedRules(ctx.store),
     now: ctx.now().toISOString(),
     user: job.user,

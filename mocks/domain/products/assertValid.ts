@@ -5,7 +5,22 @@ import { isPictureAddress } from '../validation/mediaRule';
 import { valueFaults, type ValueScopes } from '../validation/valueFaults';
 import type { ContentDraft } from './contentDraft';
 
+/** The most of a product that can be in another one. */
+const MAX_QUANTITY = 9999;
+
 type Report = (field: string, message: string) => void;
+
+const checkAssociations = ({ associations = [] }: ContentDraft, report: Report) => {
+  const given = new Set<string>();
+  associations.forEach(({ type, sku, quantity = 1 }, index) => {
+    const key = `${type} ${sku}`;
+    if (given.has(key)) report(`associations[${index}].sku`, `${sku} is already in this list. Remove one of them.`);
+    given.add(key);
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
+      report(`associations[${index}].quantity`, 'Enter a whole number from 1 to 9,999.');
+    }
+  });
+};
 
 /** Attributes and options become columns of a file, so each name must be unique. */
 const checkNames = (rows: readonly AttributeRecord[], path: string, report: Report) => {
@@ -86,6 +101,7 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
   checkNames(draft.attributes, 'attributes', report);
   checkPrices(draft.prices, 'prices', report);
   checkMedia(draft.media, 'media');
+  checkAssociations(draft, report);
   checkAvailableFrom(draft, '', report);
   checkValues(draft, former, catalog, report);
   draft.variants.forEach((variant, index) => {

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type {
+  AssociationRecord,
   AttributeRecord,
   AvailabilityFields,
   MediaRecord,
@@ -45,6 +46,7 @@ export function getContent(product: ProductContent): ProductContent {
     seo: product.seo,
     externalReference: product.externalReference,
     ...withoutAbsent({ kind: product.kind, family: product.family, stock: product.stock, values: product.values }),
+    ...withoutAbsent({ associations: product.associations }),
     ...availabilityFields(product),
   };
 }
@@ -60,6 +62,7 @@ const price = ({ amount, compareAt, compareAtFrom, compareAtUntil, currency }: P
   compareAtUntil,
   currency,
 });
+const association = ({ type, sku, quantity }: AssociationRecord) => ({ quantity, sku, type });
 const media = ({ alt, url }: MediaRecord) => ({ alt, url });
 const value = ({ attribute: code, channel, locale, text }: ProductValueRecord) => ({
   attribute: code,
@@ -86,6 +89,7 @@ const variant = (content: VariantContent) => ({
  */
 export function canonicalJson(content: ProductContent): string {
   return JSON.stringify({
+    associations: content.associations?.map(association),
     attributes: content.attributes.map(attribute),
     availability: content.availability ?? undefined,
     availableFrom: content.availableFrom ?? undefined,

@@ -1,4 +1,5 @@
 import type {
+  AssociationRecord,
   AttributeRecord,
   AvailabilityFields,
   MediaRecord,
@@ -9,6 +10,7 @@ import type {
   VariantContent,
 } from '../../records/products';
 import type {
+  AssociationInput,
   AttributeInput,
   InputMaybe,
   MediaInput,
@@ -72,11 +74,19 @@ const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: P
 });
 const media = ({ url, alt }: MediaInput): MediaRecord => ({ url, alt: alt ?? '' });
 
+const association = ({ type, sku, quantity }: AssociationInput): AssociationRecord => ({
+  type,
+  sku,
+  ...withoutAbsent({ quantity }),
+});
+
 const value = ({ attribute: code, locale, channel, text: words }: ProductValueInput): ProductValueRecord => ({
   attribute: code,
   ...withoutAbsent({ locale, channel }),
   text: words,
 });
+
+const associationsField = (associations: AssociationRecord[]) => (associations.length ? { associations } : {});
 
 const availabilityFrom = (
   given: Pick<ProductInput, keyof AvailabilityFields>,
@@ -149,6 +159,7 @@ export function applyInput(former: ContentDraft, given: ProductInput): ContentDr
       stock: nullable(given.stock, former.stock ?? null),
     }),
     ...availabilityFrom(given, former),
+    ...associationsField(rows(given.associations, former.associations ?? [], association)),
     ...valuesField(rows(given.values, former.values ?? [], value)),
   };
 }

@@ -19,6 +19,7 @@ export const PRODUCT_FIELDS = [
   'attributes',
   'prices',
   'media',
+  'associations',
   'externalReference',
 ] as const satisfies (keyof ProductContent)[];
 

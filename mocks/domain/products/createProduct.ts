@@ -2,6 +2,7 @@ import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
 import type { ProductInput } from '../../types.generated';
 import { valuesField } from '../productValues/values';
+import { assertAssociations } from '../associations/partCycle';
 import { getCatalog } from '../catalogs/catalogList';
 import { assertFamilyKnown } from '../families/knownFamily';
 import { catalogLock, withLock } from '../withLock';
@@ -10,7 +11,7 @@ import { getContent } from './canonical';
 import { EMPTY_CONTENT, applyInput } from './contentDraft';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
-import { isSlugTaken, saveProduct } from './saveProduct';
+import { findInCatalog, isSlugTaken, saveProduct } from './saveProduct';
 import { firstFree, toSlug } from '../slug';
 import { normalizeInput } from './normalizeInput';
 
@@ -32,6 +33,7 @@ export function createProduct(
     const draft = applyInput(EMPTY_CONTENT, normalizeInput(input));
     assertValid(draft, EMPTY_CONTENT, catalog);
     await assertFamilyKnown(ctx.store, draft.family);
+    await assertAssociations(draft, findInCatalog(ctx, catalogId));
     const made = toSlug(draft.name) || toSlug(draft.sku);
     const slug = draft.slug || (made && (await freeSlug(ctx, catalogId, made)));
     return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });

@@ -1,5 +1,6 @@
 import type { VariantContent } from '../../records/products';
 import type { MergeConflict } from '../../types.generated';
+import { mergeAssociations, withAssociations } from '../associations/mergeAssociations';
 import { textsByPath, valuesFromTexts } from '../productValues/values';
 import type { ContentDraft, VariantDraft } from './contentDraft';
 import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
@@ -112,6 +113,19 @@ const mergeValues = (choose: Choose, { base, mine, theirs }: Merge) => {
   return valuesFromTexts(paths.map((path) => [path, pick(path)]));
 };
 
+/** Gives both sides all associations if both changed some, but none of them differently. */
+const withAllAssociations = (
+  { base, mine, theirs, unknown }: Merge,
+  merged: string[],
+): [ContentDraft, ContentDraft] => {
+  const [before, own, others] = [base.associations, mine.associations, theirs.associations];
+  const isOneSided = [own, others].some((list) => isSameValue(before, list)) || isSameValue(own, others);
+  const all = isOneSided || unknown.has('associations') ? null : mergeAssociations(before, own, others);
+  if (!all) return [mine, theirs];
+  merged.push('associations');
+  return [withAssociations(mine, all), withAssociations(theirs, all)];
+};
+
 /**
  * Merges two edits of the same product field by field. A change on one side only is applied, the same change on both
  * sides is applied once, and different changes on both sides are a conflict. `seo` is merged field by field, and values
@@ -125,7 +139,10 @@ export function mergeContent(merge: Merge): MergeResult {
   const conflicts: MergeConflict[] = [];
   const choose = createChoose(merge, merged, conflicts);
   const { base, mine, theirs } = merge;
-  const { values: _, ...fields } = mergeFields(choose, '', PRODUCT_FIELDS, [base, mine, theirs]);
+  const { values: _, ...fields } = mergeFields(choose, '', PRODUCT_FIELDS, [
+    base,
+    ...withAllAssociations(merge, merged),
+  ]);
   const content = {
     ...fields,
     seo: mergeFields(choose, 'seo.', SEO_FIELDS, [base.seo, mine.seo, theirs.seo]),

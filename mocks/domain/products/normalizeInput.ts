@@ -1,4 +1,5 @@
 import type {
+  AssociationInput,
   AttributeInput,
   InputMaybe,
   MediaInput,
@@ -61,6 +62,18 @@ const values = (rows: InputMaybe<readonly ProductValueInput[]>) =>
     ({ text }) => !text.trim(),
   );
 
+/** One piece is the default, and only parts have a quantity. */
+const associations = (rows: InputMaybe<readonly AssociationInput[]>) =>
+  each(
+    rows,
+    ({ type, sku, quantity }) => ({
+      type,
+      sku: sku.trim(),
+      quantity: type === 'PART_OF' && quantity !== 1 ? quantity : null,
+    }),
+    ({ sku }) => !sku,
+  );
+
 const variant = (given: ProductVariantInput): ProductVariantInput => ({
   ...given,
   sku: given.sku.trim(),
@@ -92,6 +105,7 @@ export function normalizeInput(given: ProductInput): ProductInput {
     prices: prices(given.prices),
     media: pictures(given.media),
     seo: given.seo && { title: trimmed(given.seo.title), description: trimmed(given.seo.description) },
+    associations: associations(given.associations),
     values: values(given.values),
     externalReference: filled(given.externalReference),
     availableFrom: filled(given.availableFrom),

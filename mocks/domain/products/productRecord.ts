@@ -21,6 +21,8 @@ export interface ProductRecordArgs {
   takenSkus: ReadonlySet<string>;
   /** Whether another product of the catalog has the same slug. */
   isSlugTaken: boolean;
+  /** SKUs of associations that no product has, each with the one that is most like it; undefined if not checked. */
+  unknownSkus?: ReadonlyMap<string, string | null> | undefined;
   /** What definitions and families ask of products; undefined if there are no definitions. */
   rules: DefinedRules | undefined;
   /** ISO 8601. */
@@ -61,7 +63,7 @@ const identify = (
  * imports, clones, and undo all create their records here, so the same validation rules apply to all of them.
  */
 export function productRecord(args: ProductRecordArgs): ProductRecord {
-  const { content, id, catalog, previous, takenSkus, isSlugTaken, rules, now, user } = args;
+  const { content, id, catalog, previous, takenSkus, isSlugTaken, unknownSkus, rules, now, user } = args;
   const { currencies, locales, defaultLocale, channels } = catalog;
   const scope = {
     productId: id,
@@ -71,6 +73,7 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     channels,
     takenSkus,
     isSlugTaken,
+    unknownSkus,
     attributeRule: rules?.attributeRule,
     now: new Date(now),
   };

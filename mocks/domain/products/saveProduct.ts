@@ -2,6 +2,8 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
+import type { FindBySku } from '../associations/partCycle';
+import { findUnknownSkus } from '../associations/unknownSkus';
 import { loadDefinedRules } from '../validation/definedRules';
 import { getAuthorName } from '../author';
 import { withContentChange } from '../catalogs/catalogEdits';
@@ -46,6 +48,11 @@ const assertSkusFree = async ({ store }: Writes, catalogId: string, draft: Conte
   );
 };
 
+/** Returns a function that finds the product of a SKU. */
+export function findInCatalog({ store }: Pick<DomainContext, 'store'>, catalogId: string): FindBySku {
+  return (sku) => store.products.bySku(catalogId, sku);
+}
+
 /** Whether another product of the catalog has the same slug. */
 export async function isSlugTaken(
   { store }: Pick<DomainContext, 'store'>,
@@ -76,6 +83,11 @@ export async function saveProduct(
     previous,
     takenSkus: NO_SKUS,
     isSlugTaken: await isSlugTaken(ctx, catalog.id, content.slug, id),
+    unknownSkus: await findUnknownSkus(content, {
+      store: ctx.store,
+      catalogId: catalog.id,
+      find: findInCatalog(ctx, catalog.id),
+    }),
     rules: await loadDefinedRules(ctx.store),
     now,
     user: getAuthorName(ctx),

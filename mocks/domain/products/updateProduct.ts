@@ -1,6 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord, VariantRecord } from '../../records/products';
 import type { MergeConflict, ProductInput } from '../../types.generated';
+import { assertAssociations } from '../associations/partCycle';
 import { getCatalog } from '../catalogs/catalogList';
 import { assertFamilyKnown } from '../families/knownFamily';
 import { catalogLock, withLock } from '../withLock';
@@ -11,7 +12,7 @@ import { isSameValue } from './contentFields';
 import { mergeContent, type MergeResult } from './merge';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
-import { saveProduct } from './saveProduct';
+import { findInCatalog, saveProduct } from './saveProduct';
 import { normalizeInput } from './normalizeInput';
 
 /** An edit of a product; see `productUpdate` in the schema. */
@@ -77,6 +78,7 @@ export async function updateProduct(
     const catalog = await getCatalog(ctx, catalogId);
     const { content, merged, conflicts } = mergeEdit(stored, catalog, edit);
     await assertFamilyKnown(ctx.store, content.family, stored.family);
+    await assertAssociations(content, findInCatalog(ctx, catalogId));
     const isMerged = edit.revision !== stored.revision;
     if (conflicts.length) {
       return { product: stored, isSaved: false, isMerged, merged, changedVariants: [], conflicts };

@@ -1,6 +1,7 @@
 import { notFound } from '../../errors';
 import type { DetailedCategory } from '../../records/categories';
 import type { CatalogRecord } from '../../records/catalogs';
+import { hasSku } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ShopWindowFacets, ShopWindowListInput, ShopWindowSort } from '../../types.generated';
@@ -12,7 +13,7 @@ import type { DomainContext } from '../context';
 import { getPage, type PageResult, type PageRule, pageResult } from '../paging';
 import { getFrozenCategories } from '../publishedCatalogs/frozenCategories';
 import { publishedCatalog } from '../publishedCatalogs/publishedCatalogList';
-import { getPriced, getStock, pricedProduct, type PricedProduct } from './stock';
+import { getPriced, getStock, pricedProduct, type PricedProduct, type StockedProduct } from './stock';
 import { windowFacets } from './windowFacets';
 import { findCandidates, isInCategory } from './windowFilters';
 
@@ -177,19 +178,26 @@ export async function getWindowProduct(
 /** Maximum number of related products. */
 const RELATED_COUNT = 6;
 
-/** Returns other products of the product's first category, those after it in the version first. */
+/**
+ * Returns the products that are associated as related, in their order. Without any, other products of the product's
+ * first category, those after it in the version first.
+ */
 export async function relatedWindowProducts(ctx: Reads, product: WindowProduct): Promise<WindowProduct[]> {
   const { window, priced, currency, scope, categories, now } = product;
   const { productId, content } = priced.product;
+  const { products } = (await getStock(ctx, window.publication)).stock;
+  const show = (other: StockedProduct) =>
+    toProduct({ window, currency, scope, categories, now }, pricedProduct(other, currency, now));
+  const skus = (content.associations ?? []).flatMap(({ type, sku }) => (type === 'RELATED' ? sku : []));
+  const chosen = new Set(skus.flatMap((sku) => products.find((other) => hasSku(other.content, sku)) ?? []));
+  if (chosen.size > 0) return [...chosen].slice(0, RELATED_COUNT).map(show);
   const [category] = content.categories;
   if (category === undefined) return [];
-  const { products } = (await getStock(ctx, window.publication)).stock;
   const place = products.findIndex((other) => other.productId === productId);
   const related = [];
   for (let step = 1; step < products.length && related.length < RELATED_COUNT; step++) {
     const other = products[(place + step) % products.length]!;
-    if (!isInCategory(other.content.categories, category)) continue;
-    related.push(toProduct({ window, currency, scope, categories, now }, pricedProduct(other, currency, now)));
+    if (isInCategory(other.content.categories, category)) related.push(show(other));
   }
   return related;
 }

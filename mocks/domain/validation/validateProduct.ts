@@ -1,6 +1,7 @@
 import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import type { Finding, Rule, ValidationScope } from './finding';
+import { associationRule } from './associationRule';
 import { availabilityRule } from './availabilityRule';
 import { gtinRule } from './gtinRule';
 import { issue } from './issues';
@@ -26,6 +27,7 @@ const RULES: readonly Rule[] = [
   slugRule,
   lengthRule,
   valuesRule,
+  associationRule,
 ];
 
 const SEVERITIES = { ERROR: 0, WARNING: 1, INFO: 2 };

@@ -19,10 +19,12 @@ export interface NativeCheckboxProps {
   /** `mixed` if only some of the items are checked. */
   isChecked: boolean | 'mixed';
   onChange: (isChecked: boolean) => void;
+  /** -1 if it is not reached with Tab, but with the arrow keys of a grid. */
+  tabIndex?: number | undefined;
 }
 
 /** The browser’s own checkbox in the brand color, for the many checkboxes of a table. Forms use the Fluent one. */
-export function NativeCheckbox({ label, isChecked, onChange }: NativeCheckboxProps) {
+export function NativeCheckbox({ label, isChecked, onChange, tabIndex }: NativeCheckboxProps) {
   const styles = useStyles();
   const ref = useRef<HTMLInputElement>(null);
   const isMixed = isChecked === 'mixed';
@@ -35,6 +37,7 @@ export function NativeCheckbox({ label, isChecked, onChange }: NativeCheckboxPro
       ref={ref}
       type="checkbox"
       className={styles.checkbox}
+      tabIndex={tabIndex}
       aria-label={label}
       checked={isChecked === true}
       onChange={(event) => onChange(event.target.checked)}

@@ -30,6 +30,8 @@ export interface DialogFormProps {
   problemActions?: ReactNode;
   /** The verb; for example, `Create user`. */
   submitLabel: string;
+  /** Whether there is nothing to submit. */
+  isSubmitDisabled?: boolean;
   formState: Pick<FormState<FieldValues>, 'isDirty' | 'isSubmitting' | 'isSubmitSuccessful'>;
   onSubmit: (event: SyntheticEvent) => Promise<void>;
   onClose: () => void;
@@ -42,7 +44,18 @@ export interface DialogFormProps {
  * closing it with unsaved changes asks for confirmation.
  */
 export function DialogForm(props: DialogFormProps) {
-  const { title, text, problem, problemActions, submitLabel, formState, onSubmit, onClose, children } = props;
+  const {
+    title,
+    text,
+    problem,
+    problemActions,
+    submitLabel,
+    isSubmitDisabled,
+    formState,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const { isDirty, isSubmitting: isBusy, isSubmitSuccessful } = formState;
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -64,7 +77,7 @@ export function DialogForm(props: DialogFormProps) {
           <Button disabled={isBusy} onClick={onClose}>
             {formatMessage(messages.cancel)}
           </Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
+          <Button type="submit" appearance="primary" disabledFocusable={isBusy || isSubmitDisabled}>
             {submitLabel}
           </Button>
         </DialogActions>

@@ -120,6 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           index={offset + index + 2}
           href={rowHref?.(row)}
           name={rowName?.(row) ?? key}
+          isGrid={props.isGrid}
           isSelected={selection && isSelected(selection.value, key)}
           onSelect={(isOn) => selection?.onChange(withRows(selection.value, [key], isOn))}
         />
@@ -164,6 +165,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               props.isLoading && rows && styles.busy,
             )}
             style={{ minWidth: isNarrow ? 0 : getMinWidth(columns, selection !== undefined) }}
+            role={props.isGrid ? 'grid' : undefined}
             aria-label={label}
             aria-busy={rows === undefined && !hasFailed}
             aria-rowcount={total === undefined ? -1 : total + 1}
@@ -184,6 +186,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               }
               pageSelection={pageSelection()}
               onSelectPage={selectPage}
+              isGrid={props.isGrid}
             />
             {isVirtual && (
               <Suspense fallback={<TableBody count={firstRows} renderRow={renderRowAt} />}>

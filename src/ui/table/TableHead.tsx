@@ -36,13 +36,14 @@ export interface TableHeadProps<Row> {
   /** Whether the rows of the page are selected; undefined if the table has no selection. */
   pageSelection: boolean | 'mixed' | undefined;
   onSelectPage: (isOn: boolean) => void;
+  isGrid?: boolean | undefined;
 }
 
 const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
 /** The header row with the column names, which are buttons if the table can be sorted by them. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSort, narrowSort, pageSelection, onSelectPage } = props;
+  const { columns, sort, onSort, narrowSort, pageSelection, onSelectPage, isGrid } = props;
   const { formatMessage } = useIntl();
   const table = useTableStyles();
   const styles = useStyles();
@@ -64,7 +65,11 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             <th
               key={id}
               scope="col"
-              className={mergeClasses(table.headCell, align === 'end' && table.end)}
+              className={mergeClasses(
+                table.headCell,
+                align === 'end' && table.end,
+                isGrid && place === 0 && table.gridStartHead,
+              )}
               aria-sort={isSortable ? (direction ? ariaSorts[direction] : 'none') : undefined}
             >
               {place === 0 && narrowSort ? (

@@ -22,16 +22,18 @@ export interface TableRowProps<Row> {
   /** undefined if the table has no selection. */
   isSelected: boolean | undefined;
   onSelect: (isOn: boolean) => void;
+  /** Whether the arrow keys move between its controls, see `DataTableProps`. */
+  isGrid?: boolean | undefined;
 }
 
 /** One row, whose first cell is its link. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, height, facts, index, href, name, isSelected, onSelect } = props;
+  const { row, columns, height, facts, index, href, name, isSelected, onSelect, isGrid } = props;
   const { formatMessage } = useIntl();
   const styles = useTableStyles();
   return (
     <tr
-      className={mergeClasses(styles.row, isSelected && styles.selectedRow)}
+      className={mergeClasses(styles.row, isGrid && styles.gridRow, isSelected && styles.selectedRow)}
       style={{ height }}
       aria-rowindex={index}
       aria-selected={isSelected}
@@ -42,6 +44,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             label={formatMessage(messages.selectRow, { name })}
             isChecked={isSelected}
             onChange={onSelect}
+            tabIndex={isGrid ? -1 : undefined}
           />
         </td>
       )}
@@ -53,6 +56,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             className={mergeClasses(
               styles.cell,
               align === 'end' && styles.end,
+              isGrid && place === 0 && styles.gridStart,
               facts !== undefined && styles.narrowCell,
               facts !== undefined && isSelected !== undefined && styles.besideCheckbox,
               facts !== undefined && id === actionsColumn && styles.narrowActions,

@@ -40,7 +40,7 @@ export const useTableStyles = makeStyles({
     ...typographyStyles.caption1Strong,
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 2,
+    zIndex: 3,
     height: '40px',
     boxSizing: 'border-box',
     padding: `0 ${tokens.spacingHorizontalM}`,
@@ -76,6 +76,16 @@ export const useTableStyles = makeStyles({
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
   },
+  // The first column of a grid stays in sight, if there is room for others next to it.
+  gridRow: { backgroundColor: tokens.colorNeutralBackground1 },
+  gridStart: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 2,
+    backgroundColor: 'inherit',
+    '@media (max-width: 599.98px)': { position: 'static' },
+  },
+  gridStartHead: { insetInlineStart: 0, zIndex: 4, '@media (max-width: 599.98px)': { insetInlineStart: 'auto' } },
   detail: {
     padding: tokens.spacingHorizontalM,
     backgroundColor: tokens.colorNeutralBackground2,

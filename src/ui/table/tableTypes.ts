@@ -67,6 +67,8 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** Content below an expanded row, across all columns; null for other rows. For tables of up to 50 rows. */
   detail?: (row: Row) => ReactNode;
+  /** Whether it is a grid: one of its cells is reached with Tab, and its owner moves the focus to the others. */
+  isGrid?: boolean;
   /** Whether every other row has a background. */
   isStriped?: boolean;
   sort?: TableSort;

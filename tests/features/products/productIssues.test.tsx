@@ -51,7 +51,7 @@ test('keeps an issue on its variant when another variant is removed', async () =
       });
     },
   });
-  const table = await screen.findByRole('table', { name: 'Variants' });
+  const table = await screen.findByRole('grid', { name: 'Variants' });
   expect(within(table).getByRole('row', { name: /TNT-1000-1-INK/ })).toHaveTextContent('1 issue');
   await user.click(within(table).getByRole('button', { name: 'Edit variant TNT-1000-1-MOS' }));
   await user.click(await screen.findByRole('button', { name: 'Remove variant' }));

@@ -37,6 +37,11 @@ const PRODUCTS: Record<string, ProductInput> = {
     categories: ['Outdoor/Kitchen'],
     prices: [sale],
     media: [{ url: '/m/stove.jpg', alt: 'Stove' }],
+    associations: [
+      { type: 'RELATED', sku: 'E' },
+      { type: 'RELATED', sku: 'C-M' },
+      { type: 'UPSELL', sku: 'D' },
+    ],
   },
   C: {
     name: 'Jacket',
@@ -209,6 +214,10 @@ describe('Product of a shop window', () => {
     const { id, slug } = await bySku('A');
     expect((await product(id)).sku).toBe('A');
     expect((await product(slug)).productId).toBe(id);
+  });
+
+  it('has the products that are associated as related and sold', async () => {
+    expect(await product((await bySku('B')).id)).toMatchObject({ related: [{ sku: 'C' }] });
   });
 
   it('shows the variants that are sold, with their own or the product’s prices', async () => {

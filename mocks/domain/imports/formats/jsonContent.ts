@@ -1,4 +1,5 @@
 import type {
+  AssociationRecord,
   AttributeRecord,
   MediaRecord,
   PriceRecord,
@@ -10,6 +11,7 @@ import { withoutAbsent } from '../../withoutAbsent';
 import { parseInstant } from '../cells/instantText';
 import type { Availability, ProductStatus } from '../../../types.generated';
 import { createFileError } from '../errors';
+import { ASSOCIATION_TYPES } from '../cells/associationCells';
 import { ValueProblem } from '../cells/valueProblem';
 
 /** A JSON object. */
@@ -34,7 +36,7 @@ class JsonReader {
     private readonly place: string,
   ) {}
 
-  private wrong(key: string, expected: string): never {
+  wrong(key: string, expected: string): never {
     throw createFileError(`${this.place}.${key} must be ${expected}. Fix it and try again.`);
   }
 
@@ -122,6 +124,11 @@ const price = (reader: JsonReader): PriceRecord => ({
     compareAtUntil: reader.instant('compareAtUntil', 'end'),
   }),
 });
+const association = (reader: JsonReader): AssociationRecord => ({
+  type: reader.oneOf('type', ASSOCIATION_TYPES) ?? reader.wrong('type', ASSOCIATION_TYPES.join(' or ')),
+  sku: reader.text('sku'),
+  ...withoutAbsent({ quantity: reader.numberOrNull('quantity') }),
+});
 const value = (reader: JsonReader): ProductValueRecord => ({
   attribute: reader.text('attribute'),
   ...withoutAbsent({ locale: reader.textOrNull('locale'), channel: reader.textOrNull('channel') }),
@@ -147,6 +154,7 @@ export function contentOfJson(object: JsonObject, item: number): ProductContent 
   const reader = new JsonReader(object, `Item ${item}`);
   const seo = reader.inner('seo');
   const values = reader.list('values', value);
+  const associations = reader.list('associations', association);
   return {
     sku: reader.text('sku'),
     name: reader.text('name'),
@@ -165,6 +173,7 @@ export function contentOfJson(object: JsonObject, item: number): ProductContent 
     externalReference: reader.textOrNull('externalReference'),
     ...withoutAbsent({ kind: kind(reader), family: reader.textOrNull('family'), stock: reader.numberOrNull('stock') }),
     ...availability(reader),
+    ...(associations.length > 0 && { associations }),
     ...(values.length > 0 && { values }),
   };
 }

@@ -1,5 +1,7 @@
+import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { issue } from '../../validation/issues';
+import type { RefusedAssociation } from '../../associations/partCycle';
 import type { ProductPatch } from '../rows/patch';
 
 type Words = Pick<IssueRecord, 'code' | 'message' | 'suggestedFix'>;
@@ -21,6 +23,24 @@ const clash = (
     field,
     rowNumber,
   });
+
+/** An association of the product can’t be stored. */
+export function associationRefused(
+  { sku, name }: Pick<ProductContent, 'sku' | 'name'>,
+  { index, message }: RefusedAssociation,
+): IssueRecord {
+  return issue({
+    code: 'ASSOCIATION_LOOP',
+    severity: 'ERROR',
+    category: 'REFERENCE',
+    entityType: 'PRODUCT',
+    entityId: sku,
+    entityName: name || sku,
+    field: `associations[${index}].sku`,
+    message,
+    suggestedFix: 'Remove the association, or enter the SKU of another product.',
+  });
+}
 
 /** An earlier product of the file uses the SKU. */
 export function skuRepeated(patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord {

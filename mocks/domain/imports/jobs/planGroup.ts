@@ -1,5 +1,6 @@
 import type { ProductContent, ProductRecord } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
+import { findRefused } from '../../associations/partCycle';
 import { toRecord } from '../../jobs/productWrites';
 import { getContent, isSameContent } from '../../products/canonical';
 import { applyPatch } from '../rows/applyPatch';
@@ -9,7 +10,7 @@ import type { ProductPatch } from '../rows/patch';
 import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, getVariantIndex } from './rowIssues';
-import { skuMissing } from './identityIssues';
+import { associationRefused, skuMissing } from './identityIssues';
 import { resolveFamily } from './resolveFamily';
 
 /** The planned result of importing one product of the file. */
@@ -74,6 +75,8 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
     return { action: 'SKIP', previous: existing, record: null, issues };
   }
   if (!content.sku.trim()) return fail([...issues, located(skuMissing(patch))]);
+  const refused = await findRefused(content, view.bySku);
+  if (refused) return fail([...issues, located(associationRefused(content, refused))]);
   const id = existing?.id ?? (await scope.newId());
   const record = await toRecord(run, view, catalog, { content, id, previous: existing });
   issues.push(...found(record.issues));

@@ -38,6 +38,7 @@ export const catalogManager: Layout = {
     'seo description': 'seoDescription',
     'external reference': 'externalReference',
     values: 'values',
+    associations: 'associations',
     'variant sku': 'variantSku',
     'variant gtin': 'variantGtin',
     'variant name': 'variantName',

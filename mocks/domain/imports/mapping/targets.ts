@@ -42,6 +42,7 @@ const LABELS = {
   externalReference: 'External reference',
   attributes: 'Attributes',
   values: 'Texts in other languages and channels',
+  associations: 'Associated products',
   variantSku: 'Variant: SKU',
   variantGtin: 'Variant: GTIN',
   variantName: 'Variant: name',

@@ -82,14 +82,33 @@ const mergeVariants = (
   return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, productName))];
 };
 
-const optionalFields = ({ kind, family, stock, availability, availableFrom }: ProductFields) =>
-  withoutAbsent({ kind, family, stock, availability, availableFrom });
+const optionalFields = ({ kind, family, stock, availability, availableFrom, associations }: ProductFields) =>
+  withoutAbsent({
+    kind,
+    family,
+    stock,
+    availability,
+    availableFrom,
+    associations: associations?.length ? associations : undefined,
+  });
 
 const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPatch): ProductContent => {
-  const { kind, family, stock, availability, availableFrom, values: _, ...others } = { ...existing, ...fields };
+  const {
+    kind,
+    family,
+    stock,
+    availability,
+    availableFrom,
+    associations,
+    values: _,
+    ...others
+  } = {
+    ...existing,
+    ...fields,
+  };
   return {
     ...others,
-    ...optionalFields({ kind, family, stock, availability, availableFrom }),
+    ...optionalFields({ kind, family, stock, availability, availableFrom, associations }),
     ...mergeValues(existing.values, fields.values),
     attributes: mergeAttributes(existing.attributes, fields.attributes),
     prices: mergePrices(existing.prices, fields.prices),

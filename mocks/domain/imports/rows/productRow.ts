@@ -7,6 +7,7 @@ import type { ProductFields } from './patch';
 import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
 import type { SourceRow } from '../formats/source';
 import { ATTRIBUTE, OPTION } from '../mapping/targets';
+import { parseAssociations } from '../cells/associationCells';
 import { parseKind } from '../cells/kindText';
 import { parseStatus } from '../cells/statusText';
 import { readStock } from './stockFields';
@@ -83,6 +84,7 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
   const categories = mapping.getReaders('categories');
   const attributes = mapping.getReaders('attributes');
   const kinds = mapping.getReaders('kind');
+  const associations = mapping.getReaders('associations');
   const named = mapping.namedReaders(ATTRIBUTE);
   const readValues = createValueReader(mapping, reading);
   // If rows are either products or variants, options of a product without variants become attributes.
@@ -123,6 +125,11 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
       const known = new Set(fields.attributes?.map(({ name }) => name));
       fields.attributes = [...(fields.attributes ?? []), ...pairs.filter(({ name }) => !known.has(name))];
     },
+    ({ draft, row, failAt }) =>
+      setFirst(draft.fields, 'associations', () => {
+        const listed = valueFrom(associations, row.cells, failAt('associations'), parseAssociations);
+        return listed === undefined && dialect.hasBlankValues && associations.length ? [] : listed;
+      }),
     ...(readValues ? [({ draft, row, failAt }: ProductRow) => readValues(draft, row, failAt)] : []),
   ];
   return (draft: Draft, row: SourceRow, group: Group, isAlone: boolean): void => {

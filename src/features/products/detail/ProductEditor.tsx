@@ -29,6 +29,9 @@ import { useProductSave } from '../form/save/useProductSave';
 import { useValueScope } from '../translation/useValueScope';
 import { VariantsSection } from '../variants/VariantsSection';
 
+const AssociationsSection = lazy(() =>
+  import('../associations/AssociationsSection').then((module) => ({ default: module.AssociationsSection })),
+);
 const TranslationSections = lazy(() =>
   import('../translation/TranslationSections').then((module) => ({ default: module.TranslationSections })),
 );
@@ -83,6 +86,9 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                       <VariantsSection currencies={catalog.currencies} />
                       <AttributesSection channels={catalog.channels} />
                       <SeoSection />
+                      <Suspense fallback={<Placeholder height={160} />}>
+                        <AssociationsSection catalogId={product.catalogId} productId={product.id} />
+                      </Suspense>
                     </>
                   )}
                 </>

@@ -65,6 +65,7 @@ export const formMessages = defineMessages({
   },
   addPrice: { id: 'products.form.addPrice', defaultMessage: 'Add price' },
   currency: sharedMessages.currency,
+  quantityWrong: { id: 'products.form.quantityWrong', defaultMessage: 'Enter a whole number from 1 to 9,999.' },
   amount: commonMessages.price,
   amountIn: { id: 'products.form.amountIn', defaultMessage: 'Price in {currency}' },
   compareAt: { id: 'products.form.compareAt', defaultMessage: 'Compare-at price' },

@@ -15,6 +15,10 @@ function toLine(item: unknown): string {
   if ('currency' in item) return money(item);
   if ('url' in item)
     return typeof item.alt === 'string' && item.alt ? `${item.alt} – ${String(item.url)}` : String(item.url);
+  if ('sku' in item && 'type' in item) {
+    const quantity = typeof item.quantity === 'number' ? ` × ${item.quantity}` : '';
+    return `${String(item.type)}: ${String(item.sku)}${quantity}`;
+  }
   return `${String(item.name)}: ${String(item.value)}`;
 }
 

@@ -4,7 +4,7 @@ import type { ProductValues } from '../form/values/productValues';
 
 /** Changes the list of variants in the form. */
 export interface VariantArrayHandle {
-  remove: (index: number) => void;
+  remove: (index: number | number[]) => void;
 }
 
 /** Props of `VariantArray`. */

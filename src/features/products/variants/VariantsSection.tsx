@@ -1,37 +1,44 @@
-import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { TableAdd20Regular } from '@fluentui/react-icons/svg/table-add';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { urlNumber } from '../../../routing/urlParams';
 import { useUrlState, type UrlParams } from '../../../routing/useUrlState';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Panel } from '../../../ui/layout/Panel';
-import { DataTable } from '../../../ui/table/DataTable';
 import { FieldSlot } from '../issues/FieldSlot';
 import { variantParam } from '../issues/fieldLocation';
 import { isBlankVariant, newVariant } from '../form/values/productValues';
 import { useProductForm } from '../form/useProductForm';
 import { VariantArray, type VariantArrayHandle } from './VariantArray';
-import { useVariantColumns } from './useVariantColumns';
+import { VariantTable } from './VariantTable';
 import { variantMessages as messages } from './variantMessages';
 
+const MatrixDialog = lazy(() => import('./matrix/MatrixDialog').then((module) => ({ default: module.MatrixDialog })));
 const VariantDrawer = lazy(() => import('./VariantDrawer').then((module) => ({ default: module.VariantDrawer })));
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
+});
 
 /** The number of the open variant, starting at 1. */
 const drawerParams: UrlParams<{ [variantParam]: number | null }> = { [variantParam]: urlNumber() };
 
-/** The variants of the product. One of them can be edited in a drawer; its number is stored in the URL. */
+/**
+ * The variants of the product in a table. One of them can be edited in a drawer; its number is stored in the URL. New
+ * ones are made one by one, or for all combinations of options.
+ */
 export function VariantsSection({ currencies }: { currencies: readonly string[] }) {
   const { formatMessage } = useIntl();
+  const styles = useStyles();
   const opener = useRestoreFocusTarget();
   const { control, getValues, setValue } = useProductForm();
   const [{ variant: open }, setDrawer] = useUrlState(drawerParams);
   const arrayRef = useRef<VariantArrayHandle>(null);
   const variants = useWatch({ control, name: 'variants' });
   const openVariant = useCallback((index: number) => setDrawer({ variant: index + 1 }), [setDrawer]);
-  const rows = useMemo(() => variants.map((variant, index) => ({ ...variant, index })), [variants]);
-  const columns = useVariantColumns(variants, openVariant);
   const openIndex = open === null || !variants[open - 1] ? null : open - 1;
   // The open variant, or the last one while its drawer is closing; null if it was removed.
   const [drawn, setDrawn] = useState<{ index: number | null } | null>(null);
@@ -52,11 +59,17 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
     setDrawn({ index: null });
     arrayRef.current?.remove(index);
   };
+  const [isMatrixOpen, setIsMatrixOpen] = useState<boolean | null>(null);
 
-  const addButton = (
-    <Button {...opener} icon={<Add20Regular />} onClick={add}>
-      {formatMessage(messages.add)}
-    </Button>
+  const addButtons = (
+    <div className={styles.actions}>
+      <Button icon={<TableAdd20Regular />} onClick={() => setIsMatrixOpen(true)}>
+        {formatMessage(messages.create)}
+      </Button>
+      <Button {...opener} icon={<Add20Regular />} onClick={add}>
+        {formatMessage(messages.add)}
+      </Button>
+    </div>
   );
 
   return (
@@ -66,7 +79,7 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
           ? formatMessage(messages.counted, { count: variants.length })
           : formatMessage(messages.variants)
       }
-      actions={variants.length > 0 ? addButton : undefined}
+      actions={variants.length > 0 ? addButtons : undefined}
     >
       <VariantArray ref={arrayRef} control={control} />
       <FieldSlot field="variants">
@@ -74,17 +87,14 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
           <EmptyState
             title={formatMessage(messages.empty)}
             description={formatMessage(messages.emptyText)}
-            actions={addButton}
+            actions={addButtons}
           />
         ) : (
-          <DataTable
-            id="productVariants"
-            label={formatMessage(messages.variants)}
-            columns={columns}
-            rows={rows}
-            rowId={({ index }) => String(index)}
-            empty={null}
-            hasSettings={false}
+          <VariantTable
+            variants={variants}
+            currencies={currencies}
+            onOpen={openVariant}
+            onRemove={(indexes) => arrayRef.current?.remove(indexes)}
           />
         )}
       </FieldSlot>
@@ -97,6 +107,11 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
             onClose={close}
             onRemove={removeAt}
           />
+        </Suspense>
+      )}
+      {isMatrixOpen !== null && (
+        <Suspense fallback={null}>
+          <MatrixDialog isOpen={isMatrixOpen} onClose={() => setIsMatrixOpen(false)} />
         </Suspense>
       )}
     </Panel>

@@ -12,6 +12,7 @@ export const variantMessages = defineMessages({
     defaultMessage: 'Add variants if buyers can select options. Examples: size, color',
   },
   add: { id: 'products.variants.add', defaultMessage: 'Add variant' },
+  create: { id: 'products.variants.create', defaultMessage: 'Create variants' },
   options: fieldMessages.options,
   optionsHint: {
     id: 'products.variants.optionsHint',

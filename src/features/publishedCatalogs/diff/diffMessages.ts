@@ -49,6 +49,7 @@ export const diffMessages = defineMessages({
   availability: fieldMessages.availability,
   availableFrom: fieldMessages.availableFrom,
   media: fieldMessages.media,
+  associations: fieldMessages.associations,
   externalReference: fieldMessages.externalReference,
   seoTitle: fieldMessages['seo.title'],
   seoDescription: fieldMessages['seo.description'],

@@ -45,6 +45,14 @@ const mediaText = (media: unknown, { formatMessage }: LineIntl): string => {
     : formatMessage(diffMessages.pair, { name: plainText(media.alt), value: plainText(media.url) });
 };
 
+const associationText = (association: unknown): string => {
+  if (!isObject(association)) return plainText(association);
+  const { type, sku, quantity } = association;
+  return [`${plainText(type)}: ${plainText(sku)}`, ...(typeof quantity === 'number' ? [`× ${quantity}`] : [])].join(
+    ' ',
+  );
+};
+
 const statusMessages = { DRAFT: messages.DRAFT, ACTIVE: messages.ACTIVE, ARCHIVED: messages.ARCHIVED } as const;
 
 const statusText = (status: unknown, { formatMessage }: LineIntl): string =>
@@ -61,6 +69,7 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => stri
   attributes: pairText,
   options: pairText,
   media: mediaText,
+  associations: associationText,
   status: statusText,
   kind: offerText,
   availability: offerText,

@@ -37,6 +37,7 @@ const words: Readonly<Record<string, keyof typeof diffMessages>> = {
   availability: 'availability',
   availableFrom: 'availableFrom',
   media: 'media',
+  associations: 'associations',
   externalReference: 'externalReference',
   'seo.title': 'seoTitle',
   'seo.description': 'seoDescription',

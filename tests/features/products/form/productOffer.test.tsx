@@ -50,12 +50,12 @@ test('shows stock and availability for a product without variants', async () => 
 test('allows a variant to be out of stock regardless of its quantity, and a product to be external', async () => {
   const { user, stored } = await openWith({});
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Product type' }), 'External');
-  const table = await screen.findByRole('table', { name: 'Variants' });
+  const table = await screen.findByRole('grid', { name: 'Variants' });
   await user.click(within(table).getByRole('button', { name: 'Edit variant TNT-1000-1-SNO' }));
   const drawer = await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-SNO' });
   await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Availability' }), 'Out of stock');
   await user.click(within(drawer).getByRole('button', { name: 'Done' }));
-  const row = within(await screen.findByRole('table', { name: 'Variants' })).getByRole('row', { name: /1-SNO/ });
+  const row = within(await screen.findByRole('grid', { name: 'Variants' })).getByRole('row', { name: /1-SNO/ });
   expect(row).toHaveTextContent('Out of stock');
   await save(user);
   await screen.findByText('Product saved');

@@ -36,6 +36,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   completeness: { ratio: 1 },
   completenessMatrix: [],
   quality: { score: 100, grade: 'A', parts: [] },
+  associations: [],
   kind: 'VARIABLE',
   family: product.family === undefined ? null : { id: product.family, code: product.family },
   stock: product.stock ?? null,

@@ -1,5 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { parseValuePath } from '../../../../lib/valuePath';
+import { fieldMessages } from '../../../../ui/fieldMessages';
 import { valueName } from '../../../../ui/valueName';
 import { variantPath } from '../../merge/conflictChoices';
 import { formMessages } from '../formMessages';
@@ -21,6 +22,7 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   attributes: formMessages.attributes,
   prices: formMessages.prices,
   media: mediaMessages.media,
+  associations: fieldMessages.associations,
   'seo.title': formMessages.seoTitle,
   'seo.description': formMessages.seoDescription,
   externalReference: formMessages.externalReference,

@@ -3,7 +3,7 @@ import { parseAmount } from '../../../../ui/form/amounts';
 import { isSameValue } from '../../merge/isSameValue';
 import { withAdded } from '../family/addedAttributes';
 import { parseValueId } from '../../translation/valueId';
-import type { PriceValues, ProductValues, VariantValues } from './productValues';
+import type { AssociationValues, PriceValues, ProductValues, VariantValues } from './productValues';
 
 /** All fields of a product as the server accepts them. */
 export type CompleteInput = Required<ProductInput>;
@@ -15,6 +15,12 @@ const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: P
   // A list of prices replaces the whole list, so omitted values are cleared.
   ...(compareAtFrom !== '' && { compareAtFrom }),
   ...(compareAtUntil !== '' && { compareAtUntil }),
+});
+
+const association = ({ type, sku, quantity }: AssociationValues) => ({
+  type,
+  sku,
+  ...(type === 'PART_OF' && quantity.trim() !== '' && { quantity: Number(quantity) }),
 });
 
 const offer = ({
@@ -49,6 +55,7 @@ export function toInput({ revision: _, added, ...values }: ProductValues): Compl
     ...offer(values),
     variants: values.variants.map(variant),
     prices: values.prices.map(price),
+    associations: values.associations.map(association),
     values: Object.entries(values.values).map(([id, text]) => ({ ...parseValueId(id), text })),
     externalReference: values.externalReference.trim() || null,
   };

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
 import { isAmountOrEmpty, parseAmount } from '../../../../ui/form/amounts';
 import { formMessages } from '../formMessages';
-import type { VariantValues } from './productValues';
+import { associationTypes, type VariantValues } from './productValues';
 import { isShared } from '../../variants/sharedVariant';
 import { variantMessages } from '../../variants/variantMessages';
 
@@ -77,6 +77,16 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     added: z.record(z.string(), z.string()),
     variants: z.array(variantOnce).check(unique(({ sku }) => sku, 'sku', formatMessage(formMessages.skuTwice))),
     seo: z.object({ title: z.string(), description: z.string() }),
+    associations: z.array(
+      z.object({
+        type: z.enum(associationTypes),
+        sku: z.string(),
+        name: z.string(),
+        quantity: z
+          .string()
+          .refine((text) => /^\s*([1-9]\d{0,3})?\s*$/.test(text), formatMessage(formMessages.quantityWrong)),
+      }),
+    ),
     values: z.record(z.string(), z.string()),
     status,
     kind: z.enum(['', 'GROUPED', 'EXTERNAL']),

@@ -1,4 +1,4 @@
-import type { Availability, ProductKind, ProductStatus } from '../../../../graphql/types.generated';
+import type { AssociationType, Availability, ProductKind, ProductStatus } from '../../../../graphql/types.generated';
 import { amountText } from '../../../../ui/form/amounts';
 import type { ProductContentFragment } from '../../detail/ProductDetail.generated';
 import { valueId } from '../../translation/valueId';
@@ -24,6 +24,19 @@ export interface PriceValues {
 export interface PictureValues {
   url: string;
   alt: string;
+}
+
+/** The types of associations, in the order of selects. */
+export const associationTypes = ['RELATED', 'UPSELL', 'CROSS_SELL', 'PART_OF'] as const satisfies AssociationType[];
+
+/** A product that the product is associated with. */
+export interface AssociationValues {
+  type: AssociationType;
+  sku: string;
+  /** Name of the other product, to show; empty if no product has the SKU. */
+  name: string;
+  /** Empty for one, and for types without a quantity. */
+  quantity: string;
 }
 
 /** A variant. `id` is empty until it is saved. */
@@ -70,6 +83,7 @@ export interface ProductValues {
   prices: PriceValues[];
   media: PictureValues[];
   seo: { title: string; description: string };
+  associations: AssociationValues[];
   /** Texts for other languages and for channels by their names in the form, see `valueId`. None is empty. */
   values: Record<string, string>;
   externalReference: string;
@@ -94,6 +108,13 @@ const toPriceValues = ({
   compareAt: compareAtPrice === null ? '' : amountText(Number(compareAtPrice.amount), currency),
   compareAtFrom: period.compareAtFrom ?? '',
   compareAtUntil: period.compareAtUntil ?? '',
+});
+
+const association = ({ type, sku, quantity, product }: Product['associations'][number]): AssociationValues => ({
+  type,
+  sku,
+  name: product ? product.name || sku : '',
+  quantity: quantity === null || quantity === 1 ? '' : String(quantity),
 });
 
 const offer = ({ stock, availability, availableFrom }: Pick<Product, 'stock' | 'availability' | 'availableFrom'>) => ({
@@ -147,6 +168,7 @@ export function toFormValues(product: Product): ProductValues {
     prices: product.prices.map(toPriceValues),
     media: product.media.map(picture),
     seo: { title: product.seo.title, description: product.seo.description },
+    associations: product.associations.map(association),
     values: Object.fromEntries(product.values.map((value) => [valueId(value), value.text])),
     externalReference: product.externalReference ?? '',
   };
@@ -175,6 +197,7 @@ export const newProduct: ProductValues = {
   prices: [],
   media: [],
   seo: { title: '', description: '' },
+  associations: [],
   values: {},
   externalReference: '',
 };

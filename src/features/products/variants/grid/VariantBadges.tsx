@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useFieldIssues } from '../issues/formIssues';
-import { IssueIcon } from '../list/IssueIcon';
-import { useProductForm } from '../form/useProductForm';
-import { variantMessages as messages } from './variantMessages';
+import { useFieldIssues } from '../../issues/formIssues';
+import { IssueIcon } from '../../list/IssueIcon';
+import { useProductForm } from '../../form/useProductForm';
+import { variantMessages as messages } from '../variantMessages';
 
 const useStyles = makeStyles({
   mark: {

@@ -1,0 +1,35 @@
+import type { Store } from '../../db/store';
+import type { ProductContent } from '../../records/products';
+import { nearestText } from '../nearestText';
+import type { FindBySku } from './partCycle';
+
+/** How many products a suggestion is chosen from. */
+const CANDIDATES = 100;
+
+/** Returns the SKU that is most like a given one, of the products that share its first half. */
+const findNearest = async (store: Store, catalogId: string, sku: string): Promise<string | null> => {
+  const { rows } = await store.products.find({
+    catalogId,
+    filter: { q: sku.slice(0, Math.ceil(sku.length / 2)) },
+    sort: 'SKU',
+    direction: 'ASC',
+    offset: 0,
+    limit: CANDIDATES,
+  });
+  return nearestText(
+    sku,
+    rows.map((product) => product.sku),
+  );
+};
+
+/** Returns the SKUs of associations that no product has, each with the one that is most like it. */
+export async function findUnknownSkus(
+  { associations = [] }: ProductContent,
+  { store, catalogId, find }: { store: Store; catalogId: string; find: FindBySku },
+): Promise<ReadonlyMap<string, string | null>> {
+  const unknown = new Map<string, string | null>();
+  for (const { sku } of associations) {
+    if (!unknown.has(sku) && !(await find(sku))) unknown.set(sku, await findNearest(store, catalogId, sku));
+  }
+  return unknown;
+}

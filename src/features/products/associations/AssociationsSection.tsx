@@ -1,0 +1,63 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { flushSync } from 'react-dom';
+import { useFieldArray } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Panel } from '../../../ui/layout/Panel';
+import { useFormStyles } from '../form/useFormStyles';
+import { useProductForm } from '../form/useProductForm';
+import { FieldSlot } from '../issues/FieldSlot';
+import { focusField } from '../issues/fieldLocation';
+import { associationMessages as messages } from './associationMessages';
+import { AssociationPicker } from './AssociationPicker';
+import { AssociationRow } from './AssociationRow';
+
+const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
+
+/** Props of `AssociationsSection`. */
+export interface AssociationsSectionProps {
+  catalogId: string;
+  productId: string;
+}
+
+/** The products that the product is associated with, in their order. */
+export function AssociationsSection({ catalogId, productId }: AssociationsSectionProps) {
+  const { formatMessage } = useIntl();
+  const form = useFormStyles();
+  const styles = useStyles();
+  const { control } = useProductForm();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'associations', keyName: 'key' });
+  const removeAt = (index: number) => {
+    flushSync(() => remove(index));
+    focusField(`associations.${Math.min(index, fields.length - 2)}`);
+  };
+  return (
+    <Panel heading={formatMessage(messages.associations)}>
+      <FieldSlot field="associations">
+        <div className={form.fields}>
+          {fields.length === 0 ? (
+            <p className={form.note}>{formatMessage(messages.empty)}</p>
+          ) : (
+            <ul className={mergeClasses(form.rows, styles.list)} aria-label={formatMessage(messages.associations)}>
+              {fields.map(({ key }, index) => (
+                <AssociationRow
+                  key={key}
+                  index={index}
+                  isLast={index === fields.length - 1}
+                  onMove={(to) => move(index, to)}
+                  onRemove={() => removeAt(index)}
+                />
+              ))}
+            </ul>
+          )}
+          <AssociationPicker
+            catalogId={catalogId}
+            productId={productId}
+            onPick={({ sku, name }) =>
+              append({ type: 'RELATED', sku, name: name || sku, quantity: '' }, { shouldFocus: false })
+            }
+          />
+        </div>
+      </FieldSlot>
+    </Panel>
+  );
+}

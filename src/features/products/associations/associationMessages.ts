@@ -1,0 +1,25 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+import { fieldMessages } from '../../../ui/fieldMessages';
+import { detailMessages } from '../detail/detailMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
+
+/** Messages about the products that a product is associated with. */
+export const associationMessages = defineMessages({
+  associations: fieldMessages.associations,
+  empty: {
+    id: 'products.associations.empty',
+    defaultMessage: 'Add products that go with this one. Shops show related products next to it.',
+  },
+  add: { id: 'products.associations.add', defaultMessage: 'Add product' },
+  addHint: { id: 'products.associations.addHint', defaultMessage: 'Search by name or SKU' },
+  RELATED: { id: 'products.associations.related', defaultMessage: 'Related product' },
+  UPSELL: { id: 'products.associations.upsell', defaultMessage: 'Upsell' },
+  CROSS_SELL: { id: 'products.associations.crossSell', defaultMessage: 'Cross-sell' },
+  PART_OF: { id: 'products.associations.partOf', defaultMessage: 'Part of' },
+  type: { id: 'products.associations.type', defaultMessage: 'Type of {name}' },
+  quantityOf: { id: 'products.associations.quantityOf', defaultMessage: 'Quantity in {name}' },
+  up: { id: 'products.associations.up', defaultMessage: 'Move {name} up' },
+  down: { id: 'products.associations.down', defaultMessage: 'Move {name} down' },
+  remove: sharedMessages.remove,
+  unknown: detailMessages.goneTitle,
+});

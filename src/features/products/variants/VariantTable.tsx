@@ -1,0 +1,128 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../../session/sessionContext';
+import { isSelected, noSelection, selectedCount } from '../../../ui/filter/selection';
+import { DataTable } from '../../../ui/table/DataTable';
+import { useProductForm } from '../form/useProductForm';
+import type { VariantValues } from '../form/values/productValues';
+import { gridMessages as messages } from './grid/gridMessages';
+import { useFieldHeader, useVariantColumns } from './grid/useVariantColumns';
+import { getOptionNames, getVariantFields, writeCell, type VariantField } from './grid/variantCells';
+import { moveBetweenCells, VariantGridContext } from './grid/variantGrid';
+import { variantMessages } from './variantMessages';
+
+const SetValueDialog = lazy(() =>
+  import('./grid/SetValueDialog').then((module) => ({ default: module.SetValueDialog })),
+);
+
+const useStyles = makeStyles({
+  hint: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    marginBlockStart: tokens.spacingVerticalS,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** Props of `VariantTable`. */
+export interface VariantTableProps {
+  variants: readonly VariantValues[];
+  currencies: readonly string[];
+  onOpen: (index: number) => void;
+  onRemove: (indexes: number[]) => void;
+}
+
+/** The variants as a table whose cells can be edited, one by one or for all selected variants. */
+export function VariantTable({ variants, currencies, onOpen, onRemove }: VariantTableProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const canUpdate = useSession().can('update', 'Product');
+  const { control, getValues, setValue } = useProductForm();
+  const { errors } = useFormState({ control, name: 'variants' });
+  const [active, setActive] = useState<string | null>(null);
+  const [selection, setSelection] = useState(noSelection);
+  const [isSetting, setIsSetting] = useState<boolean | null>(null);
+  // The columns stay the same while other values are edited.
+  const optionNames = JSON.stringify(getOptionNames(variants));
+  const fields = useMemo(
+    () => getVariantFields(JSON.parse(optionNames) as string[], currencies),
+    [optionNames, currencies],
+  );
+  const rows = useMemo(() => variants.map((variant, index) => ({ ...variant, index })), [variants]);
+  const getHeader = useFieldHeader(currencies);
+  const columns = useVariantColumns(variants, fields, getHeader, onOpen);
+  const count = selectedCount(selection, variants.length);
+
+  const change = useCallback(
+    (indexes: readonly number[], field: VariantField, text: string) => {
+      const next = [...getValues('variants')];
+      for (const index of indexes) {
+        const variant = next[index];
+        if (variant) next[index] = writeCell(variant, field, text);
+      }
+      setValue('variants', next, { shouldDirty: true, shouldValidate: true });
+    },
+    [getValues, setValue],
+  );
+  const grid = useMemo(
+    () => ({ active, setActive, errors: Array.isArray(errors.variants) ? errors.variants : [], change }),
+    [active, errors.variants, change],
+  );
+  const getSelected = () => rows.flatMap(({ index }) => (isSelected(selection, String(index)) ? index : []));
+
+  return (
+    <VariantGridContext value={grid}>
+      {/* Moves between the controls of the cells, which have the roles. */}
+      <div role="presentation" onKeyDown={moveBetweenCells}>
+        <DataTable
+          id="productVariants"
+          label={formatMessage(variantMessages.variants)}
+          columns={columns}
+          rows={rows}
+          rowId={({ index }) => String(index)}
+          rowName={({ sku, index }) => sku || String(index + 1)}
+          empty={null}
+          hasSettings={false}
+          isGrid={canUpdate}
+          {...(canUpdate && {
+            selection: {
+              value: selection,
+              onChange: setSelection,
+              actions: (
+                <>
+                  <Button appearance="subtle" onClick={() => setIsSetting(true)}>
+                    {formatMessage(messages.set)}
+                  </Button>
+                  <Button
+                    appearance="subtle"
+                    onClick={() => {
+                      onRemove(getSelected());
+                      setSelection(noSelection);
+                    }}
+                  >
+                    {formatMessage(messages.remove, { count })}
+                  </Button>
+                </>
+              ),
+            },
+          })}
+        />
+        {canUpdate && <p className={styles.hint}>{formatMessage(messages.hint)}</p>}
+      </div>
+      {isSetting !== null && (
+        <Suspense fallback={null}>
+          <SetValueDialog
+            isOpen={isSetting}
+            count={count}
+            fields={fields.filter(({ kind }) => kind !== 'sku' && kind !== 'gtin')}
+            getHeader={getHeader}
+            onSet={(field, text) => change(getSelected(), field, text)}
+            onClose={() => setIsSetting(false)}
+          />
+        </Suspense>
+      )}
+    </VariantGridContext>
+  );
+}

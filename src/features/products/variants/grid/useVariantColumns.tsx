@@ -1,0 +1,129 @@
+import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Open16Regular } from '@fluentui/react-icons/svg/open';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../../../session/sessionContext';
+import { Money } from '../../../../ui/text/Money';
+import { offerMessages } from '../../../../ui/text/offerMessages';
+import { StatusBadge } from '../../../../ui/text/StatusBadge';
+import type { Column } from '../../../../ui/table/tableTypes';
+import { textWidth } from '../../../../ui/table/textWidth';
+import { parseAmount } from '../../../../ui/form/amounts';
+import { FormIssuesContext } from '../../issues/formIssues';
+import { formMessages } from '../../form/formMessages';
+import { messages } from '../../messages';
+import { productTones } from '../../list/productTones';
+import type { VariantValues } from '../../form/values/productValues';
+import { variantMessages } from '../variantMessages';
+import { VariantBadges } from './VariantBadges';
+import { VariantCell } from './VariantCell';
+import { fieldId, readCell, type VariantField, type VariantRow } from './variantCells';
+
+const useStyles = makeStyles({
+  sku: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
+  muted: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Width of the buttons next to a variant's SKU, and of its issue markers, in pixels. */
+const openWidth = 44;
+const markWidth = 84;
+
+/** In pixels. */
+const widths: Readonly<Record<VariantField['kind'], number | undefined>> = {
+  sku: undefined,
+  option: undefined,
+  price: 140,
+  stock: 90,
+  gtin: 150,
+  status: 110,
+};
+
+function Amount({ text, currency }: { text: string; currency: string }) {
+  const amount = parseAmount(text);
+  return amount === null || Number.isNaN(amount) ? text : <Money amount={amount} currency={currency} />;
+}
+
+/** Returns the label of a field of variants. */
+export function useFieldHeader(currencies: readonly string[]): (field: VariantField) => string {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => (field) => {
+      if (field.kind === 'option') return field.name;
+      if (field.kind !== 'price') return formatMessage({ ...formMessages, stock: variantMessages.stock }[field.kind]);
+      if (currencies.length < 2) return formatMessage(formMessages.amount);
+      return formatMessage(formMessages.amountIn, { currency: field.currency });
+    },
+    [formatMessage, currencies],
+  );
+}
+
+/** The columns of the variants table. Their cells can be edited, and a button next to the SKU opens all fields. */
+export function useVariantColumns(
+  variants: readonly VariantValues[],
+  fields: readonly VariantField[],
+  getHeader: (field: VariantField) => string,
+  onOpen: (index: number) => void,
+): readonly Column<VariantRow>[] {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const canUpdate = useSession().can('update', 'Product');
+  // The drawer returns the focus to the element that opened it.
+  const opener = useRestoreFocusTarget();
+  const hasMarks = useContext(FormIssuesContext).some(({ path }) => path?.startsWith('variants.'));
+  const skus = textWidth(
+    variants.map(({ sku }) => sku),
+    130,
+  );
+  const skuWidth = skus + openWidth + (hasMarks ? markWidth : 0);
+  return useMemo(() => {
+    const show = (variant: VariantRow, field: VariantField): ReactNode => {
+      const text = readCell(variant, field);
+      if (field.kind === 'status') {
+        return <StatusBadge tone={productTones[variant.status]} label={formatMessage(messages[variant.status])} />;
+      }
+      if (field.kind === 'stock') {
+        const { availability } = variant;
+        return [text, availability && formatMessage(offerMessages[availability])].filter(Boolean).join(' · ');
+      }
+      if (field.kind !== 'price') return text;
+      if (text !== '') return <Amount text={text} currency={field.currency} />;
+      return <span className={styles.muted}>{formatMessage(variantMessages.asProduct)}</span>;
+    };
+    const getCell = (variant: VariantRow, field: VariantField, header: string) =>
+      canUpdate ? (
+        <VariantCell variant={variant} field={field} header={header}>
+          {show(variant, field)}
+        </VariantCell>
+      ) : (
+        show(variant, field)
+      );
+    return fields.map((field): Column<VariantRow> => {
+      const header = getHeader(field);
+      const column = {
+        id: fieldId(field),
+        header,
+        width: field.kind === 'sku' ? skuWidth : widths[field.kind],
+        align: field.kind === 'price' || field.kind === 'stock' ? 'end' : 'start',
+      } as const;
+      if (field.kind !== 'sku') return { ...column, cell: (variant) => getCell(variant, field, header) };
+      return {
+        ...column,
+        cell: (variant) => (
+          <span className={styles.sku}>
+            {getCell(variant, field, header)}
+            <VariantBadges index={variant.index} />
+            <Button
+              {...opener}
+              size="small"
+              appearance="subtle"
+              tabIndex={canUpdate ? -1 : 0}
+              icon={<Open16Regular />}
+              aria-label={formatMessage(variantMessages.edit, { sku: variant.sku || variant.index + 1 })}
+              onClick={() => onOpen(variant.index)}
+            />
+          </span>
+        ),
+      };
+    });
+  }, [formatMessage, styles, canUpdate, fields, getHeader, onOpen, opener, skuWidth]);
+}
