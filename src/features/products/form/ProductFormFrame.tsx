@@ -61,7 +61,11 @@ export function ProductFormFrame({
         aria-label={label}
         tabIndex={-1}
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          if (canSubmit) void submit(event);
+          // Enter in a field submits as well.
+          else event.preventDefault();
+        }}
       >
         <fieldset className={styles.parts} disabled={isReadOnly}>
           {children}
