@@ -1,4 +1,5 @@
 import type { CatalogRecord } from '../../records/catalogs';
+import { getSoldScopes } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
 import { getCellScopes, parseCells } from '../validation/completenessCells';
 import { getCurrentTags, remeasure } from './remeasure';
@@ -22,8 +23,9 @@ export interface CatalogCompletenessRecord {
 }
 
 /**
- * Returns the average completeness in each channel and language of the catalog, and how many products are complete, from
- * totals that each commit updates. Products with outdated figures are left out, and measured again in the background.
+ * Returns the average completeness in each channel of the catalog and the languages that the channel sells in, and how
+ * many products are complete, from totals that each commit updates. The totals have all languages, so that a channel can
+ * change its own without measuring the products again. Products with outdated figures are left out, and measured again in the background.
  */
 export async function readCompleteness(
   ctx: Pick<DomainContext, 'store' | 'locks'>,
@@ -53,5 +55,5 @@ export async function readCompleteness(
     ratio: measuredCount ? Math.min(1, sums[at]!.ratio / measuredCount) : 0,
     completeCount: sums[at]!.complete,
   }));
-  return { cells, measuredCount, outdatedCount };
+  return { cells: cells.filter(await getSoldScopes(ctx.store, catalog)), measuredCount, outdatedCount };
 }

@@ -39,6 +39,19 @@ export async function getCatalogChannels(
   return catalog.channels.map((code) => toCatalogChannel(catalog, code, definitions.get(code)));
 }
 
+/**
+ * Returns a function that tells whether the catalog sells in a language of its own in a channel. Without channels, it
+ * sells in all of them.
+ */
+export async function getSoldScopes(
+  store: Pick<Store, 'list'>,
+  catalog: Settings & Pick<CatalogRecord, 'channels'>,
+): Promise<(scope: { channel: string | null; locale: string }) => boolean> {
+  const channels = await getCatalogChannels(store, catalog);
+  const sellsIn = new Map(channels.map(({ id, locales }) => [id, new Set(locales)]));
+  return ({ channel, locale }) => channel === null || sellsIn.get(channel)?.has(locale) === true;
+}
+
 /** Returns the language of a channel's texts if none is wanted: the catalog's default one if the channel sells in it. */
 export function getFirstLocale(
   { locales }: CatalogChannelRecord,

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../../records/products';
 import { getCatalog } from '../catalogs/catalogList';
-import { getCatalogChannels } from '../channels/catalogChannels';
+import { getSoldScopes } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
 import { assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';
@@ -46,11 +46,8 @@ export async function getCompleteness(ctx: Reads, { product, scope }: Completene
 /** Returns the completeness of the product in each channel of its catalog and the languages that the channel sells in. */
 export async function getMatrix(ctx: Reads, product: ProductRecord): Promise<CompletenessCellRecord[]> {
   const { catalog, requirements } = await getScales(ctx, product);
-  const channels = await getCatalogChannels(ctx.store, catalog);
-  const sellsIn = new Map(channels.map(({ id, locales }) => [id, locales]));
-  return completenessMatrix(product, catalog, requirements).filter(
-    ({ channel, locale }) => channel === null || sellsIn.get(channel)?.includes(locale),
-  );
+  const isSold = await getSoldScopes(ctx.store, catalog);
+  return completenessMatrix(product, catalog, requirements).filter(isSold);
 }
 
 /** Returns the quality score of a product that was stored without one. */

@@ -251,6 +251,14 @@ describe('The completeness by channel and language', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  test('has the labels of the channels, and no figure in languages that they don’t sell in', async () => {
+    await renderApp('/catalogs/1');
+    const table = within(await matrix());
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Web shop', 'Marketplace']);
+    const french = within(table.getByRole('row', { name: /^French/ })).getAllByRole('cell');
+    expect(french.map((cell) => cell.textContent)).toEqual([expect.stringMatching(/%/), '–']);
+  });
+
   test('says how many products are measured again, until they are', async () => {
     const prepare = async ({ context: { store } }: Gateway) => {
       const { completenessCells: _, ...old } = (await store.get('products', '1'))!;

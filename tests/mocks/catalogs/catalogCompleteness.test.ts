@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { createChannel, deleteChannel, updateChannel } from '../../../mocks/domain/channels/channelWrites';
 import { remeasure } from '../../../mocks/domain/catalogs/remeasure';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { deleteProducts, setProductsStatus } from '../../../mocks/domain/jobs/bulkEdit';
@@ -19,6 +20,10 @@ const edit = async (input: object) => {
   const { revision } = (await ctx.store.get('catalogs', catalogId))!;
   await updateCatalog(ctx, { id: catalogId, input, revision });
 };
+
+/** Defines the channel with the languages that it sells in. */
+const define = (id: string, locales: string[]) =>
+  createChannel(ctx, { code: id, labels: [{ locale: 'en', text: id }], locales, currencies: [] });
 
 const full = {
   brand: 'Tarnwick',
@@ -54,12 +59,16 @@ beforeEach(async () => {
 
 const FIELDS = 'completenessMatrix { cells { channel locale ratio completeCount } measuredCount outdatedCount }';
 
+interface Cell {
+  channel: string | null;
+  locale: string;
+}
+
 const readMatrix = async () => {
   const { data, errors } = await execute(ctx, `{ catalog(id: "${catalogId}") { ${FIELDS} } }`);
   expect(errors).toBeUndefined();
-  return (
-    data?.['catalog'] as { completenessMatrix: { cells: object[]; measuredCount: number; outdatedCount: number } }
-  ).completenessMatrix;
+  return (data?.['catalog'] as { completenessMatrix: { cells: Cell[]; measuredCount: number; outdatedCount: number } })
+    .completenessMatrix;
 };
 
 /** The matrix from a scan of all products, in the form of the one that is kept up. */
@@ -120,6 +129,23 @@ describe('The completeness of a catalog', () => {
     expect(await readMatrix()).toEqual(await scanMatrix());
   });
 
+  it.each<[string, string[], string[]]>([
+    ['one of the languages', ['de'], ['web en', 'web de', 'shop de']],
+    ['all languages', ['en', 'de'], ['web en', 'web de', 'shop en', 'shop de']],
+    ['none in particular', [], ['web en', 'web de', 'shop en', 'shop de']],
+    ['a language that the catalog does not have', ['pt'], ['web en', 'web de', 'shop en', 'shop de']],
+  ])('has only the languages of a channel that sells in %s', async (_, locales, sold) => {
+    const all = await readMatrix();
+    await define('shop', ['en']);
+    await updateChannel(ctx, { id: 'shop', locales });
+    const matrix = await readMatrix();
+    expect(matrix.cells.map(({ channel, locale }) => `${channel} ${locale}`)).toEqual(sold);
+    expect(all.cells).toEqual(expect.arrayContaining(matrix.cells));
+    expect(matrix).toMatchObject({ measuredCount: 3, outdatedCount: 0 });
+    await deleteChannel(ctx, 'shop');
+    expect(await readMatrix()).toEqual(all);
+  });
+
   it('measures products again that were stored without figures, and keeps their revisions', async () => {
     const { completenessCells: _, ...old } = (await ctx.store.get('products', '1'))!;
     await ctx.store.commit([{ table: 'products', put: { ...old, completeness: 0 } }]);
@@ -151,6 +177,25 @@ describe('The product list', () => {
     ['isComplete: false, locale: "de", channel: "web"', 'AB'],
     ['isComplete: true, locale: "en", channel: "shop"', 'BC'],
   ])('filtered by %s has %s', async (filter, skus) => {
+    expect(await find(filter)).toBe(skus);
+  });
+
+  it.each<[string, Record<string, string[]>, string, string]>([
+    [
+      'leaves out a channel that does not sell in the language',
+      { shop: ['en'] },
+      'isComplete: true, locale: "de"',
+      'C',
+    ],
+    [
+      'has the products of a channel that it names',
+      { shop: ['en'] },
+      'isComplete: true, locale: "de", channel: "shop"',
+      '',
+    ],
+    ['has all channels if none sells in it', { web: ['en'], shop: ['en'] }, 'isComplete: true, locale: "de"', ''],
+  ])('%s', async (_, channels, filter, skus) => {
+    for (const [id, locales] of Object.entries(channels)) await define(id, locales);
     expect(await find(filter)).toBe(skus);
   });
 

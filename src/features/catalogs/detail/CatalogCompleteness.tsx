@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { findChannelLabel } from '../../../entities/channel/channelLabel';
 import { languageName } from '../../../i18n/languageName';
 import { href, paths } from '../../../routing/paths';
 import { Panel } from '../../../ui/layout/Panel';
@@ -36,13 +37,13 @@ export interface CatalogCompletenessProps {
 }
 
 /**
- * The average completeness of a catalog's products in each channel and language, and how many are complete. Each cell
- * links to the products that are not.
+ * The average completeness of a catalog's products in each channel and the languages that it sells in, and how many are
+ * complete. Each cell links to the products that are not.
  */
 export function CatalogCompleteness({ catalog, onOutdated }: CatalogCompletenessProps) {
   const { formatMessage, formatNumber, locale: userLocale } = useIntl();
   const styles = useStyles();
-  const { id: catalogId, defaultLocale, completenessMatrix } = catalog;
+  const { id: catalogId, defaultLocale, salesChannels, completenessMatrix } = catalog;
   const { cells, measuredCount, outdatedCount } = completenessMatrix;
   const look = useRef(onOutdated);
   useEffect(() => void (look.current = onOutdated));
@@ -56,7 +57,7 @@ export function CatalogCompleteness({ catalog, onOutdated }: CatalogCompleteness
 
   const renderCell = (locale: string, channel: string | null) => {
     const cell = cells.find((one) => one.locale === locale && one.channel === channel);
-    if (!cell) return null;
+    if (!cell) return '–';
     const share = formatNumber(cell.ratio, { style: 'percent' });
     const incomplete = measuredCount - cell.completeCount;
     const scope = { locale: locale === defaultLocale ? null : locale, channel, complete: 'no' };
@@ -88,7 +89,9 @@ export function CatalogCompleteness({ catalog, onOutdated }: CatalogCompleteness
               <td />
               {channels.map((channel) => (
                 <th key={channel} scope="col" className={mergeClasses(styles.cell, styles.head)}>
-                  {channel ?? formatMessage(messages.noChannel)}
+                  {channel === null
+                    ? formatMessage(messages.noChannel)
+                    : findChannelLabel(salesChannels, channel, userLocale)}
                 </th>
               ))}
             </tr>
