@@ -26,24 +26,26 @@ interface Exchange {
 }
 
 /** Gives product 1 many variants, records the edits of products, and holds back the other variants at a closed gate. */
-const prepareWith = (edits: Exchange[], gate = createGate()) => async (gateway: Gateway) => {
-  const ben = { ...gateway.context, user: userNamed('Ben') };
-  const variants = Array.from({ length: COUNT }, (_, index) => ({
-    sku: `MANY-${index + 1}`,
-    options: [{ name: 'Number', value: String(index + 1) }],
-    stock: 1,
-  }));
-  await updateProduct(ben, { id: '1', input: { variants }, revision: 1 });
-  const { handle } = gateway;
-  const record = async (request: Request) => {
-    const sent = request.method === 'POST' ? await request.clone().text() : '';
-    if (sent.includes('query ProductVariants')) await gate.pass();
-    const response = await handle(request);
-    if (sent.includes('mutation ProductUpdate')) edits.push({ sent, answer: (await response?.clone().text()) ?? '' });
-    return response;
+const prepareWith =
+  (edits: Exchange[], gate = createGate()) =>
+  async (gateway: Gateway) => {
+    const ben = { ...gateway.context, user: userNamed('Ben') };
+    const variants = Array.from({ length: COUNT }, (_, index) => ({
+      sku: `MANY-${index + 1}`,
+      options: [{ name: 'Number', value: String(index + 1) }],
+      stock: 1,
+    }));
+    await updateProduct(ben, { id: '1', input: { variants }, revision: 1 });
+    const { handle } = gateway;
+    const record = async (request: Request) => {
+      const sent = request.method === 'POST' ? await request.clone().text() : '';
+      if (sent.includes('query ProductVariants')) await gate.pass();
+      const response = await handle(request);
+      if (sent.includes('mutation ProductUpdate')) edits.push({ sent, answer: (await response?.clone().text()) ?? '' });
+      return response;
+    };
+    Object.assign(gateway, { handle: record });
   };
-  Object.assign(gateway, { handle: record });
-};
 
 const saveAndWait = async (user: UserEvent) => {
   await save(user);
