@@ -4,3 +4,16 @@ const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 export function isCurrency(code: string): boolean {
   return CODES.has(code);
 }
+
+const decimals = new Map<string, number>();
+
+/** Returns the decimal places of amounts in the currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. 2 for an unknown one. */
+export function getCurrencyDecimals(code: string): number {
+  const known = decimals.get(code);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = isCurrency(code)
+    ? new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+    : {};
+  decimals.set(code, maximumFractionDigits);
+  return maximumFractionDigits;
+}

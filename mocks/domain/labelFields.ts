@@ -2,6 +2,7 @@ import { DomainError } from '../errors';
 import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } from '../records/attributes';
 import type { AttributeOptionInput, LocalizedTextInput } from '../types.generated';
 import { assertNoFieldErrors } from './errors';
+import { nearestText } from './nearestText';
 import { toSlug } from './slug';
 
 /** Maximum number of characters of a label, a code, and a group. */
@@ -10,8 +11,15 @@ export const MAX_LABEL = 120;
 /** Reports an invalid field. */
 export type Report = (field: string, message: string) => void;
 
-/** Returns the texts of the label languages, the required one first. */
-export function toLabels(input: readonly LocalizedTextInput[]): LocalizedTextRecord[] {
+/** Returns the texts of the label languages, the required one first. Throws INVALID with `fields` for another language. */
+export function toLabels(input: readonly LocalizedTextInput[], field = 'labels'): LocalizedTextRecord[] {
+  const unknown = input.find(({ locale }) => !LABEL_LOCALES.some((known) => known === locale));
+  if (unknown) {
+    const nearest = nearestText(unknown.locale, LABEL_LOCALES);
+    assertNoFieldErrors({
+      [field]: `Labels can’t be in the language ${unknown.locale}. The nearest one is ${nearest}.`,
+    });
+  }
   return LABEL_LOCALES.flatMap((locale) => {
     const text = input.find((label) => label.locale === locale)?.text.trim();
     return text ? [{ locale, text }] : [];
@@ -27,7 +35,10 @@ export function checkLabels(labels: readonly LocalizedTextRecord[], path: string
 /** Returns the options with codes, and reports those that are the same. */
 export function toOptions(input: readonly AttributeOptionInput[], report: Report): AttributeOptionRecord[] {
   const codes = new Set<string>();
-  const options = input.map(({ code, labels }) => ({ code: code?.trim() ?? '', labels: toLabels(labels) }));
+  const options = input.map(({ code, labels }, index) => ({
+    code: code?.trim() ?? '',
+    labels: toLabels(labels, `options[${index}].labels`),
+  }));
   return options
     .filter(({ code, labels }) => code || labels.length)
     .map(({ code: given, labels }, index) => {

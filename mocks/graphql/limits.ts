@@ -23,7 +23,7 @@ const MOST_CHARACTERS = 50_000;
 const MOST_PAIRS = 1_000;
 
 /** Limits of an operation; `tokens` applies to the whole document. */
-export const LIMITS = { tokens: 2_000, depth: 12, cost: MOST_COST, aliases: 30, directives: 30 };
+export const LIMITS = { tokens: 2_000, depth: 14, cost: MOST_COST, aliases: 30, directives: 30 };
 
 const limitError = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT' } });
 

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { downloads } from './downloads';
+import { MeasuringObserver, setMeasuredHeights } from './measuredSizes';
 import { stopGateway } from './gatewayServer';
 import { closeSessionPlaces } from './sessionPlaces';
 import { removePageListeners } from './windowListeners';
@@ -10,9 +11,10 @@ import './queries';
 import './ownerStacks';
 import './styles';
 
+setMeasuredHeights(null);
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** An observer that never fires: jsdom has no layout, so nothing is ever resized or scrolled into view. */
+/** An observer that never fires: jsdom has no layout, so nothing is ever scrolled into view. */
 class StillObserver {
   observe() {}
   unobserve() {}
@@ -33,7 +35,7 @@ const matchMedia = (query: string): MediaQueryList =>
   });
 
 Object.assign(globalThis, {
-  ResizeObserver: StillObserver,
+  ResizeObserver: MeasuringObserver,
   IntersectionObserver: StillObserver,
   matchMedia,
   scrollTo: () => undefined,

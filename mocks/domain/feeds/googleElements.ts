@@ -1,14 +1,16 @@
 import { getAvailability } from '../../records/availability';
 import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
+import { getCurrencyDecimals } from '../currencies';
 import { element } from './xml';
 
-/** The amount with at least two decimal places: `9.50`. */
-export function decimalText(amount: number): string {
-  return Math.round(amount * 100) / 100 === amount ? amount.toFixed(2) : String(amount);
+/** The amount with at least the decimal places of its currency: `9.50` for EUR, `950` for JPY. */
+export function decimalText(amount: number, currency: string): string {
+  const text = amount.toFixed(getCurrencyDecimals(currency));
+  return Number(text) === amount ? text : String(amount);
 }
 
-const money = (amount: number, currency: string) => `${decimalText(amount)} ${currency}`;
+const money = (amount: number, currency: string) => `${decimalText(amount, currency)} ${currency}`;
 
 /** A timestamp in Google's format, to the minute: `2026-03-01T00:00+0000`. */
 const toGoogleTime = (instant: string) => `${instant.slice(0, 16)}+0000`;

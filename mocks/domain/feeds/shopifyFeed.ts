@@ -101,11 +101,11 @@ const FIXED_COLUMNS: readonly Column[] = [
   ofVariant('Variant Fulfillment Service', () => 'manual'),
   ofVariant('Variant Price', (product, variant, scope) => {
     const price = getPrice(product, variant, scope);
-    return price ? decimalText(price.amount) : '';
+    return price ? decimalText(price.amount, price.currency) : '';
   }),
   ofVariant('Variant Compare At Price', (product, variant, scope) => {
-    const compareAt = getPrice(product, variant, scope)?.compareAt ?? null;
-    return compareAt === null ? '' : decimalText(compareAt);
+    const price = getPrice(product, variant, scope);
+    return !price || price.compareAt === null ? '' : decimalText(price.compareAt, price.currency);
   }),
   ofVariant('Variant Requires Shipping', () => 'TRUE'),
   ofVariant('Variant Taxable', () => 'TRUE'),

@@ -4,6 +4,7 @@ import { createEvent } from '../../../mocks/domain/calendar/events';
 import type { Gateway } from '../../../mocks/gateway';
 import type { AbilityRecord } from '../../../mocks/records/auth';
 import type { CalendarEventCreateInput } from '../../../mocks/types.generated';
+import { setMeasuredHeights } from '../../support/measuredSizes';
 
 /** The URL of the calendar in May 2026, a month without demo data. */
 export const may = '/apps/calendar?date=2026-05-13';
@@ -54,29 +55,9 @@ export function entry(name: RegExp | string) {
   return screen.findByRole('button', { name });
 }
 
-/** Reports heights that jsdom does not calculate: 20 pixels for events, and enough space for many of them elsewhere. */
-class LineObserver extends ResizeObserver {
-  #report: (target: Element) => void;
-
-  constructor(callback: ResizeObserverCallback) {
-    super(callback);
-    this.#report = (target) => {
-      const blockSize = target.getAttribute('role') === 'listitem' ? 20 : 400;
-      const size = [{ inlineSize: 1260, blockSize }];
-      const entry = { target, contentRect: new DOMRect(0, 0, 1260, blockSize) };
-      const sizes = { borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size };
-      queueMicrotask(() => callback([{ ...entry, ...sizes }], this));
-    };
-  }
-
-  override observe(target: Element) {
-    this.#report(target);
-  }
-}
-
-/** FullCalendar hides events until they are measured. Call this before the calendar is loaded. */
+/** FullCalendar hides events until they are measured: 20 pixels each, and enough space for many of them elsewhere. */
 export function measureLines() {
-  globalThis.ResizeObserver = LineObserver;
+  setMeasuredHeights((target) => (target.getAttribute('role') === 'listitem' ? 20 : 400));
 }
 
 /**

@@ -142,6 +142,7 @@ describe('Google Merchant feed', () => {
       ['1.00 EUR'],
     ],
     ['another currency where it must', { prices: [price(2, { currency: 'SEK' })] }, 'g:price', ['2.00 SEK']],
+    ['yen without decimals', { prices: [price(1500, { currency: 'JPY' })] }, 'g:price', ['1500 JPY']],
     ['the former price as the price', { prices: [price(8, { compareAt: 10 })] }, 'g:price', ['10.00 EUR']],
     ['the price as the sale price', { prices: [price(8, { compareAt: 10 })] }, 'g:sale_price', ['8.00 EUR']],
     ['no sale below nothing', { prices: [price(8, { compareAt: 8 })] }, 'g:sale_price', []],

@@ -27,12 +27,12 @@ describe('Rejects a hostile query before it runs:', () => {
     ['depth', `{ job(id: "1") { ${nested(14, 'undoes', 'id')} } }`, /deep/],
     [
       'depth through fragments',
-      `{ job(id: "1") { ...A } } fragment A on Job { ${nested(6, 'undoes', '...B')} } fragment B on Job { ${nested(6, 'undoes', 'id')} }`,
+      `{ job(id: "1") { ...A } } fragment A on Job { ${nested(7, 'undoes', '...B')} } fragment B on Job { ${nested(7, 'undoes', 'id')} }`,
       /deep/,
     ],
     [
       'depth through inline fragments',
-      `{ job(id: "1") { ${nested(12, '... on Job { undoes', 'id }')} } }`,
+      `{ job(id: "1") { ${nested(14, '... on Job { undoes', 'id }')} } }`,
       /deep|Syntax/,
     ],
     [

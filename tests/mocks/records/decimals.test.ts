@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { decimalText } from '../../../mocks/domain/feeds/googleElements';
 import { sumAmounts, timesPrice } from '../../../mocks/domain/shop/money';
 import { roundDecimal } from '../../../mocks/records/decimals';
 
@@ -42,4 +43,18 @@ test('sums of many prices and quantities have the cents of their parts', () => {
 
 test('prices with more than two decimals are rounded half up', () => {
   expect([sumAmounts([1.005]), timesPrice(1.005, 3)]).toEqual([1.01, 3.03]);
+});
+
+test.each<[number, string, string]>([
+  [9.5, 'EUR', '9.50'],
+  [19.9, 'EUR', '19.90'],
+  [1.005, 'EUR', '1.005'],
+  [0.0049, 'USD', '0.0049'],
+  [1500, 'JPY', '1500'],
+  [1500.5, 'JPY', '1500.5'],
+  [3.5, 'KWD', '3.500'],
+  [1.2345, 'KWD', '1.2345'],
+  [12, 'XYZ', '12.00'],
+])('feeds have %d %s as %s', (amount, currency, text) => {
+  expect(decimalText(amount, currency)).toBe(text);
 });

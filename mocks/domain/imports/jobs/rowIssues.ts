@@ -1,6 +1,7 @@
 import type { ImportPlanRecord } from '../../../records/imports';
 import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
+import { attributeCode } from '../../productValues/attributeCode';
 import { parseValuePath, type ValueKey } from '../../productValues/values';
 import { valueCode } from '../mapping/targets';
 import type { SourceGroup } from '../openProducts';
@@ -47,8 +48,12 @@ const currencyAt = (path: string, content: ProductContent | null): string | null
   return (index !== undefined && part?.prices[Number(index)]?.currency) || null;
 };
 
-/** The source column of a value for a language or a channel; null if its texts are in a row of their own. */
-const getValueColumn = ({ attribute, locale, channel }: ValueKey, { mapping }: ImportPlanRecord): string | null =>
+/** The source column of a value, or of all values; null if its texts are in a row of their own. */
+const getValueColumn = (
+  { attribute, locale, channel }: ValueKey,
+  { mapping }: ImportPlanRecord,
+  all: 'values' | 'attributes',
+): string | null =>
   mapping.find(
     (entry) =>
       entry.target !== null &&
@@ -56,13 +61,21 @@ const getValueColumn = ({ attribute, locale, channel }: ValueKey, { mapping }: I
       entry.channel === channel &&
       valueCode(entry.target) === attribute,
   )?.source ??
-  mapping.find(({ target }) => target === 'values')?.source ??
+  mapping.find(({ target }) => target === all)?.source ??
   null;
+
+/** The name of the attribute at a path such as `attributes[1].value`. */
+const attributeAt = (path: string, content: ProductContent | null): string | undefined => {
+  const index = /^attributes\[(\d+)\]/.exec(path)?.[1];
+  return index === undefined ? undefined : content?.attributes[Number(index)]?.name;
+};
 
 /** The source column of a field; null if there is none or more than one. */
 const getColumn = (path: string, plan: ImportPlanRecord, content: ProductContent | null): string | null => {
   const key = parseValuePath(path);
-  if (key) return getValueColumn(key, plan);
+  if (key) return getValueColumn(key, plan, 'values');
+  const name = attributeAt(path, content);
+  if (name !== undefined) return getValueColumn({ attribute: attributeCode(name) }, plan, 'attributes');
   const mapping = plan.mapping.filter(({ locale, channel }) => locale === undefined && channel === undefined);
   const isVariants = VARIANT_PATH.test(path);
   const [field = path] = /^seo\.\w+|^\w+/.exec(path.replace(VARIANT_PATH, '')) ?? [];

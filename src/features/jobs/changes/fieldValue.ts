@@ -14,12 +14,15 @@ const plainText = (text: string): string => (/[<&]/.test(text) ? lineOfHtml(text
 const isProductStatus = (value: string): value is keyof typeof productStatusMessages =>
   Object.hasOwn(productStatusMessages, value);
 
+/** A value that no field has, such as one of a later version, is shown as JSON. */
+const toText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const moneyText = (price: Readonly<Record<string, unknown>>, words: Words): string => {
   const { amount, currency, compareAt } = price;
   const format = (value: unknown) =>
-    words.formatNumber(Number(value), { style: 'currency', currency: String(currency), maximumFractionDigits: 4 });
+    words.formatNumber(Number(value), { style: 'currency', currency: toText(currency), maximumFractionDigits: 4 });
   return typeof compareAt === 'number'
     ? withSalePeriod(
         words.formatMessage(tabMessages.formerPrice, { price: format(amount), former: format(compareAt) }),
@@ -31,7 +34,7 @@ const moneyText = (price: Readonly<Record<string, unknown>>, words: Words): stri
 
 /** Returns one line for a list item: a price, an image, an attribute or option, or a variant. */
 function itemText(item: unknown, words: Words): string {
-  if (!isObject(item)) return String(item);
+  if (!isObject(item)) return toText(item);
   if (typeof item.amount === 'number') return moneyText(item, words);
   if (isText(item.url)) return isText(item.alt) ? `${item.url} (${item.alt})` : item.url;
   if (isText(item.sku)) {
@@ -43,7 +46,7 @@ function itemText(item: unknown, words: Words): string {
   if (isText(item.name)) return `${item.name}: ${isText(item.value) ? item.value : ''}`;
   return Object.entries(item)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${isFieldName(name) ? words.formatMessage(fieldMessages[name]) : name}: ${String(value)}`)
+    .map(([name, value]) => `${isFieldName(name) ? words.formatMessage(fieldMessages[name]) : name}: ${toText(value)}`)
     .join(' · ');
 }
 

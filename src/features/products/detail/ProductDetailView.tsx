@@ -35,8 +35,8 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
   });
   const heading = dataState === 'complete' ? known : undefined;
   usePageTitle(heading?.name);
-  const { whole, error, read } = useWholeProduct(result.data?.product);
-  const data = result.data && whole && { ...result.data, product: whole };
+  const { shown, error, read } = useWholeProduct(result.data?.product);
+  const data = result.data && shown && { ...result.data, product: shown };
   const refetch = () => (error ? read() : result.refetch());
 
   if (!data && getErrorCode(result.error) === 'NOT_FOUND') return <ProductNotFound catalogId={catalogId} />;

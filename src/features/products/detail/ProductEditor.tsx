@@ -26,6 +26,7 @@ import { SaveBar } from '../form/save/SaveBar';
 import { SeoSection } from '../form/sections/SeoSection';
 import { useNewProductForm } from '../form/useProductForm';
 import { useProductSave } from '../form/save/useProductSave';
+import { useLaterVariants } from './useLaterVariants';
 import { useValueScope } from '../translation/useValueScope';
 import { VariantsSection } from '../variants/VariantsSection';
 
@@ -51,6 +52,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
   const canUpdate = useSession().can('update', 'Product');
   const stored = useMemo(() => toFormValues(product), [product]);
   const form = useNewProductForm(stored);
+  const hasVariants = useLaterVariants(product, stored, form);
   const { scope, isOwn } = useValueScope(catalog);
   const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product, form);
   const { isDirty, isSubmitting, defaultValues } = form.formState;
@@ -65,7 +67,13 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
   }, [isNewer, isDirty, isSubmitting, stored, reset]);
 
   return (
-    <ProductFormFrame form={form} label={product.name || product.sku} isReadOnly={!canUpdate} onSubmit={save}>
+    <ProductFormFrame
+      form={form}
+      label={product.name || product.sku}
+      isReadOnly={!canUpdate}
+      canSubmit={hasVariants}
+      onSubmit={save}
+    >
       <FormIssuesProvider product={product}>
         {!canUpdate && <Notice tone="info">{formatMessage(messages.readOnly)}</Notice>}
         {isNewer && isDirty && !isSubmitting && (
@@ -83,7 +91,10 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                   <AvailabilitySection />
                   {isWhole && (
                     <>
-                      <VariantsSection currencies={catalog.currencies} />
+                      <VariantsSection
+                        currencies={catalog.currencies}
+                        expected={hasVariants ? null : product.variantCount}
+                      />
                       <AttributesSection channels={catalog.channels} />
                       <SeoSection />
                       <Suspense fallback={<Placeholder height={160} />}>
@@ -107,14 +118,14 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                 </>
               }
             />
-            {isWhole && <FieldFocus />}
+            {isWhole && hasVariants && <FieldFocus />}
           </>
         ) : (
           <Suspense fallback={<Placeholder height={240} />}>
             <TranslationSections product={product} scope={scope} catalog={catalog} />
           </Suspense>
         )}
-        <SaveBar onDiscard={() => reset(stored)} />
+        <SaveBar canSave={hasVariants} onDiscard={() => reset(stored)} />
       </FormIssuesProvider>
       <UnsavedChangesGuard isDirty={isDirty} />
       {merge && (

@@ -5,15 +5,15 @@ import { readMissing, variantList, withAllVariants } from './wholeProduct';
 
 /**
  * Adds the variants that the cache does not have. Until those of a newer revision are read, the former revision is
- * returned; undefined while there is none.
+ * returned; if there is none, the product with its first page of variants.
  */
 export function useWholeProduct(product: ProductContentFragment | undefined) {
   const client = useApolloClient();
   const list = useReactiveVar(variantList(client));
   const [error, setError] = useState<unknown>();
-  const [shown, setShown] = useState<ProductContentFragment>();
+  const [former, setFormer] = useState<ProductContentFragment>();
   const whole = useMemo(() => product && withAllVariants(product, list), [product, list]);
-  if (whole && whole !== shown) setShown(whole);
+  if (whole && whole !== former) setFormer(whole);
 
   const { id = '', catalogId = '', revision = 0 } = product ?? {};
   // After a save, the list is ahead of the cache for a moment.
@@ -27,5 +27,5 @@ export function useWholeProduct(product: ProductContentFragment | undefined) {
     if (isMissing) void read();
   }, [isMissing, read]);
 
-  return { whole: whole ?? (shown?.id === id ? shown : undefined), error, read };
+  return { shown: whole ?? (former?.id === id ? former : product), error, read };
 }

@@ -24,7 +24,7 @@ export function variantList(client: ApolloClient): ReactiveVar<VariantList | nul
 }
 
 /** Whether a product has all its variants. The cache has only the first page. */
-function isWhole({ variants, variantCount }: ProductContentFragment): boolean {
+export function isWhole({ variants, variantCount }: ProductContentFragment): boolean {
   return variants.length === variantCount;
 }
 

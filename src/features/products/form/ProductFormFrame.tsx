@@ -27,13 +27,22 @@ export interface ProductFormFrameProps {
   label: string;
   /** Shows all fields as read-only. */
   isReadOnly?: boolean;
+  /** Whether the form has all values that a save needs. */
+  canSubmit?: boolean;
   /** Called with values that passed validation. */
   onSubmit: (values: ProductValues) => Promise<void>;
   children: ReactNode;
 }
 
 /** The form around the sections of a product. Ctrl or Cmd + S saves it. Invalid fields receive the focus. */
-export function ProductFormFrame({ form, label, isReadOnly = false, onSubmit, children }: ProductFormFrameProps) {
+export function ProductFormFrame({
+  form,
+  label,
+  isReadOnly = false,
+  canSubmit = true,
+  onSubmit,
+  children,
+}: ProductFormFrameProps) {
   const styles = useStyles();
   const goTo = useGoToField();
   const { isDirty, isSubmitting } = form.formState;
@@ -43,7 +52,7 @@ export function ProductFormFrame({ form, label, isReadOnly = false, onSubmit, ch
     if (path !== null) goTo(path);
   });
 
-  useSaveShortcut(isDirty && !isSubmitting ? submit : undefined);
+  useSaveShortcut(isDirty && !isSubmitting && canSubmit ? submit : undefined);
 
   return (
     <FormProvider {...form}>
@@ -52,7 +61,11 @@ export function ProductFormFrame({ form, label, isReadOnly = false, onSubmit, ch
         aria-label={label}
         tabIndex={-1}
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          if (canSubmit) void submit(event);
+          // Enter in a field submits as well.
+          else event.preventDefault();
+        }}
       >
         <fieldset className={styles.parts} disabled={isReadOnly}>
           {children}

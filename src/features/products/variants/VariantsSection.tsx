@@ -20,17 +20,26 @@ const MatrixDialog = lazy(() => import('./matrix/MatrixDialog').then((module) =>
 const VariantDrawer = lazy(() => import('./VariantDrawer').then((module) => ({ default: module.VariantDrawer })));
 
 const useStyles = makeStyles({
+  // Changes nothing but what can be used.
+  fields: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
 });
 
 /** The number of the open variant, starting at 1. */
 const drawerParams: UrlParams<{ [variantParam]: number | null }> = { [variantParam]: urlNumber() };
 
+/** Props of `VariantsSection`. */
+export interface VariantsSectionProps {
+  currencies: readonly string[];
+  /** Number of variants, as long as the form has only the first of them; null once it has all. */
+  expected: number | null;
+}
+
 /**
  * The variants of the product in a table. One of them can be edited in a drawer; its number is stored in the URL. New
  * ones are made one by one, or for all combinations of options.
  */
-export function VariantsSection({ currencies }: { currencies: readonly string[] }) {
+export function VariantsSection({ currencies, expected }: VariantsSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const opener = useRestoreFocusTarget();
@@ -39,7 +48,7 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
   const arrayRef = useRef<VariantArrayHandle>(null);
   const variants = useWatch({ control, name: 'variants' });
   const openVariant = useCallback((index: number) => setDrawer({ variant: index + 1 }), [setDrawer]);
-  const openIndex = open === null || !variants[open - 1] ? null : open - 1;
+  const openIndex = open === null || expected !== null || !variants[open - 1] ? null : open - 1;
   // The open variant, or the last one while its drawer is closing; null if it was removed.
   const [drawn, setDrawn] = useState<{ index: number | null } | null>(null);
   if (openIndex !== null && openIndex !== drawn?.index) setDrawn({ index: openIndex });
@@ -73,47 +82,49 @@ export function VariantsSection({ currencies }: { currencies: readonly string[] 
   );
 
   return (
-    <Panel
-      heading={
-        variants.length > 0
-          ? formatMessage(messages.counted, { count: variants.length })
-          : formatMessage(messages.variants)
-      }
-      actions={variants.length > 0 ? addButtons : undefined}
-    >
-      <VariantArray ref={arrayRef} control={control} />
-      <FieldSlot field="variants">
-        {variants.length === 0 ? (
-          <EmptyState
-            title={formatMessage(messages.empty)}
-            description={formatMessage(messages.emptyText)}
-            actions={addButtons}
-          />
-        ) : (
-          <VariantTable
-            variants={variants}
-            currencies={currencies}
-            onOpen={openVariant}
-            onRemove={(indexes) => arrayRef.current?.remove(indexes)}
-          />
+    <fieldset className={styles.fields} disabled={expected !== null}>
+      <Panel
+        heading={
+          variants.length > 0
+            ? formatMessage(messages.counted, { count: expected ?? variants.length })
+            : formatMessage(messages.variants)
+        }
+        actions={variants.length > 0 ? addButtons : undefined}
+      >
+        <VariantArray ref={arrayRef} control={control} />
+        <FieldSlot field="variants">
+          {variants.length === 0 ? (
+            <EmptyState
+              title={formatMessage(messages.empty)}
+              description={formatMessage(messages.emptyText)}
+              actions={addButtons}
+            />
+          ) : (
+            <VariantTable
+              variants={variants}
+              currencies={currencies}
+              onOpen={openVariant}
+              onRemove={(indexes) => arrayRef.current?.remove(indexes)}
+            />
+          )}
+        </FieldSlot>
+        {drawn && (
+          <Suspense fallback={null}>
+            <VariantDrawer
+              isOpen={openIndex !== null}
+              index={drawn.index}
+              currencies={currencies}
+              onClose={close}
+              onRemove={removeAt}
+            />
+          </Suspense>
         )}
-      </FieldSlot>
-      {drawn && (
-        <Suspense fallback={null}>
-          <VariantDrawer
-            isOpen={openIndex !== null}
-            index={drawn.index}
-            currencies={currencies}
-            onClose={close}
-            onRemove={removeAt}
-          />
-        </Suspense>
-      )}
-      {isMatrixOpen !== null && (
-        <Suspense fallback={null}>
-          <MatrixDialog isOpen={isMatrixOpen} onClose={() => setIsMatrixOpen(false)} />
-        </Suspense>
-      )}
-    </Panel>
+        {isMatrixOpen !== null && (
+          <Suspense fallback={null}>
+            <MatrixDialog isOpen={isMatrixOpen} onClose={() => setIsMatrixOpen(false)} />
+          </Suspense>
+        )}
+      </Panel>
+    </fieldset>
   );
 }

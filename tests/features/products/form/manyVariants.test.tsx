@@ -13,6 +13,7 @@ import { isShared, ownCopy, shareVariant } from '../../../../src/features/produc
 import { userNamed } from '../../../mocks/catalogs/domainContext';
 import { calls } from '../../../support/gatewayServer';
 import { renderApp } from '../../../support/renderApp';
+import { createGate } from '../gate';
 import { field, retype, save } from './productForm';
 
 const COUNT = 120;
@@ -24,8 +25,8 @@ interface Exchange {
   answer: string;
 }
 
-/** Gives product 1 many variants, and records the edits of products. */
-const prepareWith = (edits: Exchange[]) => async (gateway: Gateway) => {
+/** Gives product 1 many variants, records the edits of products, and holds back the other variants at a closed gate. */
+const prepareWith = (edits: Exchange[], gate = createGate()) => async (gateway: Gateway) => {
   const ben = { ...gateway.context, user: userNamed('Ben') };
   const variants = Array.from({ length: COUNT }, (_, index) => ({
     sku: `MANY-${index + 1}`,
@@ -36,6 +37,7 @@ const prepareWith = (edits: Exchange[]) => async (gateway: Gateway) => {
   const { handle } = gateway;
   const record = async (request: Request) => {
     const sent = request.method === 'POST' ? await request.clone().text() : '';
+    if (sent.includes('query ProductVariants')) await gate.pass();
     const response = await handle(request);
     if (sent.includes('mutation ProductUpdate')) edits.push({ sent, answer: (await response?.clone().text()) ?? '' });
     return response;
@@ -93,6 +95,28 @@ test('edits, discards, and saves a variant beyond the first page', async () => {
   act(() => history.replace('/catalogs/1/products/1?variant=110'));
   const again = within(await screen.findByRole('dialog', { name: 'Variant MANY-110' }));
   expect(again.getByRole('textbox', { name: 'Stock' })).toHaveValue('77');
+});
+
+test('shows the first variants, and keeps what is typed until all of them are there', async () => {
+  const gate = createGate();
+  gate.close();
+  const { user, gateway } = await renderApp('/catalogs/1/products/1', { prepare: prepareWith([], gate) });
+  expect(await screen.findByRole('heading', { name: `Variants (${COUNT})` })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Stock of variant MANY-1: 1' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Add variant' })).toBeDisabled();
+  await retype(user, await field('Name'), 'Renamed');
+  const saveButton = await screen.findByRole('button', { name: 'Save' });
+  expect(saveButton).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Control>}s{/Control}');
+  gate.open();
+  await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(calls).not.toContain('ProductUpdate');
+  await user.click(screen.getByRole('button', { name: 'Stock of variant MANY-1: 1' }));
+  await user.keyboard('8{Enter}');
+  await saveAndWait(user);
+  const stored = (await gateway.context.store.get('products', '1'))!;
+  expect(stored.name).toBe('Renamed');
+  expect(stored.variants.map(({ stock }) => stock)).toEqual([8, ...Array.from({ length: COUNT - 1 }, () => 1)]);
 });
 
 test('keeps variants in the form by reference until they are edited', () => {

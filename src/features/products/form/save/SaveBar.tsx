@@ -30,10 +30,12 @@ const useStyles = makeStyles({
 
 /** Props of `SaveBar`. */
 export interface SaveBarProps {
+  /** Whether the form has all values that a save needs. */
+  canSave: boolean;
   onDiscard: () => void;
 }
 
-function Bar({ onDiscard }: SaveBarProps) {
+function Bar({ canSave, onDiscard }: SaveBarProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { control } = useProductForm();
@@ -54,7 +56,7 @@ function Bar({ onDiscard }: SaveBarProps) {
       <Button disabled={isSubmitting} onClick={onDiscard}>
         {formatMessage(messages.discard)}
       </Button>
-      <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
+      <Button type="submit" appearance="primary" disabledFocusable={isSubmitting || !canSave}>
         {formatMessage(isSubmitting ? messages.saving : messages.save)}
       </Button>
     </div>
@@ -62,8 +64,8 @@ function Bar({ onDiscard }: SaveBarProps) {
 }
 
 /** Stays visible while there are unsaved changes, to save or discard them. */
-export function SaveBar({ onDiscard }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
   const { control } = useProductForm();
   const { isDirty } = useFormState({ control });
-  return isDirty ? <Bar onDiscard={onDiscard} /> : null;
+  return isDirty ? <Bar {...props} /> : null;
 }

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { createAttribute } from '../../../../mocks/domain/attributes/attributeWrites';
+import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
+import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
+import type { CreateAttributeInput } from '../../../../mocks/types.generated';
+import { catalogWith, createTestContext } from '../../catalogs/domainContext';
+import { jobNow, runJobs } from '../../jobs/engine';
+import { getIssues, upload } from './importSetup';
+
+const label = (text: string) => [{ locale: 'en', text }];
+
+const DEFINITIONS: CreateAttributeInput[] = [
+  { labels: label('Capacity'), type: 'NUMBER', rules: { max: 9 } },
+  { labels: label('Height'), type: 'MEASUREMENT', unitFamily: 'LENGTH', rules: { units: ['cm', 'm'] } },
+  { labels: label('Washable'), type: 'BOOLEAN' },
+  { labels: label('Released'), type: 'DATE' },
+  { labels: label('Manual'), type: 'URL' },
+  { labels: label('Shade'), type: 'SELECT', options: [{ labels: label('Dark red') }, { labels: label('Blue') }] },
+];
+
+const importFile = async (file: string) => {
+  const ctx = createTestContext();
+  const { id: catalogId } = await catalogWith(ctx, 'Garden');
+  for (const definition of DEFINITIONS) await createAttribute(ctx, definition);
+  const at = ctx.now().toISOString();
+  const stamp = { createdAt: at, updatedAt: at, updatedBy: 'Ada' };
+  const family = { id: '1', code: 'tools', labels: label('Tools'), attributes: [], variantAxes: [], ...stamp };
+  await ctx.store.commit([{ table: 'families', put: family }]);
+  const { id: fileId } = await upload(ctx, file);
+  const catalog = (await ctx.store.get('catalogs', catalogId))!;
+  const { layout, mapping: suggested } = await inspectUpload(ctx, fileId, null, catalog);
+  const mapping = suggested.map(({ source, target, transforms, locale, channel }) => ({
+    source,
+    target: target ?? (source === 'sku' ? null : `attribute:${source}`),
+    transforms,
+    ...(locale && { locale }),
+    ...(channel && { channel }),
+  }));
+  const plan = { fileId, layout: layout.code, mapping, errorPolicy: 'REJECT_FAILED_ROWS', profileId: null } as const;
+  const job = await startImport(ctx, { catalogId, ...plan }, 'APPLY');
+  await runJobs(ctx);
+  return getIssues(ctx, await jobNow(ctx, job));
+};
+
+const OWN = 'product_sku,prices,variant_sku,name';
+
+test.each<[header: string, row: string, column: string, message: string, suggestedFix: string]>([
+  [
+    'sku,name,Capacity',
+    'A,Tent,many',
+    'Capacity',
+    'The value “many” of Capacity isn’t a number.',
+    'Enter a number. Example: 12.5.',
+  ],
+  ['sku,name,Capacity', 'A,Tent,12', 'Capacity', 'The value “12” of Capacity is too high.', 'Enter a value 9 or less.'],
+  [
+    'sku,name,Height',
+    'A,Tent,3 cmm',
+    'Height',
+    'The unit “cmm” can’t be used for Height.',
+    'Did you mean cm? Units: cm, m.',
+  ],
+  [
+    'sku,name,Washable',
+    'A,Tent,often',
+    'Washable',
+    'The value “often” of Washable isn’t yes or no.',
+    'Enter yes or no. Example: Yes.',
+  ],
+  [
+    'sku,name,Released',
+    'A,Tent,soon',
+    'Released',
+    'The value “soon” of Released isn’t a date.',
+    'Enter a date. Example: 2026-03-01.',
+  ],
+  [
+    'sku,name,Manual',
+    'A,Tent,guide',
+    'Manual',
+    'The value “guide” of Manual isn’t a web URL.',
+    'Enter a web URL. Example: https://example.com/guide.pdf.',
+  ],
+  ['sku,name,Shade', 'A,Tent,Dark rad', 'Shade', '“Dark rad” isn’t an option of Shade.', 'Did you mean “Dark red”?'],
+  [
+    'sku,name,Shade',
+    'A,Tent,Violet',
+    'Shade',
+    '“Violet” isn’t an option of Shade.',
+    'Use one of these options: Dark red, Blue.',
+  ],
+  [
+    `${OWN},attributes`,
+    'A,,,Tent,Capacity=many',
+    'attributes',
+    'The value “many” of Capacity isn’t a number.',
+    'Enter a number. Example: 12.5.',
+  ],
+  [
+    'sku,name,name-de',
+    'A,Tent,Zelt',
+    'name-de',
+    'The catalog does not have the language de.',
+    'Use en, or add it to the catalog’s languages.',
+  ],
+  [
+    `${OWN},values`,
+    'A,,,Tent,name==wab=Zelt',
+    'values',
+    'The catalog does not have the channel wab.',
+    'Use web, or add it to the catalog’s channels.',
+  ],
+  [
+    'sku,name,family',
+    'A,Tent,tolls',
+    'family',
+    'No family has the code tolls.',
+    'Use tools, or create the family first.',
+  ],
+  [
+    `${OWN},associations`,
+    'A,,,Tent,PART_OF=A',
+    'associations',
+    'A product can’t be associated with itself: A.',
+    'Remove the association, or enter the SKU of another product.',
+  ],
+])('%s with %s is reported at its row and its column', async (header, row, column, message, suggestedFix) => {
+  const issues = await importFile(`${header}\n${row}\n`);
+  expect(issues.filter((issue) => issue.message === message)).toEqual([
+    expect.objectContaining({ rowNumber: 2, column, suggestedFix }),
+  ]);
+});
