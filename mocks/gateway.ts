@@ -1,4 +1,5 @@
 import type { RequestContext } from './context';
+import { ROLE_SUBJECTS } from './db/demoSeeds';
 import { createObservedStore } from './db/observedStore';
 import { hashStoredPasswords } from './domain/auth/hashStoredPasswords';
 import { keepSessions } from './domain/auth/session';
@@ -83,6 +84,9 @@ const withoutStorage = (response: Response): Response => {
 const rest = () => import('./rest/router');
 const bytes = () => import('./rest/bytes');
 
+/** Only stores of earlier builds need it. */
+const roleSubjects = () => import('./domain/auth/grantRoleSubjects');
+
 /** Creates a gateway on top of the store, filled with demo data if it is new, and resumes interrupted jobs. */
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const { context, resumeJobs, idle, stop } = createBackend(options);
@@ -93,6 +97,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   } else {
     if (options.unwritten?.length) await completeSeed(context, options.unwritten);
     await hashStoredPasswords(context);
+    if (!(await context.store.get('settings', ROLE_SUBJECTS))) await (await roleSubjects()).grantRoleSubjects(context);
   }
   await resumeJobs();
   const { flush = async () => undefined } = options;

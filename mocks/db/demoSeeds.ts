@@ -4,6 +4,9 @@ import type { Store } from './store';
 /** Id of the setting that says that the store was filled with demo products whose model is not stored yet. */
 export const DEMO_MODEL = 'demoProductModel';
 
+/** Id of the setting that says that the stored roles have the subjects that were added after the first ones. */
+export const ROLE_SUBJECTS = 'roleSubjects';
+
 /** Demo records that are created when one of their tables is first read. */
 export interface DemoSeed {
   /** Stored with the records so that they are created only once. */
@@ -15,7 +18,14 @@ export interface DemoSeed {
 
 /** The records of the demo apps. The catalog records are created at startup (domain/seed.ts). */
 export const DEMO_SEEDS: readonly DemoSeed[] = [
-  { name: 'auth', tables: ['roles'], load: async () => (await import('../fixtures/auth')).authFixtures() },
+  {
+    name: 'auth',
+    tables: ['roles'],
+    load: async (now) => [
+      ...(await import('../fixtures/auth')).authFixtures(),
+      { table: 'settings', put: { id: ROLE_SUBJECTS, value: now.toISOString() } },
+    ],
+  },
   {
     name: 'blog',
     tables: ['blogPosts', 'blogComments'],
