@@ -15,7 +15,7 @@ const isProductStatus = (value: string): value is keyof typeof productStatusMess
   Object.hasOwn(productStatusMessages, value);
 
 /** A value that no field has, such as one of a later version, is shown as JSON. */
-const toText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
