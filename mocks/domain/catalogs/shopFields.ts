@@ -1,5 +1,6 @@
 import { DEFAULT_LINK_PATTERN, type CatalogRecord } from '../../records/catalogs';
 import type { UpdateCatalogInput } from '../../types.generated';
+import { getShopUrlMessage, getUrlMessage, MAX_URL, normalizeUrl } from '../shopUrl';
 
 /** The catalog fields that describe the shop where its products are sold. */
 export type ShopFields = Pick<CatalogRecord, 'shopUrl' | 'linkPattern' | 'imageBaseUrl'>;
@@ -10,13 +11,6 @@ export const SHOP_FIELDS = ['shopUrl', 'linkPattern', 'imageBaseUrl'] as const s
 /** Placeholders supported in a link pattern. */
 export const LINK_PLACEHOLDERS = ['slug', 'sku', 'id'] as const;
 
-const MAX_LENGTH = 500;
-
-/** Returns the URL without surrounding whitespace and trailing slashes; undefined if it is empty. */
-export function normalizeUrl(text: string): string | undefined {
-  return text.trim().replace(/\/+$/, '') || undefined;
-}
-
 /** Returns the pattern as a path; undefined if it is empty or the default. */
 const normalizePattern = (text: string): string | undefined => {
   const trimmed = text.trim();
@@ -25,26 +19,9 @@ const normalizePattern = (text: string): string | undefined => {
   return path === DEFAULT_LINK_PATTERN ? undefined : path;
 };
 
-/** Says what is wrong with the URL of a shop; null if nothing is. */
-export function getShopUrlMessage(url: string | undefined): string | null {
-  return urlMessage(url, 'shop URL', 'https://www.example.com');
-}
-
-const urlMessage = (url: string | undefined, name: string, example: string): string | null => {
-  if (url === undefined) return null;
-  if (url.length > MAX_LENGTH) return `Use ${MAX_LENGTH} characters or fewer for the ${name}.`;
-  const { protocol, username, password, search, hash } = URL.canParse(url) ? new URL(url) : new URL('none:');
-  if (!/^https?:\/\/[^/\s]+/i.test(url) || /[\s<>"\\]/.test(url) || !/^https?:$/.test(protocol)) {
-    return `The ${name} must be an absolute http(s) URL. Example: ${example}`;
-  }
-  return username || password || search || hash
-    ? `Remove the username, password, query, and fragment from the ${name}. Example: ${example}`
-    : null;
-};
-
 const patternMessage = (pattern: string | undefined): string | null => {
   if (pattern === undefined) return null;
-  if (pattern.length > MAX_LENGTH) return `Use ${MAX_LENGTH} characters or fewer for the link pattern.`;
+  if (pattern.length > MAX_URL) return `Use ${MAX_URL} characters or fewer for the link pattern.`;
   if (!pattern.startsWith('/')) return 'The link pattern must be a path under the shop URL. Example: /products/{slug}';
   const names = [...pattern.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = names.filter((name) => !LINK_PLACEHOLDERS.some((known) => known === name));
@@ -73,7 +50,7 @@ export function shopFields(
     messages: {
       shopUrl: getShopUrlMessage(shopUrl),
       linkPattern: patternMessage(linkPattern),
-      imageBaseUrl: urlMessage(imageBaseUrl, 'image base URL', 'https://www.example.com/media/catalog/product'),
+      imageBaseUrl: getUrlMessage(imageBaseUrl, 'image base URL', 'https://www.example.com/media/catalog/product'),
     },
   };
 }

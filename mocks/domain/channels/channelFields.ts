@@ -1,9 +1,9 @@
 import type { ChannelRecord } from '../../records/channels';
 import type { UpdateChannelInput } from '../../types.generated';
 import { checkLabels, toLabels } from '../labelFields';
-import { getShopUrlMessage, normalizeUrl } from '../catalogs/shopFields';
 import { assertNoFieldErrors } from '../errors';
 import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales } from '../localeLists';
+import { getShopUrlMessage, normalizeUrl } from '../shopUrl';
 import { withoutAbsent } from '../withoutAbsent';
 
 /** What an input says about a channel: all fields, or those to change. */
