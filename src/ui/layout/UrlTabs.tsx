@@ -8,6 +8,8 @@ const useStyles = makeStyles({
     '@media (max-width: 599.98px)': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
   },
   tab: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
+  // As wide as three digits, so that the tabs after it stay in place when the count arrives.
+  count: { minWidth: '32px' },
   unknown: { visibility: 'hidden' },
 });
 
@@ -41,7 +43,7 @@ export function UrlTabs<Value extends string>({ label, tabs, value, onChange }: 
             {tab.label}
             {tab.count !== undefined && (
               <CounterBadge
-                className={mergeClasses(tab.count === null && styles.unknown)}
+                className={mergeClasses(styles.count, tab.count === null && styles.unknown)}
                 count={tab.count ?? 0}
                 overflowCount={9999}
                 color="informative"
