@@ -16,6 +16,9 @@ import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
 import type { ProductRecord } from './products';
 import type { IssueCountsRecord, IssueRecord } from './validation';
 
+/** The products that a job is about: those with the ids, or all that match the filter except some. */
+export type ProductTargetRecord = { ids: string[] } | { filter: ProductFilter; excludeIds: string[] };
+
 /** The input of a job; one shape per kind of job. */
 export type JobInput =
   | { kind: 'import'; plan: ImportPlanRecord }
@@ -30,10 +33,11 @@ export type JobInput =
     }
   /** Restores the catalog's products to the content of a version. */
   | { kind: 'restore'; publicationId: string }
-  | { kind: 'export'; format: FeedFormat }
+  /** Without a target, the whole catalog. */
+  | { kind: 'export'; format: FeedFormat; target?: ProductTargetRecord }
   | {
       kind: 'bulkEdit';
-      target: { ids: string[] } | { filter: ProductFilter; excludeIds: string[] };
+      target: ProductTargetRecord;
       /** The status to set, or null to delete the products. */
       status: ProductStatus | null;
     }

@@ -4,21 +4,18 @@ import { OWN_SCOPE, readInheritedValue } from '../domain/productValues/readValue
 import { translationProgress } from '../domain/productValues/translationProgress';
 import { toCode } from '../domain/productValues/values';
 import { getCatalog } from '../domain/catalogs/catalogList';
-import type { BulkRequest } from '../domain/jobs/bulkEdit';
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
 import { toGrade } from '../records/grades';
 import { getPriceRange, getThumbnail } from '../records/productFacts';
-import type { Availability, ProductTargetInput, Resolvers } from '../types.generated';
+import type { Availability, Resolvers } from '../types.generated';
+import { toTarget } from './productTarget';
 import { variantPage } from './variantPage';
 
 const bulkEdits = () => import('../domain/jobs/bulkEdit');
 const creation = () => import('../domain/products/createProduct');
 const update = () => import('../domain/products/updateProduct');
 const quality = () => import('../domain/products/productQuality');
-
-/** Which products the rules are to change: those of the ids, or those that match. */
-const toTarget = ({ ids, matching }: ProductTargetInput): BulkRequest['target'] => ({ ids, ...matching });
 
 /** Fields that are not set are absent in records and null in responses. */
 const availability = {

@@ -1,5 +1,6 @@
 import { getCatalog } from '../domain/catalogs/catalogList';
 import type { Resolvers } from '../types.generated';
+import { toTarget } from './productTarget';
 
 const feeds = () => import('../domain/publishedCatalogs/feeds');
 const googleReports = () => import('../domain/publishedCatalogs/googleReport');
@@ -29,7 +30,9 @@ export const publishedCatalogsResolvers: Resolvers = {
     withdrawPublishedCatalog: async (_, { input }, ctx) => ({
       publishedCatalog: await (await withdrawal()).withdraw(ctx, input),
     }),
-    exportCatalog: async (_, { input }, ctx) => ({ job: await (await publishing()).exportCatalog(ctx, input) }),
+    exportCatalog: async (_, { input: { target, ...request } }, ctx) => ({
+      job: await (await publishing()).exportCatalog(ctx, { ...request, target: target && toTarget(target) }),
+    }),
   },
   PublishedCatalog: {
     catalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),

@@ -1,11 +1,9 @@
-import { DomainError } from '../../errors';
-import type { JobInput, JobRecord } from '../../records/jobs';
+import type { JobRecord } from '../../records/jobs';
 import type { ProductStatus, ProductTarget } from '../../types.generated';
-import type { CatalogRecord } from '../../records/catalogs';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { toScanFilter } from '../products/toScanFilter';
 import { createJob } from './createJob';
+import { assertCount, readTarget } from './productTarget';
 
 /** The target products of a catalog, and the number of products that the user was shown. */
 export interface BulkRequest {
@@ -14,28 +12,6 @@ export interface BulkRequest {
   expectedCount: number;
 }
 
-type Target = Extract<JobInput, { kind: 'bulkEdit' }>['target'];
-
-const refusal = (message: string) => new DomainError('INVALID', message, { target: message });
-
-const readTarget = ({ ids, filter, excludeIds }: ProductTarget): Target => {
-  if (ids && filter) throw refusal('Specify products by IDs or by a filter, not both.');
-  if (ids) return { ids: [...new Set(ids)] };
-  if (!filter) throw refusal('Specify product IDs or a filter.');
-  return { filter, excludeIds: [...new Set(excludeIds)] };
-};
-
-/** Returns how many products currently match the target. */
-const countTarget = async ({ store }: Pick<DomainContext, 'store'>, catalog: CatalogRecord, target: Target) => {
-  if ('ids' in target) {
-    const ids = new Set(await store.products.ids(catalog.id, {}));
-    return target.ids.filter((id) => ids.has(id)).length;
-  }
-  const excluded = new Set(target.excludeIds);
-  const filter = await toScanFilter({ store }, catalog, target.filter);
-  return (await store.products.ids(catalog.id, filter)).filter((id) => !excluded.has(id)).length;
-};
-
 const startBulkEdit = async (
   ctx: DomainContext,
   { catalogId, target, expectedCount }: BulkRequest,
@@ -43,15 +19,7 @@ const startBulkEdit = async (
 ): Promise<JobRecord> => {
   const catalog = await getCatalog(ctx, catalogId);
   const wanted = readTarget(target);
-  const count = await countTarget(ctx, catalog, wanted);
-  if (count !== expectedCount) {
-    throw new DomainError(
-      'CONFLICT',
-      `The list has changed: ${expectedCount} products were expected, but ${count} were found. Review the list, then try again.`,
-      { expectedCount: `Now found: ${count}.` },
-    );
-  }
-  if (count === 0) throw refusal('Select at least one product.');
+  await assertCount(ctx, catalog, wanted, expectedCount);
   return createJob(ctx, { type: 'BULK_EDIT', catalogId, input: { kind: 'bulkEdit', target: wanted, status } });
 };
 

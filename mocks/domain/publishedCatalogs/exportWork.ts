@@ -1,10 +1,12 @@
 import type { ProductContent } from '../../records/products';
+import type { ProductTargetRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { IssueRecord } from '../../records/validation';
 import type { FeedFormat } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { EXPORT_FORMATS } from '../feeds/feedFormats';
+import { findTargetIds, scanTarget } from '../jobs/productTarget';
 import { exportReport } from './exportReport';
 import type { LogLine } from './googleReport';
 import type { WorkProgress } from './publishWork';
@@ -25,25 +27,35 @@ const joinBytes = (parts: readonly (string | Uint8Array)[]): Uint8Array => {
   return joined;
 };
 
+/** What is exported, and in which format. */
+interface ExportOrder {
+  catalogId: string;
+  format: FeedFormat;
+  /** The whole catalog if missing. */
+  target?: ProductTargetRecord;
+  yieldIfDue: () => Promise<void>;
+}
+
 /**
- * Writes all products of the catalog, including drafts and archived ones, to a new file: yields its progress and
- * returns the file's record for the job's commit. Throws NOT_FOUND.
+ * Writes the products of the target, or all products of the catalog, including drafts and archived ones, to a new file:
+ * yields its progress and returns the file's record for the job's commit. Throws NOT_FOUND.
  */
 export async function* exportWork(
   ctx: Pick<DomainContext, 'store' | 'files' | 'now'>,
-  { catalogId, format, yieldIfDue }: { catalogId: string; format: FeedFormat; yieldIfDue: () => Promise<void> },
+  { catalogId, format, target, yieldIfDue }: ExportOrder,
 ): AsyncGenerator<WorkProgress, { changes: Change[]; fileId: string; issues: IssueRecord[]; log: LogLine[] }> {
   const { store, files } = ctx;
   const catalog = await getCatalog(ctx, catalogId);
   const fileId = crypto.randomUUID();
-  const { products: total } = await store.products.stats(catalogId);
+  const { products: all } = await store.products.stats(catalogId);
+  const total = target ? (await findTargetIds(ctx, catalog, target)).length : all;
   let processed = 0;
   let size = 0;
   let buffered: (string | Uint8Array)[] = [];
   let length = 0;
   const read = async function* (): AsyncGenerator<ProductContent> {
     processed = 0;
-    for await (const product of store.products.scan(catalogId, 'SKU')) {
+    for await (const product of scanTarget(ctx, catalog, target)) {
       yield product;
       processed++;
       await yieldIfDue();
@@ -67,7 +79,7 @@ export async function* exportWork(
     await yieldIfDue();
   }
   await write();
-  yield { processed: total, total };
+  yield { processed, total: processed };
   const now = ctx.now().toISOString();
   const put = {
     id: fileId,
@@ -78,6 +90,8 @@ export async function* exportWork(
     isPublic: false,
     createdAt: now,
   };
-  const { issues, log } = await exportReport(format, store.products.scan(catalogId, 'SKU'), catalog);
-  return { changes: [{ table: 'files', put }], fileId, issues, log };
+  const report = await exportReport(format, scanTarget(ctx, catalog, target), catalog);
+  const scope: LogLine = { level: 'INFO', message: `Exported ${processed} of the catalog’s ${all} products.` };
+  const log = target ? [scope, ...report.log] : report.log;
+  return { changes: [{ table: 'files', put }], fileId, issues: report.issues, log };
 }

@@ -1,9 +1,11 @@
+import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
-import type { FeedFormat } from '../../types.generated';
+import type { FeedFormat, ProductTarget } from '../../types.generated';
 import { currentPublication } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
+import { assertCount, readTarget } from '../jobs/productTarget';
 import { publishableProducts } from './freezer';
 import { getFrozenCategories, isSameVersion } from './frozenCategories';
 import { assertCatalogOpen, assertChanged, productsToPublish } from './publishable';
@@ -68,10 +70,30 @@ export async function rollbackTo(
   });
 }
 
-/** Starts the EXPORT job that writes the whole catalog to a file. Throws NOT_FOUND. */
-export function exportCatalog(
+/** What to export. */
+interface ExportOptions {
+  catalogId: string;
+  format: FeedFormat;
+  target?: ProductTarget | null;
+  /** How many products the user was shown. */
+  expectedCount?: number | null;
+}
+
+/**
+ * Starts the EXPORT job that writes the target products, or the whole catalog without a target, to a file. Throws
+ * NOT_FOUND, INVALID for a target without products or without `expectedCount`, and CONFLICT if the number of matching
+ * products has changed.
+ */
+export async function exportCatalog(
   ctx: DomainContext,
-  { catalogId, format }: { catalogId: string; format: FeedFormat },
+  { catalogId, format, target, expectedCount }: ExportOptions,
 ): Promise<JobRecord> {
-  return createJob(ctx, { type: 'EXPORT', catalogId, input: { kind: 'export', format } });
+  if (!target) return createJob(ctx, { type: 'EXPORT', catalogId, input: { kind: 'export', format } });
+  const wanted = readTarget(target);
+  if (typeof expectedCount !== 'number') {
+    const message = 'Specify how many products you expect.';
+    throw new DomainError('INVALID', message, { expectedCount: message });
+  }
+  await assertCount(ctx, await getCatalog(ctx, catalogId), wanted, expectedCount);
+  return createJob(ctx, { type: 'EXPORT', catalogId, input: { kind: 'export', format, target: wanted } });
 }

@@ -41,10 +41,10 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
   }
 }
 
-/** Exports the catalog to a file. A stopped export starts over. */
+/** Exports the catalog, or the products of the job’s target, to a file. A stopped export starts over. */
 export async function* catalogExportWork(run: WorkRun, input: Extract<JobInput, { kind: 'export' }>): JobWork {
   const { ctx, job, yieldIfDue } = run;
-  const work = exportWork(ctx, { catalogId: job.catalogId, format: input.format, yieldIfDue });
+  const work = exportWork(ctx, { ...input, catalogId: job.catalogId, yieldIfDue });
   let progress = job.progress;
   for (;;) {
     const { done, value } = await work.next();

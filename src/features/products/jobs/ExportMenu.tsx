@@ -4,15 +4,27 @@ import { useIntl } from 'react-intl';
 import { exportFormats, formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
 import { useShopQuestion } from '../../../entities/catalog/useShopQuestion';
 import { getErrorMessage } from '../../../graphql/errors';
-import type { FeedFormat } from '../../../graphql/types.generated';
+import type { FeedFormat, ProductTargetInput } from '../../../graphql/types.generated';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { useToast } from '../../../ui/state/useToast';
 import { jobMessages } from './jobMessages';
-import { listMessages } from '../list/listMessages';
 import { useJobRun } from '../../../entities/job/useJobRun';
 
-/** Exports the whole catalog to a file of the selected format in a job, and offers the file for download. */
-export function ExportMenu({ catalogId }: { catalogId: string }) {
+/** Props of `ExportMenu`. */
+export interface ExportMenuProps {
+  catalogId: string;
+  /** The products to export; undefined for the whole catalog. */
+  target: ProductTargetInput | undefined;
+  /** Number of products to export; undefined until it is known. */
+  count: number | undefined;
+  /** Says in the menu what is exported. */
+  heading: string | undefined;
+  /** Label of the button. */
+  children: string;
+}
+
+/** Exports products to a file of the selected format in a job, and offers the file for download. */
+export function ExportMenu({ catalogId, target, count, heading, children }: ExportMenuProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const toast = useToast();
@@ -23,11 +35,13 @@ export function ExportMenu({ catalogId }: { catalogId: string }) {
   const exportAs = async (format: FeedFormat) => {
     try {
       const { ProductExportDocument } = await import('./ProductJob.generated');
-      const { data } = await client.mutate({ mutation: ProductExportDocument, variables: { catalogId, format } });
+      const variables = { catalogId, format, ...(target && { target, expectedCount: count }) };
+      const { data } = await client.mutate({ mutation: ProductExportDocument, variables });
       if (!data) return;
       runJob(data.exportCatalog.job, {
-        busy: formatMessage(jobMessages.exporting),
-        done: () => formatMessage(jobMessages.exported),
+        busy: target ? formatMessage(jobMessages.exportingProducts, { count }) : formatMessage(jobMessages.exporting),
+        done: () =>
+          target ? formatMessage(jobMessages.exportedProducts, { count }) : formatMessage(jobMessages.exported),
       });
     } catch (error) {
       toast.error(formatMessage(jobMessages.exportFailed), getErrorMessage(error, intl));
@@ -43,16 +57,18 @@ export function ExportMenu({ catalogId }: { catalogId: string }) {
           {
             id: 'formats',
             kind: 'actions',
+            ...(heading !== undefined && { heading }),
             entries: exportFormats.map((format) => ({
               id: format,
               label: formatMessage(formatNames[format]),
               note: formatMessage(formatNotes[format]),
+              isDisabled: target !== undefined && !count,
               onSelect: () => void question.ask(format, () => void exportAs(format)),
             })),
           },
         ]}
       >
-        {formatMessage(listMessages.export)}
+        {children}
       </ActionMenu>
       {question.dialog}
     </>

@@ -9,6 +9,7 @@ import { useSession } from '../../../session/sessionContext';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { selectedCount, type Selection } from '../../../ui/filter/selection';
 import { useToast } from '../../../ui/state/useToast';
+import { ExportMenu } from './ExportMenu';
 import { jobMessages } from './jobMessages';
 import { listMessages } from '../list/listMessages';
 import { messages } from '../messages';
@@ -30,7 +31,7 @@ export interface ProductBulkActionsProps {
   onDelete: (request: ProductsDeleteMutationVariables) => void;
 }
 
-/** Actions for the selected products. Each starts a job that can be undone. */
+/** Actions for the selected products. Each starts a job; those that change products can be undone. */
 export function ProductBulkActions(props: ProductBulkActionsProps) {
   const { catalogId, filter, selection, total, onStarted, onDelete } = props;
   const intl = useIntl();
@@ -75,6 +76,16 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
       >
         {formatMessage(listMessages.setStatus)}
       </ActionMenu>
+      {can('create', 'Job') && (
+        <ExportMenu
+          catalogId={catalogId}
+          target={request.target}
+          count={request.expectedCount}
+          heading={formatMessage(jobMessages.exportSelected, { count: request.expectedCount })}
+        >
+          {formatMessage(jobMessages.exportSelection)}
+        </ExportMenu>
+      )}
       {can('delete', 'Product') && (
         <Button icon={<Delete20Regular />} onClick={() => onDelete(request)}>
           {formatMessage(listMessages.delete)}

@@ -3,20 +3,40 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { LinkButton } from '../../../ui/control/LinkButton';
+import { matchingSelection } from '../../../ui/filter/selection';
 import { ExportMenu } from '../jobs/ExportMenu';
+import { jobMessages } from '../jobs/jobMessages';
+import { toTarget } from '../jobs/productTarget';
 import { listMessages } from './listMessages';
+import type { ProductMatches } from './useProductMatches';
 import { titles } from '../titles';
 
-/** Actions for all products of a catalog, depending on the user's permissions. */
-export function ProductListActions({ catalogId }: { catalogId: string }) {
+/** Props of `ProductListActions`. */
+export interface ProductListActionsProps {
+  catalogId: string;
+  /** The products that the list shows. */
+  matches: Pick<ProductMatches, 'filter' | 'total'>;
+}
+
+/** Actions for the products of a catalog, depending on the user's permissions. */
+export function ProductListActions({ catalogId, matches: { filter, total } }: ProductListActionsProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
+  const isFiltered = Object.keys(filter).length > 0;
+  const heading = isFiltered ? jobMessages.exportMatching : jobMessages.exportAll;
   return (
     <>
       {can('create', 'Job') && (
         <>
           <LinkButton to={href(paths.catalogImport, { catalogId })}>{formatMessage(listMessages.import)}</LinkButton>
-          <ExportMenu catalogId={catalogId} />
+          <ExportMenu
+            catalogId={catalogId}
+            target={isFiltered ? toTarget(matchingSelection, filter) : undefined}
+            count={total}
+            heading={total === undefined ? undefined : formatMessage(heading, { count: total })}
+          >
+            {formatMessage(listMessages.export)}
+          </ExportMenu>
         </>
       )}
       {can('publish', 'Catalog') && (

@@ -11,6 +11,7 @@ import { ProductListActions } from './ProductListActions';
 import { ProductListFacts } from './ProductListFacts';
 import { productListParams } from './productListParams';
 import { ProductTable } from './ProductTable';
+import { useProductMatches } from './useProductMatches';
 import { titles } from '../titles';
 import { useEffect } from 'react';
 import { loadScreen } from '../../../routing/screenLoads';
@@ -32,6 +33,7 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
   const { formatMessage } = useIntl();
   const [state, setState] = useUrlState(productListParams);
   const { data, error } = useProductListCatalogQuery({ variables: { catalogId } });
+  const matches = useProductMatches(catalogId, state);
   usePreloadedDetail();
   const catalog = data?.catalog;
 
@@ -50,9 +52,9 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
     <Page
       heading={formatMessage(titles.products)}
       description={<ProductListFacts catalog={catalog} />}
-      actions={<ProductListActions catalogId={catalogId} />}
+      actions={<ProductListActions catalogId={catalogId} matches={matches} />}
     >
-      <ProductTable catalogId={catalogId} catalog={catalog} state={state} onChange={setState} />
+      <ProductTable catalogId={catalogId} catalog={catalog} state={state} matches={matches} onChange={setState} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import type { SetUrlState } from '../../../routing/useUrlState';
@@ -6,20 +6,20 @@ import { useTablePreferences } from '../../../preferences/preferencesContext';
 import { useSession } from '../../../session/sessionContext';
 import { noSelection } from '../../../ui/filter/selection';
 import { DataTable } from '../../../ui/table/DataTable';
-import { tableQuery } from '../../../ui/table/tableQuery';
 import type { DataTableProps } from '../../../ui/table/tableTypes';
 import type { DeleteProductsDialogProps } from '../jobs/DeleteProductsDialog';
 import { listMessages } from './listMessages';
 import { messages } from '../messages';
 import { ProductBulkActions } from '../jobs/ProductBulkActions';
 import { ProductFilters } from './ProductFilters';
-import { useProductListQuery, type ProductListCatalogQuery } from './ProductList.generated';
+import type { ProductListCatalogQuery } from './ProductList.generated';
 import { ProductListEmpty } from './ProductListEmpty';
-import { getOrder, getProductFilter, getScope, getSort, type ProductListState } from './productListParams';
+import { getSort, type ProductListState } from './productListParams';
 import { ProductNarrowFacts, ProductNarrowName } from './ProductRowNarrow';
 import { useAttributeColumns } from './useAttributeColumns';
 import { useFilteredSelection } from './useFilteredSelection';
 import { useProductColumns, type ProductRow } from './useProductColumns';
+import { tableId, type ProductMatches } from './useProductMatches';
 import { useScrollMemory } from './useScrollMemory';
 
 const DeleteProductsDialog = lazy(() =>
@@ -28,15 +28,14 @@ const DeleteProductsDialog = lazy(() =>
 
 const ColumnPicker = lazy(() => import('../columns/ColumnPicker').then((module) => ({ default: module.ColumnPicker })));
 
-/** Key of the preferences of this table. */
-const tableId = 'products';
-
 /** Props of `ProductTable`. */
 export interface ProductTableProps {
   catalogId: string;
   /** undefined while it loads. */
   catalog: ProductListCatalogQuery['catalog'] | undefined;
   state: ProductListState;
+  /** The products to show. */
+  matches: ProductMatches;
   onChange: SetUrlState<ProductListState>;
 }
 
@@ -54,28 +53,15 @@ const narrowRow: DataTableProps<ProductRow>['narrowRow'] = {
  * Paginated table of the products that match the search and filters. The previous rows are shown until the next ones
  * are loaded.
  */
-export function ProductTable({ catalogId, catalog, state, onChange }: ProductTableProps) {
+export function ProductTable({ catalogId, catalog, state, matches, onChange }: ProductTableProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [isPicking, setIsPicking] = useState<boolean | null>(null);
   const [{ addedColumns }, setPreferences] = useTablePreferences(tableId);
   const { page, perPage, sort, direction } = state;
-  const scope = getScope(state);
-  const isScoped = scope.locale !== null || scope.channel !== null;
-  const codes = isScoped ? ['name', ...addedColumns] : addedColumns;
-  const filter = useMemo(() => getProductFilter(state), [state]);
+  const { data, table, filter, isScoped } = matches;
   const [selection, setSelection] = useFilteredSelection(filter);
-  const list = useProductListQuery({
-    variables: {
-      input: { catalogId, filter, ...getOrder(state), direction, page, perPage },
-      columns: [...codes],
-      hasColumns: codes.length > 0,
-      isScoped,
-      ...scope,
-    },
-  });
-  const { data, table } = tableQuery(list);
   const attributeColumns = useAttributeColumns(addedColumns, isScoped);
   // After the name and the SKU, so that they are seen without scrolling.
   const columns = useProductColumns(data?.products.data ?? none).toSpliced(2, 0, ...attributeColumns);

@@ -121,3 +121,49 @@ test.each([
   expect(downloads[0]!.name).toMatch(name);
   expect((await downloads[0]!.text()).replace(/^\uFEFF/, '')).toMatch(content);
 });
+
+describe('An export', () => {
+  const exportAs = async (user: UserEvent, button: string, heading: string) => {
+    await user.click(await screen.findByRole('button', { name: button }));
+    const group = await screen.findByRole('group', { name: heading });
+    await user.click(within(group).getByRole('menuitem', { name: /^JSON/ }));
+  };
+
+  const getExported = async (user: UserEvent) => {
+    await user.click(screen.getByText('Download'));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    return JSON.parse(await downloads[0]!.text()) as { name: string; status: string }[];
+  };
+
+  test('contains the products that match, with their number shown', async () => {
+    const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
+    const count = await getCount(gateway, { status: 'ACTIVE' });
+    await productRows();
+    await exportAs(user, 'Export', `Export ${count} matching products`);
+    await waitFor(() => expect(screen.getByText(`${count} products exported`)).toBeVisible());
+    const exported = await getExported(user);
+    expect(exported).toHaveLength(count);
+    expect(new Set(exported.map(({ status }) => status))).toEqual(new Set(['ACTIVE']));
+  });
+
+  test('contains the selected products', async () => {
+    const { user } = await renderApp(list);
+    const names = (await productNames()).slice(0, 2);
+    for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    await exportAs(user, 'Export selected', 'Export 2 selected products');
+    await waitFor(() => expect(screen.getByText('2 products exported')).toBeVisible());
+    expect((await getExported(user)).map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+
+  test('contains all products without a filter, and is not offered if none match', async () => {
+    const { user } = await renderApp(`${list}&q=nothing-like-it`);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    const empty = await screen.findByRole('group', { name: 'Export 0 matching products' });
+    expect(within(empty).getByRole('menuitem', { name: /^JSON/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    await productRows();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByRole('group', { name: 'Export all 24 products' })).toBeVisible();
+  });
+});

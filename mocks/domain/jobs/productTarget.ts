@@ -1,0 +1,81 @@
+import { DomainError } from '../../errors';
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductTargetRecord } from '../../records/jobs';
+import type { ProductRecord } from '../../records/products';
+import type { ProductTarget } from '../../types.generated';
+import type { DomainContext } from '../context';
+import { toScanFilter } from '../products/toScanFilter';
+
+type Reads = Pick<DomainContext, 'store'>;
+
+const refusal = (message: string) => new DomainError('INVALID', message, { target: message });
+
+/** Returns the target as jobs store it. Throws INVALID if it specifies both IDs and a filter, or neither. */
+export function readTarget({ ids, filter, excludeIds }: ProductTarget): ProductTargetRecord {
+  if (ids && filter) throw refusal('Specify products by IDs or by a filter, not both.');
+  if (ids) return { ids: [...new Set(ids)] };
+  if (!filter) throw refusal('Specify product IDs or a filter.');
+  return { filter, excludeIds: [...new Set(excludeIds)] };
+}
+
+/** Returns the ids of the catalog's products that currently match the target. */
+export async function findTargetIds(
+  { store }: Reads,
+  catalog: CatalogRecord,
+  target: ProductTargetRecord,
+): Promise<string[]> {
+  if ('ids' in target) {
+    const ids = new Set(await store.products.ids(catalog.id, {}));
+    return target.ids.filter((id) => ids.has(id));
+  }
+  const excluded = new Set(target.excludeIds);
+  const filter = await toScanFilter({ store }, catalog, target.filter);
+  return (await store.products.ids(catalog.id, filter)).filter((id) => !excluded.has(id));
+}
+
+/**
+ * Throws CONFLICT if another number of products matches the target than the user was shown, and INVALID if none matches.
+ */
+export async function assertCount(
+  ctx: Reads,
+  catalog: CatalogRecord,
+  target: ProductTargetRecord,
+  expectedCount: number,
+): Promise<void> {
+  const { length: count } = await findTargetIds(ctx, catalog, target);
+  if (count !== expectedCount) {
+    throw new DomainError(
+      'CONFLICT',
+      `The list has changed: ${expectedCount} products were expected, but ${count} were found. Review the list, then try again.`,
+      { expectedCount: `Now found: ${count}.` },
+    );
+  }
+  if (count === 0) throw refusal('Select at least one product.');
+}
+
+/** Reads the products with the ids one by one, sorted by SKU (by code units) like a scan. */
+async function* readByIds({ store }: Reads, catalogId: string, ids: readonly string[]): AsyncGenerator<ProductRecord> {
+  const skus: { id: string; sku: string }[] = [];
+  for (const id of ids) {
+    const product = await store.get('products', id);
+    if (product?.catalogId === catalogId) skus.push({ id, sku: product.sku });
+  }
+  skus.sort((a, b) => (a.sku < b.sku ? -1 : Number(a.sku > b.sku)));
+  for (const { id } of skus) {
+    const product = await store.get('products', id);
+    if (product) yield product;
+  }
+}
+
+/** Reads the products of the target one by one, sorted by SKU; those of the whole catalog without a target. */
+export async function* scanTarget(
+  ctx: Reads,
+  catalog: CatalogRecord,
+  target: ProductTargetRecord | undefined,
+): AsyncGenerator<ProductRecord> {
+  if (target && 'ids' in target) return yield* readByIds(ctx, catalog.id, target.ids);
+  const excluded = new Set(target?.excludeIds);
+  const filter = await toScanFilter(ctx, catalog, target?.filter ?? {});
+  for await (const product of ctx.store.products.scan(catalog.id, 'SKU', filter))
+    if (!excluded.has(product.id)) yield product;
+}
