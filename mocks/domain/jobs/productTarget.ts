@@ -73,7 +73,10 @@ export async function* scanTarget(
   catalog: CatalogRecord,
   target: ProductTargetRecord | undefined,
 ): AsyncGenerator<ProductRecord> {
-  if (target && 'ids' in target) return yield* readByIds(ctx, catalog.id, target.ids);
+  if (target && 'ids' in target) {
+    yield* readByIds(ctx, catalog.id, target.ids);
+    return;
+  }
   const excluded = new Set(target?.excludeIds);
   const filter = await toScanFilter(ctx, catalog, target?.filter ?? {});
   for await (const product of ctx.store.products.scan(catalog.id, 'SKU', filter))
