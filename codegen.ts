@@ -223,7 +223,7 @@ const config: CodegenConfig = {
           CartItem: './domain/shop/cart#CartLine',
           Catalog: './records/catalogs#CatalogRecord',
           Channel: './domain/channels/channelList#ListedChannel',
-          CatalogChannel: './domain/channels/catalogChannels#CatalogChannelRecord',
+          CatalogChannel: './records/channels#CatalogChannelRecord',
           Chat: './records/chat#ChatRecord',
           ChatNotification: './domain/notifications/notificationView#ChatNotificationView',
           ChatContact: './records/chat#ChatContactRecord',

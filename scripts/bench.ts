@@ -5,18 +5,21 @@ import { loadGateway } from './bench/loadGateway';
 import { modelInNode } from './bench/modelInNode';
 import { saveInChromium } from './bench/saveInChromium';
 import { saveInNode } from './bench/saveInNode';
+import { shopInNode } from './bench/shopInNode';
 import { openBuiltApp } from './builtApp';
 
 const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
 npm run bench -- save [--node]
 npm run bench -- gateway
-npm run bench -- model`;
+npm run bench -- model
+npm run bench -- shop`;
 const ROWS = [1_000, 10_000, 100_000];
 const VARIANTS = 5_000;
 const MODELS = [
   { products: 10_000, attributes: 30 },
   { products: 100_000, attributes: 3 },
 ];
+const SHOP_PRODUCTS = 100_000;
 const PORT = Number(process.env.PORT ?? 4179);
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -87,11 +90,21 @@ const benchModel = async () => {
   }
 };
 
+const benchShop = async () => {
+  console.log(`A published version with ${whole(SHOP_PRODUCTS)} products as shoppers see it, domain code in Node:`);
+  const { figures, heapMb } = await shopInNode(SHOP_PRODUCTS);
+  for (const { what, firstMs, ms } of figures) {
+    console.log(`${what}: ${firstMs.toFixed(1)} ms the first time, then ${ms.toFixed(1)} ms`);
+  }
+  console.log(`heap: ${whole(heapMb)} MB for the shop window`);
+};
+
 const [what, option] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
 else if (what === 'save') await benchSave(option === '--node');
 else if (what === 'gateway') await benchGateway();
 else if (what === 'model') await benchModel();
+else if (what === 'shop') await benchShop();
 else {
   console.error(USAGE);
   process.exitCode = 2;

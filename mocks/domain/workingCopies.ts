@@ -1,4 +1,5 @@
 import type { DetailedCategory } from '../records/categories';
+import type { CatalogChannelRecord } from '../records/channels';
 import type { PublishedEntry } from '../records/publishedCatalogs';
 import type { IssueCountsRecord } from '../records/validation';
 
@@ -17,6 +18,7 @@ export interface FrozenProducts extends Frozen {
 /** All that is stored of a version. */
 export interface FrozenVersion extends Frozen {
   categories: readonly DetailedCategory[];
+  channels: readonly CatalogChannelRecord[];
 }
 
 /** The ACTIVE products of a catalog as they would be published. */

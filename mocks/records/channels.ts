@@ -1,5 +1,8 @@
 import type { LocalizedTextRecord } from './attributes';
 
+/** A sales channel of a catalog: its definition there, filled in with the settings of the catalog. */
+export type CatalogChannelRecord = Pick<ChannelRecord, 'id' | 'labels' | 'locales' | 'currencies' | 'shopUrl'>;
+
 /** The definition of a sales channel. */
 export interface ChannelRecord {
   /** Its code, by which catalogs and products refer to it. */

@@ -1,5 +1,6 @@
 import type { PublicationStatus } from '../types.generated';
 import type { DetailedCategory } from './categories';
+import type { CatalogChannelRecord } from './channels';
 import type { ProductContent } from './products';
 import type { IssueCountsRecord } from './validation';
 
@@ -52,6 +53,8 @@ export interface PublishedEntriesRecord {
   entries: PublishedEntry[];
   /** What the categories of the products have beside their paths, by path. Not part of the checksum; absent if nothing. */
   categories?: readonly DetailedCategory[];
+  /** The sales channels of the catalog. Not part of the checksum; absent if it had none, and before versions had them. */
+  channels?: readonly CatalogChannelRecord[];
 }
 
 /** A product's content, stored under the SHA-256 of its canonical JSON; versions with identical products share it. */

@@ -13,8 +13,8 @@ export const shopWindowResolvers: Resolvers = {
   },
   ShopWindow: {
     id: ({ publication }) => publication.id,
-    currencies: async (window, _, ctx) => (await shopWindow()).getWindowCurrencies(ctx, window),
-    languages: async (window) => (await shopWindow()).getWindowLanguages(window),
+    currencies: async (window, { channel }, ctx) => (await shopWindow()).getWindowCurrencies(ctx, window, channel),
+    languages: async (window, { channel }) => (await shopWindow()).getWindowLanguages(window, channel),
     products: async (window, { input }, ctx) => (await shopWindow()).listWindowProducts(ctx, window, input ?? {}),
     product: async (window, { id, ...view }, ctx) => (await shopWindow()).getWindowProduct(ctx, window, id, view),
   },

@@ -18,16 +18,18 @@ export interface ModelFigures {
   ms: number;
 }
 
-const heap = () => {
+/** Returns the heap in use in MB, after garbage collection. */
+export function heap(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 2 ** 20;
-};
+}
 
 /** Values that differ, so that nothing is compressed by chance. */
 const getText = (product: number, attribute: number, locale: string) =>
   `${WORDS[(product * 7 + attribute * 3) % WORDS.length]} ${locale} ${(product * 7919 + attribute) % 4001}`;
 
-const createContent = (product: number, attributes: number): ProductContent => {
+/** Creates the content of a product with the given number of attributes in four languages. */
+export function createContent(product: number, attributes: number): ProductContent {
   const codes = Array.from({ length: attributes }, (_, at) => at);
   return {
     sku: `SKU-${product}`,
@@ -49,7 +51,7 @@ const createContent = (product: number, attributes: number): ProductContent => {
       LOCALES.slice(1).map((locale) => ({ attribute: `attribute-${at}`, locale, text: getText(product, at, locale) })),
     ),
   };
-};
+}
 
 /** Lists products with the given number of attributes in four languages, in the gateway's domain code. */
 export async function modelInNode(

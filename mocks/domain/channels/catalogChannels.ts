@@ -1,11 +1,8 @@
 import type { Store } from '../../db/store';
 import type { CatalogRecord } from '../../records/catalogs';
-import type { ChannelRecord } from '../../records/channels';
+import type { CatalogChannelRecord, ChannelRecord } from '../../records/channels';
 import { withoutAbsent } from '../withoutAbsent';
 import { getChannels } from './storedChannels';
-
-/** A sales channel of a catalog: its definition there, filled in with the settings of the catalog. */
-export type CatalogChannelRecord = Pick<ChannelRecord, 'id' | 'labels' | 'locales' | 'currencies' | 'shopUrl'>;
 
 type Settings = Pick<CatalogRecord, 'locales' | 'currencies' | 'shopUrl'>;
 

@@ -1,7 +1,8 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ChannelFeed, Feed } from '../../types.generated';
-import { getCatalogChannels, getFirstLocale, type CatalogChannelRecord } from '../channels/catalogChannels';
+import type { CatalogChannelRecord } from '../../records/channels';
+import { getCatalogChannels, getFirstLocale } from '../channels/catalogChannels';
 import { assertKnown, assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';

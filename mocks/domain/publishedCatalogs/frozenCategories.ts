@@ -1,6 +1,7 @@
 import { getCategoryDetails, hasCategoryDetails, type DetailedCategory } from '../../records/categories';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
+import type { FrozenVersion } from '../workingCopies';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -22,6 +23,15 @@ export async function freezeCategories(
 /** Returns the details of categories that a version has; none for a version from before it could have them. */
 export async function getFrozenCategories({ store }: Reads, id: string): Promise<readonly DetailedCategory[]> {
   return (await store.get('publishedEntries', id))?.categories ?? [];
+}
+
+/** Returns the details of categories and the sales channels that a version has. */
+export async function getFrozenSettings(
+  { store }: Reads,
+  id: string,
+): Promise<Pick<FrozenVersion, 'categories' | 'channels'>> {
+  const { categories = [], channels = [] } = (await store.get('publishedEntries', id)) ?? {};
+  return { categories, channels };
 }
 
 /** Returns the number of categories whose details differ. */

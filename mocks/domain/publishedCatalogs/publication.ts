@@ -67,6 +67,7 @@ export function publicationChanges(draft: PublicationDraft): Change[] {
         id: record.id,
         entries: frozen.entries,
         ...(frozen.categories.length > 0 && { categories: frozen.categories }),
+        ...(frozen.channels.length > 0 && { channels: frozen.channels }),
       },
     },
     ...(current

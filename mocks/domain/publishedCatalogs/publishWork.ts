@@ -4,6 +4,7 @@ import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { Change } from '../../records/tables';
 import { withContentChange } from '../catalogs/catalogEdits';
 import { currentPublication } from '../catalogs/catalogFacts';
+import { getCatalogChannels } from '../channels/catalogChannels';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import type { FrozenVersion } from '../workingCopies';
@@ -12,7 +13,7 @@ import { createProductWrites, toRecord } from '../jobs/productWrites';
 import { getContent } from '../products/canonical';
 import { createFreezer, publishableProducts } from './freezer';
 import type { googleReportOfEntries, LogLine } from './googleReport';
-import { freezeCategories, getFrozenCategories, isSameVersion } from './frozenCategories';
+import { freezeCategories, getFrozenSettings, isSameVersion } from './frozenCategories';
 import { publicationChanges } from './publication';
 import { assertCatalogOpen, assertChanged, isInvalid, productsToPublish } from './publishable';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
@@ -66,7 +67,8 @@ async function* freezeCatalog(
     await yieldIfDue();
   }
   const { categoryPaths, ...frozen } = freezer.end();
-  return { ...frozen, categories: await freezeCategories(ctx, catalog.id, categoryPaths) };
+  const categories = await freezeCategories(ctx, catalog.id, categoryPaths);
+  return { ...frozen, categories, channels: await getCatalogChannels(store, catalog) };
 }
 
 /** Returns the content of an earlier version, which is already stored. */
@@ -74,7 +76,7 @@ async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGe
   const entries = [...(await getEntries(ctx, version.id))];
   yield { processed: entries.length, total: entries.length };
   const { id, checksum, variantCount } = version;
-  return { entries, checksum, variantCount, categories: await getFrozenCategories(ctx, id) };
+  return { entries, checksum, variantCount, ...(await getFrozenSettings(ctx, id)) };
 }
 
 /** The changes of a publication, for a single commit. */

@@ -4,18 +4,20 @@ import type { CatalogRecord } from '../../records/catalogs';
 import { hasSku } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
-import type { ShopWindowFacets, ShopWindowListInput, ShopWindowSort } from '../../types.generated';
+import type { ShopWindowFacets, ShopWindowListInput } from '../../types.generated';
 import { createCategoryReader, type CategoryName, type CategoryReader } from '../categories/categoryNames';
-import { localizedContent, toScope } from '../productValues/localizedContent';
+import { localizedContent } from '../productValues/localizedContent';
 import { readValue, type ValueScope } from '../productValues/readValue';
+import type { CatalogChannelRecord } from '../../records/channels';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { getPage, type PageResult, type PageRule, pageResult } from '../paging';
-import { getFrozenCategories } from '../publishedCatalogs/frozenCategories';
+import { getFrozenSettings } from '../publishedCatalogs/frozenCategories';
 import { publishedCatalog } from '../publishedCatalogs/publishedCatalogList';
 import { getPriced, getStock, pricedProduct, type PricedProduct, type StockedProduct } from './stock';
 import { windowFacets } from './windowFacets';
-import { findCandidates, isInCategory } from './windowFilters';
+import { findCandidates } from './windowFilters';
+import { getOrdered } from './windowOrders';
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
@@ -25,9 +27,18 @@ export interface WindowRecord {
   catalog: CatalogRecord;
   /** The details of categories that were published. */
   categories: readonly DetailedCategory[];
+  /** The sales channels that were published. */
+  channels: readonly CatalogChannelRecord[];
 }
 
-/** What products are shown for: a currency, a language, and a time. */
+/** The currency, the language, and the sales channel that are asked for. What the version does not have is ignored. */
+interface WantedView {
+  currency?: string | null | undefined;
+  locale?: string | null | undefined;
+  channel?: string | null | undefined;
+}
+
+/** What products are shown for: a currency, a language, a sales channel, and a time. */
 interface WindowView {
   window: WindowRecord;
   currency: string | null;
@@ -58,19 +69,27 @@ export function getTextLocale({ window, scope, priced }: WindowProduct, attribut
 export async function getShopWindow(ctx: Reads, publicationId: string): Promise<WindowRecord> {
   const publication = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, publication.catalogId);
-  return { publication, catalog, categories: await getFrozenCategories(ctx, publicationId) };
+  return { publication, catalog, ...(await getFrozenSettings(ctx, publicationId)) };
 }
 
-/** Returns how the version is shown in a language. */
+const findChannel = ({ channels }: WindowRecord, code: string | null | undefined) =>
+  channels.find(({ id }) => id === code);
+
+/** Returns how the version is shown in a language and for a sales channel. */
 const toView = (
   window: WindowRecord,
   currency: string | null,
-  locale: string | null | undefined,
+  { locale, channel }: WantedView,
   now: Date,
 ): WindowView => {
   const { catalog, categories } = window;
-  const scope = toScope(catalog, { locale });
   const { defaultLocale } = catalog;
+  const languages = getWindowLanguages(window, channel);
+  const shown = languages.find((tag) => tag === locale) ?? languages[0] ?? defaultLocale;
+  const scope = {
+    locale: shown === defaultLocale ? null : shown,
+    channel: findChannel(window, channel)?.id ?? null,
+  };
   return { window, currency, scope, now, categories: createCategoryReader(categories, { ...scope, defaultLocale }) };
 };
 
@@ -85,41 +104,32 @@ export function getCategoryTrails({ content, categories }: WindowProduct): Categ
   return content.categories.map((path) => ({ path, names: categories.getNames(path) }));
 }
 
-/** Returns the currencies of the prices in the version, the catalog's first. */
-export async function getWindowCurrencies(ctx: Reads, { publication }: WindowRecord): Promise<string[]> {
-  return (await getStock(ctx, publication)).currencies;
+/**
+ * Returns the currencies of the prices in the version: those of the channel in its order, or else all, the catalog's
+ * first.
+ */
+export async function getWindowCurrencies(
+  ctx: Reads,
+  window: WindowRecord,
+  channel?: string | null,
+): Promise<string[]> {
+  const { currencies } = await getStock(ctx, window.publication);
+  const own = findChannel(window, channel)?.currencies;
+  return own ? own.filter((code) => currencies.includes(code)) : currencies;
 }
 
-/** Returns the catalog's languages, the default first. */
-export function getWindowLanguages({ catalog: { locales, defaultLocale } }: WindowRecord): string[] {
-  return [...new Set([defaultLocale, ...locales])].filter(Boolean);
+/** Returns the languages of the channel, or else those of the catalog, the default first. */
+export function getWindowLanguages(window: WindowRecord, channel?: string | null): string[] {
+  const { locales, defaultLocale } = window.catalog;
+  const own = findChannel(window, channel)?.locales;
+  if (!own) return [...new Set([defaultLocale, ...locales])].filter(Boolean);
+  return [...new Set([...own.filter((tag) => tag === defaultLocale), ...own])];
 }
 
 const pages: PageRule = {
   standard: 9,
   isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= 100,
   refusal: 'The page size must be between 1 and 100 rows.',
-};
-
-const collator = new Intl.Collator('en', { numeric: true });
-
-/** Sorts rows that are in the order of the version. */
-const sortRows = (
-  rows: PricedProduct[],
-  sort: ShopWindowSort,
-  sign: 1 | -1,
-  { scope }: WindowView,
-): PricedProduct[] => {
-  if (sort === 'NAME') {
-    const named = rows.map((row) => ({ row, name: readValue(row.product.content, 'name', scope)?.text ?? '' }));
-    return named.sort((a, b) => sign * collator.compare(a.name, b.name)).map(({ row }) => row);
-  }
-  if (sort === 'PRICE') {
-    return rows.sort((a, b) =>
-      a.min === null || b.min === null ? Number(a.min === null) - Number(b.min === null) : sign * (a.min - b.min),
-    );
-  }
-  return sign === 1 ? rows : rows.reverse();
 };
 
 /** A page of products with the counts of the filters. */
@@ -129,8 +139,10 @@ export interface WindowPage extends PageResult {
   currency: string | null;
 }
 
-const pickCurrency = (currencies: readonly string[], wanted: string | null | undefined): string | null =>
-  currencies.find((code) => code === wanted) ?? currencies[0] ?? null;
+const pickCurrency = async (ctx: Reads, window: WindowRecord, wanted: WantedView): Promise<string | null> => {
+  const currencies = await getWindowCurrencies(ctx, window, wanted.channel);
+  return currencies.find((code) => code === wanted.currency) ?? currencies[0] ?? null;
+};
 
 /** Returns a page of the products that match the input. Throws INVALID for invalid page arguments. */
 export async function listWindowProducts(
@@ -139,16 +151,17 @@ export async function listWindowProducts(
   input: ShopWindowListInput,
 ): Promise<WindowPage> {
   const paging = getPage(input, pages);
-  const { stock, currencies } = await getStock(ctx, window.publication);
-  const currency = pickCurrency(currencies, input.currency);
+  const { stock } = await getStock(ctx, window.publication);
+  const currency = await pickCurrency(ctx, window, input);
   const now = ctx.now();
-  const view = toView(window, currency, input.locale, now);
-  const candidates = await findCandidates(await getPriced(stock, currency, now), input);
+  const view = toView(window, currency, input, now);
+  const priced = await getPriced(stock, currency, now);
+  const rows = await getOrdered(stock, priced, input.sort ?? 'FEATURED', input.direction ?? 'ASC', view.scope);
+  const candidates = await findCandidates(rows, input);
   const found = candidates.filter(({ missed }) => missed === null).map(({ row }) => row);
-  const sorted = sortRows(found, input.sort ?? 'FEATURED', input.direction === 'DESC' ? -1 : 1, view);
   const { offset, perPage } = paging;
   return {
-    products: sorted.slice(offset, offset + perPage).map((priced) => toProduct(view, priced)),
+    products: found.slice(offset, offset + perPage).map((priced) => toProduct(view, priced)),
     facets: windowFacets(candidates, input, view),
     currency,
     ...pageResult(found.length, paging),
@@ -160,9 +173,9 @@ export async function getWindowProduct(
   ctx: Reads,
   window: WindowRecord,
   id: string,
-  wanted: { currency?: string | null | undefined; locale?: string | null | undefined } = {},
+  wanted: WantedView = {},
 ): Promise<WindowProduct> {
-  const { stock, currencies } = await getStock(ctx, window.publication);
+  const { stock } = await getStock(ctx, window.publication);
   const product =
     stock.products.find(({ productId }) => productId === id) ??
     stock.products.find(({ content }) => content.slug === id) ??
@@ -170,9 +183,9 @@ export async function getWindowProduct(
       content.values?.some(({ attribute, text }) => attribute === 'slug' && text === id),
     );
   if (!product) throw notFound('product', id);
-  const currency = pickCurrency(currencies, wanted.currency);
+  const currency = await pickCurrency(ctx, window, wanted);
   const now = ctx.now();
-  return toProduct(toView(window, currency, wanted.locale, now), pricedProduct(product, currency, now));
+  return toProduct(toView(window, currency, wanted, now), pricedProduct(product, currency, now));
 }
 
 /** Maximum number of related products. */
@@ -197,7 +210,7 @@ export async function relatedWindowProducts(ctx: Reads, product: WindowProduct):
   const related = [];
   for (let step = 1; step < products.length && related.length < RELATED_COUNT; step++) {
     const other = products[(place + step) % products.length]!;
-    if (isInCategory(other.content.categories, category)) related.push(show(other));
+    if (other.branches.includes(category)) related.push(show(other));
   }
   return related;
 }

@@ -1,4 +1,5 @@
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import { getBranchPaths } from '../../records/categories';
 import { getSkus } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { Availability } from '../../types.generated';
@@ -6,6 +7,7 @@ import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { contentOfEntry } from '../publishedCatalogs/productDiffs';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
+import type { WindowOrders } from './windowOrders';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, getVariantPrices, isShown } from './windowProduct';
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
@@ -14,6 +16,8 @@ type Reads = Pick<DomainContext, 'store' | 'now'>;
 export interface StockedProduct {
   productId: string;
   content: ProductContent;
+  /** The paths of its categories and of those above them; the same array for products with the same categories. */
+  branches: readonly string[];
   /** Lowercase text to search; computed on the first search. */
   haystack: string | undefined;
 }
@@ -30,15 +34,18 @@ export interface PricedProduct {
   availability: Availability;
 }
 
-interface PricedList {
+/** All products at one point in time, in one currency. */
+export interface PricedList {
   rows: readonly PricedProduct[];
   from: number;
   /** The next time at which a sale or a preorder starts or ends. */
   until: number;
+  /** Orders by price that were asked for. */
+  orders: WindowOrders;
 }
 
 /** The products of a version that buyers see. */
-interface Stock {
+export interface Stock {
   entries: readonly PublishedEntry[];
   products: readonly StockedProduct[];
   /** Currencies of the prices, in the order in which they are found. */
@@ -46,6 +53,8 @@ interface Stock {
   /** Times at which prices or availability change, ascending. */
   changes: readonly number[];
   priced: Map<string | null, Promise<PricedList>>;
+  /** Orders by name that were asked for. */
+  orders: WindowOrders;
 }
 
 /** Versions kept ready, so that paging and filtering do not read all products again. A version never changes. */
@@ -65,10 +74,22 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
   const products: StockedProduct[] = [];
   const currencies = new Set<string>();
   const changes = new Set<number>();
+  const known = new Map<string, readonly string[]>();
+  const getBranches = (categories: readonly string[]) => {
+    const key = categories.join('\n');
+    const branches = known.get(key) ?? [...new Set(categories.flatMap(getBranchPaths))];
+    known.set(key, branches);
+    return branches;
+  };
   for (const entry of entries) {
     const content = await contentOfEntry(ctx, entry);
     if (!isShown(content)) continue;
-    products.push({ productId: entry.productId, content, haystack: undefined });
+    products.push({
+      productId: entry.productId,
+      content,
+      branches: getBranches(content.categories),
+      haystack: undefined,
+    });
     for (const variant of getSoldVariants(content)) {
       for (const { currency } of getVariantPrices(content, variant)) currencies.add(currency);
     }
@@ -81,6 +102,7 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
     currencies: [...currencies],
     changes: [...changes].sort((a, b) => a - b),
     priced: new Map(),
+    orders: new Map(),
   };
 };
 
@@ -133,17 +155,17 @@ const priceStock = async ({ products, changes }: Stock, currency: string | null,
     await yieldIfDue();
   }
   const from = now.getTime();
-  return { rows, from, until: changes.find((time) => time >= from) ?? Infinity };
+  return { rows, from, orders: new Map(), until: changes.find((time) => time >= from) ?? Infinity };
 };
 
 /** Returns all products with their values now, in the order of the version. */
-export async function getPriced(stock: Stock, currency: string | null, now: Date): Promise<readonly PricedProduct[]> {
+export async function getPriced(stock: Stock, currency: string | null, now: Date): Promise<PricedList> {
   const kept = await stock.priced.get(currency);
   const time = now.getTime();
-  if (kept && kept.from <= time && time < kept.until) return kept.rows;
+  if (kept && kept.from <= time && time < kept.until) return kept;
   const fresh = priceStock(stock, currency, now);
   stock.priced.set(currency, fresh);
-  return (await fresh).rows;
+  return fresh;
 }
 
 const getOtherNames = ({ values = [] }: ProductContent) =>

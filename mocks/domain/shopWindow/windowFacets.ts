@@ -1,34 +1,34 @@
 import type { Money, ShopWindowCategory, ShopWindowFacets, ShopWindowListInput } from '../../types.generated';
+import { getBranchPaths } from '../../records/categories';
 import type { CategoryReader } from '../categories/categoryNames';
-import type { PricedProduct } from './stock';
-import { isInCategory, type Candidate, type WindowFilter } from './windowFilters';
+import type { Candidate } from './windowFilters';
 
 /** Most brands that are offered as a filter. */
 const MAX_BRANDS = 100;
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-const ancestors = (path: string): string[] => {
-  const parts = path.split('/');
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-};
+/** Counts of texts, or of lists that products share. */
+type Counts<Key> = Map<Key, number>;
 
-const countCategories = (
-  rows: readonly PricedProduct[],
+const add = <Key>(counts: Counts<Key>, key: Key, count = 1) => counts.set(key, (counts.get(key) ?? 0) + count);
+
+const listCategories = (
+  branches: Counts<readonly string[]>,
   chosen: string,
   reader: CategoryReader,
 ): ShopWindowCategory[] => {
-  const counts = new Map<string, number>();
-  for (const { product } of rows) {
-    const paths = new Set(product.content.categories.flatMap(ancestors));
+  const open = chosen ? getBranchPaths(chosen) : [];
+  const counts: Counts<string> = new Map();
+  for (const [paths, count] of branches) {
     for (const path of paths) {
       const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
       // Only the chosen branch is open.
-      if (parent === '' || isInCategory([chosen], parent)) counts.set(path, (counts.get(path) ?? 0) + 1);
+      if (parent === '' || open.includes(parent)) add(counts, path, count);
     }
   }
   // A chosen category stays in the list, so that it can be left.
-  if (chosen) for (const path of ancestors(chosen)) counts.set(path, counts.get(path) ?? 0);
+  for (const path of open) add(counts, path, 0);
   return [...counts]
     .map(([path, count]) => ({ path, parts: path.split('/'), names: reader.getNames(path), count }))
     .sort((a, b) => {
@@ -43,14 +43,10 @@ const countCategories = (
     });
 };
 
-const countBrands = (rows: readonly PricedProduct[], chosen: readonly string[]) => {
-  const counts = new Map<string, number>(chosen.map((brand) => [brand, 0]));
-  for (const { product } of rows) {
-    const { brand } = product.content;
-    if (brand) counts.set(brand, (counts.get(brand) ?? 0) + 1);
-  }
+const listBrands = (counts: Counts<string>, chosen: readonly string[]) => {
+  for (const brand of chosen) add(counts, brand, 0);
   return [...counts]
-    .map(([brand, count]) => ({ brand, count }))
+    .flatMap(([brand, count]) => (brand ? { brand, count } : []))
     .sort((a, b) => Number(chosen.includes(b.brand)) - Number(chosen.includes(a.brand)) || b.count - a.count)
     .slice(0, Math.max(MAX_BRANDS, chosen.length))
     .sort((a, b) => collator.compare(a.brand, b.brand));
@@ -62,21 +58,30 @@ export function windowFacets(
   input: ShopWindowListInput,
   { currency, categories }: { currency: string | null; categories: CategoryReader },
 ): ShopWindowFacets {
-  const foundBut = (filter: WindowFilter) =>
-    candidates.filter(({ missed }) => missed === null || missed === filter).map(({ row }) => row);
   let min = Infinity;
   let max = -Infinity;
-  for (const row of foundBut('price')) {
-    min = Math.min(min, row.min ?? Infinity);
-    max = Math.max(max, row.max ?? -Infinity);
+  let onSale = 0;
+  let available = 0;
+  const branches: Counts<readonly string[]> = new Map();
+  const brands: Counts<string> = new Map();
+  for (const { row, missed } of candidates) {
+    const { product } = row;
+    if (missed === null || missed === 'category') add(branches, product.branches);
+    if (missed === null || missed === 'brands') add(brands, product.content.brand);
+    if (missed === null || missed === 'onSale') onSale += Number(row.isOnSale);
+    if (missed === null || missed === 'available') available += Number(row.availability !== 'OUT_OF_STOCK');
+    if (missed === null || missed === 'price') {
+      min = Math.min(min, row.min ?? Infinity);
+      max = Math.max(max, row.max ?? -Infinity);
+    }
   }
   const money = (amount: number): Money | null =>
     currency !== null && Number.isFinite(amount) ? { amount, currencyCode: currency } : null;
   return {
-    categories: countCategories(foundBut('category'), input.category ?? '', categories),
-    brands: countBrands(foundBut('brands'), input.brands ?? []),
-    onSale: foundBut('onSale').filter(({ isOnSale }) => isOnSale).length,
-    available: foundBut('available').filter(({ availability }) => availability !== 'OUT_OF_STOCK').length,
+    categories: listCategories(branches, input.category ?? '', categories),
+    brands: listBrands(brands, input.brands ?? []),
+    onSale,
+    available,
     minPrice: money(min),
     maxPrice: money(max),
   };

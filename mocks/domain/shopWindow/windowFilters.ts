@@ -5,19 +5,17 @@ import { hasText, type PricedProduct } from './stock';
 /** The filters that facets are counted for. */
 export type WindowFilter = 'q' | 'category' | 'brands' | 'price' | 'onSale' | 'available';
 
-type Test = (row: PricedProduct) => boolean;
+/** Products tested between two checks of the time. */
+const SLICE = 1024;
 
-/** Whether one of the paths is the category or below it. */
-export function isInCategory(paths: readonly string[], category: string): boolean {
-  return paths.some((path) => path === category || path.startsWith(`${category}/`));
-}
+type Test = (row: PricedProduct) => boolean;
 
 const getTests = (input: ShopWindowListInput): [WindowFilter, Test][] => {
   const { category, minPrice, maxPrice } = input;
   const words = input.q?.trim().toLowerCase();
   const brands = new Set(input.brands);
   const tests: [WindowFilter, Test | false][] = [
-    ['category', !!category && (({ product }) => isInCategory(product.content.categories, category))],
+    ['category', !!category && (({ product }) => product.branches.includes(category))],
     ['brands', brands.size > 0 && (({ product }) => brands.has(product.content.brand))],
     [
       'price',
@@ -46,10 +44,17 @@ export async function findCandidates(rows: readonly PricedProduct[], input: Shop
   const tests = getTests(input);
   const yieldIfDue = createYielder();
   const found: Candidate[] = [];
-  for (const row of rows) {
-    const missed = tests.filter(([, test]) => !test(row));
-    if (missed.length < 2) found.push({ row, missed: missed[0]?.[0] ?? null });
-    await yieldIfDue();
+  for (let at = 0; at < rows.length; at++) {
+    if (at % SLICE === 0) await yieldIfDue();
+    const row = rows[at]!;
+    let missed: WindowFilter | null = null;
+    let count = 0;
+    for (const [filter, test] of tests) {
+      if (test(row)) continue;
+      missed = filter;
+      if (++count > 1) break;
+    }
+    if (count < 2) found.push({ row, missed });
   }
   return found;
 }

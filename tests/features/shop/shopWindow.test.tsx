@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import type { Gateway } from '../../../mocks/gateway';
-import { addProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { addProduct, changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
 
@@ -120,6 +120,53 @@ describe('Shop window', () => {
 });
 
 describe('Product of a shop window', () => {
+  test('shows texts, languages, and currencies of the selected sales channel', async () => {
+    const { user, history } = await renderApp('/apps/ecommerce/window/2?min=500', {
+      prepare: async (gateway) => {
+        await prepare(gateway);
+        const { context } = gateway;
+        const catalog = (await context.store.get('catalogs', '4'))!;
+        const change = { channels: ['web', 'outlet'], revision: catalog.revision + 1 };
+        const at = context.now().toISOString();
+        await context.store.commit([
+          { table: 'catalogs', put: { ...catalog, ...change } },
+          {
+            table: 'channels',
+            put: {
+              id: 'outlet',
+              labels: [{ locale: 'en', text: 'Outlet' }],
+              locales: ['de'],
+              currencies: ['USD'],
+              createdAt: at,
+              updatedAt: at,
+              updatedBy: 'Ada',
+            },
+          },
+        ]);
+        await changeProduct(context, '4', 'A', {
+          values: [{ attribute: 'name', locale: 'de', channel: 'outlet', text: 'Felljacke' }],
+        });
+        await publish(context, '4');
+      },
+    });
+    expect(await names()).toEqual(['Fell jacket']);
+    expect(screen.queryByRole('option', { name: 'Outlet' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Products shown' }), 'Version 2');
+    await screen.findByRole('option', { name: 'Outlet' });
+    const channel = screen.getByRole('combobox', { name: 'Sales channel' });
+    expect(channel).toHaveValue('');
+    await user.selectOptions(channel, 'Outlet');
+    await screen.findByRole('heading', { name: 'Felljacke' });
+    expect(screen.queryByRole('combobox', { name: 'Language' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument();
+    expect(history.get().location.search).toBe('?channel=outlet');
+    expect(await axeViolations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Felljacke' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Felljacke' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sales channel' })).toHaveValue('outlet');
+    expect(history.get().location.search).toBe('?channel=outlet');
+  });
+
   test('shows the price and availability of the selected variant', async () => {
     const { user, history } = await renderApp('/apps/ecommerce/window/2/products/fell-jacket', { prepare });
     expect(await screen.findByRole('heading', { level: 1, name: 'Fell jacket' })).toBeVisible();

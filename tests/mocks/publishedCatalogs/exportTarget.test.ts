@@ -40,7 +40,7 @@ describe('An export of some products', () => {
     [{ filter: { status: 'DRAFT' } }, ['C', 'D']],
     [{ filter: { q: 'product a' } }, ['A']],
     [{ filter: {}, excludeIds: ['1', '5'] }, ['A', 'C', 'D']],
-    [{ filter: { attributes: [{ attribute: 'name', operator: 'IS_NOT_EMPTY' }] }, excludeIds: ['4'] }, ['A', 'B', 'D']],
+    [{ filter: { attributes: [{ attribute: 'name', contains: 'product' }] }, excludeIds: ['4'] }, ['A', 'B', 'D']],
   ])('contains those of %o by SKU and names their number', async (target, skus) => {
     const { ctx, catalogId } = await setUp();
     const { length: count } = skus;

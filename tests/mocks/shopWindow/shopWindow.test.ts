@@ -266,11 +266,14 @@ describe('Product of a shop window', () => {
 
 describe('Shop window', () => {
   it('offers the currencies of its prices and the languages of its catalog', async () => {
-    const query = `{ shopWindow(publicationId: ${publicationId}) { id currencies languages publication { version } } }`;
+    const query = `{ shopWindow(publicationId: ${publicationId}) {
+      id currencies languages channels { code } publication { version }
+    } }`;
     expect((await client.ask(query)).data.shopWindow).toEqual({
       id: publicationId,
       currencies: ['USD', 'EUR'],
       languages: ['en', 'de'],
+      channels: [{ code: 'web' }],
       publication: { version: 1 },
     });
   });

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { channelLabel } from '../../../entities/channel/channelLabel';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { useLanguageChoices } from '../../../i18n/useLanguageChoices';
 import { href, paths } from '../../../routing/paths';
@@ -33,23 +34,30 @@ export function getLanguage(languages: readonly string[], wanted: string): strin
   return languages.find((tag) => tag === wanted) ?? languages[0] ?? 'en';
 }
 
+/** What can be selected, as stored in the URL: empty for the first currency and language and for all sales channels. */
+export interface WindowChoice {
+  currency: string;
+  language: string;
+  channel: string;
+}
+
 /** Props of `WindowBar`. */
 export interface WindowBarProps {
   shopWindow: WindowBarFragment;
-  currency: string;
-  language: string;
-  onChange: (changes: { currency?: string; language?: string }) => void;
+  chosen: WindowChoice;
+  onChange: (changes: Partial<WindowChoice>) => void;
 }
 
-/** Says which version is shown, and lets shoppers select a currency and a language if there are several. */
-export function WindowBar({ shopWindow, currency, language, onChange }: WindowBarProps) {
-  const { formatMessage } = useIntl();
+/** Says which version is shown, and lets shoppers select a sales channel, a currency, and a language if there are several. */
+export function WindowBar({ shopWindow, chosen, onChange }: WindowBarProps) {
+  const { formatMessage, locale } = useIntl();
+  const { currency, language, channel } = chosen;
   const styles = useStyles();
   const hintId = useId();
   const { heading: languageLabel } = useLanguageChoices();
   const getLanguageName = useCodeName('language');
   const getCurrencyName = useCodeName('currency');
-  const { publication, currencies, languages } = shopWindow;
+  const { publication, channels, currencies, languages } = shopWindow;
   const { id, version, catalog } = publication;
   return (
     <div className={styles.bar}>
@@ -63,8 +71,24 @@ export function WindowBar({ shopWindow, currency, language, onChange }: WindowBa
       >
         {formatMessage(windowMessages.bar, { name: <bdi key="name">{catalog.name}</bdi>, version })}
       </Notice>
-      {(currencies.length > 1 || languages.length > 1) && (
+      {(channels.length > 0 || currencies.length > 1 || languages.length > 1) && (
         <div className={styles.choices}>
+          {channels.length > 0 && (
+            <label className={styles.choice}>
+              {formatMessage(windowMessages.channel)}
+              <NativeSelect
+                value={channels.some(({ code }) => code === channel) ? channel : ''}
+                onChange={({ target }) => onChange({ channel: target.value })}
+              >
+                <option value="">{formatMessage(windowMessages.allChannels)}</option>
+                {channels.map((one) => (
+                  <option key={one.code} value={one.code}>
+                    {channelLabel(one, locale)}
+                  </option>
+                ))}
+              </NativeSelect>
+            </label>
+          )}
           {currencies.length > 1 && (
             <label className={styles.choice}>
               {formatMessage(windowMessages.currency)}

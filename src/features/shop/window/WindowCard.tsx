@@ -14,7 +14,7 @@ export interface WindowView {
   currency: string;
   language: string;
   /** The URL parameters that links within the window keep. */
-  search: { currency: string; language: string };
+  search: { currency: string; language: string; channel: string };
 }
 
 /** Props of `WindowCard`. */

@@ -16,7 +16,7 @@ import { FilterLayout } from '../parts/FilterLayout';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid';
 import { titles } from '../titles';
 import { ShopSource } from './ShopSource';
-import { getLanguage, WindowBar } from './WindowBar';
+import { getLanguage, WindowBar, type WindowChoice } from './WindowBar';
 import { WindowCard } from './WindowCard';
 import { WindowFilters } from './WindowFilters';
 import { useWindowListQuery } from './WindowList.generated';
@@ -29,7 +29,9 @@ export function WindowList() {
   const { formatMessage } = useIntl();
   const { publicationId = '' } = useParams();
   const [state, setState] = useUrlState<WindowListState>(windowListParams);
-  const result = useWindowListQuery({ variables: { publicationId, input: toListInput(state) } });
+  const result = useWindowListQuery({
+    variables: { publicationId, input: toListInput(state), channel: state.channel || null },
+  });
   // The previous products of the same version stay until new ones arrive, unless the request failed.
   const previous = result.previousData?.shopWindow.id === publicationId ? result.previousData : undefined;
   const data = result.data ?? (result.error ? undefined : previous);
@@ -55,26 +57,26 @@ export function WindowList() {
   const isList = state.view === 'list';
   const setCount = countFilters(state);
   const currency = found?.currency ?? '';
-  const { currency: chosenCurrency, language: chosenLanguage } = state;
+  const { currency: chosenCurrency, language: chosenLanguage, channel } = state;
   const view = {
     publicationId,
     currency,
     language: getLanguage(shopWindow?.languages ?? [], chosenLanguage),
-    search: { currency: chosenCurrency, language: chosenLanguage },
+    search: { currency: chosenCurrency, language: chosenLanguage, channel },
   };
   const goTo = (page: number) => {
     setState({ page }, { push: true });
     window.scrollTo({ top: 0 });
   };
-  // A price means another amount in another currency.
-  const changeView = (changes: { currency?: string; language?: string }) =>
-    setState(changes.currency === undefined ? changes : { ...changes, min: null, max: null, page: 1 });
+  // A price means another amount in another currency, which another channel can have.
+  const changeView = (changes: Partial<WindowChoice>) =>
+    setState('language' in changes ? changes : { ...changes, min: null, max: null, page: 1 });
 
   return (
     <Page heading={heading}>
       {source}
       {shopWindow ? (
-        <WindowBar shopWindow={shopWindow} currency={chosenCurrency} language={chosenLanguage} onChange={changeView} />
+        <WindowBar shopWindow={shopWindow} chosen={view.search} onChange={changeView} />
       ) : (
         !result.error && <Placeholder height={94} />
       )}

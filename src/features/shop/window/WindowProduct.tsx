@@ -25,9 +25,15 @@ export function WindowProduct() {
   const { formatMessage } = useIntl();
   const { publicationId = '', productId = '' } = useParams();
   const [state, setState] = useUrlState(windowProductParams);
-  const { currency, language, variant: sku } = state;
+  const { currency, language, channel, variant: sku } = state;
   const result = useWindowProductQuery({
-    variables: { publicationId, productId, currency: currency || null, locale: language || null },
+    variables: {
+      publicationId,
+      productId,
+      currency: currency || null,
+      locale: language || null,
+      channel: channel || null,
+    },
   });
   const previous = result.previousData?.shopWindow;
   const isSame = previous?.id === publicationId && previous.product.productId === productId;
@@ -64,11 +70,11 @@ export function WindowProduct() {
             publicationId,
             currency: currencies.find((code) => code === currency) ?? currencies[0] ?? '',
             language: getLanguage(languages, language),
-            search: { currency, language },
+            search: { currency, language, channel },
           };
           return (
             <>
-              <WindowBar shopWindow={shopWindow} currency={currency} language={language} onChange={setState} />
+              <WindowBar shopWindow={shopWindow} chosen={view.search} onChange={setState} />
               {variant && (
                 <WindowFacts
                   product={shown}

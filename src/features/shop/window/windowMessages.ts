@@ -19,6 +19,8 @@ export const windowMessages = defineMessages({
     defaultMessage: 'You’re viewing {name}, version {version, number}, as a shopper. You can’t buy anything here.',
   },
   goToVersion: { id: 'shop.window.goToVersion', defaultMessage: 'Go to version' },
+  channel: { id: 'shop.window.channel', defaultMessage: 'Sales channel' },
+  allChannels: sharedMessages.allChannels,
   currency: sharedMessages.currency,
   languageHint: {
     id: 'shop.window.languageHint',

@@ -15,8 +15,11 @@ const orders: Record<(typeof sorts)[number], { sort: ShopWindowSort; direction: 
   NAME: { sort: 'NAME', direction: 'ASC' },
 };
 
-/** The URL parameters of both screens: the currency and the language, empty for the version’s first ones. */
-const viewParams = { currency: urlText(), language: urlText() };
+/**
+ * The URL parameters of both screens: the currency and the language, empty for the version’s first ones, and the sales
+ * channel, empty for all.
+ */
+const viewParams = { currency: urlText(), language: urlText(), channel: urlText() };
 
 /** The URL parameters of the list. */
 export const windowListParams = {
@@ -50,7 +53,7 @@ export function countFilters({ category, brand, min, max, offers }: WindowListSt
 
 /** The query that the state stands for. */
 export function toListInput(state: WindowListState): ShopWindowListInput {
-  const { q, category, brand, min, max, offers, currency, language, sort, page } = state;
+  const { q, category, brand, min, max, offers, currency, language, channel, sort, page } = state;
   return {
     q,
     category,
@@ -61,6 +64,7 @@ export function toListInput(state: WindowListState): ShopWindowListInput {
     isAvailable: offers.includes('available'),
     currency: currency || null,
     locale: language || null,
+    channel: channel || null,
     ...orders[sort],
     page,
     perPage,
