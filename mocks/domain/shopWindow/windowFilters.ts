@@ -3,7 +3,7 @@ import { createYielder } from '../../yielder';
 import { hasText, type PricedProduct } from './stock';
 
 /** The filters that facets are counted for. */
-export type WindowFilter = 'q' | 'category' | 'brands' | 'price' | 'onSale' | 'available';
+type WindowFilter = 'q' | 'category' | 'brands' | 'price' | 'onSale' | 'available';
 
 /** Products tested between two checks of the time. */
 const SLICE = 1024;
