@@ -168,7 +168,11 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
 
   await removeLaterProducts(ctx, catalog.id, early.length);
   await seedProducts(ctx, { catalog, contents: early, firstId: 1, user });
-  await ctx.store.commit(categoryFixtures(catalog.id).map((put) => ({ table: 'categories', put })));
+  const at = ctx.now().toISOString();
+  await ctx.store.commit([
+    ...categoryFixtures(catalog.id).map((put): Change => ({ table: 'categories', put })),
+    ...channelFixtures(at, user).map((put): Change => ({ table: 'channels', put })),
+  ]);
   const published = await publishFirst(ctx, catalog, user, yieldIfDue);
   const ids = Array.from({ length: productCount }, (_, index) => String(index + 1)).slice(early.length);
   await seedLaterProducts(ctx, catalog, ids);
@@ -183,10 +187,8 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
       ? { table: 'catalogs', put: { ...change.put, contentRevision: productCount } }
       : change,
   );
-  const at = ctx.now().toISOString();
   await ctx.store.commit([
     { table: 'settings', put: { id: DEMO_MODEL, value: at } },
-    ...channelFixtures(at, user).map((put): Change => ({ table: 'channels', put })),
     ...grown,
     ...(await accounts).map((put): Change => ({ table: 'authUsers', put })),
   ]);

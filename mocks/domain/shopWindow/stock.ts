@@ -7,7 +7,6 @@ import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { contentOfEntry } from '../publishedCatalogs/productDiffs';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
-import type { WindowOrders } from './windowOrders';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, getVariantPrices, isShown } from './windowProduct';
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
@@ -33,6 +32,9 @@ export interface PricedProduct {
   isOnSale: boolean;
   availability: Availability;
 }
+
+/** Places of products in an order, by the name of the order. */
+export type WindowOrders = Map<string, Promise<Uint32Array>>;
 
 /** All products at one point in time, in one currency. */
 export interface PricedList {

@@ -3,10 +3,7 @@ import { sortInSlices } from '../../db/productIndex/mergeSort';
 import { createYielder } from '../../yielder';
 import type { ShopWindowSort, SortDirection } from '../../types.generated';
 import { readValue, type ValueScope } from '../productValues/readValue';
-import type { PricedList, PricedProduct, Stock } from './stock';
-
-/** Places of products in an order, by the name of the order. */
-export type WindowOrders = Map<string, Promise<Uint32Array>>;
+import type { PricedList, PricedProduct, Stock, WindowOrders } from './stock';
 
 /** Orders kept of a version and of its prices; each takes 4 bytes a product. */
 const KEPT = 6;

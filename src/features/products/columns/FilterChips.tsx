@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { languageName } from '../../../i18n/languageName';
 import { useFamilyChoices } from '../form/family/useFamilyChoices';
-import { parseConditions, type Condition } from '../list/conditions';
+import { parseConditions, type Condition } from './conditions';
 import type { ProductListState } from '../list/productListParams';
 import { columnMessages as messages } from './columnMessages';
 import { formatConditions } from './formatConditions';

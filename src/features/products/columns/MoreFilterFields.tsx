@@ -5,7 +5,7 @@ import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { languageName } from '../../../i18n/languageName';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { useFamilyChoices } from '../form/family/useFamilyChoices';
-import { parseConditions } from '../list/conditions';
+import { parseConditions } from './conditions';
 import type { ProductListState } from '../list/productListParams';
 import { useListScopesQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';

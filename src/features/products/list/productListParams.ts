@@ -12,7 +12,7 @@ import type {
 } from '../../../graphql/types.generated';
 import { urlChoice, urlNumber, urlLongPage, urlText } from '../../../routing/urlParams';
 import type { UrlParams } from '../../../routing/useUrlState';
-import { parseConditions, toFilter } from './conditions';
+import { parseConditions, toFilter } from '../columns/conditions';
 
 /** The state of the product list in the URL. Empty strings and null mean no filter. */
 export interface ProductListState {
