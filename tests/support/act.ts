@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** Calls a function; what it renders is on the page when it returns, or when its promise and those of the app settle. */
 function act<T>(callback: () => T): PromiseLike<Awaited<T>> {
   const result = flushSync(callback);
-  const settled = async () => {
+  const settled = async (): Promise<Awaited<T>> => {
     const value = await result;
     await new Promise((resolve) => setTimeout(resolve));
     return value;
