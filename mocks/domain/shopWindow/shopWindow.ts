@@ -17,7 +17,7 @@ import { publishedCatalog } from '../publishedCatalogs/publishedCatalogList';
 import { getPriced, getStock, pricedProduct, type PricedProduct, type StockedProduct } from './stock';
 import { windowFacets } from './windowFacets';
 import { findCandidates } from './windowFilters';
-import { getOrdered } from './windowOrders';
+import { getOrdered, prepareStock } from './windowOrders';
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
@@ -160,6 +160,7 @@ export async function listWindowProducts(
   const candidates = await findCandidates(rows, input);
   const found = candidates.filter(({ missed }) => missed === null).map(({ row }) => row);
   const { offset, perPage } = paging;
+  void prepareStock(stock, view.scope);
   return {
     products: found.slice(offset, offset + perPage).map((priced) => toProduct(view, priced)),
     facets: windowFacets(candidates, input, view),

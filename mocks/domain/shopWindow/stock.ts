@@ -17,7 +17,7 @@ export interface StockedProduct {
   content: ProductContent;
   /** The paths of its categories and of those above them; the same array for products with the same categories. */
   branches: readonly string[];
-  /** Lowercase text to search; computed on the first search. */
+  /** Lowercase text to search; computed before the first search. */
   haystack: string | undefined;
 }
 
@@ -57,6 +57,8 @@ export interface Stock {
   priced: Map<string | null, Promise<PricedList>>;
   /** Orders by name that were asked for. */
   orders: WindowOrders;
+  /** Whether searches and the order by name have been prepared, or are being prepared. */
+  isPrepared: boolean;
 }
 
 /** Versions kept ready, so that paging and filtering do not read all products again. A version never changes. */
@@ -105,6 +107,7 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
     changes: [...changes].sort((a, b) => a - b),
     priced: new Map(),
     orders: new Map(),
+    isPrepared: false,
   };
 };
 
@@ -173,11 +176,11 @@ export async function getPriced(stock: Stock, currency: string | null, now: Date
 const getOtherNames = ({ values = [] }: ProductContent) =>
   values.flatMap(({ attribute, text }) => (attribute === 'name' ? [text] : []));
 
-/** Whether a name in any language, the brand, or SKUs contain the lowercase text. */
-export function hasText(product: StockedProduct, text: string): boolean {
+/** Returns the lowercase names in all languages, the brand, and the SKUs. */
+export function getHaystack(product: StockedProduct): string {
   const { content } = product;
   product.haystack ??= [content.name, ...getOtherNames(content), content.brand, ...getSkus(content)]
     .join('\n')
     .toLowerCase();
-  return product.haystack.includes(text);
+  return product.haystack;
 }

@@ -1,6 +1,6 @@
 import type { ShopWindowListInput } from '../../types.generated';
 import { createYielder } from '../../yielder';
-import { hasText, type PricedProduct } from './stock';
+import { getHaystack, type PricedProduct } from './stock';
 
 /** The filters that facets are counted for. */
 type WindowFilter = 'q' | 'category' | 'brands' | 'price' | 'onSale' | 'available';
@@ -25,7 +25,7 @@ const getTests = (input: ShopWindowListInput): [WindowFilter, Test][] => {
     ],
     ['onSale', !!input.isOnSale && (({ isOnSale }) => isOnSale)],
     ['available', !!input.isAvailable && (({ availability }) => availability !== 'OUT_OF_STOCK')],
-    ['q', !!words && (({ product }) => hasText(product, words))],
+    ['q', !!words && (({ product }) => getHaystack(product).includes(words))],
   ];
   return tests.filter((pair): pair is [WindowFilter, Test] => pair[1] !== false);
 };

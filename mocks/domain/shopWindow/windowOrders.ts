@@ -3,7 +3,7 @@ import { sortInSlices } from '../../db/productIndex/mergeSort';
 import { createYielder } from '../../yielder';
 import type { ShopWindowSort, SortDirection } from '../../types.generated';
 import { readValue, type ValueScope } from '../productValues/readValue';
-import type { PricedList, PricedProduct, Stock, WindowOrders } from './stock';
+import { getHaystack, type PricedList, type PricedProduct, type Stock, type WindowOrders } from './stock';
 
 /** Orders kept of a version and of its prices; each takes 4 bytes a product. */
 const KEPT = 6;
@@ -23,9 +23,11 @@ const keep = (orders: WindowOrders, name: string, sort: () => Promise<Uint32Arra
   return kept;
 };
 
-const sortByName = ({ products }: Stock, direction: SortDirection, scope: ValueScope) => {
+const sortByName = ({ products, orders }: Stock, direction: SortDirection, scope: ValueScope) => {
   const getName = (place: number) => readValue(products[place]!.content, 'name', scope)?.text ?? '';
-  return sortPlaces(products.length, direction, createCollatedTexts(getName, products.length).compare);
+  return keep(orders, `${direction} ${scope.locale} ${scope.channel}`, () =>
+    sortPlaces(products.length, direction, createCollatedTexts(getName, products.length).compare),
+  );
 };
 
 /** Products without a price come last in both directions. */
@@ -48,9 +50,22 @@ export async function getOrdered(
   if (sort === 'FEATURED') return direction === 'DESC' ? rows.toReversed() : rows;
   const order =
     sort === 'NAME'
-      ? await keep(stock.orders, `${direction} ${scope.locale} ${scope.channel}`, () =>
-          sortByName(stock, direction, scope),
-        )
+      ? await sortByName(stock, direction, scope)
       : await keep(list.orders, direction, () => sortByPrice(list, direction));
   return Array.from(order, (place) => rows[place]!);
+}
+
+/**
+ * Prepares what the first search and the first order by name would take some tenths of a second for, in slices, after
+ * the first products have been shown.
+ */
+export async function prepareStock(stock: Stock, scope: ValueScope): Promise<void> {
+  if (stock.isPrepared) return;
+  stock.isPrepared = true;
+  const yieldIfDue = createYielder();
+  for (const product of stock.products) {
+    getHaystack(product);
+    await yieldIfDue();
+  }
+  await sortByName(stock, 'ASC', scope);
 }
