@@ -1,6 +1,6 @@
 import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
-import './act';
+import './reactBuild';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { downloads } from './downloads';
@@ -9,7 +9,6 @@ import { stopGateway } from './gatewayServer';
 import { closeSessionPlaces } from './sessionPlaces';
 import { removePageListeners } from './windowListeners';
 import './queries';
-import './ownerStacks';
 import './styles';
 
 setMeasuredHeights(null);
