@@ -29,12 +29,15 @@ const NOT_TAKEN: ReadonlySet<string> = new Set();
 /** The demo products match the definitions of their attributes, and have what their families require. */
 const MATCHING = () => undefined;
 
-const CHANNEL_LABELS = new Map(channelFixtures('', '').map(({ id, labels }) => [id, getLabel(labels)]));
+const LABELS = {
+  channels: new Map(channelFixtures('', '').map(({ id, labels }) => [id, getLabel(labels)])),
+  attributes: new Map<string, string>(),
+};
 
 /** Returns a function that creates the records of new products, whose SKUs must be unique. */
 const createFactory = (now: string, catalog: CatalogRecord, user: string) => {
   const getRequirements = createRequirementReader(REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES);
-  const rules = { attributeRule: MATCHING, getRequirements, channelLabels: CHANNEL_LABELS };
+  const rules = { attributeRule: MATCHING, getRequirements, labels: LABELS };
   return (id: string, content: ProductContent) =>
     productRecord({
       content,

@@ -21,10 +21,10 @@ export async function previewAttribute(
   const check = createValueCheck(label, toAttributeFormat(input, attribute));
   const yieldIfDue = createYielder();
   const preview: AttributePreview = { checked: 0, mismatches: 0, examples: [] };
-  const channelLabels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, getLabel(labels)]));
+  const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, getLabel(labels)]));
   for await (const { value, locale, channel, ...product } of scanValues(ctx.store, [attribute.usage])) {
     preview.checked++;
-    const scope = scopeName({ locale, channel }, channelLabels);
+    const scope = scopeName({ locale, channel }, { channels });
     const fault = check(value, scope ? `${label} (${scope})` : label);
     if (fault && preview.mismatches++ < EXAMPLES) {
       const { catalogId, productId, productName } = product;

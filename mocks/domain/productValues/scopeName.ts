@@ -11,14 +11,31 @@ export function languageName(locale: string): string {
   }
 }
 
-/** The labels of sales channels by their codes. */
-export type ChannelLabels = ReadonlyMap<string, string>;
+/** The English labels of sales channels and of attributes by their codes. What is not defined has none. */
+export interface CodeLabels {
+  channels: ReadonlyMap<string, string>;
+  attributes: ReadonlyMap<string, string>;
+}
+
+/** What messages call the fields whose values can differ between languages and channels. */
+const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['seo-title', 'SEO title'],
+  ['seo-description', 'SEO description'],
+]);
+
+/** Returns what messages call an attribute or a field. */
+export function attributeName(code: string, labels?: CodeLabels): string {
+  return FIELD_NAMES.get(code) ?? labels?.attributes.get(code) ?? code;
+}
 
 /** Returns the name of a value’s language, channel, or both for messages, for example “German, Web shop”. */
-export function scopeName({ locale, channel }: Pick<ProductValueRecord, 'locale' | 'channel'>, labels?: ChannelLabels) {
+export function scopeName(
+  { locale, channel }: Pick<ProductValueRecord, 'locale' | 'channel'>,
+  labels?: Pick<CodeLabels, 'channels'>,
+) {
   const names = [
     ...(locale === undefined ? [] : [languageName(locale)]),
-    ...(channel === undefined ? [] : [labels?.get(channel) ?? channel]),
+    ...(channel === undefined ? [] : [labels?.channels.get(channel) ?? channel]),
   ];
   return names.join(', ');
 }

@@ -74,7 +74,7 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     takenSkus,
     isSlugTaken,
     unknownSkus,
-    channelLabels: rules?.channelLabels,
+    labels: rules?.labels,
     attributeRule: rules?.attributeRule,
     now: new Date(now),
   };

@@ -40,7 +40,7 @@ export function createAttributeRule(
       new Set(variantAxes.filter((axis) => definitionOf.get(axis)?.type === 'SELECT')),
     ]),
   );
-  return (product, report, { channels, channelLabels }) => {
+  return (product, report, { channels, labels: codeLabels }) => {
     const checkValue = (code: string, { text, place, ...found }: CheckedValue) => {
       const check = text.trim() === '' ? undefined : checks.get(code);
       if (!check?.(text)) return;
@@ -52,7 +52,7 @@ export function createAttributeRule(
     );
     for (const value of product.values ?? []) {
       const { attribute, text, locale = null, channel = null } = value;
-      const place = () => scopeName(value, channelLabels);
+      const place = () => scopeName(value, codeLabels);
       checkValue(attribute, { text, field: valuePath(value), locale, channel, place });
     }
     const { family } = product;

@@ -5,7 +5,7 @@ import type { FamilyRecord } from '../../records/families';
 import { getChannels } from '../channels/storedChannels';
 import { getFamilies } from '../families/storedFamilies';
 import { createRequirementReader, type RequirementReader } from './completeness';
-import type { ChannelLabels } from '../productValues/scopeName';
+import type { CodeLabels } from '../productValues/scopeName';
 import type { Rule } from './finding';
 
 /** What the definitions of attributes and the families ask of products, and what channels are called. */
@@ -13,7 +13,7 @@ export interface DefinedRules {
   /** Checks attributes by their definitions, and reports those that the product's family requires. */
   attributeRule: Rule;
   getRequirements: RequirementReader;
-  channelLabels: ChannelLabels;
+  labels: CodeLabels;
 }
 
 /** The rules for the definitions, families, and channels they were created from. */
@@ -48,7 +48,10 @@ export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<Defi
   const rules = {
     attributeRule: createAttributeRule(definitions, families, getRequirements),
     getRequirements,
-    channelLabels: new Map(channels.map(({ id, labels }) => [id, getLabel(labels)])),
+    labels: {
+      channels: new Map(channels.map(({ id, labels }) => [id, getLabel(labels)])),
+      attributes: new Map(definitions.map(({ code, labels }) => [code, getLabel(labels)])),
+    },
   };
   loaded.set(store, { sources, rules });
   return rules;

@@ -1,6 +1,6 @@
 import type { ProductValueRecord } from '../../records/products';
 import { ownText } from '../productValues/readValue';
-import { scopeName } from '../productValues/scopeName';
+import { attributeName, scopeName } from '../productValues/scopeName';
 import { valuePath } from '../productValues/values';
 import { shown, type Finding, type Rule } from './finding';
 import { descriptionFaults, lengthFault, LIMITS } from './textRule';
@@ -43,7 +43,7 @@ export const valuesRule: Rule = (product, report, scope) => {
   for (const value of product.values ?? []) {
     const { attribute, locale = null, channel = null } = value;
     const place = { field: valuePath(value), locale, channel };
-    const name = scopeName(value, scope.channelLabels);
+    const name = scopeName(value, scope.labels);
     for (const fault of [...valueFaults(value, scope), ...textFaults(value, name)]) report({ ...fault, ...place });
     if (ownText(product, attribute) !== '') continue;
     report({
@@ -51,7 +51,7 @@ export const valuesRule: Rule = (product, report, scope) => {
       code: 'VALUE_WITHOUT_SOURCE',
       severity: 'INFO',
       category: 'REFERENCE',
-      message: `The product’s own “${attribute}” has no value, but the one for ${name} does.`,
+      message: `The product’s own “${attributeName(attribute, scope.labels)}” has no value, but the one for ${name} does.`,
       suggestedFix: 'Enter the value in the default language, or remove this one.',
     });
   }

@@ -7,6 +7,7 @@ import { createChannel } from '../../../mocks/domain/channels/channelWrites';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { scopeName } from '../../../mocks/domain/productValues/scopeName';
+import type { ProductValueRecord } from '../../../mocks/records/products';
 import type { CreateAttributeInput, ProductInput } from '../../../mocks/types.generated';
 import { createTestContext, soundProduct } from '../catalogs/domainContext';
 import { runJobs } from '../jobs/engine';
@@ -79,7 +80,7 @@ test.each([
   'reports a value for a language or a channel by its definition',
   async (format, own, scope, text, message, suggestedFix) => {
     const { ctx, catalog, add } = await setUp(format);
-    const value = { attribute: 'thing', ...scope, text };
+    const value: ProductValueRecord = { attribute: 'thing', ...scope, text };
     const product = await add({ attributes: [{ name: 'Thing', value: own }], values: [value] });
     const expected = [
       expect.objectContaining({
@@ -188,5 +189,5 @@ test.each([
   [{ channel: 'print' }, 'print'],
   [{ locale: 'not a tag' }, 'not a tag'],
 ])('names %o', (scope, name) => {
-  expect(scopeName(scope, new Map([['web', 'Web shop']]))).toBe(name);
+  expect(scopeName(scope, { channels: new Map([['web', 'Web shop']]) })).toBe(name);
 });
