@@ -5,6 +5,7 @@ import { REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES } from '../fixtures/model/demoF
 import { demoData, getLaterProduct } from '../fixtures/demoData';
 import { DEMO_MODEL } from '../db/demoSeeds';
 import { createYielder } from '../yielder';
+import { getLabel } from '../records/attributes';
 import type { CatalogRecord } from '../records/catalogs';
 import type { JobRecord } from '../records/jobs';
 import type { ProductContent } from '../records/products';
@@ -28,10 +29,15 @@ const NOT_TAKEN: ReadonlySet<string> = new Set();
 /** The demo products match the definitions of their attributes, and have what their families require. */
 const MATCHING = () => undefined;
 
+const LABELS = {
+  channels: new Map(channelFixtures('', '').map(({ id, labels }) => [id, getLabel(labels)])),
+  attributes: new Map<string, string>(),
+};
+
 /** Returns a function that creates the records of new products, whose SKUs must be unique. */
 const createFactory = (now: string, catalog: CatalogRecord, user: string) => {
   const getRequirements = createRequirementReader(REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES);
-  const rules = { attributeRule: MATCHING, getRequirements };
+  const rules = { attributeRule: MATCHING, getRequirements, labels: LABELS };
   return (id: string, content: ProductContent) =>
     productRecord({
       content,

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { parseValuePath } from '../lib/valuePath';
+import { codesOnly } from './codeNames';
 import { fieldMessages, isFieldName, variantMessages } from './fieldMessages';
 import { valueName } from './valueName';
 
@@ -9,24 +10,30 @@ type Words = Pick<IntlShape, 'formatMessage' | 'locale'>;
  * The label of a field path: `variants[MH01-XS].prices` becomes “Prices of variant MH01-XS”, and `values[name,de]`
  * “Name (German)”. Unknown paths are returned unchanged.
  */
-export function fieldName(path: string, intl: Words): string {
+export function fieldName(path: string, intl: Words, names = codesOnly): string {
   const { formatMessage } = intl;
   const value = parseValuePath(path);
-  if (value) return valueName(value, intl);
+  if (value) return valueName(value, intl, names);
   if (isFieldName(path)) return formatMessage(fieldMessages[path]);
   const [, sku, field] = /^variants\[(.*)\](?:\.(\w+))?$/s.exec(path) ?? [];
   if (sku === undefined) return path;
   if (field === undefined) return formatMessage(variantMessages.ofSku, { sku });
-  return formatMessage(variantMessages.fieldOfSku, { sku, field: fieldName(field, intl) });
+  return formatMessage(variantMessages.fieldOfSku, { sku, field: fieldName(field, intl, names) });
 }
 
 /**
- * The label of an issue’s field: `seo.title` becomes “SEO title”, `variants[2].gtin` becomes “Variant: GTIN”. The
- * variant is not named, because the issue identifies it only by an index that users never see.
+ * The label of an issue’s field: `seo.title` becomes “SEO title”, `variants[2].gtin` becomes “Variant: GTIN”, and
+ * `attributes[2].value` “Attributes”. Rows and variants are not named, because the issue identifies them only by an index
+ * that users never see. An attribute that is missing is named.
  */
-export function issueFieldName(path: string, words: Words): string {
-  if (!path.startsWith('variants[')) return fieldName(path, words);
-  const [, field = ''] = /^variants\[\d+\]\.(\w+)$/.exec(path) ?? [];
+export function issueFieldName(path: string, words: Words, names = codesOnly): string {
+  const [, missing] = /^attributes\[(.*\D.*)\]$/s.exec(path) ?? [];
+  if (missing !== undefined) return names.attribute(missing);
+  if (!path.startsWith('variants[')) {
+    const [list = ''] = /^\w+(?=\[\d)/.exec(path) ?? [];
+    return fieldName(isFieldName(list) ? list : path, words, names);
+  }
+  const [, field = ''] = /^variants\[\d+\]\.(\w+)/.exec(path) ?? [];
   const variant = words.formatMessage(variantMessages.variant);
   return isFieldName(field) ? `${variant}: ${fieldName(field, words)}` : variant;
 }

@@ -21,4 +21,22 @@ test.each([
   ['slug', 'Slug'],
   ['seo.title', 'SEO title'],
   ['unheardOf', 'unheardOf'],
+  ['attributes[2].value', 'Attributes'],
+  ['attributes[material]', 'material'],
+  ['variants[0].options[1].value', 'Variant: Options'],
 ])('the field %s of an issue is labeled “%s”', (path, name) => expect(issueFieldName(path, intl)).toBe(name));
+
+const names = {
+  attribute: (code: string) => (code === 'material' ? 'Outer material' : code),
+  channel: (code: string) => (code === 'web' ? 'Web shop' : code),
+  family: (code: string) => code,
+};
+
+test.each([
+  ['values[material,de,web]', 'Outer material (German, Web shop)'],
+  ['values[material,,print]', 'Outer material (print)'],
+  ['values[seo-title,,web]', 'SEO title (Web shop)'],
+  ['attributes[material]', 'Outer material'],
+])('the field %s is labeled “%s” by the labels of its parts', (path, name) =>
+  expect(issueFieldName(path, intl, names)).toBe(name),
+);

@@ -6,8 +6,8 @@ import type { FindBySku } from './partCycle';
 /** How many products a suggestion is chosen from. */
 const CANDIDATES = 100;
 
-/** Returns the SKU that is most like a given one, of the products that share its first half. */
-const findNearest = async (store: Store, catalogId: string, sku: string): Promise<string | null> => {
+/** Returns SKUs of the catalog that can be most like a given one: of the products that share its first half. */
+export async function getCandidates(store: Store, catalogId: string, sku: string): Promise<string[]> {
   const { rows } = await store.products.find({
     catalogId,
     filter: { q: sku.slice(0, Math.ceil(sku.length / 2)) },
@@ -16,11 +16,8 @@ const findNearest = async (store: Store, catalogId: string, sku: string): Promis
     offset: 0,
     limit: CANDIDATES,
   });
-  return nearestText(
-    sku,
-    rows.map((product) => product.sku),
-  );
-};
+  return rows.map((product) => product.sku);
+}
 
 /** Returns the SKUs of associations that no product has, each with the one that is most like it. */
 export async function findUnknownSkus(
@@ -29,7 +26,9 @@ export async function findUnknownSkus(
 ): Promise<ReadonlyMap<string, string | null>> {
   const unknown = new Map<string, string | null>();
   for (const { sku } of associations) {
-    if (!unknown.has(sku) && !(await find(sku))) unknown.set(sku, await findNearest(store, catalogId, sku));
+    if (!unknown.has(sku) && !(await find(sku))) {
+      unknown.set(sku, nearestText(sku, await getCandidates(store, catalogId, sku)));
+    }
   }
   return unknown;
 }

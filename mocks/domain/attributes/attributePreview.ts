@@ -2,6 +2,8 @@ import { createYielder } from '../../yielder';
 import { getLabel } from '../../records/attributes';
 import type { AttributePreview, AttributePreviewInput } from '../../types.generated';
 import type { DomainContext } from '../context';
+import { getChannels } from '../channels/storedChannels';
+import { scopeName } from '../productValues/scopeName';
 import { createValueCheck } from '../validation/checkValue';
 import { toAttributeFormat } from './attributeFields';
 import { getAttribute } from './attributeList';
@@ -15,13 +17,17 @@ export async function previewAttribute(
   { id, ...input }: AttributePreviewInput,
 ): Promise<AttributePreview> {
   const attribute = await getAttribute(ctx, id);
-  const check = createValueCheck(getLabel(attribute.labels), toAttributeFormat(input, attribute));
+  const label = getLabel(attribute.labels);
+  const check = createValueCheck(label, toAttributeFormat(input, attribute));
   const yieldIfDue = createYielder();
   const preview: AttributePreview = { checked: 0, mismatches: 0, examples: [] };
-  for await (const { value, catalogId, productId, productName } of scanValues(ctx.store, [attribute.usage])) {
+  const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, getLabel(labels)]));
+  for await (const { value, locale, channel, ...product } of scanValues(ctx.store, [attribute.usage])) {
     preview.checked++;
-    const fault = check(value);
+    const scope = scopeName({ locale, channel }, { channels });
+    const fault = check(value, scope ? `${label} (${scope})` : label);
     if (fault && preview.mismatches++ < EXAMPLES) {
+      const { catalogId, productId, productName } = product;
       preview.examples.push({ catalogId, productId, productName, value, message: fault.message });
     }
     await yieldIfDue();

@@ -6,7 +6,6 @@ import type { CreateAttributeInput, UpdateAttributeInput } from '../../types.gen
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
 import { withLock } from '../withLock';
-import { attributeCode } from '../productValues/attributeCode';
 import { canFail } from '../validation/checkValue';
 import { listDefinitions } from '../validation/definedRules';
 import { toAttributeCode, toAttributeFields, type AttributeFields } from './attributeFields';
@@ -118,11 +117,11 @@ export async function defineAttributes(ctx: DomainContext, codes: readonly strin
   const wanted = (await findUndefined(ctx)).filter(({ code }) => codes.includes(code));
   const inferences = new Map(wanted.map(({ code }) => [code, createFormatInference()]));
   const yieldIfDue = createYielder();
-  for await (const { name, value } of scanValues(
+  for await (const { attribute, value } of scanValues(
     ctx.store,
     wanted.map(({ usage }) => usage),
   )) {
-    inferences.get(attributeCode(name))?.add(value);
+    inferences.get(attribute)?.add(value);
     await yieldIfDue();
   }
   const created = await withLock(ctx, KEY, async () => {

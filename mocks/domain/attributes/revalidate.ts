@@ -27,22 +27,23 @@ export async function validateCatalogs(ctx: DomainContext, catalogs: Iterable<Ca
   return result;
 }
 
-/** Returns the catalogs with products of a family in which the attribute is required. */
-const getRequiringCatalogs = async ({ store }: Pick<DomainContext, 'store'>, code: string) => {
-  const families = (await getFamiliesWith(store, code)).filter(({ attributes }) =>
-    attributes.some((one) => one.code === code && one.isRequired),
+/** Returns the catalogs with products of a family in which the attribute is required, or tells variants apart. */
+const getFamilyCatalogs = async ({ store }: Pick<DomainContext, 'store'>, code: string) => {
+  const families = (await getFamiliesWith(store, code)).filter(
+    ({ attributes, variantAxes }) =>
+      variantAxes.includes(code) || attributes.some((one) => one.code === code && one.isRequired),
   );
   const usage = families.length ? await readFamilyUsage(store) : undefined;
   return families.flatMap((family) => usage?.get(family.code)?.catalogs ?? []).map(({ catalog }) => catalog);
 };
 
 /**
- * Starts a VALIDATE job for each catalog whose products have an attribute with the code, or must have it, so that their
- * issues match its new definition. Without `isChecked`, its values have no issues, and only products that must have it
- * are validated.
+ * Starts a VALIDATE job for each catalog whose products have an attribute with the code, or whose families require it or
+ * have it as an axis, so that their issues match its new definition. Without `isChecked`, its values have no issues, and
+ * only products of these families are validated.
  */
 export async function revalidate(ctx: DomainContext, code: string, isChecked: boolean): Promise<Revalidation> {
   const used = isChecked ? ((await readUsage(ctx.store)).get(code)?.catalogs ?? []) : [];
-  const catalogs = [...used.map(({ catalog }) => catalog), ...(await getRequiringCatalogs(ctx, code))];
+  const catalogs = [...used.map(({ catalog }) => catalog), ...(await getFamilyCatalogs(ctx, code))];
   return validateCatalogs(ctx, new Map(catalogs.map((catalog) => [catalog.id, catalog])).values());
 }

@@ -1,5 +1,6 @@
 import type { Store } from '../../db/store';
 import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductValueRecord } from '../../records/products';
 import { attributeCode } from '../productValues/attributeCode';
 
 /** Where the attribute with a code is in use. */
@@ -42,9 +43,8 @@ export async function readUsage(store: Pick<Store, 'list' | 'products'>): Promis
   );
 }
 
-/** A value of a product's attribute. */
-export interface UsedValue {
-  name: string;
+/** A value of a product's attribute: its own, or one for a language or a channel. */
+export interface UsedValue extends Pick<ProductValueRecord, 'attribute' | 'locale' | 'channel'> {
   value: string;
   catalogId: string;
   productId: string;
@@ -57,12 +57,16 @@ export async function* scanValues(
   used: readonly AttributeUsageRecord[],
 ): AsyncGenerator<UsedValue> {
   const names = new Set(used.flatMap((one) => one.names));
+  const codes = new Set([...names].map(attributeCode));
   const catalogIds = new Set(used.flatMap(({ catalogs }) => catalogs.map(({ catalog }) => catalog.id)));
   for (const catalogId of catalogIds) {
     for await (const product of products.scan(catalogId, 'ID', { attributeNames: [...names] })) {
+      const place = { catalogId, productId: product.id, productName: product.name || product.sku };
       for (const { name, value } of product.attributes) {
-        if (!names.has(name) || value.trim() === '') continue;
-        yield { name, value, catalogId, productId: product.id, productName: product.name || product.sku };
+        if (names.has(name) && value.trim() !== '') yield { attribute: attributeCode(name), value, ...place };
+      }
+      for (const { text, ...key } of product.values ?? []) {
+        if (codes.has(key.attribute) && text.trim() !== '') yield { ...key, value: text, ...place };
       }
     }
   }

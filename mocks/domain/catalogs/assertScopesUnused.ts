@@ -3,6 +3,7 @@ import type { ProductValueRecord } from '../../records/products';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
+import { languageName } from '../productValues/scopeName';
 
 type Scopes = Pick<CatalogRecord, 'locales' | 'defaultLocale' | 'channels'>;
 
@@ -13,8 +14,7 @@ interface Lost {
   message: (products: string) => string;
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-const nameOf = (locale: string) => `${languages.of(locale)} (${locale})`;
+const nameOf = (locale: string) => `${languageName(locale)} (${locale})`;
 
 const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scopes): Lost[] => [
   ...(defaultLocale === catalog.defaultLocale

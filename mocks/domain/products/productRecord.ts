@@ -74,6 +74,7 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     takenSkus,
     isSlugTaken,
     unknownSkus,
+    labels: rules?.labels,
     attributeRule: rules?.attributeRule,
     now: new Date(now),
   };

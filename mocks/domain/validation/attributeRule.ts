@@ -2,16 +2,29 @@ import { getLabel, type AttributeDefinitionRecord } from '../../records/attribut
 import type { FamilyRecord } from '../../records/families';
 import { attributeCode } from '../productValues/attributeCode';
 import { OWN_SCOPE } from '../productValues/readValue';
+import { scopeName } from '../productValues/scopeName';
+import { valuePath } from '../productValues/values';
 import { canFail, createValueCheck, type ValueCheck } from './checkValue';
 import { FIELD_REQUIREMENTS, type RequirementReader } from './completeness';
-import type { Rule } from './finding';
+import type { Finding, Rule } from './finding';
 
-/** Returns the rule that checks values by the definitions, and that products have what their families require. */
+/** A value of an attribute: its own, one for a language or a channel, or an option of a variant. */
+interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'channel'> {
+  text: string;
+  /** What the value is for, such as “German, Web shop”; absent for the product’s own. */
+  place?: () => string;
+}
+
+/**
+ * Returns the rule that checks values by the definitions, options of variants by those of their family’s axes, and that
+ * products have what their families require.
+ */
 export function createAttributeRule(
   definitions: readonly AttributeDefinitionRecord[],
   families: readonly FamilyRecord[],
   getRequirements: RequirementReader,
 ): Rule {
+  const definitionOf = new Map(definitions.map((definition) => [definition.code, definition]));
   const checks = new Map(
     definitions
       .filter(canFail)
@@ -21,12 +34,39 @@ export function createAttributeRule(
       ]),
   );
   const labels = new Map(families.map(({ code, labels: texts }) => [code, getLabel(texts)]));
-  return (product, report, { channels }) => {
-    product.attributes.forEach(({ name, value }, index) => {
-      const fault = value.trim() === '' ? null : checks.get(attributeCode(name))?.(value);
-      if (fault) report({ ...fault, severity: 'WARNING', field: `attributes[${index}].value` });
-    });
+  const axesOf = new Map(
+    families.map(({ code, variantAxes }) => [
+      code,
+      new Set(variantAxes.filter((axis) => definitionOf.get(axis)?.type === 'SELECT')),
+    ]),
+  );
+  return (product, report, { channels, labels: codeLabels }) => {
+    const checkValue = (code: string, { text, place, ...found }: CheckedValue) => {
+      const check = text.trim() === '' ? undefined : checks.get(code);
+      if (!check?.(text)) return;
+      const name = place && `${getLabel(definitionOf.get(code)!.labels)} (${place()})`;
+      report({ ...check(text, name)!, ...found, severity: 'WARNING' });
+    };
+    product.attributes.forEach(({ name, value }, index) =>
+      checkValue(attributeCode(name), { text: value, field: `attributes[${index}].value` }),
+    );
+    for (const value of product.values ?? []) {
+      const { attribute, text, locale = null, channel = null } = value;
+      const place = () => scopeName(value, codeLabels);
+      checkValue(attribute, { text, field: valuePath(value), locale, channel, place });
+    }
     const { family } = product;
+    const axes = family === undefined ? undefined : axesOf.get(family);
+    if (axes?.size) {
+      product.variants.forEach(({ sku, options }, variant) =>
+        options.forEach(({ name, value }, index) => {
+          const code = attributeCode(name);
+          if (!axes.has(code)) return;
+          const place = () => `variant ${sku || variant + 1}`;
+          checkValue(code, { text: value, field: `options[${index}].value`, variant, place });
+        }),
+      );
+    }
     // The others are the fields of every product, which have rules of their own.
     const required = getRequirements(family, channels).slice(FIELD_REQUIREMENTS.length);
     for (const { label, channels: requiring, isFilled, getField } of required) {

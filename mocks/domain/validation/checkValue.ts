@@ -19,8 +19,11 @@ import {
 /** What is wrong with a value. */
 type ValueFault = Pick<Finding, 'code' | 'category' | 'message' | 'suggestedFix'>;
 
-/** Checks a value that is not empty. Returns null if it matches the definition. */
-export type ValueCheck = (text: string) => ValueFault | null;
+/**
+ * Checks a value that is not empty. Returns null if it matches the definition. `name` is what the message calls the
+ * attribute: its label if it is not given.
+ */
+export type ValueCheck = (text: string, name?: string) => ValueFault | null;
 
 /** Options listed in a suggestion if none of them is similar. */
 const LISTED_OPTIONS = 8;
@@ -36,18 +39,24 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
   const { type, unitFamily, options, rules } = format;
   const { min, max, decimals, maxLength } = rules;
 
-  const wrongType = (text: string, what: string, example: string): ValueFault => ({
+  const wrongType = (text: string, name: string, what: string, example: string): ValueFault => ({
     code: 'ATTRIBUTE_TYPE',
     category: 'TYPE',
-    message: `The value “${shown(text)}” of ${label} isn’t ${what}.`,
+    message: `The value “${shown(text)}” of ${name} isn’t ${what}.`,
     suggestedFix: `Enter ${what}. Example: ${example}.`,
   });
-  const checkAmount = (text: string, amount: number, compared: number, unit: string): ValueFault | null => {
+  const checkAmount = (
+    text: string,
+    name: string,
+    amount: number,
+    compared: number,
+    unit: string,
+  ): ValueFault | null => {
     if (decimals !== null && countDecimals(amount) > decimals) {
       return {
         code: 'ATTRIBUTE_DECIMALS',
         category: 'POLICY',
-        message: `The value “${shown(text)}” of ${label} has more than ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`,
+        message: `The value “${shown(text)}” of ${name} has more than ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`,
         suggestedFix: `Round it to ${roundDecimal(amount, decimals)}.`,
       };
     }
@@ -55,34 +64,36 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
     return {
       code: 'ATTRIBUTE_RANGE',
       category: 'POLICY',
-      message: `The value “${shown(text)}” of ${label} is ${min !== null && compared < min ? 'too low' : 'too high'}.`,
+      message: `The value “${shown(text)}” of ${name} is ${min !== null && compared < min ? 'too low' : 'too high'}.`,
       suggestedFix: `Enter a value ${describeRange(min, max, unit)}.`,
     };
   };
 
   switch (type) {
     case 'NUMBER':
-      return (text) => {
+      return (text, name = label) => {
         const number = parseNumber(text.trim());
-        return number === null ? wrongType(text, 'a number', '12.5') : checkAmount(text, number, number, '');
+        return number === null
+          ? wrongType(text, name, 'a number', '12.5')
+          : checkAmount(text, name, number, number, '');
       };
     case 'MEASUREMENT': {
       const family = getUnits(unitFamily);
       const units = rules.units.length ? family.filter(({ code }) => rules.units.includes(code)) : family;
       const codes = units.map(({ code }) => code);
       const base = ` ${family.find(({ factor, offset }) => factor === 1 && !offset)?.code ?? ''}`;
-      return (text) => {
+      return (text, name = label) => {
         const measurement = parseMeasurement(text);
         if (measurement && codes.includes(measurement.unit.code)) {
-          return checkAmount(text, measurement.amount, measurement.inBaseUnit, base);
+          return checkAmount(text, name, measurement.amount, measurement.inBaseUnit, base);
         }
         const parts = splitMeasurement(text);
-        if (!parts?.unit) return wrongType(text, 'a number with a unit', `1.5 ${codes[0] ?? ''}`);
+        if (!parts?.unit) return wrongType(text, name, 'a number with a unit', `1.5 ${codes[0] ?? ''}`);
         const nearest = similarText(parts.unit, codes);
         return {
           code: 'ATTRIBUTE_UNIT',
           category: 'TYPE',
-          message: `The unit “${shown(parts.unit)}” can’t be used for ${label}.`,
+          message: `The unit “${shown(parts.unit)}” can’t be used for ${name}.`,
           suggestedFix: nearest
             ? `Did you mean ${nearest}? Units: ${codes.join(', ')}.`
             : `Use one of these units: ${codes.join(', ')}.`,
@@ -90,16 +101,17 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
       };
     }
     case 'BOOLEAN':
-      return (text) => (parseBoolean(text) === null ? wrongType(text, 'yes or no', 'Yes') : null);
+      return (text, name = label) => (parseBoolean(text) === null ? wrongType(text, name, 'yes or no', 'Yes') : null);
     case 'DATE':
-      return (text) => (isDay(text) ? null : wrongType(text, 'a date', '2026-03-01'));
+      return (text, name = label) => (isDay(text) ? null : wrongType(text, name, 'a date', '2026-03-01'));
     case 'URL':
-      return (text) => (isWebAddress(text) ? null : wrongType(text, 'a web URL', 'https://example.com/guide.pdf'));
+      return (text, name = label) =>
+        isWebAddress(text) ? null : wrongType(text, name, 'a web URL', 'https://example.com/guide.pdf');
     case 'SELECT':
     case 'MULTI_SELECT': {
       const findOption = createOptionFinder(options);
       const labels = options.map((option) => getLabel(option.labels));
-      return (text) => {
+      return (text, name = label) => {
         // An option can contain a comma, so the whole value is tried first.
         const parts = type === 'SELECT' || findOption(text) ? [text] : splitSelection(text);
         const unknown = parts.find((part) => !findOption(part));
@@ -108,19 +120,19 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
         return {
           code: 'ATTRIBUTE_OPTION',
           category: 'REFERENCE',
-          message: `“${shown(unknown.trim())}” isn’t an option of ${label}.`,
+          message: `“${shown(unknown.trim())}” isn’t an option of ${name}.`,
           suggestedFix: nearest ? `Did you mean “${nearest}”?` : `Use one of these options: ${listWords(labels)}.`,
         };
       };
     }
     case 'TEXT': {
       const matches = rules.pattern === null ? null : compilePattern(rules.pattern);
-      return (text) => {
+      return (text, name = label) => {
         if (maxLength !== null && text.length > maxLength) {
           return {
             code: 'ATTRIBUTE_LENGTH',
             category: 'POLICY',
-            message: `The value of ${label} has ${text.length} characters. The maximum is ${maxLength}.`,
+            message: `The value of ${name} has ${text.length} characters. The maximum is ${maxLength}.`,
             suggestedFix: `Shorten it to ${maxLength} characters or fewer.`,
           };
         }
@@ -128,7 +140,7 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
         return {
           code: 'ATTRIBUTE_PATTERN',
           category: 'POLICY',
-          message: `The value “${shown(text)}” of ${label} doesn’t match the pattern ${rules.pattern}.`,
+          message: `The value “${shown(text)}” of ${name} doesn’t match the pattern ${rules.pattern}.`,
           suggestedFix: 'Enter a value that matches the pattern.',
         };
       };

@@ -1,20 +1,24 @@
 import type { Store } from '../../db/store';
-import type { AttributeDefinitionRecord } from '../../records/attributes';
+import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
+import type { ChannelRecord } from '../../records/channels';
 import type { FamilyRecord } from '../../records/families';
+import { getChannels } from '../channels/storedChannels';
 import { getFamilies } from '../families/storedFamilies';
 import { createRequirementReader, type RequirementReader } from './completeness';
+import type { CodeLabels } from '../productValues/scopeName';
 import type { Rule } from './finding';
 
-/** What the definitions of attributes and the families ask of products. */
+/** What the definitions of attributes and the families ask of products, and what channels are called. */
 export interface DefinedRules {
   /** Checks attributes by their definitions, and reports those that the product's family requires. */
   attributeRule: Rule;
   getRequirements: RequirementReader;
+  labels: CodeLabels;
 }
 
-/** The rules for the definitions and families they were created from. */
+/** The rules for the definitions, families, and channels they were created from. */
 interface Loaded {
-  sources: readonly (AttributeDefinitionRecord | FamilyRecord)[];
+  sources: readonly (AttributeDefinitionRecord | FamilyRecord | ChannelRecord)[];
   rules: DefinedRules;
 }
 
@@ -26,21 +30,29 @@ export function listDefinitions({ list }: Pick<Store, 'list'>): Promise<Attribut
 }
 
 /**
- * Returns the rules of the current definitions and families; undefined if there are no definitions. Their code is loaded
- * with the first definition.
+ * Returns the rules of the current definitions and families; undefined if there are no definitions and no channels. Their
+ * code is loaded with the first of them.
  */
 export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<DefinedRules | undefined> {
   const definitions = await listDefinitions(store);
-  if (!definitions.length) return undefined;
+  const channels = await getChannels(store);
+  if (!definitions.length && !channels.length) return undefined;
   const families = await getFamilies(store);
-  const sources = [...definitions, ...families];
+  const sources = [...definitions, ...families, ...channels];
   const known = loaded.get(store);
   if (known?.sources.length === sources.length && known.sources.every((one, at) => one === sources[at])) {
     return known.rules;
   }
   const { createAttributeRule } = await import('./attributeRule');
   const getRequirements = createRequirementReader(definitions, families);
-  const rules = { attributeRule: createAttributeRule(definitions, families, getRequirements), getRequirements };
+  const rules = {
+    attributeRule: createAttributeRule(definitions, families, getRequirements),
+    getRequirements,
+    labels: {
+      channels: new Map(channels.map(({ id, labels }) => [id, getLabel(labels)])),
+      attributes: new Map(definitions.map(({ code, labels }) => [code, getLabel(labels)])),
+    },
+  };
   loaded.set(store, { sources, rules });
   return rules;
 }

@@ -1,5 +1,6 @@
 import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
+import type { CodeLabels } from '../productValues/scopeName';
 
 /** Information needed for validation that is not part of the product. */
 export interface ValidationScope {
@@ -11,6 +12,8 @@ export interface ValidationScope {
   defaultLocale: string;
   /** The sales channels of the catalog. */
   channels: readonly string[];
+  /** What messages call channels and attributes. */
+  labels?: CodeLabels | undefined;
   /** The product's SKUs that another product of the catalog already uses. */
   takenSkus: ReadonlySet<string>;
   isSlugTaken: boolean;

@@ -1,5 +1,6 @@
 import type { ProductValueRecord } from '../../records/products';
 import { ownText } from '../productValues/readValue';
+import { attributeName, scopeName } from '../productValues/scopeName';
 import { valuePath } from '../productValues/values';
 import { shown, type Finding, type Rule } from './finding';
 import { descriptionFaults, lengthFault, LIMITS } from './textRule';
@@ -15,8 +16,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 type Fault = Omit<Finding, 'field' | 'variant'>;
 
-const textFaults = ({ attribute, locale, channel, text }: ProductValueRecord): Fault[] => {
-  const scope = ` (${[locale, channel].filter((part) => part !== undefined).join(', ')})`;
+const textFaults = ({ attribute, text }: ProductValueRecord, name: string): Fault[] => {
+  const scope = ` (${name})`;
   if (attribute === 'description') return descriptionFaults(text, `description${scope}`);
   if (attribute === 'slug' && !SLUG.test(text)) {
     return [
@@ -42,14 +43,15 @@ export const valuesRule: Rule = (product, report, scope) => {
   for (const value of product.values ?? []) {
     const { attribute, locale = null, channel = null } = value;
     const place = { field: valuePath(value), locale, channel };
-    for (const fault of [...valueFaults(value, scope), ...textFaults(value)]) report({ ...fault, ...place });
+    const name = scopeName(value, scope.labels);
+    for (const fault of [...valueFaults(value, scope), ...textFaults(value, name)]) report({ ...fault, ...place });
     if (ownText(product, attribute) !== '') continue;
     report({
       ...place,
       code: 'VALUE_WITHOUT_SOURCE',
       severity: 'INFO',
       category: 'REFERENCE',
-      message: `The product’s own “${attribute}” has no value, but the one for ${locale ?? channel} does.`,
+      message: `The product’s own “${attributeName(attribute, scope.labels)}” has no value, but the one for ${name} does.`,
       suggestedFix: 'Enter the value in the default language, or remove this one.',
     });
   }

@@ -5,6 +5,7 @@ import { issueFieldName } from '../../ui/fieldName';
 import type { Column } from '../../ui/table/tableTypes';
 import { StatusBadge, type Tone } from '../../ui/text/StatusBadge';
 import { TwoLineCell } from '../../ui/text/TwoLineCell';
+import { useCodeNames } from '../definition/useCodeNames';
 import { issueMessages as messages } from './issueMessages';
 import { JobIssueProduct, type JobIssue } from './JobIssueProduct';
 import type { JobStateFragment } from './JobState.generated';
@@ -14,6 +15,7 @@ const tones: Record<IssueSeverity, Tone> = { ERROR: 'danger', WARNING: 'warning'
 /** Returns the columns of a job's issues; file columns only if the job has an input file. */
 export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIssue>[] {
   const intl = useIntl();
+  const names = useCodeNames();
   const { mode, catalog } = job;
   const isImport = job.type === 'IMPORT';
   return useMemo((): Column<JobIssue>[] => {
@@ -64,10 +66,10 @@ export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIs
       {
         id: 'field',
         header: formatMessage(messages.field),
-        cell: ({ field }) => field !== null && issueFieldName(field, intl),
+        cell: ({ field }) => field !== null && issueFieldName(field, intl, names),
         width: 152,
         isHideable: true,
       },
     ];
-  }, [intl, mode, catalog, isImport]);
+  }, [intl, names, mode, catalog, isImport]);
 }

@@ -61,3 +61,26 @@ test('keeps an issue on its variant when another variant is removed', async () =
   await user.click(within(await issues()).getByRole('link', { name: /^The GTIN 123 has 3 digits/ }));
   expect(await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-INK' })).toBeVisible();
 });
+
+test.each([
+  [
+    'the text for a language',
+    { values: [{ attribute: 'weight', locale: 'de', text: 'viel' }] },
+    /^The value “viel” of .* \(German\) isn’t a number with a unit/,
+    'Weight (German)',
+  ],
+  [
+    'the option of a variant',
+    { variants: [{ sku: 'TNT-9', options: [{ name: 'Colour', value: 'Nikotin' }] }] },
+    /^“Nikotin” isn’t an option of .* \(variant TNT-9\)/,
+    'Value 1',
+  ],
+])('leads from an issue to %s', async (_, input, message, name) => {
+  const { user } = await renderApp('/catalogs/1/products/1', {
+    prepare: async ({ context }) => {
+      await updateProduct(context, { id: '1', revision: 1, input });
+    },
+  });
+  await user.click(within(await issues()).getByRole('link', { name: message }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
+});

@@ -45,6 +45,26 @@ describe('Publish preview', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  test('shows channels, languages, attributes, and families by their labels', async () => {
+    const { user } = await open(async (gateway) => {
+      await changedCatalog(gateway);
+      await changeProduct(gateway.context, id, 'A', {
+        family: 'clothing',
+        attributes: [{ name: 'care', value: 'Wash' }],
+        values: [
+          { attribute: 'care', channel: 'web', text: 'Wash cold' },
+          { attribute: 'name', channel: 'web', text: 'Product A online' },
+        ],
+      });
+    });
+    const changed = await getDiff('Product A+');
+    await user.click(within(changed).getByRole('button', { name: /more/ }));
+    await waitFor(() => expect(within(changed).getByText('Name (Web shop)')).toBeVisible());
+    await waitFor(() => expect(within(changed).getByText('Clothing')).toBeVisible());
+    expect(within(changed).getByText('Care (Web shop)')).toBeVisible();
+    expect(within(changed).getByText('Care: Wash')).toBeVisible();
+  });
+
   test('shows each changed field before and after in readable form', async () => {
     await open(changedCatalog);
     const changed = await getDiff('Product A+');

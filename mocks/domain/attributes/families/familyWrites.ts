@@ -30,7 +30,7 @@ const put = (family: FamilyRecord): Change => ({ table: 'families', put: family 
 /** What decides about issues; the English label appears in their messages. */
 const getChecked = ({ attributes, variantAxes, labels }: FamilyFields) => {
   const required = attributes.filter(({ isRequired }) => isRequired);
-  return required.length ? JSON.stringify([required, variantAxes, getLabel(labels)]) : '';
+  return required.length || variantAxes.length ? JSON.stringify([required, variantAxes, getLabel(labels)]) : '';
 };
 
 /** Starts jobs that check the products of the family again, if it is checked differently than before. */

@@ -6,6 +6,7 @@ import { getCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 import { withAdditions } from './catalogAdditions';
+import { createAssociationCheck } from './associationCheck';
 import { createBlockedProducts } from './blockedProducts';
 import { identify } from './identify';
 import type { FileLedger, ImportScope } from './importScope';
@@ -40,6 +41,8 @@ export async function* importPass(
   const view = createCatalogView(ctx.store, job.catalogId);
   const ledger: FileLedger = { rowOfSku: new Map(), rowOfReference: new Map(), rowOfProduct: new Map() };
   const tally = createImportTally(opened.format, plan);
+  const associations = createAssociationCheck(run, view, ledger);
+  const column = plan.mapping.find(({ target }) => target === 'associations')?.source ?? null;
   const blocked = createBlockedProducts(run);
   const productRoom = createProductRoom(run, isStoring);
   const issueRows = await openIssueRows(run, opened, state);
@@ -55,15 +58,27 @@ export async function* importPass(
     newId,
   });
 
+  const noteAssociations = (group: SourceGroup, { action, record, previous, issues }: PlannedProduct) => {
+    if (action === 'FAIL') return;
+    const product = isStoring || previous ? (record ?? previous) : null;
+    associations.add(group, product, { column, isCounted: issues.some(hasWarning) });
+  };
+
   const passOver = async (scope: ImportScope, group: SourceGroup) => {
     tally.add(group);
     if (!isStoring) {
-      const { action, record } = await planGroup(scope, group);
+      const planned = await planGroup(scope, group);
+      const { action, record } = planned;
+      noteAssociations(group, planned);
       if (action === 'CREATE') productRoom.take();
       if (!record) return;
       view.put(record);
       blocked.note(record);
-    } else if (group.patch) await identify(scope, group, group.patch);
+    } else if (group.patch) {
+      const { existing } = await identify(scope, group, group.patch);
+      // A product that is not stored has failed.
+      if (existing) associations.add(group, existing, { column, isCounted: existing.issues.some(hasWarning) });
+    }
   };
 
   const planSlice = async (groups: SourceGroup[], hasTime: () => boolean): Promise<SliceResult> => {
@@ -90,6 +105,7 @@ export async function* importPass(
       }
       counts[COUNT_OF[action]]++;
       if (action !== 'FAIL' && planned.issues.some(hasWarning)) counts.warnings++;
+      noteAssociations(group, planned);
       issues.push(...(isStoring ? planned.issues : plannedIssues(planned)));
       issueRows.add(group, planned.issues);
       if (!record) continue;
@@ -123,4 +139,17 @@ export async function* importPass(
     }
     await yieldIfDue();
   }
+  // The last position says that the associations have been reported.
+  const end = opened.groupCount + 1;
+  if (reportsFailedOnly || from >= end) return;
+  const { issues, warnings } = await associations.finish();
+  if (!issues.length) return;
+  yield async () => ({
+    step,
+    progress: { processed: opened.rowCount, total: opened.rowCount },
+    checkpoint: { step, position: end, state },
+    changes: [],
+    counts: { warnings },
+    issues,
+  });
 }

@@ -2,8 +2,8 @@ import type { ImportPlanRecord } from '../../../records/imports';
 import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { attributeCode } from '../../productValues/attributeCode';
-import { parseValuePath, type ValueKey } from '../../productValues/values';
-import { valueCode } from '../mapping/targets';
+import { parseValuePath, valuePath, type ValueKey } from '../../productValues/values';
+import { OPTION, valueCode } from '../mapping/targets';
 import type { SourceGroup } from '../openProducts';
 
 const VARIANT_PATH = /^variants\[(\d+)\](?:\.|$)/;
@@ -48,7 +48,7 @@ const currencyAt = (path: string, content: ProductContent | null): string | null
   return (index !== undefined && part?.prices[Number(index)]?.currency) || null;
 };
 
-/** The source column of a value, or of all values; null if its texts are in a row of their own. */
+/** The source column of a value, or of all values; null if there is none. */
 const getValueColumn = (
   { attribute, locale, channel }: ValueKey,
   { mapping }: ImportPlanRecord,
@@ -64,20 +64,42 @@ const getValueColumn = (
   mapping.find(({ target }) => target === all)?.source ??
   null;
 
+/** The source column of a value whose language or channel is in the row; null if the file has no such rows. */
+const getRowColumn = ({ attribute }: ValueKey, { mapping }: ImportPlanRecord): string | null =>
+  mapping.some(({ target }) => target === 'locale' || target === 'channel')
+    ? (mapping.find(({ target }) => target !== null && valueCode(target) === attribute)?.source ?? null)
+    : null;
+
 /** The name of the attribute at a path such as `attributes[1].value`. */
 const attributeAt = (path: string, content: ProductContent | null): string | undefined => {
   const index = /^attributes\[(\d+)\]/.exec(path)?.[1];
   return index === undefined ? undefined : content?.attributes[Number(index)]?.name;
 };
 
+/** The name of the option at a path such as `variants[1].options[0].value`. */
+const optionAt = (path: string, content: ProductContent | null): string | undefined => {
+  const [, variant, index] = /^variants\[(\d+)\]\.options\[(\d+)\]/.exec(path) ?? [];
+  return variant === undefined ? undefined : content?.variants[Number(variant)]?.options[Number(index)]?.name;
+};
+
+/** The row of a value: the one that contains its text. The texts of several languages can be in a row each. */
+const rowOfValue = (group: SourceGroup, path: string | null, content: ProductContent | null): number | null => {
+  const key = path === null || group.rows.length === 1 ? null : parseValuePath(path);
+  const value = key && content?.values?.find((one) => valuePath(one) === path);
+  return value ? rowOfSku(group, value.text.trim()) : firstRow(group);
+};
+
 /** The source column of a field; null if there is none or more than one. */
 const getColumn = (path: string, plan: ImportPlanRecord, content: ProductContent | null): string | null => {
   const key = parseValuePath(path);
-  if (key) return getValueColumn(key, plan, 'values');
+  if (key) return getValueColumn(key, plan, 'values') ?? getRowColumn(key, plan);
   const name = attributeAt(path, content);
   if (name !== undefined) return getValueColumn({ attribute: attributeCode(name) }, plan, 'attributes');
   const mapping = plan.mapping.filter(({ locale, channel }) => locale === undefined && channel === undefined);
   const isVariants = VARIANT_PATH.test(path);
+  const option = optionAt(path, content);
+  const own = mapping.find(({ target }) => target !== null && option !== undefined && target === OPTION + option);
+  if (own) return own.source;
   const [field = path] = /^seo\.\w+|^\w+/.exec(path.replace(VARIANT_PATH, '')) ?? [];
   const plain = (isVariants ? VARIANT_TARGETS : TARGETS)[field] ?? [field];
   const currency = currencyAt(path, content);
@@ -101,7 +123,7 @@ export function inFile(
   const variant = index === null ? undefined : content?.variants[index];
   return {
     ...found,
-    rowNumber: variant ? rowOfSku(group, variant.sku) : firstRow(group),
+    rowNumber: variant ? rowOfSku(group, variant.sku) : rowOfValue(group, found.field, content),
     column: found.column ?? (found.field === null ? null : getColumn(found.field, plan, content)),
   };
 }

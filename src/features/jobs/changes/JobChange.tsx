@@ -3,6 +3,7 @@ import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUp16Regular } from '@fluentui/react-icons/svg/chevron-up';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
 import type { ChangeAction } from '../../../graphql/types.generated';
 import { isObject } from '../../../lib/isObject';
 import { href, paths } from '../../../routing/paths';
@@ -76,7 +77,11 @@ export function JobChange({ change, catalogId }: JobChangeProps) {
           />
         )}
       </div>
-      {fields && isOpen && <JobChangeFields name={name} before={before} after={after} />}
+      {fields && isOpen && (
+        <CodeNamesProvider>
+          <JobChangeFields name={name} before={before} after={after} />
+        </CodeNamesProvider>
+      )}
       {!fields && action === 'CREATE' && <p className={styles.since}>{formatMessage(tabMessages.changedSince)}</p>}
     </li>
   );

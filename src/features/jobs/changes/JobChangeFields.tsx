@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { isObject } from '../../../lib/isObject';
+import { useProvidedNames } from '../../../ui/codeNames';
 import { fieldName } from '../../../ui/fieldName';
 import { textStart } from '../../../ui/layout/textAlign';
 import { FieldValue } from './FieldValue';
@@ -45,7 +46,10 @@ const isEmpty = (value: unknown) =>
 /** The fields that a job changed, before and after. */
 export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
   const intl = useIntl();
+  const names = useProvidedNames();
   const { formatMessage } = intl;
+  const toShown = (field: string, value: unknown) =>
+    field === 'family' && typeof value === 'string' ? names.family(value) : value;
   const styles = useStyles();
   const sides = [
     { id: 'before', header: tabMessages.before, values: isObject(before) ? before : null },
@@ -77,11 +81,11 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
           {fields.map((field) => (
             <tr key={field}>
               <th scope="row" className={mergeClasses(styles.cell, styles.field)}>
-                {fieldName(field, intl)}
+                {fieldName(field, intl, names)}
               </th>
               {sides.map(({ id, values }) => (
                 <td key={id} className={styles.cell}>
-                  <FieldValue value={values?.[field]} />
+                  <FieldValue value={toShown(field, values?.[field])} />
                 </td>
               ))}
             </tr>

@@ -3,7 +3,7 @@ import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { languageName } from '../../../i18n/languageName';
-import { useFamilyChoices } from '../form/family/useFamilyChoices';
+import { useFamilyChoices } from '../../../entities/family/useFamilyChoices';
 import { parseConditions, type Condition } from './conditions';
 import type { ProductListState } from '../list/productListParams';
 import { columnMessages as messages } from './columnMessages';

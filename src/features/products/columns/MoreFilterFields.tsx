@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { languageName } from '../../../i18n/languageName';
 import type { SetUrlState } from '../../../routing/useUrlState';
-import { useFamilyChoices } from '../form/family/useFamilyChoices';
+import { useFamilyChoices } from '../../../entities/family/useFamilyChoices';
 import { parseConditions } from './conditions';
 import type { ProductListState } from '../list/productListParams';
 import { useListScopesQuery } from './ColumnChoices.generated';

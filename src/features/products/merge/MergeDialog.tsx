@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
 import type { Choice } from './conflictChoices';
 import { MergeField } from './MergeField';
 import { mergeMessages as messages } from './mergeMessages';
@@ -76,16 +77,18 @@ export function MergeDialog({ isOpen, merge, onResolve, onCancel }: MergeDialogP
                 </Button>
               </div>
             )}
-            <div className={styles.fields}>
-              {conflicts.map((conflict) => (
-                <MergeField
-                  key={conflict.field}
-                  conflict={conflict}
-                  choice={choices[conflict.field] ?? null}
-                  onChoose={(choice) => setChoices({ ...choices, [conflict.field]: choice })}
-                />
-              ))}
-            </div>
+            <CodeNamesProvider>
+              <div className={styles.fields}>
+                {conflicts.map((conflict) => (
+                  <MergeField
+                    key={conflict.field}
+                    conflict={conflict}
+                    choice={choices[conflict.field] ?? null}
+                    onChoose={(choice) => setChoices({ ...choices, [conflict.field]: choice })}
+                  />
+                ))}
+              </div>
+            </CodeNamesProvider>
           </DialogContent>
           <DialogActions>
             <Button disabled={isBusy} onClick={onCancel}>

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Choice, Conflict } from './conflictChoices';
+import { useProvidedNames } from '../../../ui/codeNames';
 import { toLines } from './conflictValue';
 import { fieldLabel } from '../form/values/fieldLabels';
 import { mergeMessages as messages } from './mergeMessages';
@@ -72,16 +73,19 @@ export interface MergeFieldProps {
 /** A conflicting field with its original, stored, and edited value. */
 export function MergeField({ conflict, choice, onChoose }: MergeFieldProps) {
   const intl = useIntl();
+  const names = useProvidedNames();
+  const toShown = (value: unknown) =>
+    conflict.field === 'family' && typeof value === 'string' ? names.family(value) : value;
   const styles = useStyles();
   const group = useId();
   const sides: readonly Choice[] = ['theirs', 'mine'];
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>{fieldLabel(conflict.field, intl)}</legend>
+      <legend className={styles.legend}>{fieldLabel(conflict.field, intl, names)}</legend>
       <div className={styles.values}>
         <div className={styles.value}>
           <span className={styles.name}>{intl.formatMessage(messages.base)}</span>
-          <Lines value={conflict.base} />
+          <Lines value={toShown(conflict.base)} />
         </div>
         {sides.map((side) => (
           <label key={side} className={mergeClasses(styles.value, styles.choosable, choice === side && styles.chosen)}>
@@ -95,7 +99,7 @@ export function MergeField({ conflict, choice, onChoose }: MergeFieldProps) {
               />
               {intl.formatMessage(messages[side])}
             </span>
-            <Lines value={conflict[side]} />
+            <Lines value={toShown(conflict[side])} />
           </label>
         ))}
       </div>

@@ -59,7 +59,14 @@ export function translationRows(
     });
   return {
     general,
-    attributes: [...own, ...others.map(({ attribute }) => line(attribute, attribute, ''))],
+    attributes: [
+      ...own,
+      ...others.map(({ attribute }) => {
+        const definition = definitions.find(({ code }) => code === attribute);
+        const source = attributes.find(({ name: one }) => codes.get(one.trim()) === attribute)?.value ?? '';
+        return line(attribute, definition ? attributeLabel(definition.labels, userLocale) : attribute, source);
+      }),
+    ],
     seo: search,
   };
 }

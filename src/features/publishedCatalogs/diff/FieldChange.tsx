@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { useProvidedNames } from '../../../ui/codeNames';
 import { diffMessages } from './diffMessages';
 import { fieldLines, variantLines } from './fieldLines';
 import { parseFieldPath, pathLabel } from './fieldPath';
@@ -42,14 +43,16 @@ const useStyles = makeStyles({
 /** A changed field of a product with its old and new value. */
 export function FieldChange({ change }: { change: ProductDiffListFragment['diffs'][number]['fields'][number] }) {
   const intl = useIntl();
+  const names = useProvidedNames();
   const styles = useStyles();
   const { name } = parseFieldPath(change.field);
-  const toLines = (value: unknown) => (name === null ? variantLines(value, intl) : fieldLines(name, value, intl));
+  const toLines = (value: unknown) =>
+    name === null ? variantLines(value, intl, names) : fieldLines(name, value, intl, names);
   // Without a name, a whole variant was added or removed; otherwise, a field only lost its value.
   const emptyLabel = intl.formatMessage(name === null ? diffMessages.notThere : diffMessages.empty);
   return (
     <div className={styles.change}>
-      <dt className={styles.label}>{pathLabel(change.field, intl)}</dt>
+      <dt className={styles.label}>{pathLabel(change.field, intl, names)}</dt>
       <dd className={mergeClasses(styles.side, styles.before)}>
         <span className={styles.sideLabel}>{intl.formatMessage(diffMessages.before)}</span>
         <FieldValue lines={toLines(change.before)} emptyLabel={emptyLabel} />

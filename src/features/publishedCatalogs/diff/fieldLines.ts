@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { linesOfHtml } from '../../../lib/htmlText';
 import { isObject } from '../../../lib/isObject';
 import { parseValuePath } from '../../../lib/valuePath';
+import { codesOnly, type CodeNames } from '../../../ui/codeNames';
 import { isOfferName, offerMessages } from '../../../ui/text/offerMessages';
 import { withSalePeriod } from '../../../ui/text/withSalePeriod';
 import { diffMessages } from './diffMessages';
@@ -33,9 +34,9 @@ function priceText(price: unknown, intl: LineIntl): string {
   return withSalePeriod(intl.formatMessage(diffMessages.wasPrice, { price: text, former }), price, intl);
 }
 
-const pairText = (pair: unknown, { formatMessage }: LineIntl): string =>
+const pairText = (pair: unknown, { formatMessage }: LineIntl, names: CodeNames): string =>
   isObject(pair)
-    ? formatMessage(diffMessages.pair, { name: plainText(pair.name), value: plainText(pair.value) })
+    ? formatMessage(diffMessages.pair, { name: names.attribute(plainText(pair.name)), value: plainText(pair.value) })
     : plainText(pair);
 
 const mediaText = (media: unknown, { formatMessage }: LineIntl): string => {
@@ -64,13 +65,14 @@ const offerText = (name: unknown, { formatMessage }: LineIntl): string =>
   isOfferName(name) ? formatMessage(offerMessages[name]) : plainText(name);
 
 /** Formatters for the items of a field; fields not listed here are plain text. */
-const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => string>> = {
+const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl, names: CodeNames) => string>> = {
   prices: priceText,
   attributes: pairText,
   options: pairText,
   media: mediaText,
   associations: associationText,
   status: statusText,
+  family: (code, _intl, names) => names.family(plainText(code)),
   kind: offerText,
   availability: offerText,
   description: (html) => linesOfHtml(plainText(html)),
@@ -78,19 +80,19 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl) => stri
 };
 
 /** Returns a product field as lines of plain text, one for each item of a list; empty for an empty value. */
-export function fieldLines(name: string, value: unknown, intl: LineIntl): string[] {
+export function fieldLines(name: string, value: unknown, intl: LineIntl, names = codesOnly): string[] {
   // A value for a language or a channel has the form of the field.
   const text = itemTexts[parseValuePath(name)?.attribute ?? name] ?? plainText;
   const items = Array.isArray(value) ? value : [value];
-  return items.filter((item) => !isEmpty(item)).map((item) => text(item, intl));
+  return items.filter((item) => !isEmpty(item)).map((item) => text(item, intl, names));
 }
 
 /** Returns one line for each nonempty field of a variant, except its SKU, which is the heading. */
-export function variantLines(variant: unknown, intl: LineIntl): string[] {
+export function variantLines(variant: unknown, intl: LineIntl, names = codesOnly): string[] {
   if (!isObject(variant)) return [];
   const { sku: _sku, ...fields } = variant;
   return Object.entries(fields).flatMap(([name, value]) => {
-    const lines = fieldLines(name, value, intl);
+    const lines = fieldLines(name, value, intl, names);
     return lines.length === 0
       ? []
       : [intl.formatMessage(diffMessages.pair, { name: fieldLabel(name, intl), value: lines.join(', ') })];

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { parseValuePath } from '../../../lib/valuePath';
+import { codesOnly } from '../../../ui/codeNames';
 import { valueName } from '../../../ui/valueName';
 import { diffMessages } from './diffMessages';
 
@@ -50,9 +51,9 @@ export function fieldLabel(name: string, { formatMessage }: Pick<IntlShape, 'for
 }
 
 /** Returns the label of a path, for example `Variant MH01-XS: Prices`. */
-export function pathLabel(path: string, intl: Pick<IntlShape, 'formatMessage' | 'locale'>): string {
+export function pathLabel(path: string, intl: Pick<IntlShape, 'formatMessage' | 'locale'>, names = codesOnly): string {
   const value = parseValuePath(path);
-  if (value) return valueName(value, intl);
+  if (value) return valueName(value, intl, names);
   const { variant, name } = parseFieldPath(path);
   if (variant === null) return fieldLabel(name ?? path, intl);
   return name === null

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
 import { Panel } from '../../../ui/layout/Panel';
 import type { CatalogPublishQuery } from './CatalogPublish.generated';
 import type { DiffState } from '../diff/diffParams';
@@ -28,13 +29,15 @@ export function PublishDiff({ data, skipInvalid, state, onChange }: PublishDiffP
           : formatMessage(publishMessages.against, { version })
       }
     >
-      <ProductDiffList
-        result={{ ...result, data: (result.data ?? result.previousData)?.publishPreview.diff }}
-        summary={publishPreview.summary}
-        catalogId={catalog.id}
-        state={state}
-        onChange={onChange}
-      />
+      <CodeNamesProvider>
+        <ProductDiffList
+          result={{ ...result, data: (result.data ?? result.previousData)?.publishPreview.diff }}
+          summary={publishPreview.summary}
+          catalogId={catalog.id}
+          state={state}
+          onChange={onChange}
+        />
+      </CodeNamesProvider>
     </Panel>
   );
 }

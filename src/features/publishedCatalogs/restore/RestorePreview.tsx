@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
 import { useParams } from 'react-router-dom';
 import { useUrlState } from '../../../routing/useUrlState';
 import { Page } from '../../../ui/layout/Page';
@@ -34,13 +35,15 @@ export function RestorePreview() {
           <>
             <RestoreSummary data={data} />
             <Panel heading={formatMessage(restoreMessages.diff)}>
-              <ProductDiffList
-                result={{ ...diff, data: (diff.data ?? diff.previousData)?.restorePreview.diff }}
-                summary={data.restorePreview.summary}
-                catalogId={data.publishedCatalog.catalog.id}
-                state={state}
-                onChange={setState}
-              />
+              <CodeNamesProvider>
+                <ProductDiffList
+                  result={{ ...diff, data: (diff.data ?? diff.previousData)?.restorePreview.diff }}
+                  summary={data.restorePreview.summary}
+                  catalogId={data.publishedCatalog.catalog.id}
+                  state={state}
+                  onChange={setState}
+                />
+              </CodeNamesProvider>
             </Panel>
           </>
         )}

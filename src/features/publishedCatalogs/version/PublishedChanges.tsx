@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
 import { Panel } from '../../../ui/layout/Panel';
 import { tableQuery } from '../../../ui/table/tableQuery';
 import type { DiffState } from '../diff/diffParams';
@@ -32,13 +33,15 @@ export function PublishedChanges(props: PublishedChangesProps) {
   return (
     <Panel>
       <p className={styles.text}>{formatMessage(isFirst ? versionMessages.firstText : versionMessages.changesText)}</p>
-      <ProductDiffList
-        result={{ ...result, data: tableQuery(result).data?.publishedCatalog.diff }}
-        summary={summary}
-        catalogId={catalogId}
-        state={state}
-        onChange={onChange}
-      />
+      <CodeNamesProvider>
+        <ProductDiffList
+          result={{ ...result, data: tableQuery(result).data?.publishedCatalog.diff }}
+          summary={summary}
+          catalogId={catalogId}
+          state={state}
+          onChange={onChange}
+        />
+      </CodeNamesProvider>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { isObject } from '../../../lib/isObject';
+import { useProvidedNames } from '../../../ui/codeNames';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Picture } from '../../../ui/picture/Picture';
 import { valueName } from '../../../ui/valueName';
@@ -54,9 +55,10 @@ export interface PublishedContentProps {
 /** The content of a product by field, followed by its variants. Empty fields are omitted. */
 export function PublishedContent({ content, name, thumbnail }: PublishedContentProps) {
   const intl = useIntl();
+  const names = useProvidedNames();
   const styles = useStyles();
   const items = fields.flatMap((field) => {
-    const lines = fieldLines(field, valueAt(content, field), intl);
+    const lines = fieldLines(field, valueAt(content, field), intl, names);
     return lines.length === 0 ? [] : [{ label: fieldLabel(field, intl), value: <FieldValue lines={lines} /> }];
   });
   const values = valueAt(content, 'values');
@@ -64,7 +66,7 @@ export function PublishedContent({ content, name, thumbnail }: PublishedContentP
     const [attribute, locale, channel] = ['attribute', 'locale', 'channel'].map((name) => textAt(value, name));
     const key = { attribute: attribute ?? '', locale: locale ?? null, channel: channel ?? null };
     return {
-      label: valueName(key, intl),
+      label: valueName(key, intl, names),
       value: <FieldValue lines={fieldLines(key.attribute, valueAt(value, 'text'), intl)} />,
     };
   });

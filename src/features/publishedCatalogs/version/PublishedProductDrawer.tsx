@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
 import { PublishedContent } from './PublishedContent';
 import { usePublishedProductDrawerQuery } from './PublishedProductDrawer.generated';
 import { versionMessages } from './versionMessages';
@@ -53,7 +54,9 @@ export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
       >
         {() =>
           product ? (
-            <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
+            <CodeNamesProvider>
+              <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
+            </CodeNamesProvider>
           ) : (
             <EmptyState drawing="search" title={formatMessage(versionMessages.productGone)} />
           )

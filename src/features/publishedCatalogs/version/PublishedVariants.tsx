@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { isObject } from '../../../lib/isObject';
+import { useProvidedNames } from '../../../ui/codeNames';
 import { variantLines } from '../diff/fieldLines';
 
 const useStyles = makeStyles({
@@ -21,13 +22,14 @@ const useStyles = makeStyles({
 /** The variants of a published product, as returned by the server. */
 export function PublishedVariants({ variants }: { variants: readonly unknown[] }) {
   const intl = useIntl();
+  const names = useProvidedNames();
   const styles = useStyles();
   return (
     <ul className={styles.list}>
       {variants.filter(isObject).map((variant, place) => (
         <li key={place} className={styles.variant}>
           <span className={styles.sku}>{String(variant.sku)}</span>
-          {variantLines(variant, intl).map((line) => (
+          {variantLines(variant, intl, names).map((line) => (
             <span key={line} className={styles.line}>
               {line}
             </span>

@@ -103,7 +103,7 @@ describe('Product in another language', () => {
 
   test('shows texts of attributes that the product does not have, so that they can be removed', async () => {
     const { user, gateway } = await open('?locale=de', [{ attribute: 'colour', locale: 'de', text: 'Rot' }]);
-    await user.clear(await field('colour (German)'));
+    await user.clear(await field('Color (German)'));
     await save(user);
     await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
     expect((await stored(gateway)).values).toBeUndefined();
@@ -111,7 +111,7 @@ describe('Product in another language', () => {
 
   test('is where the link of an issue about a translation leads', async () => {
     const { user } = await open('', [german('x'.repeat(300))]);
-    await user.click(await screen.findByRole('link', { name: /^The name \(de\) has 300 characters/ }));
+    await user.click(await screen.findByRole('link', { name: /^The name \(German\) has 300 characters/ }));
     await waitFor(async () => expect(await field('Name (German)')).toHaveFocus());
     expect(await language()).toHaveValue('de');
   });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAttribute } from '../../../../mocks/domain/attributes/attributeWrites';
+import { createCatalog } from '../../../../mocks/domain/catalogs/catalogWrites';
 import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
 import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import type { CreateAttributeInput } from '../../../../mocks/types.generated';
-import { catalogWith, createTestContext } from '../../catalogs/domainContext';
+import { createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs } from '../../jobs/engine';
 import { getIssues, upload } from './importSetup';
 
@@ -18,20 +19,20 @@ const DEFINITIONS: CreateAttributeInput[] = [
   { labels: label('Shade'), type: 'SELECT', options: [{ labels: label('Dark red') }, { labels: label('Blue') }] },
 ];
 
-const importFile = async (file: string) => {
+const importFile = async (file: string, locales = ['en']) => {
   const ctx = createTestContext();
-  const { id: catalogId } = await catalogWith(ctx, 'Garden');
+  const { id: catalogId } = await createCatalog(ctx, { name: 'Garden', locales, channels: ['web'] });
   for (const definition of DEFINITIONS) await createAttribute(ctx, definition);
   const at = ctx.now().toISOString();
   const stamp = { createdAt: at, updatedAt: at, updatedBy: 'Ada' };
-  const family = { id: '1', code: 'tools', labels: label('Tools'), attributes: [], variantAxes: [], ...stamp };
+  const family = { id: '1', code: 'tools', labels: label('Tools'), attributes: [], variantAxes: ['shade'], ...stamp };
   await ctx.store.commit([{ table: 'families', put: family }]);
   const { id: fileId } = await upload(ctx, file);
   const catalog = (await ctx.store.get('catalogs', catalogId))!;
   const { layout, mapping: suggested } = await inspectUpload(ctx, fileId, null, catalog);
   const mapping = suggested.map(({ source, target, transforms, locale, channel }) => ({
     source,
-    target: target ?? (source === 'sku' ? null : `attribute:${source}`),
+    target: source === 'lang' ? 'locale' : (target ?? (source === 'sku' ? null : `attribute:${source}`)),
     transforms,
     ...(locale && { locale }),
     ...(channel && { channel }),
@@ -130,3 +131,49 @@ test.each<[header: string, row: string, column: string, message: string, suggest
     expect.objectContaining({ rowNumber: 2, column, suggestedFix }),
   ]);
 });
+
+test.each<[header: string, rows: string, row: number, column: string, message: string]>([
+  [
+    'sku,name,Capacity,Capacity-de',
+    'A,Tent,3,viel',
+    2,
+    'Capacity-de',
+    'The value “viel” of Capacity (German) isn’t a number.',
+  ],
+  [
+    'sku,name,Shade,Shade-de-web',
+    'A,Tent,Blue,Dark rad',
+    2,
+    'Shade-de-web',
+    '“Dark rad” isn’t an option of Shade (German, web).',
+  ],
+  [
+    `${OWN},attributes,values`,
+    'A,,,Tent,Capacity=3,capacity==web=many',
+    2,
+    'values',
+    'The value “many” of Capacity (web) isn’t a number.',
+  ],
+  [
+    'sku,name,Capacity,lang',
+    'A,Tent,3,en\nA,Zelt,viel,de',
+    3,
+    'Capacity',
+    'The value “viel” of Capacity (German) isn’t a number.',
+  ],
+  [
+    `${OWN},family,variant_options`,
+    'A,,,Tent,tools,\nA,,A-1,,,Shade=Blue\nA,,A-2,,,Shade=Dark rad',
+    4,
+    'variant_options',
+    '“Dark rad” isn’t an option of Shade (variant A-2).',
+  ],
+])(
+  '%s with %s is reported at the row and the column of the value',
+  async (header, rows, rowNumber, column, message) => {
+    const issues = await importFile(`${header}\n${rows}\n`, ['en', 'de']);
+    expect(issues.filter(({ code }) => code.startsWith('ATTRIBUTE'))).toEqual([
+      expect.objectContaining({ severity: 'WARNING', rowNumber, column, message }),
+    ]);
+  },
+);

@@ -8,7 +8,7 @@ import { useProductForm } from '../useProductForm';
 import { withAdded } from './addedAttributes';
 import { compareFamilies } from './familyChange';
 import { familyMessages as messages } from './familyMessages';
-import { useFamilyChoices } from './useFamilyChoices';
+import { useFamilyChoices } from '../../../../entities/family/useFamilyChoices';
 
 /** The family of the product. Before it is saved, it says which fields another family shows and hides. */
 export function FamilyField() {

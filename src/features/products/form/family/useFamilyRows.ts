@@ -4,7 +4,7 @@ import { findDefinition } from '../attributes/findDefinition';
 import { useProductForm } from '../useProductForm';
 import { addedKey } from './addedAttributes';
 import type { FamilyRow } from './FamilyAttributes';
-import { useFamilyChoices } from './useFamilyChoices';
+import { useFamilyChoices } from '../../../../entities/family/useFamilyChoices';
 
 /**
  * Returns the attributes of the selected family in its order. Those that tell variants apart are left out if there are

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCodeNames } from '../../../../entities/definition/useCodeNames';
 import type { ProductInput } from '../../../../graphql/types.generated';
 import { useToast } from '../../../../ui/state/useToast';
 import { resolvedEdit, type Choice, type Conflict } from '../../merge/conflictChoices';
@@ -51,6 +52,7 @@ export interface ProductSave {
 /** Saves the product of a form. Changes that someone else has saved are merged field by field. */
 export function useProductSave(known: ProductContentFragment, form: ProductForm): ProductSave {
   const intl = useIntl();
+  const names = useCodeNames();
   const toast = useToast();
   const refuse = useSaveErrors(form);
   const update = useProductUpdate(known);
@@ -63,7 +65,7 @@ export function useProductSave(known: ProductContentFragment, form: ProductForm)
     const isUntouched = isSameValue(form.getValues(), values);
     form.reset(stored, { keepValues: !isUntouched });
     if (!isUntouched) form.setValue('revision', product.revision);
-    const labels = merged.map((field) => fieldLabel(field, intl));
+    const labels = merged.map((field) => fieldLabel(field, intl, names));
     // The request did not include the previous values of unchanged variants.
     if (isMerged && hasOthersVariants(before, values, stored)) {
       labels.push(intl.formatMessage(variantMessages.variants));

@@ -1,6 +1,7 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { parseValuePath } from '../../../../lib/valuePath';
 import { fieldMessages } from '../../../../ui/fieldMessages';
+import { codesOnly } from '../../../../ui/codeNames';
 import { valueName } from '../../../../ui/valueName';
 import { variantPath } from '../../merge/conflictChoices';
 import { formMessages } from '../formMessages';
@@ -39,10 +40,10 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
  * Returns the form's label for a field given by the server's path, for example `seo.title`,
  * `variants[MH01-XS].prices`, or `values[name,de]`.
  */
-export function fieldLabel(path: string, intl: IntlShape): string {
+export function fieldLabel(path: string, intl: IntlShape, names = codesOnly): string {
   const { formatMessage } = intl;
   const value = parseValuePath(path);
-  if (value) return valueName(value, intl);
+  if (value) return valueName(value, intl, names);
   const variant = variantPath(path);
   const label = labels[variant ? (variant.field ?? '') : path];
   const field = label ? formatMessage(label) : path;

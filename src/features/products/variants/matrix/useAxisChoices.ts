@@ -4,7 +4,7 @@ import { findOption, optionText } from '../../../../entities/attribute/attribute
 import { useAttributeChoices } from '../../../../entities/attribute/useAttributeChoices';
 import type { PickerOption } from '../../../../ui/form/pickerOptions';
 import { findDefinition } from '../../form/attributes/findDefinition';
-import { useFamilyChoices } from '../../form/family/useFamilyChoices';
+import { useFamilyChoices } from '../../../../entities/family/useFamilyChoices';
 import { useProductForm } from '../../form/useProductForm';
 import type { VariantValues } from '../../form/values/productValues';
 import { getOptionNames } from '../grid/variantCells';
