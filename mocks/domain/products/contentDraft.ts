@@ -106,7 +106,12 @@ const seoFrom = (given: ProductInput['seo'], former: SeoRecord): SeoRecord =>
     ? EMPTY_CONTENT.seo
     : { title: text(given?.title, former.title), description: text(given?.description, former.description) };
 
+/** Whether the input only lists the variant, as clients do with those that an edit leaves unchanged. */
+const isListed = ({ id: _, sku, ...others }: ProductVariantInput, former: VariantDraft) =>
+  former !== EMPTY_VARIANT && sku === former.sku && Object.values(others).every((field) => field === undefined);
+
 const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantDraft => {
+  if (isListed(given, former)) return former;
   const options = rows(given.options, former.options, attribute);
   return {
     id: former.id,
