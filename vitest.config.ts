@@ -5,6 +5,12 @@ import { SlowTests } from './tests/support/slowTests.ts';
 /** Milliseconds past which a test is listed as slow. */
 const SLOW = 3_000;
 
+/**
+ * The screens are tested as they ship; `npm run test:development` runs the same tests with React's warnings. See
+ * docs/decisions/0028-production-react-in-tests.md.
+ */
+const isDevelopment = process.env.REACT === 'development';
+
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
@@ -34,10 +40,12 @@ export default defineConfig((env) =>
         {
           extends: true,
           resolve: { alias: browserAliases },
+          oxc: { jsx: { development: isDevelopment } },
           test: {
             name: 'screens',
             include: ['tests/{features,ui,shell}/**/*.test.tsx'],
             environment: './tests/support/browserEnvironment.ts',
+            env: { NODE_ENV: isDevelopment ? 'test' : 'production' },
             // Builds jsonwebtoken with the replacements of Node's modules, anew in each run because they may have changed.
             deps: { optimizer: { client: { enabled: true, include: ['jsonwebtoken'], force: true } } },
             setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],

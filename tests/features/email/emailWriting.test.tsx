@@ -285,8 +285,9 @@ describe('Reply', () => {
     await user.type(field('Message'), 'Thank you');
     await user.click(press('Send'));
     await screen.findByRole('listitem', { name: 'Email sent' });
-    const emails = await screen.findAllByRole('region', { name: /^Email from/ });
-    expect(emails.at(-1)).toHaveTextContent('Thank you');
+    await waitFor(() =>
+      expect(screen.getAllByRole('region', { name: /^Email from/ }).at(-1)).toHaveTextContent('Thank you'),
+    );
     const reply = (await keptEmail(gateway, id))?.replies[0];
     expect(reply?.to).toEqual([{ name: 'Mara', email: 'mara@example.com' }]);
     expect(reply?.message).toMatch(

@@ -159,7 +159,7 @@ test('shows warnings without blocking publishing', async () => {
     '/catalogs/2/products?issues=WARNING&status=ACTIVE',
   );
   expect(screen.getByText('The catalog is a draft. Publishing makes it active.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Publish version 1' })).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('button', { name: 'Publish version 1' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('publishes in a job and shows the version with its checksum and feeds', async () => {

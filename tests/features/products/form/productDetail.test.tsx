@@ -115,7 +115,7 @@ describe('Invalid values', () => {
     await user.clear(name);
     const price = screen.getByRole('textbox', { name: 'Price in USD' });
     await retype(user, price, 'cheap');
-    await user.click(screen.getByRole('button', { name: 'Add attribute' }));
+    await user.click(await screen.findByRole('button', { name: 'Add attribute' }));
     await user.type(screen.getByRole('textbox', { name: 'Name 4' }), 'Material');
     await save(user);
     await waitFor(() => expect(name).toHaveFocus());
