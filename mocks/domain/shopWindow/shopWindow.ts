@@ -1,4 +1,5 @@
 import { notFound } from '../../errors';
+import type { AttributeDefinitionRecord } from '../../records/attributes';
 import type { DetailedCategory } from '../../records/categories';
 import type { CatalogRecord } from '../../records/catalogs';
 import { hasSku } from '../../records/productFacts';
@@ -7,7 +8,9 @@ import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ShopWindowFacets, ShopWindowListInput, ShopWindowSort } from '../../types.generated';
 import { createCategoryReader, type CategoryName, type CategoryReader } from '../categories/categoryNames';
 import { localizedContent, toScope } from '../productValues/localizedContent';
+import { createPairLabels, withPairLabels, type LabelPair } from '../productValues/optionLabels';
 import { readValue, type ValueScope } from '../productValues/readValue';
+import { listDefinitions } from '../validation/definedRules';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { getPage, type PageResult, type PageRule, pageResult } from '../paging';
@@ -25,6 +28,8 @@ export interface WindowRecord {
   catalog: CatalogRecord;
   /** The details of categories that were published. */
   categories: readonly DetailedCategory[];
+  /** Their labels are those of today, as the catalog’s languages are. */
+  definitions: readonly AttributeDefinitionRecord[];
 }
 
 /** What products are shown for: a currency, a language, and a time. */
@@ -33,6 +38,8 @@ interface WindowView {
   currency: string | null;
   scope: ValueScope;
   categories: CategoryReader;
+  /** Null in the default language, in which the products are. */
+  toLabel: LabelPair | null;
   now: Date;
 }
 
@@ -43,11 +50,10 @@ export interface WindowProduct extends WindowView {
   content: ProductContent;
 }
 
-const toProduct = (view: WindowView, priced: PricedProduct): WindowProduct => ({
-  ...view,
-  priced,
-  content: localizedContent(priced.product.content, view.scope),
-});
+const toProduct = (view: WindowView, priced: PricedProduct): WindowProduct => {
+  const content = localizedContent(priced.product.content, view.scope);
+  return { ...view, priced, content: view.toLabel ? withPairLabels(content, view.toLabel) : content };
+};
 
 /** Returns the language that a text of the product is in: the one chosen, or the one it falls back to. */
 export function getTextLocale({ window, scope, priced }: WindowProduct, attribute: string): string {
@@ -58,7 +64,12 @@ export function getTextLocale({ window, scope, priced }: WindowProduct, attribut
 export async function getShopWindow(ctx: Reads, publicationId: string): Promise<WindowRecord> {
   const publication = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, publication.catalogId);
-  return { publication, catalog, categories: await getFrozenCategories(ctx, publicationId) };
+  return {
+    publication,
+    catalog,
+    categories: await getFrozenCategories(ctx, publicationId),
+    definitions: await listDefinitions(ctx.store),
+  };
 }
 
 /** Returns how the version is shown in a language. */
@@ -68,10 +79,17 @@ const toView = (
   locale: string | null | undefined,
   now: Date,
 ): WindowView => {
-  const { catalog, categories } = window;
+  const { catalog, categories, definitions } = window;
   const scope = toScope(catalog, { locale });
   const { defaultLocale } = catalog;
-  return { window, currency, scope, now, categories: createCategoryReader(categories, { ...scope, defaultLocale }) };
+  return {
+    window,
+    currency,
+    scope,
+    now,
+    categories: createCategoryReader(categories, { ...scope, defaultLocale }),
+    toLabel: scope.locale === null ? null : createPairLabels(definitions, scope.locale),
+  };
 };
 
 /** A category of a product with the names from the root in the chosen language. */
