@@ -103,7 +103,7 @@ export const productsResolvers: Resolvers = {
   },
   Media: {
     alt: async (image, { locale = null }) =>
-      locale === null ? image.alt : (await import('../domain/products/altTexts')).readAlt(image, locale),
+      locale === null ? image.alt : (await import('../domain/productValues/altTexts')).readAlt(image, locale),
     altTexts: ({ altTexts = [] }) => altTexts,
   },
   Attribute: { code: ({ name }) => attributeCode(name) },

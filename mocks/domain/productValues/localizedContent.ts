@@ -1,5 +1,5 @@
 import type { ProductContent } from '../../records/products';
-import { localizedMedia } from '../products/altTexts';
+import { localizedMedia } from './altTexts';
 import { attributeCode } from './attributeCode';
 import { readValue, type ValueScope } from './readValue';
 

@@ -21,7 +21,7 @@ import type {
 } from '../../types.generated';
 import { valuesField } from '../productValues/values';
 import { withoutAbsent } from '../withoutAbsent';
-import { altTextsField } from './altTexts';
+import { altTextsField } from '../productValues/altTexts';
 
 /** A variant in an edit, with the ID of the existing variant if there is one. */
 export type VariantDraft = VariantContent & { id?: string };

@@ -8,7 +8,7 @@ import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ShopWindowFacets, ShopWindowListInput, ShopWindowSort } from '../../types.generated';
 import { createCategoryReader, type CategoryName, type CategoryReader } from '../categories/categoryNames';
 import { localizedContent, toScope } from '../productValues/localizedContent';
-import { createPairLabels, withPairLabels, type LabelPair } from '../productValues/optionLabels';
+import { createPairLabels, withPairLabels, type LabelPair } from './optionLabels';
 import { readValue, type ValueScope } from '../productValues/readValue';
 import { listDefinitions } from '../validation/definedRules';
 import { getCatalog } from '../catalogs/catalogList';

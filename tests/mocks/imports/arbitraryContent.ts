@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { attributeCode, TEXT_FIELD_CODES } from '../../../mocks/domain/productValues/attributeCode';
 import { valuePath, valuesField } from '../../../mocks/domain/productValues/values';
-import { altTextsField } from '../../../mocks/domain/products/altTexts';
+import { altTextsField } from '../../../mocks/domain/productValues/altTexts';
 import type { MediaRecord, ProductContent, VariantContent } from '../../../mocks/records/products';
 
 /** Any text of one or more lines, including characters with a meaning in file formats. NUL would make a file binary. */

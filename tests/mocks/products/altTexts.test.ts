@@ -4,7 +4,7 @@ import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
 import { decodeMedia, encodeMedia } from '../../../mocks/domain/imports/cells/listCells';
 import { contentOfJson } from '../../../mocks/domain/imports/formats/jsonContent';
 import { localizedContent } from '../../../mocks/domain/productValues/localizedContent';
-import { readAlt } from '../../../mocks/domain/products/altTexts';
+import { readAlt } from '../../../mocks/domain/productValues/altTexts';
 import { assertValid } from '../../../mocks/domain/products/assertValid';
 import { canonicalJson } from '../../../mocks/domain/products/canonical';
 import { applyInput, EMPTY_CONTENT } from '../../../mocks/domain/products/contentDraft';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPairLabels, withPairLabels } from '../../../mocks/domain/productValues/optionLabels';
+import { createPairLabels, withPairLabels } from '../../../mocks/domain/shopWindow/optionLabels';
 import { type AttributeDefinitionRecord, NO_RULES } from '../../../mocks/records/attributes';
 import type { AttributeRecord } from '../../../mocks/records/products';
 import { soundContent, soundVariant } from '../fixtures/content';

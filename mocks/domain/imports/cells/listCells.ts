@@ -1,4 +1,4 @@
-import { altTextsField } from '../../products/altTexts';
+import { altTextsField } from '../../productValues/altTexts';
 import type { AttributeRecord, MediaRecord, PriceRecord } from '../../../records/products';
 
 /**

@@ -7,7 +7,7 @@ import type {
   ProductValueRecord,
   VariantContent,
 } from '../../../records/products';
-import { altTextsField } from '../../products/altTexts';
+import { altTextsField } from '../../productValues/altTexts';
 import { withoutAbsent } from '../../withoutAbsent';
 import { parseInstant } from '../cells/instantText';
 import type { Availability, ProductStatus } from '../../../types.generated';

@@ -6,7 +6,7 @@ import type {
   ProductValueRecord,
   VariantContent,
 } from '../../../records/products';
-import { altTextsField } from '../../products/altTexts';
+import { altTextsField } from '../../productValues/altTexts';
 import { textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
 import { toSlug } from '../../slug';
 import { withoutAbsent } from '../../withoutAbsent';

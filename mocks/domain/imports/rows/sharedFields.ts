@@ -4,7 +4,7 @@ import type { Level } from '../cells/levels';
 import type { CatalogLanguages } from '../mapping/columnScopes';
 import { textFrom, type CellReader } from '../mapping/mapping';
 import { currencyBlank, currencyMissing, inCurrency } from '../cells/priceProblems';
-import { altTextsField } from '../../products/altTexts';
+import { altTextsField } from '../../productValues/altTexts';
 import { parseCurrency, parsePrice, parsePrices } from '../cells/priceText';
 import { readSalePeriod } from '../cells/salePeriod';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';

@@ -1,7 +1,7 @@
 import type { LocalizedTextRecord } from '../../records/attributes';
 import type { MediaRecord } from '../../records/products';
 import { canonicalLocale } from '../canonicalLocale';
-import { lookupChain } from '../productValues/readValue';
+import { lookupChain } from './readValue';
 
 /**
  * Returns the alt texts for other languages as a field of a stored image: sorted by language, with one at most for each,

@@ -2,8 +2,8 @@ import type { AttributeDefinitionRecord, LocalizedTextRecord } from '../../recor
 import type { AttributeRecord, ProductContent } from '../../records/products';
 import { createOptionFinder } from '../validation/options';
 import { splitSelection } from '../validation/valueText';
-import { attributeCode } from './attributeCode';
-import { lookupChain } from './readValue';
+import { attributeCode } from '../productValues/attributeCode';
+import { lookupChain } from '../productValues/readValue';
 
 /** Translates the name of an attribute and its value if that is an option. */
 export type LabelPair = (pair: AttributeRecord) => AttributeRecord;
