@@ -201,11 +201,11 @@ const RELATED_COUNT = 6;
  * first category, those after it in the version first.
  */
 export async function relatedWindowProducts(ctx: Reads, product: WindowProduct): Promise<WindowProduct[]> {
-  const { window, priced, currency, scope, categories, now } = product;
+  const { window, priced, currency, scope, categories, toLabel, now } = product;
   const { productId, content } = priced.product;
   const { products } = (await getStock(ctx, window.publication)).stock;
   const show = (other: StockedProduct) =>
-    toProduct({ window, currency, scope, categories, now }, pricedProduct(other, currency, now));
+    toProduct({ window, currency, scope, categories, toLabel, now }, pricedProduct(other, currency, now));
   const skus = (content.associations ?? []).flatMap(({ type, sku }) => (type === 'RELATED' ? sku : []));
   const chosen = new Set(skus.flatMap((sku) => products.find((other) => hasSku(other.content, sku)) ?? []));
   if (chosen.size > 0) return [...chosen].slice(0, RELATED_COUNT).map(show);

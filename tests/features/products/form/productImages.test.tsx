@@ -16,8 +16,7 @@ const withImages = async (gateway: Gateway) => {
 
 test('puts images in order by dragging and by buttons, and says where they are', async () => {
   const { user, gateway } = await renderApp('/catalogs/1/products/1', { prepare: withImages });
-  await screen.findByRole('button', { name: 'Add variant' });
-  const [front, , back] = screen.getAllByTitle('Drag to move');
+  const [front, , back] = await screen.findAllByTitle('Drag to move');
   const dataTransfer = { setData: () => undefined };
   await act(async () => void fireEvent.dragStart(back!, { dataTransfer }));
   await act(async () => void fireEvent.dragOver(front!, { dataTransfer }));
