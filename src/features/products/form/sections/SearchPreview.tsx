@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground2,
     direction: 'ltr',
-    textAlign: 'match-parent',
+    textAlign: 'start',
   },
   title: { ...typographyStyles.subtitle2, color: tokens.colorBrandForegroundLink },
   text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },

@@ -12,8 +12,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    // As the cell, whatever the direction of the text.
-    textAlign: 'match-parent',
+    textAlign: 'inherit',
     fontVariantNumeric: 'inherit',
     scrollMarginBlockStart: '48px',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
