@@ -241,6 +241,7 @@ const config: CodegenConfig = {
           InvoiceItem: './records/invoices#InvoiceItemRecord',
           InvoiceStats: './domain/invoices/invoiceList#InvoiceStatFilters',
           InvoiceStatusCount: './domain/invoices/invoiceList#InvoiceStatusFigures',
+          Media: './records/products#MediaRecord',
           Job: './records/jobs#JobRecord',
           JobCounts: './records/jobs#JobCountsRecord',
           JobNotification: './domain/notifications/notificationView#JobNotificationView',

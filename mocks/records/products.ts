@@ -1,4 +1,5 @@
 import type { AssociationType, Availability, ProductKind, ProductStatus } from '../types.generated';
+import type { LocalizedTextRecord } from './attributes';
 import type { IssueCountsRecord, IssueRecord } from './validation';
 
 export interface AttributeRecord {
@@ -30,7 +31,10 @@ export interface AvailabilityFields {
 
 export interface MediaRecord {
   url: string;
+  /** In the catalog's default language. */
   alt: string;
+  /** In other languages, sorted by language; absent if there are none. */
+  altTexts?: LocalizedTextRecord[];
 }
 
 export interface SeoRecord {

@@ -98,6 +98,11 @@ export const productsResolvers: Resolvers = {
     grade: async (product, _, ctx) => toGrade(product.qualityScore ?? (await (await quality()).getScore(ctx, product))),
     parts: async (product, _, ctx) => (await quality()).getParts(ctx, product),
   },
+  Media: {
+    alt: async (image, { locale = null }) =>
+      locale === null ? image.alt : (await import('../domain/productValues/altTexts')).readAlt(image, locale),
+    altTexts: ({ altTexts = [] }) => altTexts,
+  },
   Attribute: { code: ({ name }) => attributeCode(name) },
   ProductValue: { __resolveType: () => 'TextValue' },
   TextValue: {

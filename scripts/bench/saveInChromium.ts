@@ -20,6 +20,10 @@ export interface SaveInChromium {
   typedMs: number;
 }
 
+/** How often the product is opened from the list, and how long the list is shown before, in milliseconds. */
+const OPENED = 5;
+const RESTED = 4_000;
+
 const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
 
 const measureSave = async (page: Page, what: string, edit: () => Promise<void>): Promise<SaveInChromium> => {
@@ -75,14 +79,19 @@ export async function saveInChromium({ browser, url }: BuiltApp, variants: numbe
   await page.goto(`${url}/catalogs/${catalogId}/products/${createProduct.product.id}`);
   await page.getByRole('grid', { name: 'Variants' }).waitFor();
   const openedMs = performance.now() - opening;
-  await page.goto(`${url}/catalogs/${catalogId}/products?q=BENCH`);
-  const link = page.getByRole('link', { name: 'Bench product', exact: true });
-  await link.waitFor();
-  const first = page.getByRole('button', { name: 'SKU of variant BENCH-1: BENCH-1', exact: true });
-  const clicking = performance.now();
-  await link.click();
-  await first.waitFor();
-  const firstRowsMs = performance.now() - clicking;
+  const opened: number[] = [];
+  for (let run = 0; run < OPENED; run++) {
+    await page.goto(`${url}/catalogs/${catalogId}/products?q=BENCH`);
+    const link = page.getByRole('link', { name: 'Bench product', exact: true });
+    await link.waitFor();
+    // The list has loaded the code of the product page by then.
+    await page.waitForTimeout(RESTED);
+    const clicking = performance.now();
+    await link.click();
+    await page.getByRole('button', { name: 'SKU of variant BENCH-1: BENCH-1', exact: true }).waitFor();
+    opened.push(performance.now() - clicking);
+  }
+  const firstRowsMs = opened.sort((a, b) => a - b)[Math.floor(OPENED / 2)]!;
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const rename = (text: string) => async () => {
     await name.selectText();

@@ -1,13 +1,14 @@
 import type { ProductContent } from '../../records/products';
+import { localizedMedia } from './altTexts';
 import { attributeCode } from './attributeCode';
 import { readValue, type ValueScope } from './readValue';
 
 /**
- * Returns the product with the texts for a language and a channel as its own, read with their fallback. The names of its
- * variants follow its name where they contain it.
+ * Returns the product with the texts for a language and a channel, alt texts included, as its own, read with their
+ * fallback. The names of its variants follow its name where they contain it.
  */
 export function localizedContent(content: ProductContent, scope: ValueScope): ProductContent {
-  if (!content.values || (scope.locale === null && scope.channel === null)) return content;
+  if (scope.locale === null && scope.channel === null) return content;
   const read = (attribute: string) => readValue(content, attribute, scope)?.text ?? '';
   const name = read('name');
   const isRenamed = content.name !== '' && name !== content.name;
@@ -18,11 +19,12 @@ export function localizedContent(content: ProductContent, scope: ValueScope): Pr
     description: read('description'),
     seo: { title: read('seo-title'), description: read('seo-description') },
     attributes: content.attributes.map((pair) => ({ name: pair.name, value: read(attributeCode(pair.name)) })),
-    variants: content.variants.map((variant) =>
-      isRenamed && variant.name.includes(content.name)
-        ? { ...variant, name: variant.name.replaceAll(content.name, () => name) }
-        : variant,
-    ),
+    media: localizedMedia(content.media, scope.locale),
+    variants: content.variants.map((variant) => ({
+      ...variant,
+      name: isRenamed ? variant.name.replaceAll(content.name, () => name) : variant.name,
+      media: localizedMedia(variant.media, scope.locale),
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AttributeRecord, AvailabilityFields, MediaRecord, PriceRecord } from '../../records/products';
 import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
+import { nearestText } from '../nearestText';
 import { isPictureAddress } from '../validation/mediaRule';
 import { valueFaults, type ValueScopes } from '../validation/valueFaults';
 import type { ContentDraft } from './contentDraft';
@@ -54,8 +55,30 @@ const checkAvailableFrom = ({ availableFrom }: AvailabilityFields, path: string,
   report(`${path}availableFrom`, 'Enter a date. Example: 2026-03-01.');
 };
 
-const getAddresses = ({ media, variants }: ContentDraft) =>
-  [media, ...variants.map((variant) => variant.media)].flatMap((pictures) => pictures.map(({ url }) => url));
+const getImages = ({ media, variants }: ContentDraft) => [...media, ...variants.flatMap((variant) => variant.media)];
+
+/** Alt texts in a language that the image already had are accepted, because the catalog may have lost the language. */
+const createMediaCheck = (former: ContentDraft, { locales, defaultLocale }: ValueScopes, report: Report) => {
+  const images = getImages(former);
+  const addresses = new Set(images.map(({ url }) => url));
+  const known = new Set(images.flatMap(({ url, altTexts = [] }) => altTexts.map(({ locale }) => `${locale} ${url}`)));
+  return (rows: readonly MediaRecord[], path: string) =>
+    rows.forEach(({ url, altTexts = [] }, index) => {
+      if (!addresses.has(url) && !isPictureAddress(url)) {
+        report(`${path}[${index}].url`, 'Enter an image URL that starts with https://, or a path.');
+      }
+      for (const { locale } of altTexts) {
+        if ((locales.includes(locale) && locale !== defaultLocale) || known.has(`${locale} ${url}`)) continue;
+        const nearest = nearestText(locale, locales);
+        report(
+          `${path}[${index}].altTexts`,
+          locale === defaultLocale
+            ? `Enter the text in ${locale}, the default language, as the image’s own alt text.`
+            : `The catalog does not have the language ${locale}.${nearest === null ? '' : ` The nearest one is ${nearest}.`}`,
+        );
+      }
+    });
+};
 
 const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
   if (!sku) report('sku', 'Enter a SKU for the product.');
@@ -90,13 +113,7 @@ const checkValues = ({ values = [] }: ContentDraft, former: ContentDraft, catalo
 export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: ValueScopes) {
   const fields: Record<string, string> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
-  const known = new Set(getAddresses(former));
-  const checkMedia = (rows: readonly MediaRecord[], path: string) =>
-    rows.forEach(({ url }, index) => {
-      if (!known.has(url) && !isPictureAddress(url)) {
-        report(`${path}[${index}].url`, 'Enter an image URL that starts with https://, or a path.');
-      }
-    });
+  const checkMedia = createMediaCheck(former, catalog, report);
   checkSkus(draft, report);
   checkNames(draft.attributes, 'attributes', report);
   checkPrices(draft.prices, 'prices', report);

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { LocalizedTextRecord } from '../../records/attributes';
 import type {
   AssociationRecord,
   AttributeRecord,
@@ -63,7 +64,8 @@ const price = ({ amount, compareAt, compareAtFrom, compareAtUntil, currency }: P
   currency,
 });
 const association = ({ type, sku, quantity }: AssociationRecord) => ({ quantity, sku, type });
-const media = ({ alt, url }: MediaRecord) => ({ alt, url });
+const altText = ({ locale, text }: LocalizedTextRecord) => ({ locale, text });
+const media = ({ alt, altTexts, url }: MediaRecord) => ({ alt, altTexts: altTexts?.map(altText), url });
 const value = ({ attribute: code, channel, locale, text }: ProductValueRecord) => ({
   attribute: code,
   channel,

@@ -21,6 +21,7 @@ import type {
 } from '../../types.generated';
 import { valuesField } from '../productValues/values';
 import { withoutAbsent } from '../withoutAbsent';
+import { altTextsField } from '../productValues/altTexts';
 
 /** A variant in an edit, with the ID of the existing variant if there is one. */
 export type VariantDraft = VariantContent & { id?: string };
@@ -72,7 +73,16 @@ const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: P
   compareAt: compareAt ?? null,
   ...withoutAbsent({ compareAtFrom, compareAtUntil }),
 });
-const media = ({ url, alt }: MediaInput): MediaRecord => ({ url, alt: alt ?? '' });
+
+/** Images keep their alt texts for other languages unless these are given. */
+const mediaFrom = (given: InputMaybe<readonly MediaInput[]>, former: MediaRecord[]): MediaRecord[] => {
+  const formers = new Map(former.map((image) => [image.url, image.altTexts]));
+  return rows(given, former, ({ url, alt, altTexts }) => ({
+    url,
+    alt: alt ?? '',
+    ...altTextsField(altTexts === undefined ? (formers.get(url) ?? []) : (altTexts ?? [])),
+  }));
+};
 
 const association = ({ type, sku, quantity }: AssociationInput): AssociationRecord => ({
   type,
@@ -106,7 +116,12 @@ const seoFrom = (given: ProductInput['seo'], former: SeoRecord): SeoRecord =>
     ? EMPTY_CONTENT.seo
     : { title: text(given?.title, former.title), description: text(given?.description, former.description) };
 
+/** Whether the input only lists the variant, as clients do with those that an edit leaves unchanged. */
+const isListed = ({ id: _, sku, ...others }: ProductVariantInput, former: VariantDraft) =>
+  former !== EMPTY_VARIANT && sku === former.sku && Object.values(others).every((field) => field === undefined);
+
 const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantDraft => {
+  if (isListed(given, former)) return former;
   const options = rows(given.options, former.options, attribute);
   return {
     id: former.id,
@@ -116,7 +131,7 @@ const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantD
     options,
     prices: rows(given.prices, former.prices, price),
     stock: nullable(given.stock, former.stock),
-    media: rows(given.media, former.media, media),
+    media: mediaFrom(given.media, former.media),
     status: given.status ?? former.status,
     ...availabilityFrom(given, former),
   };
@@ -150,7 +165,7 @@ export function applyInput(former: ContentDraft, given: ProductInput): ContentDr
     attributes: rows(given.attributes, former.attributes, attribute),
     variants: rows(given.variants, former.variants, (variant) => variantFrom(variant, find(variant) ?? EMPTY_VARIANT)),
     prices: rows(given.prices, former.prices, price),
-    media: rows(given.media, former.media, media),
+    media: mediaFrom(given.media, former.media),
     seo: seoFrom(given.seo, former.seo),
     externalReference: nullable(given.externalReference, former.externalReference),
     ...withoutAbsent({

@@ -42,7 +42,7 @@ const prices = (rows: InputMaybe<readonly PriceInput[]>) =>
 const pictures = (rows: InputMaybe<readonly MediaInput[]>) =>
   each(
     rows,
-    ({ url, alt }) => ({ url: url.trim(), alt: trimmed(alt) }),
+    ({ url, alt, altTexts }) => ({ url: url.trim(), alt: trimmed(alt), altTexts }),
     ({ url, alt }) => !url && !alt,
   );
 

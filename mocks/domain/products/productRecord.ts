@@ -31,6 +31,8 @@ export interface ProductRecordArgs {
   user: string;
 }
 
+const has = (variant: VariantContent & { id?: string }, id: string): variant is VariantRecord => variant.id === id;
+
 /**
  * Gives each variant the ID it carries or the one of the previous variant with its SKU. All others get a new ID that
  * was never used before.
@@ -50,11 +52,11 @@ const identify = (
   };
   const brought = variants.map(({ id }) => take(id));
   let lastVariantNumber = previous?.lastVariantNumber ?? 0;
-  const identified = variants.map((variant, index): VariantRecord =>
-    Object.assign({}, variant, {
-      id: brought[index] ?? take(bySku.get(variant.sku)) ?? `${productId}-${++lastVariantNumber}`,
-    }),
-  );
+  const identified = variants.map((variant, index): VariantRecord => {
+    const id = brought[index] ?? take(bySku.get(variant.sku)) ?? `${productId}-${++lastVariantNumber}`;
+    // Records are immutable. An unchanged variant stays the same object, so that it is compared fast.
+    return has(variant, id) ? variant : Object.assign({}, variant, { id });
+  });
   return { variants: identified, lastVariantNumber };
 };
 

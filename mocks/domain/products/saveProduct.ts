@@ -25,12 +25,22 @@ const assertRoom = async ({ store, limits }: Writes, { id, name }: CatalogRecord
   );
 };
 
+/** Returns the SKUs that no other product can have, because the stored product has them alone. */
+const getOwnSkus = (stored: ProductRecord | null): ReadonlySet<string> =>
+  !stored || stored.issues.some(({ category }) => category === 'UNIQUE') ? NO_SKUS : new Set(getSkus(stored));
+
 /** Throws CONFLICT, with a message for each field, if another product of the catalog uses one of the SKUs. */
-const assertSkusFree = async ({ store }: Writes, catalogId: string, draft: ContentDraft, productId: string | null) => {
+const assertSkusFree = async (
+  { store }: Writes,
+  catalogId: string,
+  draft: ContentDraft,
+  previous: ProductRecord | null,
+) => {
   const messages = new Map<string, string>();
+  const own = getOwnSkus(previous);
   for (const sku of getSkus(draft)) {
-    const holder = await store.products.bySku(catalogId, sku);
-    if (holder && holder.id !== productId)
+    const holder = own.has(sku) ? undefined : await store.products.bySku(catalogId, sku);
+    if (holder && holder.id !== previous?.id)
       messages.set(sku, `The SKU ${sku} is already used by "${holder.name || holder.sku}".`);
   }
   if (!messages.size) return;
@@ -73,7 +83,7 @@ export async function saveProduct(
   { catalog, content, previous }: { catalog: CatalogRecord; content: ContentDraft; previous: ProductRecord | null },
 ): Promise<ProductRecord> {
   if (!previous) await assertRoom(ctx, catalog);
-  await assertSkusFree(ctx, catalog.id, content, previous?.id ?? null);
+  await assertSkusFree(ctx, catalog.id, content, previous);
   const id = previous?.id ?? (await ctx.store.nextId('products'));
   const now = ctx.now().toISOString();
   const product = productRecord({

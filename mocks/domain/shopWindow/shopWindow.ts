@@ -1,6 +1,8 @@
 import { notFound } from '../../errors';
+import type { AttributeDefinitionRecord } from '../../records/attributes';
 import type { DetailedCategory } from '../../records/categories';
 import type { CatalogRecord } from '../../records/catalogs';
+import type { CatalogChannelRecord } from '../../records/channels';
 import { hasSku } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
@@ -8,7 +10,8 @@ import type { ShopWindowFacets, ShopWindowListInput } from '../../types.generate
 import { createCategoryReader, type CategoryName, type CategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
 import { readValue, type ValueScope } from '../productValues/readValue';
-import type { CatalogChannelRecord } from '../../records/channels';
+import { listDefinitions } from '../validation/definedRules';
+import { createPairLabels, withPairLabels, type LabelPair } from './optionLabels';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { getPage, type PageResult, type PageRule, pageResult } from '../paging';
@@ -29,6 +32,8 @@ export interface WindowRecord {
   categories: readonly DetailedCategory[];
   /** The sales channels that were published. */
   channels: readonly CatalogChannelRecord[];
+  /** Their labels are those of today, as the catalog’s languages are. */
+  definitions: readonly AttributeDefinitionRecord[];
 }
 
 /** The currency, the language, and the sales channel that are asked for. What the version does not have is ignored. */
@@ -44,6 +49,8 @@ interface WindowView {
   currency: string | null;
   scope: ValueScope;
   categories: CategoryReader;
+  /** Null in the default language, in which the products are. */
+  toLabel: LabelPair | null;
   now: Date;
 }
 
@@ -54,11 +61,10 @@ export interface WindowProduct extends WindowView {
   content: ProductContent;
 }
 
-const toProduct = (view: WindowView, priced: PricedProduct): WindowProduct => ({
-  ...view,
-  priced,
-  content: localizedContent(priced.product.content, view.scope),
-});
+const toProduct = (view: WindowView, priced: PricedProduct): WindowProduct => {
+  const content = localizedContent(priced.product.content, view.scope);
+  return { ...view, priced, content: view.toLabel ? withPairLabels(content, view.toLabel) : content };
+};
 
 /** Returns the language that a text of the product is in: the one chosen, or the one it falls back to. */
 export function getTextLocale({ window, scope, priced }: WindowProduct, attribute: string): string {
@@ -69,7 +75,12 @@ export function getTextLocale({ window, scope, priced }: WindowProduct, attribut
 export async function getShopWindow(ctx: Reads, publicationId: string): Promise<WindowRecord> {
   const publication = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, publication.catalogId);
-  return { publication, catalog, ...(await getFrozenSettings(ctx, publicationId)) };
+  return {
+    publication,
+    catalog,
+    ...(await getFrozenSettings(ctx, publicationId)),
+    definitions: await listDefinitions(ctx.store),
+  };
 }
 
 const findChannel = ({ channels }: WindowRecord, code: string | null | undefined) =>
@@ -82,7 +93,7 @@ const toView = (
   { locale, channel }: WantedView,
   now: Date,
 ): WindowView => {
-  const { catalog, categories } = window;
+  const { catalog, categories, definitions } = window;
   const { defaultLocale } = catalog;
   const languages = getWindowLanguages(window, channel);
   const shown = languages.find((tag) => tag === locale) ?? languages[0] ?? defaultLocale;
@@ -90,7 +101,14 @@ const toView = (
     locale: shown === defaultLocale ? null : shown,
     channel: findChannel(window, channel)?.id ?? null,
   };
-  return { window, currency, scope, now, categories: createCategoryReader(categories, { ...scope, defaultLocale }) };
+  return {
+    window,
+    currency,
+    scope,
+    now,
+    categories: createCategoryReader(categories, { ...scope, defaultLocale }),
+    toLabel: scope.locale === null ? null : createPairLabels(definitions, scope.locale),
+  };
 };
 
 /** A category of a product with the names from the root in the chosen language. */
@@ -197,11 +215,11 @@ const RELATED_COUNT = 6;
  * first category, those after it in the version first.
  */
 export async function relatedWindowProducts(ctx: Reads, product: WindowProduct): Promise<WindowProduct[]> {
-  const { window, priced, currency, scope, categories, now } = product;
+  const { window, priced, currency, scope, categories, toLabel, now } = product;
   const { productId, content } = priced.product;
   const { products } = (await getStock(ctx, window.publication)).stock;
   const show = (other: StockedProduct) =>
-    toProduct({ window, currency, scope, categories, now }, pricedProduct(other, currency, now));
+    toProduct({ window, currency, scope, categories, toLabel, now }, pricedProduct(other, currency, now));
   const skus = (content.associations ?? []).flatMap(({ type, sku }) => (type === 'RELATED' ? sku : []));
   const chosen = new Set(skus.flatMap((sku) => products.find((other) => hasSku(other.content, sku)) ?? []));
   if (chosen.size > 0) return [...chosen].slice(0, RELATED_COUNT).map(show);

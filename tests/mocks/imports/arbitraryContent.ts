@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { attributeCode, TEXT_FIELD_CODES } from '../../../mocks/domain/productValues/attributeCode';
 import { valuePath, valuesField } from '../../../mocks/domain/productValues/values';
-import type { ProductContent, VariantContent } from '../../../mocks/records/products';
+import { altTextsField } from '../../../mocks/domain/productValues/altTexts';
+import type { MediaRecord, ProductContent, VariantContent } from '../../../mocks/records/products';
 
 /** Any text of one or more lines, including characters with a meaning in file formats. NUL would make a file binary. */
 const text = fc.oneof(
@@ -34,7 +35,10 @@ const price = fc.record(
 const prices = fc.array(price, { maxLength: 3 });
 const availability = fc.constantFrom('IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER');
 const availableFrom = instant.map((text) => text.slice(0, 10));
-const media = fc.array(fc.record({ url: text, alt: text }), { maxLength: 3 });
+const image: fc.Arbitrary<MediaRecord> = fc
+  .record({ url: text, alt: text, altText: fc.option(text) })
+  .map(({ url, alt, altText }) => ({ url, alt, ...altTextsField(altText ? [{ locale: 'de', text: altText }] : []) }));
+const media = fc.array(image, { maxLength: 3 });
 const status = fc.constantFrom('DRAFT', 'ACTIVE', 'ARCHIVED');
 
 /** A SKU that is not blank and differs from others by more than surrounding spaces. */

@@ -20,11 +20,13 @@ export interface Level {
   backorders: readonly CellReader[];
   saleFrom: readonly CellReader[];
   saleUntil: readonly CellReader[];
+  /** Alt texts of images in other languages, by language. */
+  altsByLocale: ReadonlyMap<string, readonly CellReader[]>;
   /** Amounts in columns with a currency in their header. */
   inCurrencies: readonly CurrencyLevel[];
 }
 
-type Field = Exclude<keyof Level, 'inCurrencies'>;
+type Field = Exclude<keyof Level, 'altsByLocale' | 'inCurrencies'>;
 
 /** Readers of the amounts in one currency; all other fields come from the level. */
 interface CurrencyLevel {
@@ -96,18 +98,23 @@ const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   backorders: readers('backorders'),
   saleFrom: readers('saleFrom'),
   saleUntil: readers('saleUntil'),
+  altsByLocale: new Map(),
   inCurrencies: [],
 });
 
-const getLevel = (mapping: CompiledMapping, codes: Codes) =>
-  levelBy((field) => {
+const getLevel = (mapping: CompiledMapping, codes: Codes): Level => ({
+  ...levelBy((field) => {
     const code = codes[field];
     return code === undefined ? [] : mapping.getReaders(code);
-  });
+  }),
+  altsByLocale: codes.imageAlts === undefined ? new Map() : mapping.altReaders,
+});
 
 /** The readers of `first`, with those of `other` for fields it has none of. */
-const withFallback = (first: Level, other: Level) =>
-  levelBy((field) => (first[field].length ? first[field] : other[field]));
+const withFallback = (first: Level, other: Level): Level => ({
+  ...levelBy((field) => (first[field].length ? first[field] : other[field])),
+  altsByLocale: first.altsByLocale.size ? first.altsByLocale : other.altsByLocale,
+});
 
 /** Each item sold has the stock of its row, so variants without stock columns of their own use the product's. */
 const withStock = (variant: Level, product: Level): Level => ({

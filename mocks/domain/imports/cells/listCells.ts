@@ -1,3 +1,4 @@
+import { altTextsField } from '../../productValues/altTexts';
 import type { AttributeRecord, MediaRecord, PriceRecord } from '../../../records/products';
 
 /**
@@ -34,9 +35,11 @@ export function encodePrices(prices: readonly PriceRecord[]): string {
   );
 }
 
-/** A cell with images, `url=alt`. */
+/** A cell with images, `url=alt`, followed by the alt texts for other languages: `url=Tent=de\\=Zelt`. */
 export function encodeMedia(media: readonly MediaRecord[]): string {
-  return encodeEntries(media.map(({ url, alt }) => [url, alt]));
+  return encodeEntries(
+    media.map(({ url, alt, altTexts = [] }) => [url, alt, ...altTexts.map(({ locale, text }) => `${locale}=${text}`)]),
+  );
 }
 
 /**
@@ -71,7 +74,17 @@ export function decodePairs(cell: string): AttributeRecord[] {
   return decodeEntries(cell).map(([name = '', ...value]) => ({ name, value: value.join('=') }));
 }
 
+/** A language and a text. Only an escaped `=` is left in a part, so hand-written alt texts never look like this. */
+const IN_LANGUAGE = /^([a-z]{2,3}(?:-[a-z0-9]{2,8})*)=(.+)$/is;
+
 /** The images of a list cell. */
 export function decodeMedia(cell: string): MediaRecord[] {
-  return decodeEntries(cell).map(([url = '', ...alt]) => ({ url, alt: alt.join('=') }));
+  return decodeEntries(cell).map(([url = '', alt = '', ...others]) => {
+    const altTexts = others.flatMap((part) => {
+      const [, locale, text] = IN_LANGUAGE.exec(part) ?? [];
+      return locale && text ? [{ locale, text }] : [];
+    });
+    if (altTexts.length < others.length) return { url, alt: [alt, ...others].join('=') };
+    return { url, alt, ...altTextsField(altTexts) };
+  });
 }

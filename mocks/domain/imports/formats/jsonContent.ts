@@ -7,6 +7,7 @@ import type {
   ProductValueRecord,
   VariantContent,
 } from '../../../records/products';
+import { altTextsField } from '../../productValues/altTexts';
 import { withoutAbsent } from '../../withoutAbsent';
 import { parseInstant } from '../cells/instantText';
 import type { Availability, ProductStatus } from '../../../types.generated';
@@ -103,7 +104,12 @@ class JsonReader {
 }
 
 const pair = (reader: JsonReader): AttributeRecord => ({ name: reader.text('name'), value: reader.text('value') });
-const medium = (reader: JsonReader): MediaRecord => ({ url: reader.text('url'), alt: reader.text('alt') });
+const localizedText = (reader: JsonReader) => ({ locale: reader.text('locale'), text: reader.text('text') });
+const medium = (reader: JsonReader): MediaRecord => ({
+  url: reader.text('url'),
+  alt: reader.text('alt'),
+  ...altTextsField(reader.list('altTexts', localizedText)),
+});
 const AVAILABILITIES: readonly Availability[] = ['IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER'];
 const availability = (reader: JsonReader) =>
   withoutAbsent({

@@ -1,7 +1,7 @@
 import { headerKey } from '../formats/headerKey';
 import { languageOf } from './languageNames';
 import { readScopedHeader, type ScopedHeader } from './scopedHeader';
-import { isTranslatableTarget } from './targets';
+import { isTranslatableTarget, valueCode } from './targets';
 
 /** The languages and the sales channels of a catalog. */
 export interface CatalogLanguages {
@@ -83,7 +83,7 @@ export function findColumnScopes(
     locales,
   );
   const named = new Set(tags.values());
-  const hasPlain = columns.some((column, index) => !found[index] && isTranslatableTarget(getField(column) ?? ''));
+  const hasPlain = columns.some((column, index) => !found[index] && valueCode(getField(column) ?? '') !== null);
   const [only] = named;
   const sole = named.size === 1 && !hasPlain && only !== undefined && !locales.includes(only) ? only : defaultLocale;
   const used = new Set<string>();

@@ -2,7 +2,7 @@ import type { ColumnMappingRecord, TransformRecord } from '../../../records/impo
 import { withoutAbsent } from '../../withoutAbsent';
 import { ISSUES_COLUMN } from '../formats/headerKey';
 import { createFileError } from '../errors';
-import { isTarget, valueCode } from './targets';
+import { IMAGE_ALTS, isTarget, valueCode } from './targets';
 import { createTextStep, type TextStep } from './transforms';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
@@ -34,6 +34,8 @@ export interface CompiledMapping {
   namedReaders: (prefix: string) => readonly { name: string; reader: CellReader }[];
   /** The columns for a language or a channel, which `targets` and `getReaders` leave out. */
   scoped: readonly ScopedReader[];
+  /** The columns of alt texts in other languages, by language, which `targets` and `getReaders` leave out. */
+  altReaders: ReadonlyMap<string, readonly CellReader[]>;
 }
 
 /** JavaScript engines keep a substring as a view of its source; this detaches it from the slice of the file. */
@@ -95,6 +97,7 @@ export function compileMapping(
   const indexes = new Map(columns.map((name, index) => [name, index]));
   const byTarget = new Map<string, CellReader[]>();
   const scoped: ScopedReader[] = [];
+  const altReaders = new Map<string, CellReader[]>();
   for (const entry of mapping) {
     const { source, target, locale, channel } = entry;
     if (target === null || source === ISSUES_COLUMN) continue;
@@ -104,10 +107,16 @@ export function compileMapping(
       );
     }
     if (locale !== undefined || channel !== undefined) {
+      if (target === IMAGE_ALTS && locale !== undefined && channel === undefined) {
+        altReaders.set(locale, [...(altReaders.get(locale) ?? []), compileColumn(entry, indexes, clean)]);
+        continue;
+      }
       const attribute = valueCode(target);
       if (attribute === null) {
         throw createFileError(
-          `The column “${source}” is mapped to “${target}”, which is the same in all languages and channels. Map it without a language and a channel.`,
+          target === IMAGE_ALTS
+            ? `The column “${source}” has alt texts, which are the same in all channels. Map it without a channel.`
+            : `The column “${source}” is mapped to “${target}”, which is the same in all languages and channels. Map it without a language and a channel.`,
         );
       }
       const reader = compileColumn(entry, indexes, clean);
@@ -124,6 +133,7 @@ export function compileMapping(
         .filter(([target]) => target.startsWith(prefix))
         .flatMap(([target, readers]) => readers.map((reader) => ({ name: target.slice(prefix.length), reader }))),
     scoped,
+    altReaders,
   };
 }
 

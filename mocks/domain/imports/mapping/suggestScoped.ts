@@ -2,9 +2,9 @@ import { headerKey } from '../formats/headerKey';
 import type { Layout } from '../layout';
 import { suggest, type ColumnSuggestion } from './columnFields';
 import { findColumnScopes, type CatalogLanguages, type ColumnScope } from './columnScopes';
-import { matchHeader } from './headerMatch';
+import { isRepeatable, matchHeader } from './headerMatch';
 import { isEmptyColumn, type TableSample } from './tableSample';
-import { ATTRIBUTE, isTranslatableTarget } from './targets';
+import { ATTRIBUTE, IMAGE_ALTS, isTranslatableTarget } from './targets';
 
 const FORCED = /^attributes?\s*:\s*(?=\S)/i;
 
@@ -65,7 +65,9 @@ export function suggestScoped(
     const sibling = siblings.get(headerKey(rest));
     const target = sibling ?? field ?? ATTRIBUTE + rest.replace(FORCED, '');
     const key = JSON.stringify([target, locale, channel]);
-    if (sibling === null || !isTranslatableTarget(target) || taken.has(key))
+    const isTaken = taken.has(key) && !isRepeatable(target);
+    const isChannelAlt = target === IMAGE_ALTS && channel !== null;
+    if (sibling === null || !isTranslatableTarget(target) || isTaken || isChannelAlt)
       return suggest(null, null, 'BETTER_COLUMN');
     taken.add(key);
     return suggest(target, field === null ? 'LIKELY' : 'CERTAIN', 'HEADER');

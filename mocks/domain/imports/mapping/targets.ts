@@ -70,6 +70,9 @@ const TRANSLATABLE: Readonly<Record<string, string>> = {
   seoDescription: 'seo-description',
 };
 
+/** The target of alt texts, which have a language but no channel. */
+export const IMAGE_ALTS = 'imageAlts';
+
 /** A field of a product or variant, or for grouping rows. */
 export type TargetCode = keyof typeof LABELS;
 
@@ -81,7 +84,7 @@ export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABEL
   code,
   label,
   isRequired: code === 'name',
-  isTranslatable: Object.hasOwn(TRANSLATABLE, code),
+  isTranslatable: Object.hasOwn(TRANSLATABLE, code) || code === IMAGE_ALTS,
 }));
 
 /** Prefix of the target for an attribute with that name. */
@@ -98,9 +101,9 @@ export function valueCode(target: string): string | null {
     : null;
 }
 
-/** Whether a column with this target can be for one language or one channel. */
+/** Whether a column with this target can be for one language. */
 export function isTranslatableTarget(target: string): boolean {
-  return valueCode(target) !== null;
+  return valueCode(target) !== null || target === IMAGE_ALTS;
 }
 
 /** Prefix of the target for a variant option with that name. */

@@ -1,10 +1,12 @@
 import type {
   AttributeRecord,
+  MediaRecord,
   PriceRecord,
   ProductContent,
   ProductValueRecord,
   VariantContent,
 } from '../../../records/products';
+import { altTextsField } from '../../productValues/altTexts';
 import { textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
 import { toSlug } from '../../slug';
 import { withoutAbsent } from '../../withoutAbsent';
@@ -44,6 +46,13 @@ const mergeValues = (
   return valuesFromTexts(texts);
 };
 
+/** Images keep their alt texts for other languages unless the file has some. */
+const mergeMedia = (existing: readonly MediaRecord[], given: readonly MediaRecord[] | undefined): MediaRecord[] => {
+  if (!given) return [...existing];
+  const known = new Map(existing.map(({ url, altTexts }) => [url, altTexts]));
+  return given.map((image) => (image.altTexts ? image : { ...image, ...altTextsField(known.get(image.url) ?? []) }));
+};
+
 const optionWords = (options: readonly AttributeRecord[]) => options.map(({ value }) => value).join(' / ');
 
 const newVariant = (patch: VariantPatch, productName: string): VariantContent => ({
@@ -65,6 +74,7 @@ const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantCon
     stock: stock ?? null,
     ...withoutAbsent({ availability, availableFrom }),
     prices: mergePrices(existing.prices, patch.prices),
+    media: mergeMedia(existing.media, patch.media),
   };
 };
 
@@ -112,6 +122,7 @@ const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPat
     ...mergeValues(existing.values, fields.values),
     attributes: mergeAttributes(existing.attributes, fields.attributes),
     prices: mergePrices(existing.prices, fields.prices),
+    media: mergeMedia(existing.media, fields.media),
     seo: { ...existing.seo, ...fields.seo },
     variants: mergeVariants(existing.variants, variants, fields.name ?? existing.name),
   };

@@ -4,6 +4,7 @@ import type { Level } from '../cells/levels';
 import type { CatalogLanguages } from '../mapping/columnScopes';
 import { textFrom, type CellReader } from '../mapping/mapping';
 import { currencyBlank, currencyMissing, inCurrency } from '../cells/priceProblems';
+import { altTextsField } from '../../productValues/altTexts';
 import { parseCurrency, parsePrice, parsePrices } from '../cells/priceText';
 import { readSalePeriod } from '../cells/salePeriod';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
@@ -118,11 +119,27 @@ export function readPrices(
   return reading.dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;
 }
 
-/** The images in a row, with the nth column of alt texts for the nth image column; undefined if there are none. */
+const readAlts = (reader: CellReader | undefined, cells: readonly string[]): readonly string[] => {
+  const alts = reader?.read(cells) ?? '';
+  return alts instanceof ValueProblem ? [] : typeof alts === 'string' ? [alts] : alts;
+};
+
+const localeMissing = (locale: string) =>
+  new ValueProblem(
+    'VALUE_LOCALE',
+    'REFERENCE',
+    `The catalog does not have the language ${locale}.`,
+    'Add it to the catalog’s languages.',
+  );
+
+/**
+ * The images in a row, with the nth column of alt texts of each language for the nth image column; undefined if there
+ * are none.
+ */
 export function readMedia(
-  { images, imageAlts }: Level,
+  { images, imageAlts, altsByLocale }: Level,
   cells: readonly string[],
-  { dialect }: Reading,
+  { dialect, languages }: Reading,
   fail: CellFail,
 ): MediaRecord[] | undefined {
   let isGiven = false;
@@ -135,9 +152,18 @@ export function readMedia(
     isGiven ||= dialect.hasBlankValues;
     if (!value.length) return [];
     const found = dialect.media(value);
-    const alts = imageAlts[index]?.read(cells) ?? '';
-    const texts = alts instanceof ValueProblem ? [] : typeof alts === 'string' ? [alts] : alts;
-    return found.map((medium, nth) => (texts[nth] ? { ...medium, alt: texts[nth] } : medium));
+    const texts = readAlts(imageAlts[index], cells);
+    const others = [...altsByLocale].flatMap(([locale, readers]) => {
+      const words = readAlts(readers[index], cells);
+      if (!languages || languages.locales.includes(locale) || !words.some(Boolean)) return [{ locale, texts: words }];
+      fail(localeMissing(locale), readers[index]?.column ?? '');
+      return [];
+    });
+    return found.map((medium, nth) => ({
+      ...medium,
+      ...(texts[nth] && { alt: texts[nth] }),
+      ...altTextsField(others.map(({ locale, texts: words }) => ({ locale, text: words[nth] ?? '' }))),
+    }));
   });
   return media.length || isGiven ? media : undefined;
 }

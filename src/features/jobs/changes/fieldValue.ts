@@ -32,11 +32,18 @@ const moneyText = (price: Readonly<Record<string, unknown>>, words: Words): stri
     : format(amount);
 };
 
+/** Returns the alt texts of an image in other languages. */
+const getAltTexts = (texts: unknown): string[] =>
+  Array.isArray(texts) ? texts.filter(isObject).map(({ locale, text }) => `${toText(locale)}: ${toText(text)}`) : [];
+
 /** Returns one line for a list item: a price, an image, an attribute or option, or a variant. */
 function itemText(item: unknown, words: Words): string {
   if (!isObject(item)) return toText(item);
   if (typeof item.amount === 'number') return moneyText(item, words);
-  if (isText(item.url)) return isText(item.alt) ? `${item.url} (${item.alt})` : item.url;
+  if (isText(item.url)) {
+    const alts = [...(isText(item.alt) ? [item.alt] : []), ...getAltTexts(item.altTexts)];
+    return alts.length > 0 ? `${item.url} (${alts.join(' · ')})` : item.url;
+  }
   if (isText(item.sku)) {
     const prices = Array.isArray(item.prices) ? item.prices.map((price) => itemText(price, words)) : [];
     return [item.sku, isText(item.name) && item.name !== item.sku ? item.name : '', ...prices]

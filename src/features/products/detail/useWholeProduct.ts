@@ -1,5 +1,5 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ProductContentFragment } from './ProductDetail.generated';
 import { readMissing, variantList, withAllVariants } from './wholeProduct';
 
@@ -18,7 +18,9 @@ export function useWholeProduct(product: ProductContentFragment | undefined) {
   const { id = '', catalogId = '', revision = 0 } = product ?? {};
   // After a save, the list is ahead of the cache for a moment.
   const isAhead = list?.id === id && list.revision > revision;
-  const isMissing = whole === null && !isAhead;
+  // They are read once the first of them are shown, which waits for the rest of the form.
+  const isShown = useDeferredValue(product !== undefined, false);
+  const isMissing = isShown && whole === null && !isAhead;
   const read = useCallback(
     () => readMissing(client, { id, catalogId, revision }).then(() => setError(undefined), setError),
     [client, id, catalogId, revision],

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { Delete16Regular } from '@fluentui/react-icons/svg/delete';
@@ -8,6 +8,7 @@ import { mirrored } from '../../../ui/layout/mirrored';
 import { Picture } from '../../../ui/picture/Picture';
 import { FieldSlot } from '../issues/FieldSlot';
 import { mediaMessages as messages } from './mediaMessages';
+import type { MediaDrag } from './useMediaDrag';
 import { RowField } from '../form/fields/RowField';
 import { useProductForm } from '../form/useProductForm';
 
@@ -20,6 +21,9 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
+  dragged: { opacity: 0.5 },
+  over: { outline: `2px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
+  handle: { display: 'flex', alignSelf: 'flex-start', cursor: 'grab', ':active': { cursor: 'grabbing' } },
   words: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, flexGrow: 1, minWidth: 0 },
   foot: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, flexGrow: 1 },
@@ -40,12 +44,13 @@ export interface MediaCardProps {
   /** Position, starting at 0. */
   place: number;
   isLast: boolean;
+  drag: MediaDrag;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** An image with its URL, alt text, and position. */
-export function MediaCard({ name, place, isLast, onMove, onRemove }: MediaCardProps) {
+/** An image with its URL, alt text, and position. It is dragged by its picture. */
+export function MediaCard({ name, place, isLast, drag, onMove, onRemove }: MediaCardProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { control } = useProductForm();
@@ -54,8 +59,23 @@ export function MediaCard({ name, place, isLast, onMove, onRemove }: MediaCardPr
   return (
     <li>
       <FieldSlot field={name} isWhole>
-        <div className={styles.card}>
-          <Picture url={url} name={productName || sku} alt={alt} size={104} />
+        <div
+          className={mergeClasses(styles.card, drag.isDragged && styles.dragged, drag.isOver && styles.over)}
+          onDragOver={drag.onOver}
+          onDragLeave={({ currentTarget, relatedTarget }) => {
+            if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) drag.onLeave();
+          }}
+          onDrop={drag.onDrop}
+        >
+          <div
+            className={isLast && place === 0 ? undefined : styles.handle}
+            title={isLast && place === 0 ? undefined : formatMessage(messages.drag)}
+            draggable={!(isLast && place === 0)}
+            onDragStart={drag.onStart}
+            onDragEnd={drag.onEnd}
+          >
+            <Picture url={url} name={productName || sku} alt={alt} size={104} />
+          </div>
           <div className={styles.words}>
             {url.startsWith('/media/') ? (
               <span className={styles.own}>{formatMessage(messages.own)}</span>

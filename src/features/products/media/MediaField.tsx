@@ -1,11 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { FieldSlot } from '../issues/FieldSlot';
 import { MediaCard } from './MediaCard';
 import { mediaMessages as messages } from './mediaMessages';
 import { PictureAdd } from './PictureAdd';
 import { useFormStyles } from '../form/useFormStyles';
+import { useMediaDrag } from './useMediaDrag';
 import { useProductForm } from '../form/useProductForm';
 
 const useStyles = makeStyles({
@@ -24,15 +27,24 @@ export interface MediaFieldProps {
   name: 'media' | `variants.${number}.media`;
 }
 
-/** The images of a product or variant in display order. */
+/** The images of a product or variant in display order, which buttons and dragging change. */
 export function MediaField({ name }: MediaFieldProps) {
   const { formatMessage } = useIntl();
   const form = useFormStyles();
   const styles = useStyles();
   const { control } = useProductForm();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'key' });
+  const [moved, setMoved] = useState<number | null>(null);
+  const moveTo = (from: number, to: number) => {
+    move(from, to);
+    setMoved(to);
+  };
+  const getDrag = useMediaDrag(moveTo);
   return (
     <FieldSlot field={name}>
+      <VisuallyHidden role="status">
+        {moved !== null && formatMessage(messages.moved, { place: moved + 1, count: fields.length })}
+      </VisuallyHidden>
       {fields.length === 0 ? (
         <p className={form.note}>{formatMessage(messages.empty)}</p>
       ) : (
@@ -43,8 +55,12 @@ export function MediaField({ name }: MediaFieldProps) {
               name={`${name}.${index}`}
               place={index}
               isLast={index === fields.length - 1}
-              onMove={(to) => move(index, to)}
-              onRemove={() => remove(index)}
+              drag={getDrag(index)}
+              onMove={(to) => moveTo(index, to)}
+              onRemove={() => {
+                remove(index);
+                setMoved(null);
+              }}
             />
           ))}
         </ul>

@@ -34,13 +34,13 @@ export function PictureAdd({ onAdd }: PictureAddProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const { current, faults, upload } = usePictureUpload(onAdd);
+  const { current, faults, upload } = usePictureUpload((uploaded) => onAdd({ ...uploaded, altTexts: {} }));
 
   const addAddress = () => {
     const url = address.trim();
     setIsRefused(!isPictureAddress(url));
     if (!isPictureAddress(url)) return;
-    onAdd({ url, alt: '' });
+    onAdd({ url, alt: '', altTexts: {} });
     setAddress('');
   };
 

@@ -18,6 +18,11 @@ export const mediaMessages = defineMessages({
   first: { id: 'products.media.first', defaultMessage: 'Main image' },
   earlier: { id: 'products.media.earlier', defaultMessage: 'Move image {number, number} forward' },
   later: { id: 'products.media.later', defaultMessage: 'Move image {number, number} back' },
+  moved: {
+    id: 'products.media.moved',
+    defaultMessage: 'Image moved to position {place, number} of {count, number}.',
+  },
+  drag: { id: 'products.media.drag', defaultMessage: 'Drag to move' },
   remove: { id: 'products.media.remove', defaultMessage: 'Remove image {number, number}' },
   newAddress: { id: 'products.media.newAddress', defaultMessage: 'Image URL' },
   newAddressHint: { id: 'products.media.newAddressHint', defaultMessage: 'https://…' },

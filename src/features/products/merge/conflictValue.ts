@@ -13,8 +13,8 @@ const money = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: R
 function toLine(item: unknown): string {
   if (!isObject(item)) return String(item);
   if ('currency' in item) return money(item);
-  if ('url' in item)
-    return typeof item.alt === 'string' && item.alt ? `${item.alt} – ${String(item.url)}` : String(item.url);
+  if ('url' in item) return [item.alt, ...toLines(item.altTexts), item.url].filter(Boolean).map(String).join(' – ');
+  if ('locale' in item) return `${String(item.locale)}: ${String(item.text)}`;
   if ('sku' in item && 'type' in item) {
     const quantity = typeof item.quantity === 'number' ? ` × ${item.quantity}` : '';
     return `${String(item.type)}: ${String(item.sku)}${quantity}`;

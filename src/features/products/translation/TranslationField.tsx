@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
+import { Field, Input, Textarea } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -12,31 +12,12 @@ import { FieldSlot } from '../issues/FieldSlot';
 import { inheritedText } from './inheritedText';
 import { translationMessages as messages } from './translationMessages';
 import type { TranslationRow } from './translationRows';
+import { useTranslationStyles } from './useTranslationStyles';
 import { valueId } from './valueId';
 
 const DescriptionPreview = lazy(() =>
   import('../description/DescriptionPreview').then((module) => ({ default: module.DescriptionPreview })),
 );
-
-const useStyles = makeStyles({
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
-  },
-  source: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS, minWidth: 0 },
-  label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, paddingBlock: tokens.spacingVerticalXXS },
-  text: {
-    ...typographyStyles.body1,
-    margin: 0,
-    maxHeight: '240px',
-    overflowY: 'auto',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-line',
-    textAlign: 'start',
-  },
-  empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
-});
 
 /** Props of `TranslationField`. */
 export interface TranslationFieldProps {
@@ -49,7 +30,7 @@ export interface TranslationFieldProps {
 
 function Source({ row: { label, source, form }, defaultLocale }: Pick<TranslationFieldProps, 'row' | 'defaultLocale'>) {
   const intl = useIntl();
-  const styles = useStyles();
+  const styles = useTranslationStyles();
   const html = form === 'html' && source.trim() !== '';
   return (
     <div className={styles.source}>
@@ -77,7 +58,7 @@ function Source({ row: { label, source, form }, defaultLocale }: Pick<Translatio
  */
 export function TranslationField({ row, scope, channelName, defaultLocale }: TranslationFieldProps) {
   const intl = useIntl();
-  const styles = useStyles();
+  const styles = useTranslationStyles();
   const { control, clearErrors } = useProductForm();
   const { field } = useController({ control, name: 'values' });
   const { errors } = useFormState({ control });

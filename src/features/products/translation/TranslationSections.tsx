@@ -10,6 +10,7 @@ import { formMessages } from '../form/formMessages';
 import { useFormStyles } from '../form/useFormStyles';
 import { useProductForm } from '../form/useProductForm';
 import { FieldFocus } from '../issues/FieldFocus';
+import { AltTextSection } from './AltTextSection';
 import { TranslationField } from './TranslationField';
 import { translationMessages } from './translationMessages';
 import { translationRows } from './translationRows';
@@ -61,6 +62,9 @@ export function TranslationSections({ product, scope, catalog }: TranslationSect
             </div>
           </Panel>
         ))}
+      {scope.locale !== null && scope.channel === null && (
+        <AltTextSection locale={scope.locale} defaultLocale={catalog.defaultLocale} />
+      )}
       <FieldFocus />
     </div>
   );

@@ -12,6 +12,17 @@ export interface InheritedText {
 const lookupChain = (locale: string) =>
   locale.split('-').map((_, index, parts) => parts.slice(0, parts.length - index).join('-'));
 
+/** Returns the alt text that is shown without one in exactly this language, by the same rules as `Media.alt`. */
+export function inheritedAlt(
+  texts: Readonly<Record<string, string>>,
+  locale: string,
+  ownText: string,
+): InheritedText | null {
+  const found = lookupChain(locale).find((tag) => tag !== locale && texts[tag] !== undefined);
+  if (found !== undefined) return { text: texts[found] ?? '', locale: found };
+  return ownText.trim() === '' ? null : { text: ownText, locale: null };
+}
+
 /**
  * Returns what is shown without a value for exactly this language and channel, by the same rules as `Product.value`: a
  * text in the language or a more general one, otherwise in the default language; of each, that of the channel first.

@@ -12,6 +12,10 @@ export const translationMessages = defineMessages({
     defaultMessage: '{language} ({filled, number} of {total, number})',
   },
   inherited: { id: 'products.translation.inherited', defaultMessage: 'Inherited from {language}' },
+  altTexts: {
+    id: 'products.translation.altTexts',
+    defaultMessage: '{filled, number} of {total, number} alt texts translated',
+  },
   noSource: sharedMessages.empty,
   note: {
     id: 'products.translation.note',

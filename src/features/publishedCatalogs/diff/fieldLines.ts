@@ -39,11 +39,17 @@ const pairText = (pair: unknown, { formatMessage }: LineIntl, names: CodeNames):
     ? formatMessage(diffMessages.pair, { name: names.attribute(plainText(pair.name)), value: plainText(pair.value) })
     : plainText(pair);
 
+const localizedText = (text: unknown): string =>
+  isObject(text) ? `${plainText(text.locale)}: ${plainText(text.text)}` : plainText(text);
+
 const mediaText = (media: unknown, { formatMessage }: LineIntl): string => {
   if (!isObject(media)) return plainText(media);
-  return isEmpty(media.alt)
-    ? plainText(media.url)
-    : formatMessage(diffMessages.pair, { name: plainText(media.alt), value: plainText(media.url) });
+  const alts = [media.alt, ...(Array.isArray(media.altTexts) ? media.altTexts.map(localizedText) : [])];
+  const name = alts
+    .filter((alt) => !isEmpty(alt))
+    .map(plainText)
+    .join(' · ');
+  return name === '' ? plainText(media.url) : formatMessage(diffMessages.pair, { name, value: plainText(media.url) });
 };
 
 const associationText = (association: unknown): string => {

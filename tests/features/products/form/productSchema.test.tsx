@@ -41,7 +41,7 @@ describe('Valid product', () => {
     ['with a name and a SKU alone', {}],
     ['with a GTIN that is wrong, which becomes an issue', { gtin: '123' }],
     ['with an invalid slug from an imported file, which becomes an issue', { slug: 'Ridge_Tent' }],
-    ['with an image URL from an imported file', { media: [{ url: '//x', alt: '' }] }],
+    ['with an image URL from an imported file', { media: [{ url: '//x', alt: '', altTexts: {} }] }],
     [
       'with a price of four decimals and a regular price',
       { prices: [{ ...price, amount: '0.1234', compareAt: '1,5' }] },

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { createGateway } from '../../../../mocks/gateway';
 import { attributeCode } from '../../../../mocks/domain/productValues/attributeCode';
-import type { PriceRecord, ProductRecord } from '../../../../mocks/records/products';
+import type { MediaRecord, PriceRecord, ProductRecord } from '../../../../mocks/records/products';
 import { amountText, isAmountOrEmpty, parseAmount } from '../../../../src/ui/form/amounts';
 import {
   atVariant,
@@ -22,6 +22,8 @@ import {
   newVariant,
   toFormValues,
 } from '../../../../src/features/products/form/values/productValues';
+
+const image = ({ url, alt, altTexts = [] }: MediaRecord) => ({ url, alt, altTexts });
 
 const price = (record: PriceRecord) => ({
   price: { amount: String(record.amount), currencyCode: record.currency },
@@ -43,6 +45,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   availability: product.availability ?? null,
   availableFrom: product.availableFrom ?? null,
   prices: product.prices.map(price),
+  media: product.media.map(image),
   variantCount: product.variants.length,
   translationProgress: [],
   attributes: product.attributes.map((attribute) => ({ ...attribute, code: attributeCode(attribute.name) })),
@@ -57,6 +60,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
     availability: variant.availability ?? null,
     availableFrom: variant.availableFrom ?? null,
     prices: variant.prices.map(price),
+    media: variant.media.map(image),
   })),
   thumbnail: null,
   isPublished: false,

@@ -3,7 +3,7 @@ import { parseAmount } from '../../../../ui/form/amounts';
 import { isSameValue } from '../../merge/isSameValue';
 import { withAdded } from '../family/addedAttributes';
 import { parseValueId } from '../../translation/valueId';
-import type { AssociationValues, PriceValues, ProductValues, VariantValues } from './productValues';
+import type { AssociationValues, PictureValues, PriceValues, ProductValues, VariantValues } from './productValues';
 
 /** All fields of a product as the server accepts them. */
 export type CompleteInput = Required<ProductInput>;
@@ -15,6 +15,12 @@ const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: P
   // A list of prices replaces the whole list, so omitted values are cleared.
   ...(compareAtFrom !== '' && { compareAtFrom }),
   ...(compareAtUntil !== '' && { compareAtUntil }),
+});
+
+const picture = ({ url, alt, altTexts }: PictureValues) => ({
+  url,
+  alt,
+  altTexts: Object.entries(altTexts).map(([locale, text]) => ({ locale, text })),
 });
 
 const association = ({ type, sku, quantity }: AssociationValues) => ({
@@ -33,7 +39,7 @@ const offer = ({
   availableFrom: availableFrom || null,
 });
 
-const variant = ({ id, name, gtin, prices, ...rest }: VariantValues) => ({
+const variant = ({ id, name, gtin, prices, media, ...rest }: VariantValues) => ({
   ...(id !== '' && { id }),
   // The server names a new variant after its options if no name is given.
   ...((id !== '' || name.trim() !== '') && { name }),
@@ -41,6 +47,7 @@ const variant = ({ id, name, gtin, prices, ...rest }: VariantValues) => ({
   gtin: gtin.trim() || null,
   ...offer(rest),
   prices: prices.map(price),
+  media: media.map(picture),
 });
 
 /** Returns the mutation input for valid form values. */
@@ -55,6 +62,7 @@ export function toInput({ revision: _, added, ...values }: ProductValues): Compl
     ...offer(values),
     variants: values.variants.map(variant),
     prices: values.prices.map(price),
+    media: values.media.map(picture),
     associations: values.associations.map(association),
     values: Object.entries(values.values).map(([id, text]) => ({ ...parseValueId(id), text })),
     externalReference: values.externalReference.trim() || null,

@@ -40,7 +40,7 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
       compareAtUntil: z.string(),
     }),
   );
-  const media = z.array(z.object({ url: z.string(), alt: z.string() }));
+  const media = z.array(z.object({ url: z.string(), alt: z.string(), altTexts: z.record(z.string(), z.string()) }));
   const offer = {
     stock: z.string().refine((text) => /^\s*(-?\d{1,9})?\s*$/.test(text), formatMessage(variantMessages.stockWhole)),
     availability: z.enum(['', 'IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER']),

@@ -23,7 +23,10 @@ export interface PriceValues {
 /** An image. */
 export interface PictureValues {
   url: string;
+  /** In the default language. */
   alt: string;
+  /** Alt texts in other languages by their tags. None is empty. */
+  altTexts: Record<string, string>;
 }
 
 /** The types of associations, in the order of selects. */
@@ -96,7 +99,11 @@ type Product = ProductContentFragment;
 
 const pair = ({ name, value }: PairValues): PairValues => ({ name, value });
 
-const picture = ({ url, alt }: PictureValues): PictureValues => ({ url, alt });
+const picture = ({ url, alt, altTexts }: Product['media'][number]): PictureValues => ({
+  url,
+  alt,
+  altTexts: Object.fromEntries(altTexts.map(({ locale, text }) => [locale, text])),
+});
 
 const toPriceValues = ({
   price: { amount, currencyCode: currency },

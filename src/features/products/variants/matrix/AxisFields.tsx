@@ -23,6 +23,7 @@ const useStyles = makeStyles({
   remove: { marginBlockStart: '26px' },
   wide: { gridColumn: '1 / -1', minWidth: 0 },
   add: { alignSelf: 'start' },
+  addAll: { gridColumn: '1 / -1', justifySelf: 'start' },
 });
 
 interface AxisProps extends Pick<AxisChoices, 'getOptions'> {
@@ -73,7 +74,7 @@ function AxisField({ form, index, getOptions, onRemove }: AxisProps) {
       </div>
       {missing.length > 1 && (
         <Button
-          className={styles.wide}
+          className={styles.addAll}
           size="small"
           icon={<Add16Regular />}
           onClick={() =>

@@ -1,0 +1,54 @@
+import type { AttributeDefinitionRecord, LocalizedTextRecord } from '../../records/attributes';
+import type { AttributeRecord, ProductContent } from '../../records/products';
+import { createOptionFinder } from '../validation/options';
+import { splitSelection } from '../validation/valueText';
+import { attributeCode } from '../productValues/attributeCode';
+import { lookupChain } from '../productValues/readValue';
+
+/** Translates the name of an attribute and its value if that is an option. */
+export type LabelPair = (pair: AttributeRecord) => AttributeRecord;
+
+/**
+ * Returns a function that translates attributes and options of variants into a language by the labels of their
+ * definitions. Without a label in the language, a text stays as it is.
+ */
+export function createPairLabels(definitions: readonly AttributeDefinitionRecord[], locale: string): LabelPair {
+  const chain = lookupChain(locale);
+  const find = (labels: readonly LocalizedTextRecord[]) =>
+    chain.flatMap((tag) => labels.find((label) => label.locale === tag)?.text ?? [])[0];
+  const readers = new Map(
+    definitions.map(({ code, type, labels, options }) => {
+      const findOption = createOptionFinder(options);
+      const translate = (text: string) => find(findOption(text)?.labels ?? []) ?? text;
+      return [
+        code,
+        {
+          label: find(labels),
+          translate: (text: string) =>
+            type === 'MULTI_SELECT' && !findOption(text)
+              ? splitSelection(text).map(translate).join(', ')
+              : translate(text),
+        },
+      ] as const;
+    }),
+  );
+  return ({ name, value }) => {
+    const reader = readers.get(attributeCode(name));
+    return { name: reader?.label ?? name, value: reader?.translate(value) ?? value };
+  };
+}
+
+/** Returns the product with its attributes and the options of its variants, also in their names, in a language. */
+export function withPairLabels(content: ProductContent, toLabel: LabelPair): ProductContent {
+  return {
+    ...content,
+    attributes: content.attributes.map(toLabel),
+    variants: content.variants.map((variant) => {
+      const options = variant.options.map(toLabel);
+      const words = new Map(variant.options.map(({ value }, index) => [value, options[index]!.value]));
+      // Names list the options, for example “Tent, 2 persons, Moss” or “2 persons / Moss”.
+      const name = variant.name.split(/(\s*[,/]\s+)/).map((part) => words.get(part) ?? part);
+      return { ...variant, options, name: name.join('') };
+    }),
+  };
+}
