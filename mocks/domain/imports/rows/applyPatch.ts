@@ -12,13 +12,23 @@ import { toSlug } from '../../slug';
 import { withoutAbsent } from '../../withoutAbsent';
 import type { ProductFields, ProductPatch, VariantPatch } from './patch';
 
+/** The items of each key, in their order. */
+const groupBy = <Item>(items: readonly Item[], toKey: (item: Item) => string): Map<string, Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(toKey(item));
+    if (group) group.push(item);
+    else groups.set(toKey(item), [item]);
+  }
+  return groups;
+};
+
 /**
  * The list with entries replaced in place by those of `given` with the same key; other entries of `given` are appended.
  * The nth entry of a key replaces the nth, so merging the same list again changes nothing.
  */
 const mergeBy = <Item>(existing: readonly Item[], given: readonly Item[], toKey: (item: Item) => string): Item[] => {
-  const waiting = new Map<string, Item[]>();
-  for (const item of given) waiting.set(toKey(item), [...(waiting.get(toKey(item)) ?? []), item]);
+  const waiting = groupBy(given, toKey);
   const kept = existing.flatMap((item) => {
     const replacing = waiting.get(toKey(item));
     if (!replacing) return [item];
@@ -46,11 +56,14 @@ const mergeValues = (
   return valuesFromTexts(texts);
 };
 
-/** Images keep their alt texts for other languages unless the file has some. */
+/** Images keep their alt texts for other languages unless the file has some: the nth of a URL keeps those of the nth. */
 const mergeMedia = (existing: readonly MediaRecord[], given: readonly MediaRecord[] | undefined): MediaRecord[] => {
   if (!given) return [...existing];
-  const known = new Map(existing.map(({ url, altTexts }) => [url, altTexts]));
-  return given.map((image) => (image.altTexts ? image : { ...image, ...altTextsField(known.get(image.url) ?? []) }));
+  const known = groupBy(existing, ({ url }) => url);
+  return given.map((image) => {
+    const { altTexts } = known.get(image.url)?.shift() ?? {};
+    return image.altTexts ? image : { ...image, ...altTextsField(altTexts ?? []) };
+  });
 };
 
 const optionWords = (options: readonly AttributeRecord[]) => options.map(({ value }) => value).join(' / ');
