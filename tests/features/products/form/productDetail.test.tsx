@@ -53,7 +53,7 @@ describe('Saving a product', () => {
     expect(after.variants).toEqual(before.variants);
     expect(after.attributes).toEqual(before.attributes);
     expect(after.media).toEqual(before.media);
-    expect(screen.getByText('Yes, changed since then (published revision: 1)')).toBeVisible();
+    expect(await screen.findByText('Yes, changed since then (published revision: 1)')).toBeVisible();
     expect(screen.getByRole('form', { name: 'Ridge Tent II' })).toHaveFocus();
   });
 
