@@ -112,6 +112,12 @@ test('command palette: opens anywhere, filters while typing, selects with Enter'
 
   await page.keyboard.press('Control+k');
   await expect(search).toBeFocused();
+  // Opens again although it is still fading out.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('jo');
+  await expect(search).toHaveValue('jo');
+  await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') ?? null)).toBeNull();

@@ -34,7 +34,8 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog open={isOpen} onOpenChange={(_event, { open }) => !open && onClose()}>
-      <DialogSurface className={useStyles().surface} aria-label={formatMessage(messages.title)}>
+      {/* While it fades out, it covers the page no more: its key opens it again. */}
+      <DialogSurface className={useStyles().surface} aria-label={formatMessage(messages.title)} aria-modal={isOpen}>
         <PaletteBox onClose={onClose} />
       </DialogSurface>
     </Dialog>

@@ -31,7 +31,8 @@ const focusedElement = () => {
  */
 export function QuickPanels({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<QuickPanel | null>(null);
-  const [loaded, setLoaded] = useState<readonly QuickPanel[]>([]);
+  /** How many times each panel was opened. */
+  const [openings, setOpenings] = useState<Partial<Record<QuickPanel, number>>>({});
   const openerRef = useRef<Element | null>(null);
   const typedAheadRef = useRef('');
   const access = useMemo(
@@ -41,7 +42,7 @@ export function QuickPanels({ children }: { children: ReactNode }) {
       open(panel: QuickPanel) {
         // When one panel opens another, the element that was focused on the page is kept.
         if (!document.activeElement?.closest('[role="dialog"]')) openerRef.current = focusedElement();
-        setLoaded((given) => (given.includes(panel) ? given : [...given, panel]));
+        setOpenings((given) => ({ ...given, [panel]: (given[panel] ?? 0) + 1 }));
         typedAheadRef.current = '';
         setCurrent(panel);
       },
@@ -74,10 +75,11 @@ export function QuickPanels({ children }: { children: ReactNode }) {
   return (
     <QuickAccessContext value={access}>
       {children}
-      {loaded.map((name) => {
+      {(Object.keys(openings) as QuickPanel[]).map((name) => {
         const Panel = panels[name];
         return (
-          <Suspense key={name} fallback={null}>
+          // Opened again while it fades out, it starts anew instead of coming back and fading out after all.
+          <Suspense key={`${name} ${openings[name]}`} fallback={null}>
             <Panel
               isOpen={name === current}
               // Does not close another panel that this one opened.
