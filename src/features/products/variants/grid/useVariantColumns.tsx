@@ -90,13 +90,7 @@ export function useVariantColumns(
       return <span className={styles.muted}>{formatMessage(variantMessages.asProduct)}</span>;
     };
     const getCell = (variant: VariantRow, field: VariantField, header: string) =>
-      canUpdate ? (
-        <VariantCell variant={variant} field={field} header={header}>
-          {show(variant, field)}
-        </VariantCell>
-      ) : (
-        show(variant, field)
-      );
+      canUpdate ? <VariantCell variant={variant} field={field} header={header} show={show} /> : show(variant, field);
     return fields.map((field): Column<VariantRow> => {
       const header = getHeader(field);
       const column = {
