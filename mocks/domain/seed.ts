@@ -133,7 +133,8 @@ const firstJob = (
 const publishFirst = async (ctx: Seeding, catalog: CatalogRecord, user: string, yieldIfDue: () => Promise<void>) => {
   const { activeProducts: total } = await ctx.store.products.stats(catalog.id);
   if (!total) return [];
-  const work = publishWork(ctx, { ...FIRST, catalogId: catalog.id, user, jobId: FIRST_JOB_ID, yieldIfDue });
+  const version = { ...FIRST, catalogId: catalog.id, isBeforeDefinitions: true };
+  const work = publishWork(ctx, { ...version, user, jobId: FIRST_JOB_ID, yieldIfDue });
   let step = await work.next();
   while (!step.done) step = await work.next();
   const { changes, publicationId } = step.value;

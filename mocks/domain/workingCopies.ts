@@ -1,6 +1,4 @@
-import type { DetailedCategory } from '../records/categories';
-import type { CatalogChannelRecord } from '../records/channels';
-import type { PublishedEntry } from '../records/publishedCatalogs';
+import type { FrozenSettings, PublishedEntry } from '../records/publishedCatalogs';
 import type { IssueCountsRecord } from '../records/validation';
 
 /** The products of a version in stored form: hashes instead of contents. */
@@ -10,16 +8,19 @@ interface Frozen {
   variantCount: number;
 }
 
-/** Frozen products with the paths of their categories and of those above them. */
-export interface FrozenProducts extends Frozen {
+/** Which settings products use. */
+export interface UsedSettings {
+  /** The paths of their categories and of those above them. */
   categoryPaths: ReadonlySet<string>;
+  /** The names or codes of their attributes and of the options of their variants. */
+  attributeNames: ReadonlySet<string>;
 }
 
+/** Frozen products with the settings that they use. */
+export interface FrozenProducts extends Frozen, UsedSettings {}
+
 /** All that is stored of a version. */
-export interface FrozenVersion extends Frozen {
-  categories: readonly DetailedCategory[];
-  channels: readonly CatalogChannelRecord[];
-}
+export interface FrozenVersion extends Frozen, FrozenSettings {}
 
 /** The ACTIVE products of a catalog as they would be published. */
 export interface WorkingCopy extends FrozenProducts {

@@ -1,3 +1,4 @@
+import type { AttributeDefinitionRecord } from './attributes';
 import type { PublicationStatus } from '../types.generated';
 import type { DetailedCategory } from './categories';
 import type { CatalogChannelRecord } from './channels';
@@ -46,15 +47,27 @@ export interface PublishedCatalogRecord {
   contentRevision: number;
 }
 
-/** The products of a version, sorted by SKU; stored separately from the version so that lists stay small. */
-export interface PublishedEntriesRecord {
+/** What a version keeps of the definition of an attribute that its products have. */
+export type FrozenDefinition = Pick<AttributeDefinitionRecord, 'code' | 'type' | 'labels' | 'options'>;
+
+/** What a version keeps beside its products, so that it is shown as it was published. Not part of the checksum. */
+export interface FrozenSettings {
+  /** What the categories of the products have beside their paths, by path. */
+  categories: readonly DetailedCategory[];
+  /** The sales channels of the catalog. */
+  channels: readonly CatalogChannelRecord[];
+  /** By code. Absent in a version from before versions kept them: those of today apply. */
+  definitions?: readonly FrozenDefinition[];
+}
+
+/**
+ * The products of a version, sorted by SKU, and its settings, of which lists that are empty can be absent; stored
+ * separately from the version so that lists stay small.
+ */
+export interface PublishedEntriesRecord extends Partial<FrozenSettings> {
   /** Id of the published catalog. */
   id: string;
   entries: PublishedEntry[];
-  /** What the categories of the products have beside their paths, by path. Not part of the checksum; absent if nothing. */
-  categories?: readonly DetailedCategory[];
-  /** The sales channels of the catalog. Not part of the checksum; absent if it had none, and before versions had them. */
-  channels?: readonly CatalogChannelRecord[];
 }
 
 /** A product's content, stored under the SHA-256 of its canonical JSON; versions with identical products share it. */
@@ -89,5 +102,9 @@ export interface PublishPreviewRecord {
   isUnchanged: boolean;
   /** Number of categories whose names in other languages or Google category change. */
   categoryChanges: number;
+  /** Number of sales channels whose label, languages, currencies, or shop URL change. */
+  channelChanges: number;
+  /** Number of attributes whose type, labels, or options change. */
+  attributeChanges: number;
   summary: DiffSummaryRecord;
 }

@@ -10,7 +10,7 @@ import type { DomainContext } from '../context';
 import { VERSION_FEEDS, type FeedSettings, type VersionFeedFormat } from '../feeds/feedFormats';
 import { toSlug } from '../slug';
 import { withoutAbsent } from '../withoutAbsent';
-import { getFrozenCategories } from './frozenCategories';
+import { getFrozenSettings } from './frozenSettings';
 import { contentOfEntry } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
@@ -128,6 +128,6 @@ export async function* feedChunks(
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };
   const settings = await withChannel(ctx, catalog, scope.channel);
-  const categories = await getFrozenCategories(ctx, publicationId);
+  const { categories } = await getFrozenSettings(ctx, publicationId);
   yield* VERSION_FEEDS[format].write(contents, { ...settings, categories }, ctx.now(), scope);
 }

@@ -14,6 +14,7 @@ export function createFreezer() {
   const entries: PublishedEntry[] = [];
   const sum = createChecksum();
   const categoryPaths = new Set<string>();
+  const attributeNames = new Set<string>();
   let variantCount = 0;
   return {
     add: (product: ProductRecord): PublishedEntry => {
@@ -23,12 +24,15 @@ export function createFreezer() {
       for (const category of product.categories) {
         if (!categoryPaths.has(category)) for (const path of getBranchPaths(category)) categoryPaths.add(path);
       }
+      for (const { name } of product.attributes) attributeNames.add(name);
+      for (const { options } of product.variants) for (const { name } of options) attributeNames.add(name);
+      for (const { attribute } of product.values ?? []) attributeNames.add(attribute);
       const hash = contentHash(product, bytes);
       const entry = { sku: product.sku, productId: product.id, hash, revision: product.revision };
       entries.push(entry);
       return entry;
     },
-    end: (): FrozenProducts => ({ entries, checksum: sum.digest(), variantCount, categoryPaths }),
+    end: (): FrozenProducts => ({ entries, checksum: sum.digest(), variantCount, categoryPaths, attributeNames }),
   };
 }
 

@@ -68,6 +68,7 @@ export function publicationChanges(draft: PublicationDraft): Change[] {
         entries: frozen.entries,
         ...(frozen.categories.length > 0 && { categories: frozen.categories }),
         ...(frozen.channels.length > 0 && { channels: frozen.channels }),
+        ...(frozen.definitions && { definitions: frozen.definitions }),
       },
     },
     ...(current

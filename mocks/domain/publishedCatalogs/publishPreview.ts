@@ -8,7 +8,7 @@ import { readUnchanged } from '../products/readUnchanged';
 import { countIssues } from '../validation/issues';
 import { diffEntries, diffSummary } from './diffEntries';
 import { createFreezer, scanPublishable } from './freezer';
-import { countCategoryChanges, freezeCategories, getFrozenCategories } from './frozenCategories';
+import { freezeSettings, getSettingChanges, isSameVersion } from './frozenSettings';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { isInvalid } from './publishable';
 import { getEntries } from './publishedCatalogList';
@@ -57,10 +57,9 @@ export async function publishPreview(
 ): Promise<PublishPreviewRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   const copy = await workingCopy(ctx, catalogId, skipInvalid);
-  const { entries, checksum, activeCount, invalidCount, issueCounts, categoryPaths } = copy;
+  const { entries, checksum, activeCount, invalidCount, issueCounts } = copy;
   const current = await currentPublication(ctx, catalog);
-  const categories = await freezeCategories(ctx, catalogId, categoryPaths);
-  const categoryChanges = countCategoryChanges(current ? await getFrozenCategories(ctx, current.id) : [], categories);
+  const settings = await freezeSettings(ctx, catalog, copy);
   const readyCount = activeCount - invalidCount;
   return {
     catalogId,
@@ -72,8 +71,8 @@ export async function publishPreview(
     invalidCount,
     skipInvalid,
     isBlocked: invalidCount > 0 && !(skipInvalid && readyCount > 0),
-    isUnchanged: current?.checksum === checksum && categoryChanges === 0,
-    categoryChanges,
+    isUnchanged: await isSameVersion(ctx, current, { checksum, ...settings }),
+    ...(await getSettingChanges(ctx, current, settings)),
     summary: diffSummary(diffEntries(await getEntries(ctx, catalog.currentPublicationId), entries)),
   };
 }

@@ -4,7 +4,6 @@ import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { Change } from '../../records/tables';
 import { withContentChange } from '../catalogs/catalogEdits';
 import { currentPublication } from '../catalogs/catalogFacts';
-import { getCatalogChannels } from '../channels/catalogChannels';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import type { FrozenVersion } from '../workingCopies';
@@ -13,7 +12,7 @@ import { createProductWrites, toRecord } from '../jobs/productWrites';
 import { getContent } from '../products/canonical';
 import { createFreezer, publishableProducts } from './freezer';
 import type { googleReportOfEntries, LogLine } from './googleReport';
-import { freezeCategories, getFrozenSettings, isSameVersion } from './frozenCategories';
+import { freezeSettings, getFrozenSettings, isSameVersion } from './frozenSettings';
 import { publicationChanges } from './publication';
 import { assertCatalogOpen, assertChanged, isInvalid, productsToPublish } from './publishable';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
@@ -30,6 +29,8 @@ export interface PublishOrder {
   rollbackOf: string | null;
   /** Whether to leave out products with ERROR issues and set them to draft. */
   skipInvalid?: boolean;
+  /** Whether the definitions of attributes are created later, so that the version can't keep them. */
+  isBeforeDefinitions?: boolean;
   /** Full name of the publishing user. */
   user: string;
   jobId: string | null;
@@ -49,7 +50,7 @@ type Work = Pick<DomainContext, 'store' | 'now'>;
 async function* freezeCatalog(
   ctx: Work,
   catalog: CatalogRecord,
-  { skipInvalid = false, yieldIfDue }: PublishOrder,
+  { skipInvalid = false, isBeforeDefinitions = false, yieldIfDue }: PublishOrder,
 ): AsyncGenerator<WorkProgress, FrozenVersion> {
   const { store } = ctx;
   const products = productsToPublish(catalog, await publishableProducts(ctx, catalog.id), skipInvalid);
@@ -66,9 +67,9 @@ async function* freezeCatalog(
     yield { processed: Math.min(start + BATCH, products.length), total: products.length };
     await yieldIfDue();
   }
-  const { categoryPaths, ...frozen } = freezer.end();
-  const categories = await freezeCategories(ctx, catalog.id, categoryPaths);
-  return { ...frozen, categories, channels: await getCatalogChannels(store, catalog) };
+  const { categoryPaths, attributeNames, ...frozen } = freezer.end();
+  const used = { categoryPaths, ...(!isBeforeDefinitions && { attributeNames }) };
+  return { ...frozen, ...(await freezeSettings(ctx, catalog, used)) };
 }
 
 /** Returns the content of an earlier version, which is already stored. */

@@ -7,7 +7,7 @@ import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
 import { assertCount, readTarget } from '../jobs/productTarget';
 import { publishableProducts } from './freezer';
-import { getFrozenCategories, isSameVersion } from './frozenCategories';
+import { getFrozenSettings, isSameVersion } from './frozenSettings';
 import { assertCatalogOpen, assertChanged, productsToPublish } from './publishable';
 import { publishPreview } from './publishPreview';
 import { publishedCatalog } from './publishedCatalogList';
@@ -61,8 +61,8 @@ export async function rollbackTo(
   const catalog = await getCatalog(ctx, catalogId);
   assertCatalogOpen(catalog);
   const current = await currentPublication(ctx, catalog);
-  const categories = await getFrozenCategories(ctx, id);
-  assertChanged(await isSameVersion(ctx, current, { checksum, categories }), current);
+  const settings = await getFrozenSettings(ctx, id);
+  assertChanged(await isSameVersion(ctx, current, { checksum, ...settings }), current);
   return createJob(ctx, {
     type: 'PUBLISH',
     catalogId,

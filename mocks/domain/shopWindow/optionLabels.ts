@@ -1,5 +1,6 @@
-import type { AttributeDefinitionRecord, LocalizedTextRecord } from '../../records/attributes';
+import type { LocalizedTextRecord } from '../../records/attributes';
 import type { AttributeRecord, ProductContent } from '../../records/products';
+import type { FrozenDefinition } from '../../records/publishedCatalogs';
 import { createOptionFinder } from '../validation/options';
 import { splitSelection } from '../validation/valueText';
 import { attributeCode } from '../productValues/attributeCode';
@@ -12,7 +13,7 @@ export type LabelPair = (pair: AttributeRecord) => AttributeRecord;
  * Returns a function that translates attributes and options of variants into a language by the labels of their
  * definitions. Without a label in the language, a text stays as it is.
  */
-export function createPairLabels(definitions: readonly AttributeDefinitionRecord[], locale: string): LabelPair {
+export function createPairLabels(definitions: readonly FrozenDefinition[], locale: string): LabelPair {
   const chain = lookupChain(locale);
   const find = (labels: readonly LocalizedTextRecord[]) =>
     chain.flatMap((tag) => labels.find((label) => label.locale === tag)?.text ?? [])[0];

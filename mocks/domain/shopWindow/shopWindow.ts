@@ -1,11 +1,8 @@
 import { notFound } from '../../errors';
-import type { AttributeDefinitionRecord } from '../../records/attributes';
-import type { DetailedCategory } from '../../records/categories';
 import type { CatalogRecord } from '../../records/catalogs';
-import type { CatalogChannelRecord } from '../../records/channels';
 import { hasSku } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
-import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import type { FrozenSettings, PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ShopWindowFacets, ShopWindowListInput } from '../../types.generated';
 import { createCategoryReader, type CategoryName, type CategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
@@ -15,7 +12,7 @@ import { createPairLabels, withPairLabels, type LabelPair } from './optionLabels
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { getPage, type PageResult, type PageRule, pageResult } from '../paging';
-import { getFrozenSettings } from '../publishedCatalogs/frozenCategories';
+import { getFrozenSettings } from '../publishedCatalogs/frozenSettings';
 import { publishedCatalog } from '../publishedCatalogs/publishedCatalogList';
 import { getPriced, getStock, pricedProduct, type PricedProduct, type StockedProduct } from './stock';
 import { windowFacets } from './windowFacets';
@@ -25,15 +22,10 @@ import { getOrdered, prepareStock } from './windowOrders';
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
 /** A version as its buyers see it. */
-export interface WindowRecord {
+export interface WindowRecord extends Required<FrozenSettings> {
   publication: PublishedCatalogRecord;
+  /** The catalog of today, with its languages. */
   catalog: CatalogRecord;
-  /** The details of categories that were published. */
-  categories: readonly DetailedCategory[];
-  /** The sales channels that were published. */
-  channels: readonly CatalogChannelRecord[];
-  /** Their labels are those of today, as the catalog’s languages are. */
-  definitions: readonly AttributeDefinitionRecord[];
 }
 
 /** The currency, the language, and the sales channel that are asked for. What the version does not have is ignored. */
@@ -75,12 +67,8 @@ export function getTextLocale({ window, scope, priced }: WindowProduct, attribut
 export async function getShopWindow(ctx: Reads, publicationId: string): Promise<WindowRecord> {
   const publication = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, publication.catalogId);
-  return {
-    publication,
-    catalog,
-    ...(await getFrozenSettings(ctx, publicationId)),
-    definitions: await listDefinitions(ctx.store),
-  };
+  const settings = await getFrozenSettings(ctx, publicationId);
+  return { publication, catalog, ...settings, definitions: settings.definitions ?? (await listDefinitions(ctx.store)) };
 }
 
 const findChannel = ({ channels }: WindowRecord, code: string | null | undefined) =>

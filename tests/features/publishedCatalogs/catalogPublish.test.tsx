@@ -45,6 +45,17 @@ describe('Publish preview', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  test('counts the settings that are new without a changed product', async () => {
+    await open(async ({ context }) => {
+      await catalogWith(context, 'Case', ['A']);
+      await publish(context, id);
+      const catalog = (await context.store.get('catalogs', id))!;
+      await context.store.commit([{ table: 'catalogs', put: { ...catalog, channels: [...catalog.channels, 'fair'] } }]);
+    });
+    await waitFor(() => expect(screen.getByText('1 channel has new settings.')).toBeVisible());
+    expect(screen.queryByText(/categor(y|ies) ha|attributes? ha/)).not.toBeInTheDocument();
+  });
+
   test('shows channels, languages, attributes, and families by their labels', async () => {
     const { user } = await open(async (gateway) => {
       await changedCatalog(gateway);

@@ -176,6 +176,8 @@ describe('Publish state', () => {
       isBlocked: false,
       isUnchanged: false,
       categoryChanges: 0,
+      channelChanges: 0,
+      attributeChanges: 0,
       summary: { added: 3, changed: 0, removed: 0 },
       ...preview,
     },

@@ -18,13 +18,16 @@ const useStyles = makeStyles({
 export function PublishSummary({ preview }: { preview: CatalogPublishQuery['publishPreview'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
-  const { version, productCount, summary, categoryChanges: count } = preview;
+  const { version, productCount, summary } = preview;
   const stats = [
     [publishMessages.products, productCount],
     [publishMessages.added, summary.added],
     [publishMessages.changed, summary.changed],
     [publishMessages.removed, summary.removed],
   ] as const;
+  const notes = (['categoryChanges', 'channelChanges', 'attributeChanges'] as const).filter(
+    (name) => preview[name] > 0,
+  );
   return (
     <Panel heading={formatMessage(publishMessages.summary, { version })}>
       <div className={styles.stats}>
@@ -32,7 +35,11 @@ export function PublishSummary({ preview }: { preview: CatalogPublishQuery['publ
           <Stat key={label.id} label={formatMessage(label)} value={formatNumber(count)} />
         ))}
       </div>
-      {count > 0 && <p className={styles.note}>{formatMessage(publishMessages.categoryChanges, { count })}</p>}
+      {notes.map((name) => (
+        <p key={name} className={styles.note}>
+          {formatMessage(publishMessages[name], { count: preview[name] })}
+        </p>
+      ))}
     </Panel>
   );
 }

@@ -17,6 +17,14 @@ export const publishMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {# category has} other {# categories have}} new names in other languages or a new Google category.',
   },
+  channelChanges: {
+    id: 'publishedCatalogs.publish.channelChanges',
+    defaultMessage: '{count, plural, one {# channel has} other {# channels have}} new settings.',
+  },
+  attributeChanges: {
+    id: 'publishedCatalogs.publish.attributeChanges',
+    defaultMessage: '{count, plural, one {# attribute has} other {# attributes have}} a new type, label, or options.',
+  },
   products: nameMessages.products,
   added: nameMessages.added,
   changed: nameMessages.changed,

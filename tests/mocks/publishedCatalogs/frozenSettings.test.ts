@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { createAttribute, createTestClient } from '../attributes/attributeClient';
+import { createChannel, updateChannel } from '../channels/channelClient';
+import type { TestClient } from '../../support/testClient';
+import { addProduct, publish } from './publishing';
+
+let client: TestClient;
+let catalogId: string;
+let attributeId: string;
+
+const release = async (rollbackOf: string | null = null) =>
+  (await publish(client.gateway.context, catalogId, { rollbackOf })).version;
+
+const inTwo = (en: string, de: string) => [
+  { locale: 'en', text: en },
+  { locale: 'de', text: de },
+];
+
+const rename = async (label: string) => {
+  const { errors } = await client.ask(
+    'mutation ($input: UpdateAttributeInput!) { updateAttribute(input: $input) { attribute { id } } }',
+    { input: { id: attributeId, labels: inTwo('Cloth', label) } },
+  );
+  expect(errors).toBeUndefined();
+};
+
+/** The attribute as the German shop window of a version shows it. */
+const shown = async (publicationId: string) => {
+  const { data } = await client.ask(
+    'query ($id: ID!) { shopWindow(publicationId: $id) { product(id: "a", locale: "de") { attributes { name value } } } }',
+    { id: publicationId },
+  );
+  return data.shopWindow.product.attributes;
+};
+
+const preview = async () => {
+  const { data } = await client.ask(
+    'query ($id: ID!) { publishPreview(catalogId: $id) { isUnchanged categoryChanges channelChanges attributeChanges } }',
+    { id: catalogId },
+  );
+  return data.publishPreview;
+};
+
+const same = { isUnchanged: true, categoryChanges: 0, channelChanges: 0, attributeChanges: 0 };
+
+beforeEach(async () => {
+  client = await createTestClient();
+  const { context } = client.gateway;
+  await createChannel(client, { code: 'fair', labels: [{ locale: 'en', text: 'Fair' }] });
+  const { data, errors } = await createAttribute(client, 'Cloth', {
+    labels: inTwo('Cloth', 'Stoff'),
+    type: 'SELECT',
+    options: [{ labels: inTwo('Wool', 'Wolle') }],
+  });
+  expect(errors).toBeUndefined();
+  attributeId = data.createAttribute.attribute.id;
+  const catalog = await createCatalog(context, {
+    name: 'Range',
+    channels: ['fair'],
+    locales: ['en', 'de'],
+    defaultLocale: 'en',
+    currencies: ['EUR'],
+  });
+  catalogId = catalog.id;
+  await addProduct(context, catalogId, 'A', { slug: 'a', attributes: [{ name: 'Cloth', value: 'Wool' }] });
+});
+
+it('versions keep the labels of their attributes, and changed ones can be published and rolled back', async () => {
+  const first = await release();
+  expect(await shown(first.id)).toEqual([{ name: 'Stoff', value: 'Wolle' }]);
+  expect(await preview()).toEqual(same);
+  await expect(release()).rejects.toThrow('No changes to publish.');
+  await rename('Gewebe');
+  expect(await preview()).toEqual({ ...same, isUnchanged: false, attributeChanges: 1 });
+  const second = await release();
+  expect(second.checksum).toBe(first.checksum);
+  expect(await shown(first.id)).toEqual([{ name: 'Stoff', value: 'Wolle' }]);
+  expect(await shown(second.id)).toEqual([{ name: 'Gewebe', value: 'Wolle' }]);
+  expect(await shown((await release(first.id)).id)).toEqual([{ name: 'Stoff', value: 'Wolle' }]);
+});
+
+it('changed channels can be published without changed products', async () => {
+  await release();
+  await updateChannel(client, { id: 'fair', locales: ['de'] });
+  expect(await preview()).toEqual({ ...same, isUnchanged: false, channelChanges: 1 });
+  await release();
+  expect(await preview()).toEqual(same);
+});
+
+it('attributes that no published product has are not part of a version', async () => {
+  await createAttribute(client, 'Fibre');
+  const { id } = await release();
+  const stored = await client.gateway.context.store.get('publishedEntries', id);
+  expect(stored!.definitions!.map(({ code }) => code)).toEqual(['cloth']);
+});
+
+it('versions from before they kept labels have those of today', async () => {
+  const { store } = client.gateway.context;
+  const { id } = await release();
+  const { definitions: _, ...stored } = (await store.get('publishedEntries', id))!;
+  await store.commit([{ table: 'publishedEntries', put: stored }]);
+  await rename('Gewebe');
+  expect(await shown(id)).toEqual([{ name: 'Gewebe', value: 'Wolle' }]);
+  expect(await preview()).toEqual(same);
+});
