@@ -1,4 +1,4 @@
-import type { AssociationRecord, ProductContent } from '../../records/products';
+import type { AssociationRecord } from '../../records/products';
 
 type Associations = readonly AssociationRecord[] | undefined;
 
@@ -11,9 +11,13 @@ const isSame = (a: AssociationRecord | undefined, b: AssociationRecord | undefin
 
 /**
  * Merges two edits of the same associations one by one. They are in the order of `mine`, followed by those that only the
- * other side added. Null if both sides changed the same one differently.
+ * other side added; undefined if there are none. Null if both sides changed the same one differently.
  */
-export function mergeAssociations(base: Associations, mine: Associations, theirs: Associations) {
+export function mergeAssociations(
+  base: Associations,
+  mine: Associations,
+  theirs: Associations,
+): AssociationRecord[] | undefined | null {
   const [bases, own, others] = [byKey(base), byKey(mine), byKey(theirs)];
   const merged: AssociationRecord[] = [];
   for (const key of new Set([...own.keys(), ...others.keys()])) {
@@ -23,13 +27,5 @@ export function mergeAssociations(base: Associations, mine: Associations, theirs
     const result = isMine ? ours : stored;
     if (result) merged.push(result);
   }
-  return merged;
-}
-
-/** Returns the content with other associations. The field is absent if there are none. */
-export function withAssociations<Content extends Pick<ProductContent, 'associations'>>(
-  { associations: _, ...content }: Content,
-  associations: AssociationRecord[],
-) {
-  return { ...content, ...(associations.length > 0 && { associations }) };
+  return merged.length > 0 ? merged : undefined;
 }

@@ -1,9 +1,10 @@
 import type { VariantContent } from '../../records/products';
 import type { MergeConflict } from '../../types.generated';
-import { mergeAssociations, withAssociations } from '../associations/mergeAssociations';
+import { mergeAssociations } from '../associations/mergeAssociations';
 import { textsByPath, valuesFromTexts } from '../productValues/values';
 import type { ContentDraft, VariantDraft } from './contentDraft';
 import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
+import { mergeImages } from './mergeImages';
 
 /** Input of a three-way merge of a product. */
 export interface Merge {
@@ -29,15 +30,21 @@ export interface MergeResult {
   conflicts: MergeConflict[];
 }
 
-/** Picks one of three values of a field and records the decision. */
-type Choose = <Value>(field: string, base: Value, mine: Value, theirs: Value) => Value;
+/** Joins two edits of the same list. Null if they contradict each other. */
+type Join<Value> = (base: Value, mine: Value, theirs: Value) => Value | null;
+
+/** The lists of an item that are merged one entry at a time. */
+type Joins<Item> = { [Field in keyof Item]?: Join<Item[Field]> };
+
+/** Picks one of three values of a field, or joins two of them, and records the decision. */
+type Choose = <Value>(field: string, base: Value, mine: Value, theirs: Value, join?: Join<Value>) => Value;
 
 /** Returns the product field that a path such as `variants[SKU].prices` starts with. */
 const getRoot = (path: string) => path.split(/[.[]/, 1)[0] ?? path;
 
 const createChoose =
   ({ unknown, overwrite }: Merge, merged: string[], conflicts: MergeConflict[]): Choose =>
-  (field, base, mine, theirs) => {
+  (field, base, mine, theirs, join) => {
     if (isSameValue(mine, theirs)) return theirs;
     const isKnown = !unknown.has(getRoot(field));
     if (isKnown && isSameValue(base, theirs)) return mine;
@@ -46,6 +53,11 @@ const createChoose =
       return theirs;
     }
     if (overwrite.has(field)) return mine;
+    const joined = isKnown && join ? join(base, mine, theirs) : null;
+    if (joined !== null) {
+      merged.push(field);
+      return joined;
+    }
     conflicts.push({ field, base: isKnown ? base : null, mine, theirs });
     return theirs;
   };
@@ -55,10 +67,11 @@ const mergeFields = <Item extends object>(
   path: string,
   fields: readonly (keyof Item & string)[],
   [base, mine, theirs]: readonly [Item, Item, Item],
+  joins: Joins<Item> = {},
 ): Item => {
   const result = { ...theirs };
   for (const field of fields) {
-    const value = choose(path + field, base[field], mine[field], theirs[field]);
+    const value = choose(path + field, base[field], mine[field], theirs[field], joins[field]);
     if (value === undefined) delete result[field];
     else result[field] = value;
   }
@@ -99,7 +112,7 @@ const mergeVariants = (choose: Choose, merge: Merge): VariantDraft[] => {
     const path = `variants[${sku}]`;
     const variant =
       base && mine && theirs
-        ? mergeFields(choose, `${path}.`, VARIANT_FIELDS, [base, mine, theirs])
+        ? mergeFields(choose, `${path}.`, VARIANT_FIELDS, [base, mine, theirs], { media: mergeImages })
         : choose(path, said(base), said(mine), said(theirs));
     if (variant) left.set(sku, { ...variant, id: mine?.id ?? theirs?.id });
   }
@@ -113,24 +126,12 @@ const mergeValues = (choose: Choose, { base, mine, theirs }: Merge) => {
   return valuesFromTexts(paths.map((path) => [path, pick(path)]));
 };
 
-/** Gives both sides all associations if both changed some, but none of them differently. */
-const withAllAssociations = (
-  { base, mine, theirs, unknown }: Merge,
-  merged: string[],
-): [ContentDraft, ContentDraft] => {
-  const [before, own, others] = [base.associations, mine.associations, theirs.associations];
-  const isOneSided = [own, others].some((list) => isSameValue(before, list)) || isSameValue(own, others);
-  const all = isOneSided || unknown.has('associations') ? null : mergeAssociations(before, own, others);
-  if (!all) return [mine, theirs];
-  merged.push('associations');
-  return [withAssociations(mine, all), withAssociations(theirs, all)];
-};
-
 /**
  * Merges two edits of the same product field by field. A change on one side only is applied, the same change on both
  * sides is applied once, and different changes on both sides are a conflict. `seo` is merged field by field, and values
- * for languages and channels one by one as `values[name,de]`, with null for a value that a side does not have. Variants
- * are merged by SKU, each field by field as `variants[SKU].prices`. A variant that was added or removed is merged as a
+ * for languages and channels one by one as `values[name,de]`, with null for a value that a side does not have.
+ * Associations and images are merged one by one, and are a conflict as a whole list if both sides changed one of them
+ * differently. Variants are merged by SKU, each field by field as `variants[SKU].prices`. A variant that was added or removed is merged as a
  * whole as `variants[SKU]`, and the order of variants as `variants`. The SKUs of the variants must be unique within
  * each state.
  */
@@ -139,10 +140,8 @@ export function mergeContent(merge: Merge): MergeResult {
   const conflicts: MergeConflict[] = [];
   const choose = createChoose(merge, merged, conflicts);
   const { base, mine, theirs } = merge;
-  const { values: _, ...fields } = mergeFields(choose, '', PRODUCT_FIELDS, [
-    base,
-    ...withAllAssociations(merge, merged),
-  ]);
+  const joins = { associations: mergeAssociations, media: mergeImages };
+  const { values: _, ...fields } = mergeFields(choose, '', PRODUCT_FIELDS, [base, mine, theirs], joins);
   const content = {
     ...fields,
     seo: mergeFields(choose, 'seo.', SEO_FIELDS, [base.seo, mine.seo, theirs.seo]),

@@ -90,11 +90,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     : isStacked
       ? getStackedHeight(stacked.length)
       : rowHeights[preferences.density];
-  const total = page ? page.total : rows?.length;
+  const rowCount = props.rowCount ?? rows?.length;
+  const total = page ? page.total : rowCount;
   const offset = page ? (page.page - 1) * page.perPage : 0;
   const isLong = page !== undefined && page.perPage > shortPage;
   // Rows that show columns below each other differ in height.
-  const isVirtual = rows !== undefined && rows.length >= virtualFrom && !isStacked;
+  const isVirtual = rowCount !== undefined && rowCount >= virtualFrom && !isStacked;
   const hasFailed = rows === undefined && Boolean(error);
 
   const selectPage = (isOn: boolean) =>
@@ -190,12 +191,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
             {isVirtual && (
               <Suspense fallback={<TableBody count={firstRows} renderRow={renderRowAt} />}>
-                <VirtualTableBody
-                  count={rows.length}
-                  renderRow={renderRowAt}
-                  scroller={scroller}
-                  rowHeight={rowHeight}
-                />
+                <VirtualTableBody count={rowCount} renderRow={renderRowAt} scroller={scroller} rowHeight={rowHeight} />
               </Suspense>
             )}
             {rows && !isVirtual && <TableBody count={rows.length} renderRow={renderRowAt} />}

@@ -55,6 +55,8 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** undefined before the first load, which shows skeleton rows. */
   rows: readonly Row[] | undefined;
+  /** Number of rows, if `rows` has only the first of them so far. The others have their space already. */
+  rowCount?: number | undefined;
   rowId: (row: Row) => string;
   /** Name of a row for the label of its checkbox. Required with `selection`. */
   rowName?: (row: Row) => string;

@@ -14,10 +14,10 @@ export interface MoneyProps {
 
 /** An amount with its currency, formatted for the language: `$24.00`, or `$24.00–32.00` for a range. */
 export function Money({ amount, currency, to = amount, ...choice }: MoneyProps) {
-  const { locale: userLocale } = useIntl();
+  const { locale: userLocale, formatters } = useIntl();
   const { locale = userLocale } = choice;
   // A currency code that the browser does not know still has three letters, which is all that the format requires.
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
+  const format = formatters.getNumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
   return (
     <span dir="ltr">
       {to === amount ? format.format(Number(amount)) : format.formatRange(Number(amount), Number(to))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../../session/sessionContext';
 import { Notice } from '../../../ui/state/Notice';
@@ -56,11 +56,19 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
   const { scope, isOwn } = useValueScope(catalog);
   const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product, form);
   const { isDirty, isSubmitting, defaultValues } = form.formState;
-  // Renders the visible part first and the rest of the form right after it.
-  const isWhole = useDeferredValue(true, false);
+  // Renders the visible part first, then the variants, and the rest of the form right after them.
+  const [parts, setParts] = useState<'first' | 'table' | 'all'>('first');
   const isNewer = product.revision !== defaultValues?.revision;
   const { reset } = form;
 
+  useEffect(() => {
+    // The answers to other queries would restart a deferred render, so the variants do not wait for them.
+    const timer = setTimeout(() => {
+      setParts('table');
+      startTransition(() => setParts('all'));
+    });
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   useEffect(() => {
     if (isNewer && !isDirty && !isSubmitting) reset(stored);
@@ -89,12 +97,14 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                   <MediaSection />
                   <PricesSection currencies={catalog.currencies} />
                   <AvailabilitySection />
-                  {isWhole && (
+                  {parts !== 'first' && (
+                    <VariantsSection
+                      currencies={catalog.currencies}
+                      expected={hasVariants ? null : product.variantCount}
+                    />
+                  )}
+                  {parts === 'all' && (
                     <>
-                      <VariantsSection
-                        currencies={catalog.currencies}
-                        expected={hasVariants ? null : product.variantCount}
-                      />
                       <AttributesSection channels={catalog.channels} />
                       <SeoSection />
                       <Suspense fallback={<Placeholder height={160} />}>
@@ -108,7 +118,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                 <>
                   <OrganizationSection categories={catalog.categories} />
                   <IdentitySection />
-                  {isWhole && (
+                  {parts === 'all' && (
                     <>
                       <CompletenessPanel cells={product.completenessMatrix} salesChannels={catalog.salesChannels} />
                       <QualityPanel quality={product.quality} />
@@ -118,7 +128,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                 </>
               }
             />
-            {isWhole && hasVariants && <FieldFocus />}
+            {parts === 'all' && hasVariants && <FieldFocus />}
           </>
         ) : (
           <Suspense fallback={<Placeholder height={240} />}>

@@ -9,7 +9,7 @@ export interface VariantList {
 }
 
 /** Number of variants in `ProductContent`. */
-const PAGE = 100;
+const PAGE = 30;
 
 const lists = new WeakMap<ApolloClient, ReactiveVar<VariantList | null>>();
 

@@ -9,8 +9,8 @@ import { useProductForm } from '../form/useProductForm';
 import type { VariantValues } from '../form/values/productValues';
 import { gridMessages as messages } from './grid/gridMessages';
 import { useFieldHeader, useVariantColumns } from './grid/useVariantColumns';
-import { getOptionNames, getVariantFields, writeCell, type VariantField } from './grid/variantCells';
-import { moveBetweenCells, VariantGridContext } from './grid/variantGrid';
+import { getOptionNames, getVariantFields, toRows, writeCell, type VariantField } from './grid/variantCells';
+import { createActiveCell, moveBetweenCells, VariantGridContext } from './grid/variantGrid';
 import { variantMessages } from './variantMessages';
 
 const SetValueDialog = lazy(() =>
@@ -29,19 +29,21 @@ const useStyles = makeStyles({
 /** Props of `VariantTable`. */
 export interface VariantTableProps {
   variants: readonly VariantValues[];
+  /** Number of variants, as long as the form has only the first of them; null once it has all. */
+  expected: number | null;
   currencies: readonly string[];
   onOpen: (index: number) => void;
   onRemove: (indexes: number[]) => void;
 }
 
 /** The variants as a table whose cells can be edited, one by one or for all selected variants. */
-export function VariantTable({ variants, currencies, onOpen, onRemove }: VariantTableProps) {
+export function VariantTable({ variants, expected, currencies, onOpen, onRemove }: VariantTableProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const canUpdate = useSession().can('update', 'Product');
   const { control, getValues, setValue } = useProductForm();
   const { errors } = useFormState({ control, name: 'variants' });
-  const [active, setActive] = useState<string | null>(null);
+  const [active] = useState(createActiveCell);
   const [selection, setSelection] = useState(noSelection);
   const [isSetting, setIsSetting] = useState<boolean | null>(null);
   // The columns stay the same while other values are edited.
@@ -50,7 +52,7 @@ export function VariantTable({ variants, currencies, onOpen, onRemove }: Variant
     () => getVariantFields(JSON.parse(optionNames) as string[], currencies),
     [optionNames, currencies],
   );
-  const rows = useMemo(() => variants.map((variant, index) => ({ ...variant, index })), [variants]);
+  const rows = useMemo(() => toRows(variants), [variants]);
   const getHeader = useFieldHeader(currencies);
   const columns = useVariantColumns(variants, fields, getHeader, onOpen);
   const count = selectedCount(selection, variants.length);
@@ -67,7 +69,7 @@ export function VariantTable({ variants, currencies, onOpen, onRemove }: Variant
     [getValues, setValue],
   );
   const grid = useMemo(
-    () => ({ active, setActive, errors: Array.isArray(errors.variants) ? errors.variants : [], change }),
+    () => ({ active, errors: Array.isArray(errors.variants) ? errors.variants : [], change }),
     [active, errors.variants, change],
   );
   const getSelected = () => rows.flatMap(({ index }) => (isSelected(selection, String(index)) ? index : []));
@@ -81,6 +83,7 @@ export function VariantTable({ variants, currencies, onOpen, onRemove }: Variant
           label={formatMessage(variantMessages.variants)}
           columns={columns}
           rows={rows}
+          rowCount={expected ?? undefined}
           rowId={({ index }) => String(index)}
           rowName={({ sku, index }) => sku || String(index + 1)}
           empty={null}

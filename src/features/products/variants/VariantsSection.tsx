@@ -102,6 +102,7 @@ export function VariantsSection({ currencies, expected }: VariantsSectionProps) 
           ) : (
             <VariantTable
               variants={variants}
+              expected={expected}
               currencies={currencies}
               onOpen={openVariant}
               onRemove={(indexes) => arrayRef.current?.remove(indexes)}

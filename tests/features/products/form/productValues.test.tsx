@@ -16,6 +16,7 @@ import { placeIssues } from '../../../../src/features/products/issues/formIssues
 import type { ProductContentFragment } from '../../../../src/features/products/detail/ProductDetail.generated';
 import { getChanges, toInput } from '../../../../src/features/products/form/values/productInput';
 import { createProductSchema } from '../../../../src/features/products/form/values/productSchema';
+import { writeCell } from '../../../../src/features/products/variants/grid/variantCells';
 import {
   isBlankVariant,
   newProduct,
@@ -124,6 +125,23 @@ describe('Unchanged form', () => {
   test('is valid, whatever the issues of the product', async () => {
     const schema = createProductSchema(createIntl({ locale: 'en', onError: () => undefined }));
     for (const product of await demoProducts()) expect(schema.safeParse(toFormValues(product)).error).toBeUndefined();
+  });
+
+  test('checks a variant as soon as it is edited, but not as it is stored', async () => {
+    const schema = createProductSchema(createIntl({ locale: 'en', onError: () => undefined }));
+    const [product] = await demoProducts();
+    const [first, ...others] = product!.variants;
+    const stored = toFormValues({
+      ...product!,
+      variants: [{ ...first!, options: [{ name: '', value: 'Red' }] }, ...others],
+    });
+    const edited = stored.variants.with(0, writeCell(stored.variants[0]!, { kind: 'stock' }, '4711'));
+    const findPaths = (variants: typeof edited) =>
+      (schema.safeParse({ ...stored, variants }).error?.issues ?? []).map(({ path }) => path.join('.'));
+    expect(findPaths(stored.variants)).toEqual([]);
+    expect(findPaths(edited)).toEqual(['variants.0.options.0.name']);
+    // All faults of variants are found at once.
+    expect(findPaths([...edited, edited[1]!])).toEqual(['variants.0.options.0.name', `variants.${edited.length}.sku`]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
 import { isAmountOrEmpty, parseAmount } from '../../../../ui/form/amounts';
 import { formMessages } from '../formMessages';
-import { associationTypes, type VariantValues } from './productValues';
+import { associationTypes, isStored, type VariantValues } from './productValues';
 import { isShared } from '../../variants/sharedVariant';
 import { variantMessages } from '../../variants/variantMessages';
 
@@ -57,14 +57,21 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     media,
     status,
   });
-  // Variants that were not edited are checked once.
+  // Only variants that were edited are checked, and each edited one once, because there can be thousands.
   const validVariants = new WeakSet<VariantValues>();
-  const variantOnce = z.custom<VariantValues>().superRefine((values, context) => {
-    if (validVariants.has(values)) return;
-    const { error } = variant.safeParse(values);
-    if (!error && isShared(values)) validVariants.add(values);
-    for (const { message, path } of error?.issues ?? []) context.addIssue({ code: 'custom', message, path: [...path] });
-  });
+  const variants = z.custom<VariantValues[]>().check(
+    ({ value, issues }) => {
+      value.forEach((values, place) => {
+        if (isStored(values) || validVariants.has(values)) return;
+        const { error } = variant.safeParse(values);
+        if (!error && isShared(values)) validVariants.add(values);
+        for (const { message, path } of error?.issues ?? []) {
+          issues.push({ code: 'custom', message, path: [place, ...path], input: values, continue: true });
+        }
+      });
+    },
+    unique(({ sku }) => sku, 'sku', formatMessage(formMessages.skuTwice)),
+  );
 
   return z.object({
     revision: z.number(),
@@ -75,7 +82,7 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     ...offer,
     attributes: pairs,
     added: z.record(z.string(), z.string()),
-    variants: z.array(variantOnce).check(unique(({ sku }) => sku, 'sku', formatMessage(formMessages.skuTwice))),
+    variants,
     seo: z.object({ title: z.string(), description: z.string() }),
     associations: z.array(
       z.object({

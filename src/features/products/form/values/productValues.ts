@@ -147,11 +147,19 @@ const toVariantValues = ({ id, sku, gtin, name, status, ...lists }: Variant): Va
 // The app's data are immutable, so the values stay valid as long as the variant they were made of.
 const sharedVariants = new WeakMap<Variant, VariantValues>();
 
+const storedVariants = new WeakSet<VariantValues>();
+
 const variant = (stored: Variant): VariantValues => {
   const shared = sharedVariants.get(stored) ?? shareVariant(toVariantValues(stored));
   sharedVariants.set(stored, shared);
+  storedVariants.add(shared);
   return shared;
 };
+
+/** Whether a variant has the values that are stored. */
+export function isStored(variant: VariantValues): boolean {
+  return storedVariants.has(variant);
+}
 
 /** Returns the initial form values of a stored product. */
 export function toFormValues(product: Product): ProductValues {

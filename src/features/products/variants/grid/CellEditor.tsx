@@ -12,7 +12,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    textAlign: 'inherit',
     fontVariantNumeric: 'inherit',
     scrollMarginBlockStart: '48px',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
@@ -53,6 +52,8 @@ export function CellEditor({ label, value, error, isNumber, choices, onChange, o
   };
   const control = {
     className: styles.control,
+    // As the cell. The rule for inputs on pages from right to left, in index.html, is stronger than a class.
+    style: { textAlign: 'inherit' } as const,
     'aria-label': label,
     'aria-invalid': error !== undefined,
     'aria-description': error,

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { statuses } from '../../list/productListParams';
@@ -45,31 +45,33 @@ export interface VariantCellProps {
   field: VariantField;
   /** The header of the column. */
   header: string;
-  /** What the cell shows while it is not edited. */
-  children: ReactNode;
+  /** Returns what the cell shows while it is not edited. */
+  show: (variant: VariantRow, field: VariantField) => ReactNode;
 }
 
 /**
  * A cell of the variants table. A click, Enter, or F2 edits it, Enter moves on to the row below, and Escape restores its
  * value.
  */
-export function VariantCell({ variant, field, header, children }: VariantCellProps) {
+export const VariantCell = memo(function VariantCell({ variant, field, header, show }: VariantCellProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const { active, setActive, errors, change } = useVariantGrid();
+  const { active, errors, change } = useVariantGrid();
   const [isEdited, setIsEdited] = useState(false);
   const { index, sku } = variant;
   const id = `${index} ${fieldId(field)}`;
   const text = readCell(variant, field);
   const error = getCellError(errors[index], variant, field);
   const label = formatMessage(messages.cell, { field: header, sku: sku || index + 1 });
-  const isActive = active === id;
+  const isReached = useSyncExternalStore(active.subscribe, () => active.get() === null || active.get() === id);
 
   useEffect(() => {
     // A row that was scrolled out of sight cannot be reached with Tab.
-    return () => setActive((current) => (current === id ? null : current));
-  }, [id, setActive]);
+    return () => {
+      if (active.get() === id) active.set(null);
+    };
+  }, [id, active]);
 
   if (isEdited) {
     const close = (key: 'Enter' | 'Escape' | null) => {
@@ -100,10 +102,10 @@ export function VariantCell({ variant, field, header, children }: VariantCellPro
       ref={buttonRef}
       type="button"
       className={mergeClasses(styles.cell, error !== undefined && styles.faulty)}
-      tabIndex={active === null || isActive ? 0 : -1}
+      tabIndex={isReached ? 0 : -1}
       aria-label={`${label}: ${shown || formatMessage(noValue)}`}
       title={error}
-      onFocus={() => setActive(id)}
+      onFocus={() => active.set(id)}
       onClick={() => setIsEdited(true)}
       onKeyDown={(event) => {
         if (event.key !== 'F2') return;
@@ -112,7 +114,7 @@ export function VariantCell({ variant, field, header, children }: VariantCellPro
       }}
     >
       {error !== undefined && <ErrorCircle16Filled className={styles.icon} />}
-      <span className={styles.text}>{children}</span>
+      <span className={styles.text}>{show(variant, field)}</span>
     </button>
   );
-}
+});

@@ -32,7 +32,7 @@ const markWidth = 84;
 const widths: Readonly<Record<VariantField['kind'], number | undefined>> = {
   sku: undefined,
   option: undefined,
-  price: 140,
+  price: undefined,
   stock: 90,
   gtin: 150,
   status: 110,
@@ -74,6 +74,8 @@ export function useVariantColumns(
     variants.map(({ sku }) => sku),
     130,
   );
+  // With the border and the padding of a cell's button.
+  const priceWidth = textWidth([formatMessage(variantMessages.asProduct)], 132) + 8;
   const skuWidth = skus + openWidth + (hasMarks ? markWidth : 0);
   return useMemo(() => {
     const show = (variant: VariantRow, field: VariantField): ReactNode => {
@@ -90,19 +92,13 @@ export function useVariantColumns(
       return <span className={styles.muted}>{formatMessage(variantMessages.asProduct)}</span>;
     };
     const getCell = (variant: VariantRow, field: VariantField, header: string) =>
-      canUpdate ? (
-        <VariantCell variant={variant} field={field} header={header}>
-          {show(variant, field)}
-        </VariantCell>
-      ) : (
-        show(variant, field)
-      );
+      canUpdate ? <VariantCell variant={variant} field={field} header={header} show={show} /> : show(variant, field);
     return fields.map((field): Column<VariantRow> => {
       const header = getHeader(field);
       const column = {
         id: fieldId(field),
         header,
-        width: field.kind === 'sku' ? skuWidth : widths[field.kind],
+        width: { ...widths, sku: skuWidth, price: priceWidth }[field.kind],
         align: field.kind === 'price' || field.kind === 'stock' ? 'end' : 'start',
       } as const;
       if (field.kind !== 'sku') return { ...column, cell: (variant) => getCell(variant, field, header) };
@@ -125,5 +121,5 @@ export function useVariantColumns(
         ),
       };
     });
-  }, [formatMessage, styles, canUpdate, fields, getHeader, onOpen, opener, skuWidth]);
+  }, [formatMessage, styles, canUpdate, fields, getHeader, onOpen, opener, skuWidth, priceWidth]);
 }

@@ -1,8 +1,21 @@
 import type { PriceValues, VariantValues } from '../../form/values/productValues';
-import { shareVariant } from '../sharedVariant';
+import { isShared, shareVariant } from '../sharedVariant';
 
 /** A variant with its index in the form. */
 export type VariantRow = VariantValues & { index: number };
+
+const sharedRows = new WeakMap<VariantValues, VariantRow>();
+
+/** Returns the variants with their indexes. The row of one that was not edited stays the same, so its cells do, too. */
+export function toRows(variants: readonly VariantValues[]): VariantRow[] {
+  return variants.map((variant, index) => {
+    const known = sharedRows.get(variant);
+    if (known?.index === index) return known;
+    const row = { ...variant, index };
+    if (isShared(variant)) sharedRows.set(variant, row);
+    return row;
+  });
+}
 
 /** A value of a variant that has a column of its own in the table. */
 export type VariantField =

@@ -1,11 +1,33 @@
-import { createContext, useContext, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react';
+import { createContext, useContext, type KeyboardEvent } from 'react';
 import type { VariantErrors, VariantField } from './variantCells';
+
+/** The ID of the cell that Tab moves to; null for the first one in sight. */
+export interface ActiveCell {
+  get: () => string | null;
+  set: (id: string | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates the state of a table in which no cell is active. It is outside React so that only two cells follow a change. */
+export function createActiveCell(): ActiveCell {
+  const listeners = new Set<() => void>();
+  let active: string | null = null;
+  return {
+    get: () => active,
+    set: (id) => {
+      active = id;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
 
 /** The state that the cells of the variants table share. */
 export interface VariantGrid {
-  /** The ID of the cell that Tab moves to; null for the first one in sight. */
-  active: string | null;
-  setActive: Dispatch<SetStateAction<string | null>>;
+  active: ActiveCell;
   /** Messages by the index of the variant. */
   errors: readonly (VariantErrors | undefined)[];
   /** Changes one cell of the variants. */
