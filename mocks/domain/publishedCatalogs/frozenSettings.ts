@@ -69,7 +69,7 @@ export interface SettingChanges {
 }
 
 /** Returns how many settings differ. Definitions that a version does not keep are not compared. */
-export function countSettingChanges(before: FrozenSettings, after: FrozenSettings): SettingChanges {
+function countSettingChanges(before: FrozenSettings, after: FrozenSettings): SettingChanges {
   const { definitions: old, ...others } = before;
   return {
     categoryChanges: countChanges(others.categories, after.categories, ({ path }) => path),
