@@ -4,7 +4,7 @@ import type { CategoryReader } from '../categories/categoryNames';
 import { availabilityElements, priceElements } from './googleElements';
 import { googleOffer, type GoogleOffer, type GoogleSettings } from './googleOffer';
 import { googleIssues } from './googleRules';
-import { cutText, htmlText } from './htmlText';
+import { cutText, htmlText } from '../htmlText';
 import { element } from './xml';
 
 const GOOGLE_CATEGORY = 'g:google_product_category';
