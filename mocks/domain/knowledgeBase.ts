@@ -3,7 +3,7 @@ import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from '..
 import { actingUser } from './actingUser';
 import { withLock } from './withLock';
 import type { DomainContext } from './context';
-import { htmlText } from './feeds/htmlText';
+import { htmlText } from './htmlText';
 
 type Reads = Pick<DomainContext, 'store'>;
 

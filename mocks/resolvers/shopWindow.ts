@@ -2,6 +2,7 @@ import type { WindowProduct } from '../domain/shopWindow/shopWindow';
 import type { Resolvers } from '../types.generated';
 
 const shopWindow = () => import('../domain/shopWindow/shopWindow');
+const attributes = () => import('../domain/shopWindow/windowAttributes');
 const facts = () => import('../domain/shopWindow/windowProduct');
 
 const money = ({ currency }: WindowProduct, amount: number | null) =>
@@ -29,7 +30,7 @@ export const shopWindowResolvers: Resolvers = {
     descriptionLocale: async (product) => (await shopWindow()).getTextLocale(product, 'description'),
     categories: (product) => product.content.categories,
     categoryTrails: async (product) => (await shopWindow()).getCategoryTrails(product),
-    attributes: async (product) => (await facts()).getWindowAttributes(product.content),
+    attributes: async (product) => (await attributes()).getWindowAttributes(product),
     thumbnail: async (product) => (await facts()).getWindowThumbnail(product.content),
     images: (product) => product.content.media,
     minPrice: (product) => money(product, product.priced.min),

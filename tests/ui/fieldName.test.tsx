@@ -30,6 +30,7 @@ const names = {
   attribute: (code: string) => (code === 'material' ? 'Outer material' : code),
   channel: (code: string) => (code === 'web' ? 'Web shop' : code),
   family: (code: string) => code,
+  isHtml: () => false,
 };
 
 test.each([

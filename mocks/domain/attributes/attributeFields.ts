@@ -61,7 +61,8 @@ const toFormat = (format: AttributeFormat, report: Report): AttributeFormat => {
   const kept: AttributeRulesRecord = {
     ...NO_RULES,
     ...(isNumeric && { min: rules.min, max: rules.max, decimals: rules.decimals }),
-    ...(type === 'TEXT' && { maxLength: rules.maxLength, pattern: rules.pattern }),
+    ...((type === 'TEXT' || type === 'RICH_TEXT') && { maxLength: rules.maxLength }),
+    ...(type === 'TEXT' && { pattern: rules.pattern }),
     ...(isMeasurement && { units: rules.units.filter((code) => codes.includes(code)) }),
   };
   checkRules(kept, report);

@@ -2,7 +2,7 @@ import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { BlogPostRecord } from '../../records/blog';
 import type { CreateBlogPostInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
-import { htmlText } from '../feeds/htmlText';
+import { htmlText } from '../htmlText';
 import { toSlug } from '../slug';
 
 /** The fields that can be edited in the post editor. */

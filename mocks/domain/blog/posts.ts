@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES, type BlogPostRecord } from '../../records/blog';
 import type { BlogCategoryEntry, BlogPostListInput, BlogPostSort } from '../../types.generated';
 import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
-import { htmlText } from '../feeds/htmlText';
+import { htmlText } from '../htmlText';
 import { pageOfRows, type PageResult, sortSign } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;

@@ -4,7 +4,7 @@ import type { CategoryReader } from '../categories/categoryNames';
 import { availabilityElements, priceElements } from './googleElements';
 import { googleOffer, type GoogleOffer, type GoogleSettings } from './googleOffer';
 import { googleIssues } from './googleRules';
-import { cutText, htmlText } from './htmlText';
+import { cutText, htmlText } from '../htmlText';
 import { element } from './xml';
 
 const GOOGLE_CATEGORY = 'g:google_product_category';
@@ -27,6 +27,9 @@ const KNOWN: Record<string, string> = {
 const isSaidElsewhere = (name: string, value: string) =>
   name.toLowerCase() === 'condition' || /^https?:\/\//i.test(value.trim());
 
+/** Google shows tags as they are. */
+const toPlain = (value: string) => (/<\/?[a-z]/i.test(value) ? htmlText(value) : value);
+
 const detailElements = (pairs: readonly AttributeRecord[]) => {
   const given = new Set<string>();
   return pairs
@@ -38,7 +41,7 @@ const detailElements = (pairs: readonly AttributeRecord[]) => {
         return element(known, cutText(value, 100));
       }
       const detail =
-        element('g:attribute_name', cutText(name, 140)) + element('g:attribute_value', cutText(value, 1000));
+        element('g:attribute_name', cutText(name, 140)) + element('g:attribute_value', cutText(toPlain(value), 1000));
       return name && value ? `<g:product_detail>${detail}</g:product_detail>` : '';
     })
     .join('');

@@ -1,7 +1,7 @@
 import { computeCheckDigit } from '../../records/gtin';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
-import { cutText } from './htmlText';
+import { cutText } from '../htmlText';
 import { xmlText } from './xml';
 import { imageLink, productLink, type ShopSettings } from './shopUrls';
 

@@ -5,6 +5,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import { getUnits } from '../../records/units';
 import type { AttributeFilterInput, AttributeType } from '../../types.generated';
 import type { DomainContext } from '../context';
+import { htmlLine } from '../htmlText';
 import { nearestText } from '../nearestText';
 import { parseNumber } from '../numberText';
 import { createOptionFinder } from '../validation/options';
@@ -17,6 +18,7 @@ const MAX_CONDITIONS = 10;
 /** What of a condition applies to each type, besides `hasValue`. */
 const PARTS = {
   TEXT: ['contains'],
+  RICH_TEXT: ['contains'],
   URL: ['contains'],
   NUMBER: ['min', 'max'],
   MEASUREMENT: ['min', 'max', 'unit'],
@@ -93,7 +95,8 @@ const createTest = (input: AttributeFilterInput, format: AttributeFormat): Test 
       return options?.length ? testOptions(options, format) : undefined;
     default: {
       const needle = contains?.trim().toLowerCase();
-      return needle ? (text) => text.toLowerCase().includes(needle) : undefined;
+      const toPlain = format.type === 'RICH_TEXT' ? htmlLine : (text: string) => text;
+      return needle ? (text) => toPlain(text).toLowerCase().includes(needle) : undefined;
     }
   }
 };

@@ -3,6 +3,7 @@ import type { AttributeFormat } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { AttributeSortInput } from '../../types.generated';
 import type { DomainContext } from '../context';
+import { htmlLine } from '../htmlText';
 import { parseNumber } from '../numberText';
 import { createOptionFinder } from '../validation/options';
 import { isDay, parseBoolean, parseMeasurement, splitSelection } from '../validation/valueText';
@@ -27,6 +28,8 @@ const createKey = ({ type, options }: AttributeFormat): ValueOrder['toKey'] => {
         return option ? options.indexOf(option) : NaN;
       };
     }
+    case 'RICH_TEXT':
+      return htmlLine;
     default:
       return (text) => text;
   }

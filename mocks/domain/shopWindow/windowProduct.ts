@@ -99,11 +99,6 @@ export function getWindowOptions(product: ProductContent): { name: string; value
   return [...options].map(([name, values]) => ({ name, values: [...values] }));
 }
 
-/** The attributes that buyers see: those with a value that is not a URL. */
-export function getWindowAttributes({ attributes }: ProductContent): AttributeRecord[] {
-  return attributes.filter(({ name, value }) => name && value.trim() && !/^https?:\/\//i.test(value.trim()));
-}
-
 /** The image for lists: the product's first, or the first of a variant that buyers see. */
 export function getWindowThumbnail(product: ProductContent): string | null {
   return getThumbnail({ ...product, variants: product.variants.filter(({ status }) => status === 'ACTIVE') });

@@ -1,11 +1,13 @@
 import { getLabel, type AttributeFormat } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
 import { getUnits } from '../../records/units';
+import { htmlLine } from '../htmlText';
 import { parseNumber } from '../numberText';
 import { similarText } from '../nearestText';
 import { shown, type Finding } from './finding';
 import { compilePattern } from './compilePattern';
 import { createOptionFinder } from './options';
+import { listRemovedHtml } from './removedHtml';
 import {
   countDecimals,
   isDay,
@@ -25,11 +27,11 @@ type ValueFault = Pick<Finding, 'code' | 'category' | 'message' | 'suggestedFix'
  */
 export type ValueCheck = (text: string, name?: string) => ValueFault | null;
 
-/** Options listed in a suggestion if none of them is similar. */
-const LISTED_OPTIONS = 8;
+/** Options and other words listed in a message. */
+const LISTED_WORDS = 8;
 
 const listWords = (words: readonly string[]) =>
-  words.slice(0, LISTED_OPTIONS).join(', ') + (words.length > LISTED_OPTIONS ? ', …' : '');
+  words.slice(0, LISTED_WORDS).join(', ') + (words.length > LISTED_WORDS ? ', …' : '');
 
 const describeRange = (min: number | null, max: number | null, unit: string) =>
   min === null ? `${max}${unit} or less` : max === null ? `${min}${unit} or more` : `from ${min} to ${max}${unit}`;
@@ -68,6 +70,16 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
       suggestedFix: `Enter a value ${describeRange(min, max, unit)}.`,
     };
   };
+
+  const checkLength = (length: number, name: string): ValueFault | null =>
+    maxLength === null || length <= maxLength
+      ? null
+      : {
+          code: 'ATTRIBUTE_LENGTH',
+          category: 'POLICY',
+          message: `The value of ${name} has ${length} characters. The maximum is ${maxLength}.`,
+          suggestedFix: `Shorten it to ${maxLength} characters or fewer.`,
+        };
 
   switch (type) {
     case 'NUMBER':
@@ -128,15 +140,8 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
     case 'TEXT': {
       const matches = rules.pattern === null ? null : compilePattern(rules.pattern);
       return (text, name = label) => {
-        if (maxLength !== null && text.length > maxLength) {
-          return {
-            code: 'ATTRIBUTE_LENGTH',
-            category: 'POLICY',
-            message: `The value of ${name} has ${text.length} characters. The maximum is ${maxLength}.`,
-            suggestedFix: `Shorten it to ${maxLength} characters or fewer.`,
-          };
-        }
-        if (!matches || matches(text)) return null;
+        const tooLong = checkLength(text.length, name);
+        if (tooLong || !matches || matches(text)) return tooLong;
         return {
           code: 'ATTRIBUTE_PATTERN',
           category: 'POLICY',
@@ -145,6 +150,17 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
         };
       };
     }
+    case 'RICH_TEXT':
+      return (text, name = label) => {
+        const removed = listRemovedHtml(text);
+        if (removed.length === 0) return maxLength === null ? null : checkLength(htmlLine(text).length, name);
+        return {
+          code: 'ATTRIBUTE_HTML',
+          category: 'POLICY',
+          message: `The value of ${name} contains HTML that is removed wherever it is shown: ${listWords(removed)}.`,
+          suggestedFix: 'Remove it, or use other HTML.',
+        };
+      };
   }
 }
 

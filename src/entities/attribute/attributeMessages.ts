@@ -5,6 +5,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 /** Names of the types of attributes. */
 export const typeNames = defineMessages({
   TEXT: { id: 'attributes.type.text', defaultMessage: 'Text' },
+  RICH_TEXT: { id: 'attributes.type.richText', defaultMessage: 'Formatted text' },
   NUMBER: sharedMessages.number,
   MEASUREMENT: { id: 'attributes.type.measurement', defaultMessage: 'Measurement' },
   BOOLEAN: { id: 'attributes.type.boolean', defaultMessage: 'Yes or no' },

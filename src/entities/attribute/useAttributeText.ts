@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import { lineOfHtml } from '../../lib/htmlText';
 import type { AttributeFormatFragment } from './AttributeFormat.generated';
 import { attributeLabel } from './attributeLabel';
 import { findOption, parseDecimal, parseYesNo, splitMeasurement, splitSelection } from './attributeValue';
@@ -62,6 +63,8 @@ export function useAttributeText(): (definition: AttributeFormatFragment, text: 
         return getOptionText(text);
       case 'MULTI_SELECT':
         return intl.formatList(splitSelection(options, text).map(getOptionText), { type: 'unit' });
+      case 'RICH_TEXT':
+        return lineOfHtml(text);
       default:
         return text;
     }

@@ -13,16 +13,21 @@ export function useCodeNames(): CodeNames {
   const families = useFamilyChoices();
   const { toLabel: channel } = useChannelChoices();
   return useMemo(() => {
-    const attributeNames = new Map(
-      attributes.flatMap(({ labels, names, name, code }) =>
-        [...names, name, code].map((one) => [one.toLowerCase(), attributeLabel(labels, locale)]),
-      ),
+    const definitions = new Map(
+      attributes.flatMap((definition) => {
+        const { names, name, code } = definition;
+        return [...names, name, code].map((one) => [one.toLowerCase(), definition] as const);
+      }),
     );
     const familyNames = new Map(families.map(({ code, labels }) => [code, attributeLabel(labels, locale)]));
     return {
-      attribute: (code) => attributeNames.get(code.toLowerCase()) ?? code,
+      attribute: (code) => {
+        const definition = definitions.get(code.toLowerCase());
+        return definition ? attributeLabel(definition.labels, locale) : code;
+      },
       channel,
       family: (code) => familyNames.get(code) ?? code,
+      isHtml: (code) => definitions.get(code.toLowerCase())?.type === 'RICH_TEXT',
     };
   }, [attributes, families, channel, locale]);
 }

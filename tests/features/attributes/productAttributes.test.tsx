@@ -66,6 +66,30 @@ test('a defined attribute that the product does not have is added from the list'
   expect(await values(gateway)).toMatchObject({ Washable: 'Yes' });
 });
 
+test('a formatted text is edited visually and as HTML, and translated', async () => {
+  const prepare = define({ code: 'material', text: 'Material', type: 'RICH_TEXT', isLocalizable: true });
+  const { user, gateway } = await renderApp(page, { prepare });
+  const section = within(await attributes());
+  const tabs = within(await section.findByRole('tablist', { name: 'Material' }));
+  await waitFor(() => expect(section.getByRole('textbox', { name: 'Material' })).toHaveAttribute('contenteditable'));
+  await user.click(tabs.getByRole('tab', { name: 'HTML' }));
+  const source = await section.findByRole('textbox', { name: 'Material' });
+  await user.clear(source);
+  await user.type(source, '<p>Ripstop <b>nylon</b></p><script>bad()</script>');
+  await user.click(tabs.getByRole('tab', { name: 'Preview' }));
+  const preview = await section.findByRole('region', { name: 'Preview' });
+  await waitFor(() => expect(within(preview).getByText('nylon', { selector: 'b' })).toBeVisible());
+  expect(preview.innerHTML).not.toContain('bad');
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
+  expect(await values(gateway)).toMatchObject({ Material: '<p>Ripstop <b>nylon</b></p><script>bad()</script>' });
+  expect((await screen.findAllByText(/HTML that is removed wherever it is shown: <script>/))[0]).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the texts' }), 'de');
+  expect(await screen.findByRole('tablist', { name: 'Material (German)' })).toBeVisible();
+  await waitFor(() => expect(screen.getByText('nylon', { selector: 'b' })).toBeVisible());
+});
+
 test('a value that is no option stays selected until another one is', async () => {
   const prepare = define({
     code: 'material',

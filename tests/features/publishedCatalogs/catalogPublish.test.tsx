@@ -61,9 +61,9 @@ describe('Publish preview', () => {
       await changedCatalog(gateway);
       await changeProduct(gateway.context, id, 'A', {
         family: 'clothing',
-        attributes: [{ name: 'care', value: 'Wash' }],
+        attributes: [{ name: 'care', value: 'Wash <b>warm</b>' }],
         values: [
-          { attribute: 'care', channel: 'web', text: 'Wash cold' },
+          { attribute: 'care', channel: 'web', text: '<p>Wash cold</p>' },
           { attribute: 'name', channel: 'web', text: 'Product A online' },
         ],
       });
@@ -73,7 +73,8 @@ describe('Publish preview', () => {
     await waitFor(() => expect(within(changed).getByText('Name (Web shop)')).toBeVisible());
     await waitFor(() => expect(within(changed).getByText('Clothing')).toBeVisible());
     expect(within(changed).getByText('Care (Web shop)')).toBeVisible();
-    expect(within(changed).getByText('Care: Wash')).toBeVisible();
+    expect(within(changed).getByText('Care: Wash warm')).toBeVisible();
+    expect(within(changed).getByText('Wash cold')).toBeVisible();
   });
 
   test('shows each changed field before and after in readable form', async () => {

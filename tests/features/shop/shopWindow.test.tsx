@@ -21,6 +21,7 @@ const prepare = async ({ context }: Gateway) => {
     brand: 'Fell',
     categories: ['Clothing/Jackets'],
     description: '<p>Keeps the rain out.</p><script>bad()</script>',
+    attributes: [{ name: 'Care', value: '<p>Wash <b>cold</b></p><script>bad()</script><i onclick="bad()">Dry</i>' }],
     prices: [
       { currency: 'EUR', amount: 1090, compareAt: 1290 },
       { currency: 'USD', amount: 1100 },
@@ -182,6 +183,13 @@ describe('Product of a shop window', () => {
     expect(screen.getByText('A-M')).toBeVisible();
     expect(history.get().location.search).toBe('?variant=A-M');
     expect(await axeViolations()).toEqual([]);
+  });
+
+  test('shows formatted texts without scripts', async () => {
+    await renderApp('/apps/ecommerce/window/2/products/fell-jacket', { prepare });
+    const attributes = within(await screen.findByRole('region', { name: 'Attributes' }));
+    expect(attributes.getByText('cold', { selector: 'b' })).toBeVisible();
+    expect(attributes.getByRole('definition').innerHTML).not.toMatch(/script|onclick|bad/);
   });
 
   test('keeps the variant when the currency changes', async () => {

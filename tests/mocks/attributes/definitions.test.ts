@@ -20,7 +20,7 @@ test('the demo products match the definitions of their attributes', async () => 
   const list = `{ attributes(input: { perPage: 50, sort: TYPE }) { attributes { ${FIELDS} } } }`;
   const { attributes } = (await ask(client, list)).attributes;
   expect(attributes).toHaveLength(20);
-  expect([...new Set(attributes.map(({ type }: { type: string }) => type))]).toHaveLength(8);
+  expect([...new Set(attributes.map(({ type }: { type: string }) => type))]).toHaveLength(9);
   expect(attributes).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ code: 'weight', units: [{ code: 'g' }, { code: 'kg' }] }),
@@ -231,6 +231,25 @@ test('a change of type is tried before it is made', async () => {
   expect((await ask(client, `query ($id: ID!) { attribute(id: $id) { type } }`, { id })).attribute.type).toBe('TEXT');
   const selection = await client.ask(query, { input: { id, type: 'SELECT' } });
   expect(selection.errors?.[0]?.extensions?.fields).toEqual({ options: 'Add at least one option.' });
+});
+
+test('a text becomes a formatted text and back, and says which values contain unsafe HTML', async () => {
+  const client = await createTestClient();
+  await addProduct(client, 'A', { Washing: '<p>Wash <b>cold</b></p>' });
+  await addProduct(client, 'B', { Washing: '<p onclick="bad()">Dry</p>' });
+  const { id } = (await createAttribute(client, 'Washing')).data.createAttribute.attribute;
+  const preview = async (type: string) => {
+    const query = `query ($input: AttributePreviewInput!) { attributePreview(input: $input) {
+      checked mismatches examples { value } } }`;
+    return (await ask(client, query, { input: { id, type } })).attributePreview;
+  };
+  const example = { value: '<p onclick="bad()">Dry</p>' };
+  expect(await preview('RICH_TEXT')).toEqual({ checked: 2, mismatches: 1, examples: [example] });
+  const change = `mutation ($input: UpdateAttributeInput!) { updateAttribute(input: $input) { attribute { rules { maxLength pattern } } } }`;
+  const input = { id, type: 'RICH_TEXT', rules: { maxLength: 9, pattern: 'x' } };
+  const changed = (await ask(client, change, { input })).updateAttribute.attribute;
+  expect(changed.rules).toEqual({ maxLength: 9, pattern: null });
+  expect(await preview('TEXT')).toEqual({ checked: 2, mismatches: 2, examples: expect.any(Array) });
 });
 
 test('lists are searched, filtered, and sorted', async () => {

@@ -19,6 +19,27 @@ test.each([
   ['several options', TAGS, ['Red', 'Red, sea green', 'Red;Dark blue', 'Red|Red'], ['Red, Violet', 'Rde']],
   ['a text of 4 letters', { rules: { maxLength: 4 } }, ['four'], ['fives']],
   ['a text by a costly pattern', { rules: { pattern: '(a+)+b' } }, ['aab'], ['a'.repeat(500)]],
+  [
+    'a formatted text',
+    { type: 'RICH_TEXT' },
+    [
+      'Plain & 1 < 2',
+      '<p>Wash <b>cold</b>, <a href="/care" title="Care">see</a></p>',
+      '<img src="https://a.example/b.png" alt="">',
+    ],
+    [
+      '<p>A</p><script>bad()</script>',
+      '<b onclick="bad()">A</b>',
+      '<a href="java&#115;cript:bad()">A</a>',
+      '<x-y>A</x-y>',
+    ],
+  ],
+  [
+    'a formatted text of 4 letters',
+    { type: 'RICH_TEXT', rules: { maxLength: 4 } },
+    ['<p>f<b>ou</b>r</p>'],
+    ['<i>fives</i>'],
+  ],
   ['a text by a pattern', { rules: { pattern: '[A-Z]{2}\\d+' } }, ['AB1'], ['ab1', 'AB1x']],
 ])('%s', async (_, fields, valid, invalid) => {
   const client = await createTestClient();
@@ -56,6 +77,12 @@ test.each([
     'Enter a value from 0.1 to 2 m.',
   ],
   [{ type: 'DATE' }, 'soon', 'The value “soon” of Thing isn’t a date.', 'Enter a date. Example: 2026-03-01.'],
+  [
+    { type: 'RICH_TEXT' },
+    '<p style="x" Class=y>A</p><iframe src="/b"></iframe><p style="z">B</p>',
+    'The value of Thing contains HTML that is removed wherever it is shown: style, class, <iframe>.',
+    'Remove it, or use other HTML.',
+  ],
   [
     { type: 'NUMBER', rules: { decimals: 1 } },
     '1.25',

@@ -27,6 +27,7 @@ const DEFINITIONS: Omit<CreateAttributeInput, 'labels'>[] = [
   { code: 'organic', type: 'BOOLEAN' },
   { code: 'released', type: 'DATE' },
   { code: 'manual', type: 'URL' },
+  { code: 'washing', type: 'RICH_TEXT' },
   { code: 'material', type: 'TEXT', isLocalizable: true },
 ];
 
@@ -35,8 +36,8 @@ const PRODUCTS: Record<string, Record<string, string>> = {
   B: { weight: '1,2 kg', persons: '9.5', size: 'Klein', colors: 'Rot', organic: 'nein', released: '2025-12-01' },
   C: { weight: 'heavy', persons: 'ten', size: 'Huge', colors: 'Green', organic: 'maybe', released: 'spring' },
   D: { material: 'Öl cotton', care: 'Wash cold' },
-  E: { material: 'Zinc', manual: 'https://example.com/E.pdf' },
-  F: { material: 'Oak' },
+  E: { material: 'Zinc', manual: 'https://example.com/E.pdf', washing: '<p>Dry <b>clean</b> &amp; cool</p>' },
+  F: { material: 'Oak', washing: 'By <i>hand</i>' },
 };
 
 const VALUES: Record<string, ProductValueInput[]> = {
@@ -101,6 +102,8 @@ describe('A filter by attributes', () => {
     ['attribute: "released", to: "2026-01-31"', 'AB'],
     ['attribute: "released", from: "2025-12-02", to: "2026-01-30"', ''],
     ['attribute: "manual", contains: "e.PDF"', 'E'],
+    ['attribute: "washing", contains: "dry clean & c"', 'E'],
+    ['attribute: "washing", contains: "<b>"', ''],
     ['attribute: "material", contains: "öl"', 'D'],
     ['attribute: "material", contains: " "', 'ABCDEF'],
     ['attribute: "material", contains: "o", hasValue: true', 'DF'],
@@ -170,6 +173,7 @@ describe('The order by an attribute', () => {
     ['attribute: "size"', 'BACDEF', 'ABCDEF'],
     ['attribute: "organic"', 'BACDEF', 'ABCDEF'],
     ['attribute: "released"', 'BACDEF', 'ABCDEF'],
+    ['attribute: "washing"', 'FEABCD', 'EFABCD'],
     ['attribute: "material"', 'FDEABC', 'EDFABC'],
     ['attribute: "material", locale: "de"', 'FDEABC', 'EDFABC'],
     ['attribute: "material", locale: "sv"', 'FEDABC', 'DEFABC'],

@@ -32,10 +32,11 @@ export function RulesSection({ control, units }: RulesSectionProps) {
   const isMeasurement = type === 'MEASUREMENT';
   const unitHint =
     isMeasurement && unitFamily ? { hint: formatMessage(messages.inBaseUnit, { unit: baseUnits[unitFamily] }) } : {};
-  if (type !== 'TEXT' && type !== 'NUMBER' && !isMeasurement) return null;
+  const isText = type === 'TEXT' || type === 'RICH_TEXT';
+  if (!isText && type !== 'NUMBER' && !isMeasurement) return null;
   return (
     <Panel heading={formatMessage(messages.rules)}>
-      {type === 'TEXT' ? (
+      {isText ? (
         <div className={styles.fields}>
           <TextField
             control={control}
@@ -43,12 +44,14 @@ export function RulesSection({ control, units }: RulesSectionProps) {
             label={formatMessage(messages.maxLength)}
             inputMode="numeric"
           />
-          <TextField
-            control={control}
-            name="rules.pattern"
-            label={formatMessage(messages.pattern)}
-            hint={formatMessage(messages.patternHint, { example: '[A-Z]{2}\\d+' })}
-          />
+          {type === 'TEXT' && (
+            <TextField
+              control={control}
+              name="rules.pattern"
+              label={formatMessage(messages.pattern)}
+              hint={formatMessage(messages.patternHint, { example: '[A-Z]{2}\\d+' })}
+            />
+          )}
         </div>
       ) : (
         <>

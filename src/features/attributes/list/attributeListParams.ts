@@ -4,6 +4,7 @@ import { urlChoice, urlLongPage, urlText } from '../../../routing/urlParams';
 /** All types, in display order. */
 export const attributeTypes = [
   'TEXT',
+  'RICH_TEXT',
   'NUMBER',
   'MEASUREMENT',
   'BOOLEAN',

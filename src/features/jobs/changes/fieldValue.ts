@@ -50,7 +50,7 @@ function itemText(item: unknown, words: Words): string {
       .filter(Boolean)
       .join(' · ');
   }
-  if (isText(item.name)) return `${item.name}: ${isText(item.value) ? item.value : ''}`;
+  if (isText(item.name)) return `${item.name}: ${isText(item.value) ? plainText(item.value) : ''}`;
   return Object.entries(item)
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${isFieldName(name) ? words.formatMessage(fieldMessages[name]) : name}: ${toText(value)}`)

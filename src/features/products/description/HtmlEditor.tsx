@@ -61,6 +61,8 @@ export interface HtmlEditorProps {
   /** The name of the field in the form. */
   name: string;
   label: string;
+  /** Whether the label is shown elsewhere. */
+  isLabelHidden?: boolean;
   /** A hint below the field. */
   hint?: string | null | undefined;
   error?: string | undefined;
@@ -70,10 +72,11 @@ export interface HtmlEditorProps {
 }
 
 /**
- * A description as a visual editor, as HTML, and as a preview. Opens as HTML if the visual editor would drop some of the
+ * A formatted text in a visual editor, as HTML, and as a preview. Opens as HTML if the visual editor would drop some of the
  * markup.
  */
-export function HtmlEditor({ name, label, hint, error, html: value, onChange, onBlur }: HtmlEditorProps) {
+export function HtmlEditor(props: HtmlEditorProps) {
+  const { name, label, isLabelHidden = false, hint, error, html: value, onChange, onBlur } = props;
   const { formatMessage, formatList } = useIntl();
   const styles = useStyles();
   const [tab, setTab] = useState<DescriptionTab | null>(null);
@@ -102,7 +105,7 @@ export function HtmlEditor({ name, label, hint, error, html: value, onChange, on
     <>
       <div>
         <div className={styles.head}>
-          <span className={styles.label}>{label}</span>
+          {!isLabelHidden && <span className={styles.label}>{label}</span>}
           <TabList
             className={styles.tabs}
             size="small"

@@ -34,6 +34,10 @@ export function translationRows(
     source,
     form: 'line',
   });
+  const value = (code: string, definition: AttributeFormatFragment | undefined, name: string, source: string) => ({
+    ...line(code, definition ? attributeLabel(definition.labels, userLocale) : name, source),
+    ...(definition?.type === 'RICH_TEXT' && { form: 'html' as const }),
+  });
   const general = [
     line('name', formatMessage(formMessages.name), name),
     line('slug', formatMessage(formMessages.slug), slug),
@@ -49,7 +53,7 @@ export function translationRows(
     const code = codes.get(attribute.name.trim());
     const definition = findDefinition(definitions, attribute.name);
     if (code === undefined || definition?.isLocalizable === false) return [];
-    return [line(code, definition ? attributeLabel(definition.labels, userLocale) : attribute.name, attribute.value)];
+    return [value(code, definition, attribute.name, attribute.value)];
   });
   const known = new Set([...general, ...search, ...own].map(({ attribute }) => attribute));
   const others = Object.keys(values)
@@ -64,7 +68,7 @@ export function translationRows(
       ...others.map(({ attribute }) => {
         const definition = definitions.find(({ code }) => code === attribute);
         const source = attributes.find(({ name: one }) => codes.get(one.trim()) === attribute)?.value ?? '';
-        return line(attribute, definition ? attributeLabel(definition.labels, userLocale) : attribute, source);
+        return value(attribute, definition, attribute, source);
       }),
     ],
     seo: search,

@@ -34,10 +34,14 @@ function priceText(price: unknown, intl: LineIntl): string {
   return withSalePeriod(intl.formatMessage(diffMessages.wasPrice, { price: text, former }), price, intl);
 }
 
-const pairText = (pair: unknown, { formatMessage }: LineIntl, names: CodeNames): string =>
-  isObject(pair)
-    ? formatMessage(diffMessages.pair, { name: names.attribute(plainText(pair.name)), value: plainText(pair.value) })
-    : plainText(pair);
+const htmlLines = (html: unknown): string => linesOfHtml(plainText(html));
+
+function pairText(pair: unknown, { formatMessage }: LineIntl, names: CodeNames): string {
+  if (!isObject(pair)) return plainText(pair);
+  const name = plainText(pair.name);
+  const value = names.isHtml(name) ? htmlLines(pair.value) : plainText(pair.value);
+  return formatMessage(diffMessages.pair, { name: names.attribute(name), value });
+}
 
 const localizedText = (text: unknown): string =>
   isObject(text) ? `${plainText(text.locale)}: ${plainText(text.text)}` : plainText(text);
@@ -81,14 +85,15 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl, names: 
   family: (code, _intl, names) => names.family(plainText(code)),
   kind: offerText,
   availability: offerText,
-  description: (html) => linesOfHtml(plainText(html)),
+  description: htmlLines,
   stock: (stock, { formatNumber }) => (typeof stock === 'number' ? formatNumber(stock) : plainText(stock)),
 };
 
 /** Returns a product field as lines of plain text, one for each item of a list; empty for an empty value. */
 export function fieldLines(name: string, value: unknown, intl: LineIntl, names = codesOnly): string[] {
   // A value for a language or a channel has the form of the field.
-  const text = itemTexts[parseValuePath(name)?.attribute ?? name] ?? plainText;
+  const field = parseValuePath(name)?.attribute ?? name;
+  const text = itemTexts[field] ?? (names.isHtml(field) ? htmlLines : plainText);
   const items = Array.isArray(value) ? value : [value];
   return items.filter((item) => !isEmpty(item)).map((item) => text(item, intl, names));
 }

@@ -67,7 +67,7 @@ export function PublishedContent({ content, name, thumbnail }: PublishedContentP
     const key = { attribute: attribute ?? '', locale: locale ?? null, channel: channel ?? null };
     return {
       label: valueName(key, intl, names),
-      value: <FieldValue lines={fieldLines(key.attribute, valueAt(value, 'text'), intl)} />,
+      value: <FieldValue lines={fieldLines(key.attribute, valueAt(value, 'text'), intl, names)} />,
     };
   });
   const variants = valueAt(content, 'variants');

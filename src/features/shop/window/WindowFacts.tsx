@@ -124,7 +124,12 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
       />
       {attributes.length > 0 && (
         <section aria-label={formatMessage(windowMessages.attributes)}>
-          <KeyValueList items={attributes.map(({ name, value }) => ({ label: name, value: <bdi>{value}</bdi> }))} />
+          <KeyValueList
+            items={attributes.map(({ name, value, type }) => ({
+              label: name,
+              value: type === 'RICH_TEXT' ? <SanitizedHtml html={value} /> : <bdi>{value}</bdi>,
+            }))}
+          />
         </section>
       )}
     </ProductLayout>

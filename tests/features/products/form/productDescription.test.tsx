@@ -86,7 +86,7 @@ describe('Description', () => {
     expect(screen.getByText(/The visual editor can’t keep: <table>, <tbody>, <tr>, <td>, and class\./)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Visual' }));
     await waitFor(() =>
-      expect(screen.getByText(/^Editing here removes the following from the description: <table>/)).toBeVisible(),
+      expect(screen.getByText(/^Editing here removes the following from the text: <table>/)).toBeVisible(),
     );
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'HTML' }));

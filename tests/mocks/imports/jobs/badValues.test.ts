@@ -16,6 +16,7 @@ const DEFINITIONS: CreateAttributeInput[] = [
   { labels: label('Washable'), type: 'BOOLEAN' },
   { labels: label('Released'), type: 'DATE' },
   { labels: label('Manual'), type: 'URL' },
+  { labels: label('Washing'), type: 'RICH_TEXT' },
   { labels: label('Shade'), type: 'SELECT', options: [{ labels: label('Dark red') }, { labels: label('Blue') }] },
 ];
 
@@ -81,6 +82,13 @@ test.each<[header: string, row: string, column: string, message: string, suggest
     'Manual',
     'The value “guide” of Manual isn’t a web URL.',
     'Enter a web URL. Example: https://example.com/guide.pdf.',
+  ],
+  [
+    'sku,name,description,Washing',
+    'A,Tent,<p>Warm</p>,<p>Cold</p><script>bad()</script>',
+    'Washing',
+    'The value of Washing contains HTML that is removed wherever it is shown: <script>.',
+    'Remove it, or use other HTML.',
   ],
   ['sku,name,Shade', 'A,Tent,Dark rad', 'Shade', '“Dark rad” isn’t an option of Shade.', 'Did you mean “Dark red”?'],
   [

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useWatch } from 'react-hook-form';
 import type { AttributeFormatFragment } from '../../../../entities/attribute/AttributeFormat.generated';
@@ -6,6 +7,10 @@ import { useAttributeText } from '../../../../entities/attribute/useAttributeTex
 import { KeyValueList } from '../../../../ui/layout/KeyValueList';
 import { useProductForm } from '../useProductForm';
 import { findDefinition } from './findDefinition';
+
+const DescriptionPreview = lazy(() =>
+  import('../../description/DescriptionPreview').then((module) => ({ default: module.DescriptionPreview })),
+);
 
 /** The attributes of a product for readers, with labels and formats of their language. */
 export function AttributeFacts({ definitions }: { definitions: readonly AttributeFormatFragment[] }) {
@@ -19,7 +24,14 @@ export function AttributeFacts({ definitions }: { definitions: readonly Attribut
         const definition = findDefinition(definitions, name);
         return {
           label: definition ? attributeLabel(definition.labels, locale) : name,
-          value: <bdi>{definition ? getText(definition, value) : value}</bdi>,
+          value:
+            definition?.type === 'RICH_TEXT' ? (
+              <Suspense fallback={getText(definition, value)}>
+                <DescriptionPreview html={value} />
+              </Suspense>
+            ) : (
+              <bdi>{definition ? getText(definition, value) : value}</bdi>
+            ),
         };
       })}
     />

@@ -4,6 +4,7 @@ import type { AttributeFormatFragment } from '../../../../entities/attribute/Att
 import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
 import { findOption, optionText, parseYesNo } from '../../../../entities/attribute/attributeValue';
 import { valueMessages } from '../../../../entities/attribute/valueMessages';
+import { HtmlEditor } from '../../description/HtmlEditor';
 import { RowField } from '../fields/RowField';
 import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
@@ -84,6 +85,18 @@ export function AttributeValueField({ name, label, definition }: AttributeValueF
     }
     case 'MULTI_SELECT':
       return <MultiSelectField name={name} label={label} options={definition.options} />;
+    case 'RICH_TEXT':
+      return (
+        <HtmlEditor
+          name={name}
+          label={label}
+          isLabelHidden
+          error={error}
+          html={text}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      );
     default:
       return <RowField name={name} label={label} />;
   }

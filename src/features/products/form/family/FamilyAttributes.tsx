@@ -1,22 +1,17 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
-import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
 import type { AttributeFormatFragment } from '../../../../entities/attribute/AttributeFormat.generated';
 import { focusField } from '../../issues/fieldLocation';
 import { FieldSlot } from '../../issues/FieldSlot';
-import { RowField } from '../fields/RowField';
+import { DefinedValueField } from '../attributes/DefinedValueField';
 import { formMessages } from '../formMessages';
 import { useFormStyles } from '../useFormStyles';
 import { useProductForm } from '../useProductForm';
 import type { AttributePath } from '../values/productValues';
 import { familyMessages as messages } from './familyMessages';
-
-const AttributeValueField = lazy(() =>
-  import('../attributes/AttributeValueField').then((module) => ({ default: module.AttributeValueField })),
-);
 
 const useStyles = makeStyles({
   row: {
@@ -27,6 +22,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
   },
   name: { overflowWrap: 'anywhere' },
+  remove: { gridColumn: 3 },
   mark: { color: tokens.colorPaletteRedForeground1 },
 });
 
@@ -74,11 +70,10 @@ export function FamilyAttributes({ rows }: { rows: readonly FamilyRow[] }) {
                   </span>
                 )}
               </span>
-              <Suspense fallback={<RowField name={name} label={label} />}>
-                <AttributeValueField name={name} label={label} definition={definition} />
-              </Suspense>
+              <DefinedValueField name={name} label={label} definition={definition} />
               {index >= 0 && (
                 <Button
+                  className={styles.remove}
                   appearance="subtle"
                   icon={<Dismiss16Regular />}
                   aria-label={formatMessage(formMessages.removePair, { name: label })}

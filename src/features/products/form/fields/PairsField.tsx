@@ -35,6 +35,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     columnGap: tokens.spacingHorizontalS,
   },
+  remove: { gridColumn: 3 },
   known: { alignSelf: 'center', overflowWrap: 'anywhere' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalS },
 });
@@ -85,6 +86,7 @@ export function PairsField(props: PairsFieldProps) {
                   />
                 )}
                 <Button
+                  className={styles.remove}
                   appearance="subtle"
                   icon={<Dismiss16Regular />}
                   aria-label={formatMessage(messages.removePair, {

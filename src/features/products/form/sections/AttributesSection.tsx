@@ -7,21 +7,18 @@ import { useAttributeChoices } from '../../../../entities/attribute/useAttribute
 import { useSession } from '../../../../session/sessionContext';
 import { ActionMenu } from '../../../../ui/menu/ActionMenu';
 import { Panel } from '../../../../ui/layout/Panel';
+import { DefinedValueField } from '../attributes/DefinedValueField';
 import { findDefinition } from '../attributes/findDefinition';
 import { FamilyAttributes } from '../family/FamilyAttributes';
 import { familyMessages } from '../family/familyMessages';
 import { useFamilyRows } from '../family/useFamilyRows';
 import { PairsField } from '../fields/PairsField';
-import { RowField } from '../fields/RowField';
 import { formMessages as messages } from '../formMessages';
 import { useFormStyles } from '../useFormStyles';
 import { useProductForm } from '../useProductForm';
 
 const AttributeFacts = lazy(() =>
   import('../attributes/AttributeFacts').then((module) => ({ default: module.AttributeFacts })),
-);
-const AttributeValueField = lazy(() =>
-  import('../attributes/AttributeValueField').then((module) => ({ default: module.AttributeValueField })),
 );
 
 /** Props of `AttributesSection`. */
@@ -74,12 +71,7 @@ export function AttributesSection({ channels }: AttributesSectionProps) {
         renderValue={(name, index, label) => {
           const definition = findDefinition(definitions, name);
           const path = `attributes.${index}.value` as const;
-          if (!definition) return undefined;
-          return (
-            <Suspense fallback={<RowField name={path} label={label} />}>
-              <AttributeValueField name={path} label={label} definition={definition} />
-            </Suspense>
-          );
+          return definition && <DefinedValueField name={path} label={label} definition={definition} />;
         }}
         renderActions={(append) =>
           unused.length > 0 && (

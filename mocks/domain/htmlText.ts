@@ -42,6 +42,11 @@ export function htmlText(html: string): string {
     .trim();
 }
 
+/** The text of an HTML fragment on one line, for orders, filters, and limits. */
+export function htmlLine(html: string): string {
+  return htmlText(html).replaceAll('\n', ' ');
+}
+
 /** The start of the text, at most `max` UTF-16 units long, without splitting a surrogate pair. */
 export function cutText(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '');

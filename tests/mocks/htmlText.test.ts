@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutText, htmlText } from '../../../mocks/domain/feeds/htmlText';
+import { cutText, htmlText } from '../../mocks/domain/htmlText';
 
 describe('htmlText', () => {
   it.each([
