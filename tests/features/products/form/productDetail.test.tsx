@@ -179,14 +179,15 @@ describe('Leaving with unsaved changes', () => {
 describe('Description preview', () => {
   test('shows sanitized HTML on demand', async () => {
     const { user } = await renderApp(tent);
-    await user.click(await screen.findByRole('tab', { name: 'HTML' }));
+    const tabs = within(await screen.findByRole('tablist', { name: 'Description' }));
+    await user.click(tabs.getByRole('tab', { name: 'HTML' }));
     const html = await field('Description');
     await user.clear(html);
     await user.click(html);
     await user.paste(
       '<h3>Dry</h3><img src="https://elsewhere.example/a.png" onerror="alert(1)"><script>alert(2)</script>',
     );
-    await user.click(screen.getByRole('tab', { name: 'Preview' }));
+    await user.click(tabs.getByRole('tab', { name: 'Preview' }));
     const preview = await screen.findByRole('region', { name: 'Preview' });
     expect(await within(preview).findByRole('heading', { name: 'Dry' })).toBeVisible();
     const picture = preview.querySelector('img')!;
