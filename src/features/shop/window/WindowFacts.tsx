@@ -20,6 +20,8 @@ import type { WindowProductQuery } from './WindowProduct.generated';
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   price: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums' },
+  // As wide as its text, which starts at the label even if it is read in the other direction.
+  formatted: { display: 'flex' },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
 });
 
@@ -127,7 +129,14 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
           <KeyValueList
             items={attributes.map(({ name, value, type }) => ({
               label: name,
-              value: type === 'RICH_TEXT' ? <SanitizedHtml html={value} /> : <bdi>{value}</bdi>,
+              value:
+                type === 'RICH_TEXT' ? (
+                  <div className={styles.formatted}>
+                    <SanitizedHtml html={value} />
+                  </div>
+                ) : (
+                  <bdi>{value}</bdi>
+                ),
             }))}
           />
         </section>
