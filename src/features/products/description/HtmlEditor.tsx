@@ -103,7 +103,7 @@ export function HtmlEditor(props: HtmlEditorProps) {
   const parts = formatList(lost, { type: 'conjunction' });
   return (
     <>
-      <div>
+      <div role="group" aria-label={label}>
         <div className={styles.head}>
           {!isLabelHidden && <span className={styles.label}>{label}</span>}
           <TabList

@@ -57,10 +57,11 @@ describe('HTML in the visual editor', () => {
 describe('Description', () => {
   test('is edited visually if nothing would be lost', async () => {
     const { user } = await renderApp(tent);
-    const toolbar = await screen.findByRole('toolbar', { name: 'Formatting' });
-    const editor = screen.getByRole('textbox', { name: 'Description' });
+    const description = within(await screen.findByRole('group', { name: 'Description' }));
+    const toolbar = await description.findByRole('toolbar', { name: 'Formatting' });
+    const editor = description.getByRole('textbox', { name: 'Description' });
     expect(editor).toHaveAttribute('contenteditable', 'true');
-    expect(screen.getByRole('tab', { name: 'Visual' })).toHaveAttribute('aria-selected', 'true');
+    expect(description.getByRole('tab', { name: 'Visual' })).toHaveAttribute('aria-selected', 'true');
     expect(await axeViolations()).toEqual([]);
     for (const name of ['Heading 2', 'Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Link']) {
       expect(within(toolbar).getByRole('button', { name })).toBeVisible();
@@ -80,16 +81,17 @@ describe('Description', () => {
         await store.commit([{ table: 'products', put: { ...product, description: html } }]);
       },
     });
+    const description = within(await screen.findByRole('group', { name: 'Description' }));
+    expect(await description.findByRole('tab', { name: 'HTML', selected: true })).toBeVisible();
     const source = await field('Description');
-    expect(await screen.findByRole('tab', { name: 'HTML', selected: true })).toBeVisible();
     expect(source).toHaveValue(html);
     expect(screen.getByText(/The visual editor can’t keep: <table>, <tbody>, <tr>, <td>, and class\./)).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Visual' }));
+    await user.click(description.getByRole('tab', { name: 'Visual' }));
     await waitFor(() =>
       expect(screen.getByText(/^Editing here removes the following from the text: <table>/)).toBeVisible(),
     );
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('tab', { name: 'HTML' }));
+    await user.click(description.getByRole('tab', { name: 'HTML' }));
     await retype(user, await field('Description'), '<h2>New</h2>');
     await save(user);
     await screen.findByText('Product saved');
