@@ -75,6 +75,8 @@ export interface CatalogCategories {
 export interface ProductScanFilter extends Omit<ProductFilter, 'completeness' | 'attributes'> {
   /** Only products that have one of the attributes, by their names. */
   attributeNames?: readonly string[];
+  /** With `attributeNames`: also products that have one of these attributes only for a language or a channel, by code. */
+  scopedCodes?: readonly string[];
   /** Only products whose `completenessCells` pass; empty for those without. Called once for equal ones. */
   matchesCells?: (cells: string) => boolean;
   /** Only products whose values meet all conditions. */
@@ -112,6 +114,8 @@ export interface ProductReader {
   categoryCounts: (catalogId: string) => Promise<CatalogCategories>;
   /** Returns the number of products that have an attribute, by the attribute's name. */
   attributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
+  /** Returns the number of products that have an attribute only for a language or a sales channel, by its code. */
+  scopedAttributes: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products of a family, by the family's code. */
   families: (catalogId: string) => Promise<ReadonlyMap<string, number>>;
   /** Returns the number of products by their `completenessCells`; empty for those without. */

@@ -3,7 +3,7 @@ import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } f
 import type { AttributeOptionInput, LocalizedTextInput } from '../types.generated';
 import { assertNoFieldErrors } from './errors';
 import { nearestText } from './nearestText';
-import { toSlug } from './slug';
+import { toSlug } from '../records/slug';
 
 /** Maximum number of characters of a label, a code, and a group. */
 export const MAX_LABEL = 120;

@@ -1,4 +1,4 @@
-import { attributeCode } from '../domain/productValues/attributeCode';
+import { attributeCode } from '../records/attributeCode';
 import { listDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE, readInheritedValue } from '../domain/productValues/readValue';
 import { translationProgress } from '../domain/productValues/translationProgress';

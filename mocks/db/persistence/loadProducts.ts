@@ -38,8 +38,8 @@ const createGrader = async (
 };
 
 /**
- * Adds the attributes and the quality of the products to the blocks of a store written before the index had them, within
- * the same transaction. Records that are missing are created again after the store is opened, with their rows.
+ * Adds the attributes of the products, and their quality if it is missing, to the blocks of a store written before the
+ * index had them, within the same transaction. Records that are missing are created again after the store is opened, with their rows.
  */
 export async function addColumns(transaction: Transaction, gradeProduct: GradeProduct | undefined): Promise<void> {
   const store = transaction.objectStore('segments');
@@ -50,11 +50,12 @@ export async function addColumns(transaction: Transaction, gradeProduct: GradePr
     const range = IDBKeyRange.bound(['productRecords', first], ['productRecords', last]);
     const products = new Map<string, ProductRecord>();
     for (const { ids, texts } of (await store.getAll(range)) as ProductSegment[]) {
-      ids.forEach((id, at) => products.set(id, grade(JSON.parse(texts[at]!) as ProductRecord)));
+      ids.forEach((id, at) => products.set(id, JSON.parse(texts[at]!) as ProductRecord));
     }
     const own = block.ids.map((id) => products.get(id));
     const attributes = packAttributes(own.map((product) => (product ? getAttributeNames(product) : [])));
-    const quality = Uint8Array.from(own, (product) => product?.qualityScore ?? UNGRADED);
+    const toScore = (product?: ProductRecord) => (product && grade(product).qualityScore) ?? UNGRADED;
+    const { quality = Uint8Array.from(own, toScore) } = block as Partial<StoredBlock>;
     await store.put({ ...block, ...attributes, quality }, key);
   }
 }

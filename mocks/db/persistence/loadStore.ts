@@ -5,7 +5,7 @@ import { createProductTable } from '../productIndex/productTable';
 import { createTableChanges } from '../productIndex/tableChanges';
 import {
   LAYOUT,
-  LAYOUTS_WITHOUT_QUALITY,
+  LAYOUTS_WITHOUT_COLUMNS,
   LAYOUT_WITHOUT_INDEX,
   transact,
   type Database,
@@ -21,7 +21,7 @@ import { createSegments, getRecords, type SegmentKey, type Segments } from './se
 const BATCH = 32;
 
 /** Whether the store was written before its products had a quality score. */
-const isOld = ({ layout }: KeptState) => layout === LAYOUT_WITHOUT_INDEX || LAYOUTS_WITHOUT_QUALITY.includes(layout);
+const isOld = ({ layout }: KeptState) => layout === LAYOUT_WITHOUT_INDEX || LAYOUTS_WITHOUT_COLUMNS.includes(layout);
 
 /** Makes `owner` the only writer and returns the state of the last write, or undefined if nothing was persisted. */
 const takeOver = async (transaction: Transaction, owner: string): Promise<KeptState | undefined> => {
@@ -96,7 +96,7 @@ const load = (
       },
     });
     const yieldIfDue = createYielder();
-    if (state && LAYOUTS_WITHOUT_QUALITY.includes(state.layout)) await addColumns(transaction, rule?.gradeProduct);
+    if (state && LAYOUTS_WITHOUT_COLUMNS.includes(state.layout)) await addColumns(transaction, rule?.gradeProduct);
     await loadProducts(transaction, products);
     const unwritten = state?.hasUnwritten ? await findUnwritten(transaction, table) : [];
     await moveProducts(transaction, store, products, rule?.gradeProduct);

@@ -2,7 +2,7 @@ import { GRADES, toGrade } from '../../records/grades';
 import type { QualityGrade } from '../../types.generated';
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, STATUSES, UNGRADED } from './productRow';
+import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -20,6 +20,8 @@ export interface CatalogTotals {
   categories: () => string[];
   /** Returns the number of products that have an attribute, by its name. */
   attributes: () => ReadonlyMap<string, number>;
+  /** Returns the number of products that have an attribute only for a language or a sales channel, by its code. */
+  scopedAttributes: () => ReadonlyMap<string, number>;
   /** Returns the number of products of a family, by its code. */
   families: () => ReadonlyMap<string, number>;
   /** Returns the number of products with the same completeness by channel and language. */
@@ -32,6 +34,7 @@ export function createCatalogTotals(): CatalogTotals {
   const brands = createValueCounts();
   const categories = createValueCounts();
   const attributes = createValueCounts();
+  const scopedAttributes = createValueCounts();
   const families = createValueCounts();
   const cells = createValueCounts();
   const count = (block: ProductBlock, row: number, sign: 1 | -1) => {
@@ -54,6 +57,7 @@ export function createCatalogTotals(): CatalogTotals {
     for (let at = getStart(attributeEnds, row); at < attributeEnds[row]!; at++) {
       const name = attribute.texts[attribute.codes[at]!]!;
       if (name.startsWith(FAMILY_PREFIX)) families[action](name.slice(FAMILY_PREFIX.length));
+      else if (name.startsWith(SCOPED_PREFIX)) scopedAttributes[action](name.slice(SCOPED_PREFIX.length));
       else attributes[action](name);
     }
     if (block.status[row] !== ACTIVE) return;
@@ -75,6 +79,7 @@ export function createCatalogTotals(): CatalogTotals {
     brands: brands.values,
     categories: categories.values,
     attributes: attributes.counts,
+    scopedAttributes: scopedAttributes.counts,
     families: families.counts,
     cells: cells.counts,
   };

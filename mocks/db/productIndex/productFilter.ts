@@ -2,7 +2,7 @@ import type { IssueSeverity } from '../../types.generated';
 import { toGrade } from '../../records/grades';
 import type { ProductScanFilter, ValueCondition } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, STATUSES, UNGRADED } from './productRow';
+import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
 import { findRows, toLowerCase, type TextColumn } from './textColumn';
 import type { ValueBlock } from './valueColumns';
 
@@ -108,6 +108,7 @@ export function createMatcher(
     grade,
     family,
     attributeNames,
+    scopedCodes = [],
     matchesCells,
     values,
   }: ProductScanFilter,
@@ -130,7 +131,9 @@ export function createMatcher(
     const { categoryEnds } = block;
     tests.push((row) => categoryEnds[row]! > getStart(categoryEnds, row) === hasCategory);
   }
-  if (attributeNames) tests.push(testAttributes(block, attributeNames));
+  if (attributeNames) {
+    tests.push(testAttributes(block, [...attributeNames, ...scopedCodes.map((code) => SCOPED_PREFIX + code)]));
+  }
   if (family) tests.push(testAttributes(block, [FAMILY_PREFIX + family]));
   if (matchesCells) tests.push(testTexts(block.cells, matchesCells));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {

@@ -139,6 +139,7 @@ export function createProductIndex(
     categories: async (catalogId) => table.getTotals(catalogId).categories(),
     categoryCounts: async (catalogId) => (await import('./categoryCounts')).countCategories(table.blocks, catalogId),
     attributes: async (catalogId) => table.getTotals(catalogId).attributes(),
+    scopedAttributes: async (catalogId) => table.getTotals(catalogId).scopedAttributes(),
     families: async (catalogId) => table.getTotals(catalogId).families(),
     cells: async (catalogId) => table.getTotals(catalogId).cells(),
   };

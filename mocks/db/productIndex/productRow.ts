@@ -1,3 +1,4 @@
+import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { getPrices, getSkus, type PriceRangeRecord } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
@@ -17,7 +18,7 @@ export interface ProductRow {
   catalogId: string;
   brand: string;
   categories: readonly string[];
-  /** Names of its attributes, each once, and its family with `FAMILY_PREFIX`. */
+  /** See `getAttributeNames`. */
   attributes: readonly string[];
   /** Position in STATUSES. */
   status: number;
@@ -66,10 +67,29 @@ const getPriceRanges = (record: ProductRecord, now: Date): PriceRangeRecord[] =>
 /** Precedes the code of a family among the names of attributes, which do not start with a line break. */
 export const FAMILY_PREFIX = '\nfamily:';
 
-/** Returns the names of the product's attributes, each once, and its family with `FAMILY_PREFIX`. */
-export function getAttributeNames({ attributes, family }: Pick<ProductRecord, 'attributes' | 'family'>): string[] {
-  const names = [...new Set(attributes.map(({ name }) => name))];
-  return family === undefined ? names : [...names, FAMILY_PREFIX + family];
+/** Precedes the code of an attribute that a product only has for a language or a sales channel. */
+export const SCOPED_PREFIX = '\nscoped:';
+
+const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
+
+/**
+ * Returns the names of the product's attributes, each once, its family with `FAMILY_PREFIX`, and with `SCOPED_PREFIX`
+ * the codes of the attributes that it only has for a language or a sales channel.
+ */
+export function getAttributeNames({
+  attributes,
+  family,
+  values = [],
+}: Pick<ProductRecord, 'attributes' | 'family' | 'values'>): string[] {
+  const names = new Set(attributes.map(({ name }) => name));
+  if (values.length > 0) {
+    const codes = new Set([...names].map(attributeCode));
+    for (const { attribute } of values) {
+      if (!codes.has(attribute) && !textFields.has(attribute)) names.add(SCOPED_PREFIX + attribute);
+    }
+  }
+  if (family !== undefined) names.add(FAMILY_PREFIX + family);
+  return [...names];
 }
 
 /** Returns the row of a record. Throws if the record is malformed. */

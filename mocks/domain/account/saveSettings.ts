@@ -11,7 +11,7 @@ import { ACCOUNTS_LOCK } from '../auth/session';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
-import { toSlug } from '../slug';
+import { toSlug } from '../../records/slug';
 import { toAccount, accountView } from './accountView';
 import { infoFaults, isWebAddress, TEXT_LENGTH, tooLong } from './settingsFaults';
 

@@ -7,7 +7,7 @@ import {
 import { getUnits } from '../../records/units';
 import type { AttributeRulesInput, UpdateAttributeInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
-import { attributeCode } from '../productValues/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { compilePattern } from '../validation/compilePattern';
 import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from '../labelFields';
 

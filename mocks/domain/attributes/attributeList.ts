@@ -3,10 +3,10 @@ import { getLabel, type AttributeDefinitionRecord, type AttributeFormat } from '
 import type { AttributeListInput, AttributeSort, UndefinedAttributesInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { pageOfRows, sortSign, type PageResult } from '../paging';
-import { attributeCode } from '../productValues/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { listDefinitions } from '../validation/definedRules';
 import { createFormatInference } from './inferFormat';
-import { readUsage, scanValues, UNUSED, type AttributeUsageRecord } from './usage';
+import { getUnused, readUsage, scanValues, type AttributeUsageRecord } from './usage';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -46,7 +46,10 @@ export async function withUsage(
   definitions: readonly AttributeDefinitionRecord[],
 ): Promise<DefinedAttribute[]> {
   const usage = await readUsage(store);
-  return definitions.map((definition) => ({ ...definition, usage: usage.get(definition.code) ?? UNUSED }));
+  return definitions.map((definition) => ({
+    ...definition,
+    usage: usage.get(definition.code) ?? getUnused(definition.code),
+  }));
 }
 
 const hasText = ({ code, labels, options }: AttributeDefinitionRecord, text: string) =>
@@ -107,8 +110,8 @@ export async function listUndefined(
   input?: UndefinedAttributesInput | null,
 ): Promise<PageResult & { attributes: UndefinedAttributeRecord[] }> {
   const text = input?.q?.trim().toLowerCase() ?? '';
-  const found = (await findUndefined(ctx)).filter(({ usage }) =>
-    usage.names.some((name) => name.toLowerCase().includes(text)),
+  const found = (await findUndefined(ctx)).filter(({ code, usage }) =>
+    [code, ...usage.names].some((name) => name.toLowerCase().includes(text)),
   );
   const { rows, ...page } = pageOfRows(found, input);
   return { attributes: rows, ...page };

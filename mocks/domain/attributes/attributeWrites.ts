@@ -133,7 +133,7 @@ export async function defineAttributes(ctx: DomainContext, codes: readonly strin
       definitions.push({
         ...NEW,
         ...inferences.get(code)!.getFormat(),
-        labels: [{ locale: 'en', text: usage.names[0]! }],
+        labels: [{ locale: 'en', text: usage.names[0] ?? code }],
         id: await ctx.store.nextId('attributeDefinitions'),
         code,
         position: position++,

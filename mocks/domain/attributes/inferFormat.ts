@@ -1,7 +1,7 @@
 import { NO_RULES, type AttributeFormat, type AttributeOptionRecord } from '../../records/attributes';
 import type { UnitFamily } from '../../types.generated';
 import { parseNumber } from '../numberText';
-import { attributeCode } from '../productValues/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { isDay, isWebAddress, parseBoolean, parseMeasurement, splitSelection } from '../validation/valueText';
 
 /** Attributes with more distinct values are texts. */

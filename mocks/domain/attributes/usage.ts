@@ -1,43 +1,54 @@
 import type { Store } from '../../db/store';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductValueRecord } from '../../records/products';
-import { attributeCode } from '../productValues/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 
 /** Where the attribute with a code is in use. */
 export interface AttributeUsageRecord {
-  /** The names of products' attributes with the code, the most frequent first. */
+  code: string;
+  /** The names of products' attributes with the code, the most frequent first; none if all have it only for a language or a channel. */
   names: string[];
   products: number;
   /** Most products first. */
   catalogs: { catalog: CatalogRecord; products: number }[];
 }
 
-export const UNUSED: AttributeUsageRecord = { names: [], products: 0, catalogs: [] };
+/** Returns the usage of an attribute that no product has. */
+export function getUnused(code: string): AttributeUsageRecord {
+  return { code, names: [], products: 0, catalogs: [] };
+}
 
 /**
  * Returns the attributes that products have, by code. Reads the totals of the product index, not the products. A product
  * with two names of the same code counts twice.
  */
-export async function readUsage(store: Pick<Store, 'list' | 'products'>): Promise<Map<string, AttributeUsageRecord>> {
+export async function readUsage({
+  list,
+  products,
+}: Pick<Store, 'list' | 'products'>): Promise<Map<string, AttributeUsageRecord>> {
   const usage = new Map<string, { names: Map<string, number>; catalogs: Map<CatalogRecord, number> }>();
-  const unused = () => ({ names: new Map<string, number>(), catalogs: new Map<CatalogRecord, number>() });
-  for (const catalog of await store.list('catalogs')) {
-    for (const [name, products] of await store.products.attributes(catalog.id)) {
-      const code = attributeCode(name);
-      const { names, catalogs } = usage.get(code) ?? unused();
-      names.set(name, (names.get(name) ?? 0) + products);
-      catalogs.set(catalog, (catalogs.get(catalog) ?? 0) + products);
-      usage.set(code, { names, catalogs });
+  const count = (code: string, catalog: CatalogRecord, added: number) => {
+    const used = usage.get(code) ?? { names: new Map<string, number>(), catalogs: new Map<CatalogRecord, number>() };
+    used.catalogs.set(catalog, (used.catalogs.get(catalog) ?? 0) + added);
+    usage.set(code, used);
+    return used;
+  };
+  for (const catalog of await list('catalogs')) {
+    for (const [name, having] of await products.attributes(catalog.id)) {
+      const { names } = count(attributeCode(name), catalog, having);
+      names.set(name, (names.get(name) ?? 0) + having);
     }
+    for (const [code, having] of await products.scopedAttributes(catalog.id)) count(code, catalog, having);
   }
   const byCount = <Key>(counts: ReadonlyMap<Key, number>) => [...counts].sort(([, a], [, b]) => b - a);
   return new Map(
     [...usage].map(([code, { names, catalogs }]) => [
       code,
       {
+        code,
         names: byCount(names).map(([name]) => name),
-        products: [...names.values()].reduce((sum, products) => sum + products, 0),
-        catalogs: byCount(catalogs).map(([catalog, products]) => ({ catalog, products })),
+        products: [...catalogs.values()].reduce((sum, having) => sum + having, 0),
+        catalogs: byCount(catalogs).map(([catalog, having]) => ({ catalog, products: having })),
       },
     ]),
   );
@@ -57,10 +68,13 @@ export async function* scanValues(
   used: readonly AttributeUsageRecord[],
 ): AsyncGenerator<UsedValue> {
   const names = new Set(used.flatMap((one) => one.names));
-  const codes = new Set([...names].map(attributeCode));
+  const codes = new Set(used.map(({ code }) => code));
   const catalogIds = new Set(used.flatMap(({ catalogs }) => catalogs.map(({ catalog }) => catalog.id)));
   for (const catalogId of catalogIds) {
-    for await (const product of products.scan(catalogId, 'ID', { attributeNames: [...names] })) {
+    for await (const product of products.scan(catalogId, 'ID', {
+      attributeNames: [...names],
+      scopedCodes: [...codes],
+    })) {
       const place = { catalogId, productId: product.id, productName: product.name || product.sku };
       for (const { name, value } of product.attributes) {
         if (names.has(name) && value.trim() !== '') yield { attribute: attributeCode(name), value, ...place };

@@ -3,7 +3,7 @@ import type { BlogPostRecord } from '../../records/blog';
 import type { CreateBlogPostInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { htmlText } from '../htmlText';
-import { toSlug } from '../slug';
+import { toSlug } from '../../records/slug';
 
 /** The fields that can be edited in the post editor. */
 export type BlogPostFields = Pick<

@@ -5,7 +5,7 @@ import { actingUser } from '../actingUser';
 import { getAuthorName } from '../author';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { firstFree, toSlug } from '../slug';
+import { firstFree, toSlug } from '../../records/slug';
 import { postFields } from './postFields';
 import { getPost } from './posts';
 

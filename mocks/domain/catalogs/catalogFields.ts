@@ -3,7 +3,7 @@ import type { UpdateCatalogInput } from '../../types.generated';
 import { canonicalLocale } from '../canonicalLocale';
 import { assertNoFieldErrors } from '../errors';
 import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales, uniqueTexts } from '../localeLists';
-import { toSlug } from '../slug';
+import { toSlug } from '../../records/slug';
 import { SHOP_FIELDS, shopFields } from './shopFields';
 
 /** Names of the catalog fields that users can edit. */

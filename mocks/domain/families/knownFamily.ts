@@ -2,7 +2,7 @@ import type { Store } from '../../db/store';
 import type { FamilyRecord } from '../../records/families';
 import { assertNoFieldErrors } from '../errors';
 import { nearestText } from '../nearestText';
-import { toSlug } from '../slug';
+import { toSlug } from '../../records/slug';
 import { getFamilies } from './storedFamilies';
 
 /** Returns the family that a user or a file means: by its code, or else by a label in any language. */

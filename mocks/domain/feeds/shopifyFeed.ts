@@ -3,7 +3,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, VariantContent } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
 import { neutralizeFormula } from '../imports/ownLayout';
-import { toSlug } from '../slug';
+import { toSlug } from '../../records/slug';
 import { csvRow } from './csvFeed';
 import { decimalText } from './googleElements';
 import { isForShopify } from './shopifyRules';

@@ -1,6 +1,6 @@
 import type { ProductContent } from '../../records/products';
 import { localizedMedia } from './altTexts';
-import { attributeCode } from './attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { readValue, type ValueScope } from './readValue';
 
 /**

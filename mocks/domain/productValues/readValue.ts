@@ -1,6 +1,6 @@
 import type { ProductContent, ProductValueRecord } from '../../records/products';
 import { withoutAbsent } from '../withoutAbsent';
-import { attributeCode } from './attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 
 /** The language and the sales channel that a value is read for; null for the default language and for all channels. */
 export interface ValueScope {

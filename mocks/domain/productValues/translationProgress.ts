@@ -1,6 +1,6 @@
 import type { ProductContent } from '../../records/products';
 import type { TranslationProgress } from '../../types.generated';
-import { attributeCode, TEXT_FIELD_CODES } from './attributeCode';
+import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { lookupChain, ownText } from './readValue';
 
 /**

@@ -1,5 +1,5 @@
 import type { ProductValueRecord } from '../../records/products';
-import { FIELD_CODES, TEXT_FIELD_CODES, attributeCode } from './attributeCode';
+import { FIELD_CODES, TEXT_FIELD_CODES, attributeCode } from '../../records/attributeCode';
 
 /** What identifies a value within a product. */
 export type ValueKey = Omit<ProductValueRecord, 'text'>;

@@ -7,7 +7,7 @@ import type { DomainContext } from '../context';
 import { loadDefinedRules } from '../validation/definedRules';
 import { productRecord } from './productRecord';
 import { readUnchanged } from './readUnchanged';
-import { firstFree } from '../slug';
+import { firstFree } from '../../records/slug';
 import { catalogName, toCode } from '../catalogs/catalogFields';
 import { getCatalog } from '../catalogs/catalogList';
 import { isCodeTaken, newCatalog } from '../catalogs/catalogWrites';

@@ -12,7 +12,7 @@ import { EMPTY_CONTENT, applyInput } from './contentDraft';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
 import { findInCatalog, isSlugTaken, saveProduct } from './saveProduct';
-import { firstFree, toSlug } from '../slug';
+import { firstFree, toSlug } from '../../records/slug';
 import { normalizeInput } from './normalizeInput';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits' | 'locks'>;

@@ -5,7 +5,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { DomainContext } from '../context';
 import { nearestText } from '../nearestText';
 import { assertScope } from '../productValues/assertScope';
-import { attributeCode, TEXT_FIELD_CODES } from '../productValues/attributeCode';
+import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { readValue } from '../productValues/readValue';
 import { toCode } from '../productValues/values';
 import { listDefinitions } from '../validation/definedRules';
@@ -36,7 +36,9 @@ export async function createAttributeReader(
   const definitions = new Map<string, AttributeDefinitionRecord>(
     (await listDefinitions(store)).map((definition) => [definition.code, definition]),
   );
-  const inUse = [...(await store.products.attributes(catalog.id)).keys()].map(attributeCode);
+  const names = [...(await store.products.attributes(catalog.id)).keys()];
+  const scoped = (await store.products.scopedAttributes(catalog.id)).keys();
+  const inUse = [...names.map(attributeCode), ...scoped];
   const known = new Set<string>([...TEXT_FIELD_CODES, ...definitions.keys(), ...inUse]);
   return (request) => {
     const attribute = toCode(request.attribute);

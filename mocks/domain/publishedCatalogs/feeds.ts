@@ -8,7 +8,7 @@ import type { ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { VERSION_FEEDS, type FeedSettings, type VersionFeedFormat } from '../feeds/feedFormats';
-import { toSlug } from '../slug';
+import { toSlug } from '../../records/slug';
 import { withoutAbsent } from '../withoutAbsent';
 import { getFrozenSettings } from './frozenSettings';
 import { contentOfEntry } from './productDiffs';

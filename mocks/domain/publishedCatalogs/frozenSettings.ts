@@ -3,7 +3,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { FrozenDefinition, FrozenSettings, PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import { getCatalogChannels } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
-import { attributeCode } from '../productValues/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { listDefinitions } from '../validation/definedRules';
 import type { UsedSettings } from '../workingCopies';
 

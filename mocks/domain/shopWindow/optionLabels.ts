@@ -3,7 +3,7 @@ import type { AttributeRecord, ProductContent } from '../../records/products';
 import type { FrozenDefinition } from '../../records/publishedCatalogs';
 import { createOptionFinder } from '../validation/options';
 import { splitSelection } from '../validation/valueText';
-import { attributeCode } from '../productValues/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { lookupChain } from '../productValues/readValue';
 
 /** Translates the name of an attribute and its value if that is an option. */

@@ -1,5 +1,5 @@
 import type { ShopWindowAttribute } from '../../types.generated';
-import { attributeCode } from '../productValues/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import type { WindowProduct } from './shopWindow';
 
 /** Returns the attributes that buyers see: those with a value that is not a URL. */

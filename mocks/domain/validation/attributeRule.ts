@@ -1,6 +1,6 @@
 import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { FamilyRecord } from '../../records/families';
-import { attributeCode } from '../productValues/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { OWN_SCOPE } from '../productValues/readValue';
 import { scopeName } from '../productValues/scopeName';
 import { valuePath } from '../productValues/values';

@@ -3,7 +3,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { FamilyRecord } from '../../records/families';
 import { getPrices, getThumbnail } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
-import { attributeCode } from '../productValues/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { ownText, readValue, type ValueScope } from '../productValues/readValue';
 import { valuePath } from '../productValues/values';
 import { hasDescription } from './textRule';

@@ -208,6 +208,44 @@ test('deleting removes the issues and undo brings them back', async () => {
   expect((await client.ask(RESTORE, { id })).errors?.[0]?.extensions?.code).toBe('CONFLICT');
 });
 
+test('products that have an attribute only for a language or a channel count as having it', async () => {
+  const client = await createTestClient();
+  const add = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`;
+  const values = [
+    { attribute: 'girth', locale: 'de', text: 'breit' },
+    { attribute: 'girth', channel: 'web', text: 'wide' },
+    { attribute: 'name', locale: 'de', text: 'Zelt' },
+  ];
+  const input = { catalogId: '1', name: 'Tent', values };
+  await ask(client, add, { input: { ...input, sku: 'A' } });
+  await ask(client, add, { input: { ...input, sku: 'B', attributes: [{ name: 'Girth', value: '5' }] } });
+  await ask(client, add, { input: { ...input, sku: 'C' } });
+  const list = `{ undefinedAttributes(input: { q: "girth" }) { attributes { code name names usage { products } } } }`;
+  expect((await ask(client, list)).undefinedAttributes.attributes).toEqual([
+    { code: 'girth', name: 'Girth', names: ['Girth'], usage: { products: 3 } },
+  ]);
+  const { attribute } = (await createAttribute(client, 'Girth', { isLocalizable: true })).data.createAttribute;
+  expect(attribute.usage).toEqual({ products: 3, catalogs: [{ products: 3, catalog: { id: '1' } }] });
+  const preview = `query ($input: AttributePreviewInput!) { attributePreview(input: $input) { checked mismatches } }`;
+  const tried = await ask(client, preview, { input: { id: attribute.id, type: 'NUMBER' } });
+  expect(tried.attributePreview).toEqual({ checked: 7, mismatches: 6 });
+});
+
+test('an attribute that products only have for a language is found by its code, and defined with it', async () => {
+  const client = await createTestClient();
+  const add = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`;
+  const values = [{ attribute: 'girth', locale: 'de', text: '5' }];
+  await ask(client, add, { input: { catalogId: '1', sku: 'A', name: 'Tent', values } });
+  const list = `{ undefinedAttributes(input: { q: "girth" }) { attributes { name names suggestion { type } } } }`;
+  expect((await ask(client, list)).undefinedAttributes.attributes).toEqual([
+    { name: 'girth', names: [], suggestion: { type: 'NUMBER' } },
+  ]);
+  const define = `mutation { defineAttributes(input: { codes: ["girth"] }) { attributes { code label name type } } }`;
+  expect((await ask(client, define)).defineAttributes.attributes).toEqual([
+    { code: 'girth', label: 'girth', name: 'girth', type: 'NUMBER' },
+  ]);
+});
+
 test('a change of type is tried before it is made', async () => {
   const client = await createTestClient();
   await addProduct(client, 'A', { Length: '5' });

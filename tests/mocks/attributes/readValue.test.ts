@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attributeCode } from '../../../mocks/domain/productValues/attributeCode';
+import { attributeCode } from '../../../mocks/records/attributeCode';
 import { readValue } from '../../../mocks/domain/productValues/readValue';
 
 describe('Code of an attribute', () => {

@@ -249,6 +249,36 @@ test('a store whose index has no attributes opens with the same products, and co
   }
 });
 
+test('a store whose index has no attributes for a language opens with them, and with its grades', async () => {
+  const first = await open();
+  await first.store.commit([
+    { table: 'catalogs', put: sampleCatalog() },
+    put({ id: '1', qualityScore: 80, values: [{ attribute: 'material', locale: 'de', text: 'Holz' }] }),
+  ]);
+  await first.flush();
+  first.close();
+  const database = await openDB(name);
+  const range = IDBKeyRange.bound(['productBlocks'], ['productBlocks', []]);
+  for (const key of await database.getAllKeys('segments', range)) {
+    const block = await database.get('segments', key);
+    const none = { attribute: { texts: [], codes: new Uint32Array() }, attributeEnds: new Uint32Array(1) };
+    await database.put('segments', { ...block, ...none }, key);
+  }
+  await database.put('meta', { ...(await database.get('meta', 'state')), layout: 5 }, 'state');
+  database.close();
+  const loadQuality = () => Promise.reject(new Error('offline'));
+  for (let start = 0; start < 2; start++) {
+    const { store, close } = await openPersistedStore({ name, onNotice: expect.unreachable, loadQuality });
+    expect(await store.products.attributes('1')).toEqual(new Map());
+    expect(await store.products.scopedAttributes('1')).toEqual(new Map([['material', 1]]));
+    expect(await store.products.ids('1', { attributeNames: [], scopedCodes: ['material'] })).toEqual(['1']);
+    expect(await store.products.ids('1', { attributeNames: [], scopedCodes: ['fit'] })).toEqual([]);
+    expect(await store.products.ids('1', { grade: 'A' })).toHaveLength(0);
+    expect(await store.products.ids('1', { grade: 'B' })).toEqual(['1']);
+    close();
+  }
+});
+
 describe('A store whose index has no quality', () => {
   const better = { categories: ['Garden'], mpn: '1' };
   const records = Array.from({ length: 600 }, (_, at) => sampleProduct({ id: String(at + 1), ...(at % 2 && better) }));

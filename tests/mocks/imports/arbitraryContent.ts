@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attributeCode, TEXT_FIELD_CODES } from '../../../mocks/domain/productValues/attributeCode';
+import { attributeCode, TEXT_FIELD_CODES } from '../../../mocks/records/attributeCode';
 import { valuePath, valuesField } from '../../../mocks/domain/productValues/values';
 import { altTextsField } from '../../../mocks/domain/productValues/altTexts';
 import type { MediaRecord, ProductContent, VariantContent } from '../../../mocks/records/products';

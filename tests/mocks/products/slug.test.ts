@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstFree, toSlug } from '../../../mocks/domain/slug';
+import { firstFree, toSlug } from '../../../mocks/records/slug';
 
 describe('slugOf', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { ImportPlanRecord } from '../../../records/imports';
 import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
-import { attributeCode } from '../../productValues/attributeCode';
+import { attributeCode } from '../../../records/attributeCode';
 import { parseValuePath, valuePath, type ValueKey } from '../../productValues/values';
 import { OPTION, valueCode } from '../mapping/targets';
 import type { SourceGroup } from '../openProducts';

@@ -1,4 +1,4 @@
-import { toSlug } from '../../slug';
+import { toSlug } from '../../../records/slug';
 import { parseRowType } from '../cells/rowTypeText';
 import { parseMedia, PLAIN } from '../formats/dialect';
 import { splitImages } from '../formats/imageList';

@@ -1,4 +1,4 @@
-import { TEXT_FIELD_CODES } from '../../productValues/attributeCode';
+import { TEXT_FIELD_CODES } from '../../../records/attributeCode';
 import type { SourceRow } from '../formats/source';
 import type { CellReader, CompiledMapping } from '../mapping/mapping';
 import { ATTRIBUTE } from '../mapping/targets';

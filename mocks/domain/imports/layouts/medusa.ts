@@ -1,4 +1,4 @@
-import { toSlug } from '../../slug';
+import { toSlug } from '../../../records/slug';
 import { distinct, parseMedia, PLAIN, splitParts } from '../formats/dialect';
 import { headerKey } from '../formats/headerKey';
 import type { SourceRow } from '../formats/source';

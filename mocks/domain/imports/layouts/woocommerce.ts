@@ -1,4 +1,4 @@
-import { toSlug } from '../../slug';
+import { toSlug } from '../../../records/slug';
 import { distinct, parsePath, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
 import { reportGeneratedSku } from '../rows/generateSku';

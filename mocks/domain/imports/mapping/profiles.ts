@@ -4,7 +4,7 @@ import type { ErrorPolicy, FileFormat, LayoutCode } from '../../../types.generat
 import { assertNoFieldErrors } from '../../errors';
 import { withLock } from '../../withLock';
 import type { DomainContext } from '../../context';
-import { firstFree, toSlug } from '../../slug';
+import { firstFree, toSlug } from '../../../records/slug';
 
 /** The editable fields of a profile. */
 export interface ProfileFields {

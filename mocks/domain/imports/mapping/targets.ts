@@ -1,4 +1,4 @@
-import { attributeCode } from '../../productValues/attributeCode';
+import { attributeCode } from '../../../records/attributeCode';
 import { isCurrency } from '../../currencies';
 
 /**

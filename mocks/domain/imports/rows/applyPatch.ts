@@ -8,7 +8,7 @@ import type {
 } from '../../../records/products';
 import { altTextsField } from '../../productValues/altTexts';
 import { textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
-import { toSlug } from '../../slug';
+import { toSlug } from '../../../records/slug';
 import { withoutAbsent } from '../../withoutAbsent';
 import type { ProductFields, ProductPatch, VariantPatch } from './patch';
 

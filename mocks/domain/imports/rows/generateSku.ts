@@ -1,5 +1,5 @@
 import type { AttributeRecord } from '../../../records/products';
-import { toSlug } from '../../slug';
+import { toSlug } from '../../../records/slug';
 import type { Draft } from './draft';
 import type { SourceRow } from '../formats/source';
 

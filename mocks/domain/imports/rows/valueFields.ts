@@ -1,4 +1,4 @@
-import { attributeCode } from '../../productValues/attributeCode';
+import { attributeCode } from '../../../records/attributeCode';
 import { ownText } from '../../productValues/readValue';
 import type { ProductValueRecord } from '../../../records/products';
 import { valuePath } from '../../productValues/values';

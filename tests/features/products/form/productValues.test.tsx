@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { createGateway } from '../../../../mocks/gateway';
-import { attributeCode } from '../../../../mocks/domain/productValues/attributeCode';
+import { attributeCode } from '../../../../mocks/records/attributeCode';
 import type { MediaRecord, PriceRecord, ProductRecord } from '../../../../mocks/records/products';
 import { amountText, isAmountOrEmpty, parseAmount } from '../../../../src/ui/form/amounts';
 import {

@@ -1,4 +1,4 @@
-import { toSlug } from '../slug';
+import { toSlug } from './slug';
 
 /** Codes of the product fields whose values can differ between languages and channels, in display order. */
 export const TEXT_FIELD_CODES = ['name', 'slug', 'description', 'seo-title', 'seo-description'] as const;
