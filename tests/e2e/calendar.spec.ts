@@ -45,6 +45,7 @@ test('creates, moves, changes, hides, and deletes an event', async ({ page, cont
   await expect(entry(day(page, 21), /Tasting/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(entry(day(page, 13), /Tasting/)).toBeVisible();
+  await expect(toast(page, '“Tasting” moved')).toBeHidden();
   await drag(page, entry(page, /Tasting/), day(page, 20));
   await expect(entry(day(page, 20), /Tasting/)).toBeVisible();
   await expect(toast(page, '“Tasting” moved')).toBeVisible();
