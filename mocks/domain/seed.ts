@@ -37,7 +37,7 @@ const LABELS = {
 /** Returns a function that creates the records of new products, whose SKUs must be unique. */
 const createFactory = (now: string, catalog: CatalogRecord, user: string) => {
   const getRequirements = createRequirementReader(REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES);
-  const rules = { attributeRule: MATCHING, getRequirements, labels: LABELS };
+  const rules = { attributeRule: MATCHING, getRequirements, getReferences: () => [], labels: LABELS };
   return (id: string, content: ProductContent) =>
     productRecord({
       content,

@@ -27,6 +27,8 @@ export const productsResolvers: Resolvers = {
   Query: {
     products: (_, { input }, ctx) => listProducts(ctx, input),
     product: (_, { id }, ctx) => getProduct(ctx, id),
+    productOfSku: async (_, { catalogId, sku }, ctx) =>
+      (await ctx.store.products.bySku((await getCatalog(ctx, catalogId)).id, sku)) ?? null,
   },
   Mutation: {
     createProduct: async (_, { input: { catalogId, ...input } }, ctx) => ({
@@ -59,10 +61,11 @@ export const productsResolvers: Resolvers = {
     thumbnail: (product) => getThumbnail(product),
     associations: ({ catalogId, associations = [] }) =>
       associations.map((association) => ({ ...association, catalogId })),
-    values: ({ values = [] }) => values.map((value) => ({ ...value, isInherited: false })),
+    values: ({ catalogId, values = [] }) => values.map((value) => ({ ...value, catalogId, isInherited: false })),
     value: async (product, { attribute, locale = null, channel = null }, ctx) => {
       const { defaultLocale } = await getCatalog(ctx, product.catalogId);
-      return readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale });
+      const value = readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale });
+      return value && { ...value, catalogId: product.catalogId };
     },
     valuesOf: async (product, { attributes, ...scope }, ctx) =>
       (await import('../domain/products/productValues')).getValues(ctx, product, attributes, scope),
@@ -108,6 +111,12 @@ export const productsResolvers: Resolvers = {
   TextValue: {
     locale: ({ locale }) => locale ?? null,
     channel: ({ channel }) => channel ?? null,
+    product: async ({ catalogId, attribute, text }, _, ctx) => {
+      const isReference = (await listDefinitions(ctx.store)).some(
+        ({ code, type }) => code === attribute && type === 'PRODUCT_REFERENCE',
+      );
+      return (isReference && (await ctx.store.products.bySku(catalogId, text.trim()))) || null;
+    },
   },
   ProductVariant: availability,
   PriceRange: {

@@ -19,6 +19,10 @@ export const shopWindowResolvers: Resolvers = {
     products: async (window, { input }, ctx) => (await shopWindow()).listWindowProducts(ctx, window, input ?? {}),
     product: async (window, { id, ...view }, ctx) => (await shopWindow()).getWindowProduct(ctx, window, id, view),
   },
+  ShopWindowAttribute: {
+    product: async ({ type, value, owner }, _, ctx) =>
+      type === 'PRODUCT_REFERENCE' ? (await shopWindow()).findWindowProduct(ctx, owner, value) : null,
+  },
   ShopWindowProduct: {
     productId: ({ priced }) => priced.product.productId,
     sku: (product) => product.content.sku,

@@ -7,6 +7,7 @@ export const nameMessages = defineMessages({
   catalog: { id: 'ui.name.catalog', defaultMessage: 'Catalog' },
   allCatalogs: { id: 'ui.name.allCatalogs', defaultMessage: 'All catalogs' },
   product: { id: 'ui.name.product', defaultMessage: 'Product' },
+  image: { id: 'ui.name.image', defaultMessage: 'Image' },
   email: { id: 'ui.name.email', defaultMessage: 'Email' },
   catalogs: { id: 'ui.name.catalogs', defaultMessage: 'Catalogs' },
   products: { id: 'ui.name.products', defaultMessage: 'Products' },

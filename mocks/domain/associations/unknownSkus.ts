@@ -1,6 +1,7 @@
 import type { Store } from '../../db/store';
 import type { ProductContent } from '../../records/products';
 import { nearestText } from '../nearestText';
+import type { ReferenceReader } from '../validation/productReferences';
 import type { FindBySku } from './partCycle';
 
 /** How many products a suggestion is chosen from. */
@@ -19,13 +20,21 @@ export async function getCandidates(store: Store, catalogId: string, sku: string
   return rows.map((product) => product.sku);
 }
 
-/** Returns the SKUs of associations that no product has, each with the one that is most like it. */
+/**
+ * Returns the SKUs of associations and of attributes that name products, if no product has them, each with the one that
+ * is most like it.
+ */
 export async function findUnknownSkus(
-  { associations = [] }: ProductContent,
-  { store, catalogId, find }: { store: Store; catalogId: string; find: FindBySku },
+  product: ProductContent,
+  {
+    store,
+    catalogId,
+    find,
+    getReferences,
+  }: { store: Store; catalogId: string; find: FindBySku; getReferences: ReferenceReader | undefined },
 ): Promise<ReadonlyMap<string, string | null>> {
   const unknown = new Map<string, string | null>();
-  for (const { sku } of associations) {
+  for (const { sku } of [...(product.associations ?? []), ...(getReferences?.(product) ?? [])]) {
     if (!unknown.has(sku) && !(await find(sku))) {
       unknown.set(sku, nearestText(sku, await getCandidates(store, catalogId, sku)));
     }

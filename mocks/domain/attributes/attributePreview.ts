@@ -5,6 +5,7 @@ import type { DomainContext } from '../context';
 import { getChannels } from '../channels/storedChannels';
 import { scopeName } from '../productValues/scopeName';
 import { createValueCheck } from '../validation/checkValue';
+import { unknownReference } from '../validation/productReferences';
 import { toAttributeFormat } from './attributeFields';
 import { getAttribute } from './attributeList';
 import { scanValues } from './usage';
@@ -18,14 +19,17 @@ export async function previewAttribute(
 ): Promise<AttributePreview> {
   const attribute = await getAttribute(ctx, id);
   const label = getLabel(attribute.labels);
-  const check = createValueCheck(label, toAttributeFormat(input, attribute));
+  const format = toAttributeFormat(input, attribute);
+  const check = createValueCheck(label, format);
+  const isReference = format.type === 'PRODUCT_REFERENCE';
   const yieldIfDue = createYielder();
   const preview: AttributePreview = { checked: 0, mismatches: 0, examples: [] };
   const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, getLabel(labels)]));
   for await (const { value, locale, channel, ...product } of scanValues(ctx.store, [attribute.usage])) {
     preview.checked++;
     const scope = scopeName({ locale, channel }, { channels });
-    const fault = check(value, scope ? `${label} (${scope})` : label);
+    const isUnknown = isReference && !(await ctx.store.products.bySku(product.catalogId, value.trim()));
+    const fault = isUnknown ? unknownReference(value, null) : check(value, scope ? `${label} (${scope})` : label);
     if (fault && preview.mismatches++ < EXAMPLES) {
       const { catalogId, productId, productName } = product;
       preview.examples.push({ catalogId, productId, productName, value, message: fault.message });

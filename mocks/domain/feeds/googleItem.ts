@@ -23,9 +23,9 @@ const KNOWN: Record<string, string> = {
   google_product_category: GOOGLE_CATEGORY,
 };
 
-/** Conditions and links have their own elements; other URLs do not belong in the product details. */
+/** Conditions and links have their own elements; other URLs and paths of images do not belong in the product details. */
 const isSaidElsewhere = (name: string, value: string) =>
-  name.toLowerCase() === 'condition' || /^https?:\/\//i.test(value.trim());
+  name.toLowerCase() === 'condition' || /^(?:https?:\/\/|\/[^\s/])/i.test(value.trim());
 
 /** Google shows tags as they are. */
 const toPlain = (value: string) => (/<\/?[a-z]/i.test(value) ? htmlText(value) : value);

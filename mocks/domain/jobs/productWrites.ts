@@ -69,7 +69,7 @@ export function createProductWrites(view: CatalogView, catalog: CatalogRecord, n
 
 /**
  * Returns the stored form of a product's content, validated against the other products of the catalog as seen by the
- * view. An import can have associated products in later rows, so it leaves the check of associations to the validation
+ * view. An import can have the products that a product names in later rows, so it leaves their check to the validation
  * before publishing.
  */
 export async function toRecord(
@@ -81,6 +81,7 @@ export async function toRecord(
   catalog: CatalogRecord,
   product: { content: ProductContent<VariantContent & { id?: string }>; id: string; previous: ProductRecord | null },
 ): Promise<ProductRecord> {
+  const rules = await loadDefinedRules(ctx.store);
   return productRecord({
     ...product,
     catalog,
@@ -89,8 +90,13 @@ export async function toRecord(
     unknownSkus:
       job.type === 'IMPORT'
         ? undefined
-        : await findUnknownSkus(product.content, { store: ctx.store, catalogId: catalog.id, find: view.bySku }),
-    rules: await loadDefinedRules(ctx.store),
+        : await findUnknownSkus(product.content, {
+            store: ctx.store,
+            catalogId: catalog.id,
+            find: view.bySku,
+            getReferences: rules?.getReferences,
+          }),
+    rules,
     now: ctx.now().toISOString(),
     user: job.user,
   });

@@ -58,9 +58,14 @@ export function readValue(content: Content, attribute: string, { locale, channel
   return text === '' ? null : { text, locale: null, channel: null };
 }
 
-/** A value of a product, as answered to clients. */
+/** A value of a product, and whether it comes from another language or from all channels. */
 export interface ReadValue extends ProductValueRecord {
   isInherited: boolean;
+}
+
+/** A value of a product of a catalog, as answered to clients. */
+export interface CatalogValue extends ReadValue {
+  catalogId: string;
 }
 
 /** Returns a value as `readValue` does, and whether it was found for exactly this language and channel. */

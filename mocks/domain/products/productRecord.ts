@@ -21,7 +21,7 @@ export interface ProductRecordArgs {
   takenSkus: ReadonlySet<string>;
   /** Whether another product of the catalog has the same slug. */
   isSlugTaken: boolean;
-  /** SKUs of associations that no product has, each with the one that is most like it; undefined if not checked. */
+  /** SKUs of other products that no product has, each with the one that is most like it; undefined if not checked. */
   unknownSkus?: ReadonlyMap<string, string | null> | undefined;
   /** What definitions and families ask of products; undefined if there are no definitions. */
   rules: DefinedRules | undefined;

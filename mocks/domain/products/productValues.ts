@@ -2,7 +2,7 @@ import type { ProductRecord } from '../../records/products';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { DomainError } from '../../errors';
-import { readInheritedValue, type ReadValue } from '../productValues/readValue';
+import { readInheritedValue, type CatalogValue } from '../productValues/readValue';
 import { toCode } from '../productValues/values';
 
 /** Values of a product that can be requested at once. */
@@ -17,13 +17,14 @@ export async function getValues(
   product: ProductRecord,
   attributes: readonly string[],
   { locale = null, channel = null }: { locale?: string | null; channel?: string | null },
-): Promise<ReadValue[]> {
+): Promise<CatalogValue[]> {
   if (attributes.length > MAX_ATTRIBUTES) {
     const message = `Request at most ${MAX_ATTRIBUTES} attributes.`;
     throw new DomainError('INVALID', message, { attributes: message });
   }
   const { defaultLocale } = await getCatalog(ctx, product.catalogId);
-  return attributes.flatMap(
-    (attribute) => readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale }) ?? [],
-  );
+  return attributes.flatMap((attribute) => {
+    const value = readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale });
+    return value ? { ...value, catalogId: product.catalogId } : [];
+  });
 }

@@ -86,6 +86,7 @@ export async function saveProduct(
   await assertSkusFree(ctx, catalog.id, content, previous);
   const id = previous?.id ?? (await ctx.store.nextId('products'));
   const now = ctx.now().toISOString();
+  const rules = await loadDefinedRules(ctx.store);
   const product = productRecord({
     content,
     id,
@@ -97,8 +98,9 @@ export async function saveProduct(
       store: ctx.store,
       catalogId: catalog.id,
       find: findInCatalog(ctx, catalog.id),
+      getReferences: rules?.getReferences,
     }),
-    rules: await loadDefinedRules(ctx.store),
+    rules,
     now,
     user: getAuthorName(ctx),
   });

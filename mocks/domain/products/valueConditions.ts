@@ -20,6 +20,8 @@ const PARTS = {
   TEXT: ['contains'],
   RICH_TEXT: ['contains'],
   URL: ['contains'],
+  IMAGE: ['contains'],
+  PRODUCT_REFERENCE: ['contains'],
   NUMBER: ['min', 'max'],
   MEASUREMENT: ['min', 'max', 'unit'],
   BOOLEAN: ['isTrue'],

@@ -7,6 +7,7 @@ import { valuePath } from '../productValues/values';
 import { canFail, createValueCheck, type ValueCheck } from './checkValue';
 import { FIELD_REQUIREMENTS, type RequirementReader } from './completeness';
 import type { Finding, Rule } from './finding';
+import { unknownReference, type ReferenceReader } from './productReferences';
 
 /** A value of an attribute: its own, one for a language or a channel, or an option of a variant. */
 interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'channel'> {
@@ -17,12 +18,12 @@ interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'c
 
 /**
  * Returns the rule that checks values by the definitions, options of variants by those of their family’s axes, and that
- * products have what their families require.
+ * products have what their families require. Products named by attributes must exist.
  */
 export function createAttributeRule(
   definitions: readonly AttributeDefinitionRecord[],
   families: readonly FamilyRecord[],
-  getRequirements: RequirementReader,
+  { getRequirements, getReferences }: { getRequirements: RequirementReader; getReferences: ReferenceReader },
 ): Rule {
   const definitionOf = new Map(definitions.map((definition) => [definition.code, definition]));
   const checks = new Map(
@@ -40,7 +41,7 @@ export function createAttributeRule(
       new Set(variantAxes.filter((axis) => definitionOf.get(axis)?.type === 'SELECT')),
     ]),
   );
-  return (product, report, { channels, labels: codeLabels }) => {
+  return (product, report, { channels, labels: codeLabels, unknownSkus }) => {
     const checkValue = (code: string, { text, place, ...found }: CheckedValue) => {
       const check = text.trim() === '' ? undefined : checks.get(code);
       if (!check?.(text)) return;
@@ -54,6 +55,10 @@ export function createAttributeRule(
       const { attribute, text, locale = null, channel = null } = value;
       const place = () => scopeName(value, codeLabels);
       checkValue(attribute, { text, field: valuePath(value), locale, channel, place });
+    }
+    for (const { sku, ...place } of unknownSkus?.size ? getReferences(product) : []) {
+      const nearest = unknownSkus!.get(sku);
+      if (nearest !== undefined) report({ ...unknownReference(sku, nearest), ...place });
     }
     const { family } = product;
     const axes = family === undefined ? undefined : axesOf.get(family);

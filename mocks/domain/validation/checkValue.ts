@@ -11,6 +11,7 @@ import { listRemovedHtml } from './removedHtml';
 import {
   countDecimals,
   isDay,
+  isImageAddress,
   isWebAddress,
   parseBoolean,
   parseMeasurement,
@@ -119,6 +120,12 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
     case 'URL':
       return (text, name = label) =>
         isWebAddress(text) ? null : wrongType(text, name, 'a web URL', 'https://example.com/guide.pdf');
+    case 'IMAGE':
+      return (text, name = label) =>
+        isImageAddress(text) ? null : wrongType(text, name, 'the URL of an image', 'https://example.com/label.png');
+    case 'PRODUCT_REFERENCE':
+      // Whether a product has the SKU depends on the catalog.
+      return () => null;
     case 'SELECT':
     case 'MULTI_SELECT': {
       const findOption = createOptionFinder(options);
@@ -164,7 +171,8 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
   }
 }
 
-/** Whether a value can fail the check: a text without limits always matches. */
+/** Whether a value can fail the check: a text without limits and an SKU always match. */
 export function canFail({ type, rules }: AttributeFormat): boolean {
-  return type !== 'TEXT' || rules.maxLength !== null || rules.pattern !== null;
+  if (type === 'TEXT') return rules.maxLength !== null || rules.pattern !== null;
+  return type !== 'PRODUCT_REFERENCE';
 }

@@ -7,12 +7,15 @@ import { getFamilies } from '../families/storedFamilies';
 import { createRequirementReader, type RequirementReader } from './completeness';
 import type { CodeLabels } from '../productValues/scopeName';
 import type { Rule } from './finding';
+import type { ReferenceReader } from './productReferences';
 
 /** What the definitions of attributes and the families ask of products, and what channels are called. */
 export interface DefinedRules {
   /** Checks attributes by their definitions, and reports those that the product's family requires. */
   attributeRule: Rule;
   getRequirements: RequirementReader;
+  /** Reads the values that name other products. */
+  getReferences: ReferenceReader;
   labels: CodeLabels;
 }
 
@@ -44,10 +47,13 @@ export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<Defi
     return known.rules;
   }
   const { createAttributeRule } = await import('./attributeRule');
+  const { createReferenceReader } = await import('./productReferences');
   const getRequirements = createRequirementReader(definitions, families);
+  const getReferences = createReferenceReader(definitions);
   const rules = {
-    attributeRule: createAttributeRule(definitions, families, getRequirements),
+    attributeRule: createAttributeRule(definitions, families, { getRequirements, getReferences }),
     getRequirements,
+    getReferences,
     labels: {
       channels: new Map(channels.map(({ id, labels }) => [id, getLabel(labels)])),
       attributes: new Map(definitions.map(({ code, labels }) => [code, getLabel(labels)])),

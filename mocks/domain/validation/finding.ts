@@ -17,7 +17,7 @@ export interface ValidationScope {
   /** The product's SKUs that another product of the catalog already uses. */
   takenSkus: ReadonlySet<string>;
   isSlugTaken: boolean;
-  /** SKUs of associations that no product has, each with the one that is most like it; undefined if not checked. */
+  /** SKUs of other products that no product has, each with the one that is most like it; undefined if not checked. */
   unknownSkus?: ReadonlyMap<string, string | null> | undefined;
   /** Checks attributes by their definitions and by the product's family; undefined if there are no definitions. */
   attributeRule?: Rule | undefined;

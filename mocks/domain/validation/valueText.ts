@@ -61,6 +61,11 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]+/i.test(text.trim()) && URL.canParse(text.trim());
 }
 
+/** Whether the text is an http or https URL, or a path that starts with a single slash. */
+export function isImageAddress(text: string): boolean {
+  return isWebAddress(text) || /^\/(?!\/)[^\s<>"\\]+$/.test(text.trim());
+}
+
 /** Returns the selected texts of a value, which are separated by commas, semicolons, or vertical bars. */
 export function splitSelection(text: string): string[] {
   return text

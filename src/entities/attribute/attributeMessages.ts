@@ -1,4 +1,5 @@
 import { commonMessages } from '../../ui/commonMessages';
+import { nameMessages } from '../../ui/nameMessages';
 import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
@@ -13,6 +14,8 @@ export const typeNames = defineMessages({
   SELECT: { id: 'attributes.type.select', defaultMessage: 'Single select' },
   MULTI_SELECT: { id: 'attributes.type.multiSelect', defaultMessage: 'Multiple select' },
   URL: commonMessages.url,
+  IMAGE: nameMessages.image,
+  PRODUCT_REFERENCE: nameMessages.product,
 });
 
 /** Names of what units measure. */

@@ -7,9 +7,10 @@ import { renderApp } from '../../support/renderApp';
 import { letClientRead } from './clientRole';
 
 const page = '/catalogs/1/products/1';
+const tent = '/catalogs/1/products/5';
 const attributes = () => screen.findByRole('region', { name: 'Attributes' });
-const values = async ({ context }: Gateway) =>
-  Object.fromEntries((await context.store.get('products', '1'))!.attributes.map(({ name, value }) => [name, value]));
+const values = async ({ context }: Gateway, id = '1') =>
+  Object.fromEntries((await context.store.get('products', id))!.attributes.map(({ name, value }) => [name, value]));
 
 const define = (fields: Partial<AttributeDefinitionRecord> & { code: string; text: string }) => {
   const { text, ...rest } = fields;
@@ -109,4 +110,54 @@ test('readers see labels and values in the formats of their language', async () 
   await renderApp(page, { user: 'client', prepare: letClientRead });
   const section = within(await attributes());
   expect(await section.findByText(/^2,\d{3} g$/)).toBeVisible();
+});
+
+test('a product is selected by its name, and the field leads to it', async () => {
+  const { user, gateway } = await renderApp(tent);
+  const section = within(await attributes());
+  const field = await section.findByRole('combobox', { name: 'Goes with' });
+  const link = await section.findByRole('link');
+  expect(link).toHaveAttribute('href', '/catalogs/1/products/2');
+  const other = (await gateway.context.store.get('products', '4'))!;
+  await user.clear(field);
+  await user.type(field, other.sku.slice(0, 3));
+  await user.click(await screen.findByRole('option', { name: `${other.name} (${other.sku})` }));
+  expect(field).toHaveValue(other.sku);
+  expect(await section.findByRole('link', { name: other.name })).toHaveAttribute('href', '/catalogs/1/products/4');
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
+  expect(await values(gateway, '5')).toMatchObject({ 'Goes with': other.sku });
+});
+
+test('an SKU that no product has is said at once, and becomes an issue', async () => {
+  const { user } = await renderApp(tent);
+  const section = within(await attributes());
+  const field = await section.findByRole('combobox', { name: 'Goes with' });
+  await user.clear(field);
+  await user.type(field, 'SLB-1O01');
+  expect(await section.findByText('Product not found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await section.findByText(/No product in this catalog has the SKU SLB-1O01/)).toBeVisible();
+});
+
+test('an image is entered by its URL or uploaded', async () => {
+  const { user, gateway } = await renderApp(tent);
+  const section = within(await attributes());
+  const field = await section.findByRole('textbox', { name: 'In use' });
+  expect(field).toHaveValue('/media/scene-tents');
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+  const input = section.getByLabelText('Upload image for In use', { selector: 'input' });
+  await user.upload(input, new File([png], 'lake.png', { type: 'image/png' }));
+  await waitFor(() => expect(field).not.toHaveValue('/media/scene-tents'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
+  expect((await values(gateway, '5'))['In use']).toMatch(/^\/media\/\w+/);
+});
+
+test('readers see the image, and a link to the product', async () => {
+  await renderApp(tent, { user: 'client', prepare: letClientRead });
+  const section = within(await attributes());
+  expect(await section.findByRole('link')).toHaveAttribute('href', '/catalogs/1/products/2');
+  expect(section.queryByText('/media/scene-tents')).toBeNull();
 });

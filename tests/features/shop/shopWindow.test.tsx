@@ -21,7 +21,11 @@ const prepare = async ({ context }: Gateway) => {
     brand: 'Fell',
     categories: ['Clothing/Jackets'],
     description: '<p>Keeps the rain out.</p><script>bad()</script>',
-    attributes: [{ name: 'Care', value: '<p>Wash <b>cold</b></p><script>bad()</script><i onclick="bad()">Dry</i>' }],
+    attributes: [
+      { name: 'Care', value: '<p>Wash <b>cold</b></p><script>bad()</script><i onclick="bad()">Dry</i>' },
+      { name: 'In use', value: '/media/scene-fell' },
+      { name: 'Goes with', value: 'B' },
+    ],
     prices: [
       { currency: 'EUR', amount: 1090, compareAt: 1290 },
       { currency: 'USD', amount: 1100 },
@@ -189,7 +193,16 @@ describe('Product of a shop window', () => {
     await renderApp('/apps/ecommerce/window/2/products/fell-jacket', { prepare });
     const attributes = within(await screen.findByRole('region', { name: 'Attributes' }));
     expect(attributes.getByText('cold', { selector: 'b' })).toBeVisible();
-    expect(attributes.getByRole('definition').innerHTML).not.toMatch(/script|onclick|bad/);
+    expect(attributes.getAllByRole('definition')[0]!.innerHTML).not.toMatch(/script|onclick|bad/);
+  });
+
+  test('shows images, and links to products that attributes name', async () => {
+    const { user } = await renderApp('/apps/ecommerce/window/2/products/fell-jacket', { prepare });
+    const attributes = within(await screen.findByRole('region', { name: 'Attributes' }));
+    const image = await attributes.findByAltText('In use');
+    expect(image).toHaveAttribute('src', expect.stringContaining('/media/scene-fell'));
+    await user.click(attributes.getByRole('link', { name: 'Ridge tent' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ridge tent' })).toBeVisible();
   });
 
   test('keeps the variant when the currency changes', async () => {

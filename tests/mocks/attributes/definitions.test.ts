@@ -19,8 +19,8 @@ test('the demo products match the definitions of their attributes', async () => 
   const client = await createTestClient({ demoProducts: 30 });
   const list = `{ attributes(input: { perPage: 50, sort: TYPE }) { attributes { ${FIELDS} } } }`;
   const { attributes } = (await ask(client, list)).attributes;
-  expect(attributes).toHaveLength(20);
-  expect([...new Set(attributes.map(({ type }: { type: string }) => type))]).toHaveLength(9);
+  expect(attributes).toHaveLength(22);
+  expect([...new Set(attributes.map(({ type }: { type: string }) => type))]).toHaveLength(11);
   expect(attributes).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ code: 'weight', units: [{ code: 'g' }, { code: 'kg' }] }),

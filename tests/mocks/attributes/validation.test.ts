@@ -15,6 +15,12 @@ test.each([
   ['yes or no', { type: 'BOOLEAN' }, ['Yes', 'no', 'TRUE', '0', 'Ja', 'Oui', 'Não'], ['maybe', '2']],
   ['a date', { type: 'DATE' }, ['2026-02-28'], ['2026-02-30', '28.02.2026', '2026-2-1']],
   ['a URL', { type: 'URL' }, ['https://example.com/a.pdf', 'http://example.com'], ['example.com', 'ftp://example.com']],
+  [
+    'an image',
+    { type: 'IMAGE' },
+    ['https://example.com/a.png', '/media/scene-tents', ' /m/h/tent.jpg '],
+    ['tent.jpg', '//example.com/a.png', 'data:image/png;base64,AA', '/', '/a b.png'],
+  ],
   ['an option', COLORS, ['Red', 'dark  BLUE', 'sea-green'], ['Rde', 'Red, Sea green', 'Violet']],
   ['several options', TAGS, ['Red', 'Red, sea green', 'Red;Dark blue', 'Red|Red'], ['Red, Violet', 'Rde']],
   ['a text of 4 letters', { rules: { maxLength: 4 } }, ['four'], ['fives']],
@@ -107,4 +113,47 @@ test('a blank value has no issue', async () => {
   const client = await createTestClient();
   await createAttribute(client, 'Thing', { type: 'NUMBER' });
   expect(await attributeIssues(client, await addProduct(client, 'A', { Thing: '  ' }))).toEqual([]);
+});
+
+test('a product that an attribute names must exist, by its own SKU or that of a variant', async () => {
+  const client = await createTestClient();
+  const { data } = await createAttribute(client, 'Goes well with', { type: 'PRODUCT_REFERENCE' });
+  await addProduct(client, 'KIT-1', {});
+  await addProduct(client, 'KIT-1', { 'Goes well with': 'KIT-1' }, '2');
+  const id = await addProduct(client, 'A', { 'Goes well with': 'KIT-2' });
+  const other = await addProduct(client, 'B', { 'Goes well with': ' KIT-1 ' });
+  expect(await attributeIssues(client, id)).toEqual([
+    {
+      code: 'ATTRIBUTE_PRODUCT',
+      severity: 'WARNING',
+      field: 'attributes[0].value',
+      message: 'No product in this catalog has the SKU KIT-2.',
+      suggestedFix: 'Did you mean KIT-1?',
+    },
+  ]);
+  expect(await attributeIssues(client, other)).toEqual([]);
+
+  const value = `query ($id: ID!) { product(id: $id) { value(attribute: "goes-well-with") { ... on TextValue { product { sku } } } } }`;
+  const read = async (one: string) => (await client.ask(value, { id: one })).data.product.value.product;
+  expect(await read(id)).toBeNull();
+  expect(await read(other)).toEqual({ sku: 'KIT-1' });
+
+  const preview = `query ($input: AttributePreviewInput!) { attributePreview(input: $input) { checked mismatches examples { value message } } }`;
+  const input = { id: data.createAttribute.attribute.id, type: 'PRODUCT_REFERENCE' };
+  // KIT-1 exists in the other catalog, where a product names itself.
+  expect((await client.ask(preview, { input })).data.attributePreview).toEqual({
+    checked: 3,
+    mismatches: 1,
+    examples: [{ value: 'KIT-2', message: 'No product in this catalog has the SKU KIT-2.' }],
+  });
+});
+
+test('a product is found by the SKU of a variant', async () => {
+  const { ask } = await createTestClient();
+  const find = `query ($sku: String!) { productOfSku(catalogId: "1", sku: $sku) { id } }`;
+  const first = await ask('{ product(id: "1") { id sku variants { sku } } }');
+  const { id, sku, variants } = first.data.product;
+  for (const known of [sku, variants[0].sku])
+    expect((await ask(find, { sku: known })).data.productOfSku).toEqual({ id });
+  expect((await ask(find, { sku: 'none' })).data.productOfSku).toBeNull();
 });

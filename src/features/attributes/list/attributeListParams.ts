@@ -12,6 +12,8 @@ export const attributeTypes = [
   'SELECT',
   'MULTI_SELECT',
   'URL',
+  'IMAGE',
+  'PRODUCT_REFERENCE',
 ] as const satisfies AttributeType[];
 
 const sorts = ['POSITION', 'LABEL', 'TYPE', 'PRODUCTS'] as const;

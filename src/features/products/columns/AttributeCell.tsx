@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
+import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { useAttributeText } from '../../../entities/attribute/useAttributeText';
 import { languageName } from '../../../i18n/languageName';
+import { Picture } from '../../../ui/picture/Picture';
 import { columnMessages as messages } from './columnMessages';
 import { findAttribute, useAttributeGroups } from './useAttributeGroups';
 
@@ -33,6 +35,9 @@ export function AttributeCell({ code, value: { text, locale, isInherited }, isSc
   const styles = useStyles();
   const definition = useAttributeChoices().find((one) => one.code === code);
   const getText = useAttributeText();
+  if (definition?.type === 'IMAGE') {
+    return <Picture url={text} name={attributeLabel(definition.labels, userLocale)} size={24} />;
+  }
   const shown = definition ? getText(definition, text) : text;
   // What cannot be translated is not inherited.
   if (!isScoped || !isInherited || definition?.isLocalizable === false) {

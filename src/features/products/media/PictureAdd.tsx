@@ -1,15 +1,12 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { pictureTypes } from '../../../graphql/pictureChecks';
-import { pictureMessages } from '../../../graphql/pictureMessages';
 import { usePictureUpload } from '../../../graphql/usePictureUpload';
-import { LabeledProgress } from '../../../ui/state/LabeledProgress';
-import { Notice } from '../../../ui/state/Notice';
 import { mediaMessages as messages } from './mediaMessages';
 import { isPictureAddress } from './pictureAddress';
 import type { PictureValues } from '../form/values/productValues';
+import { UploadButton } from './UploadButton';
+import { UploadState } from './UploadState';
 
 const useStyles = makeStyles({
   root: {
@@ -31,7 +28,6 @@ export interface PictureAddProps {
 export function PictureAdd({ onAdd }: PictureAddProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const fileInput = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const { current, faults, upload } = usePictureUpload((uploaded) => onAdd({ ...uploaded, altTexts: {} }));
@@ -70,39 +66,14 @@ export function PictureAdd({ onAdd }: PictureAddProps) {
         <Button disabledFocusable={address.trim() === ''} onClick={addAddress}>
           {formatMessage(messages.add)}
         </Button>
-        <Button
-          icon={<ArrowUpload20Regular />}
-          disabledFocusable={current !== null}
-          onClick={() => fileInput.current?.click()}
-        >
-          {formatMessage(messages.upload)}
-        </Button>
-        <input
-          ref={fileInput}
-          type="file"
-          hidden
-          multiple
-          accept={pictureTypes.join(',')}
-          aria-label={formatMessage(messages.upload)}
-          onChange={({ target }) => {
-            void upload([...(target.files ?? [])]);
-            // Allows the same file to be selected again.
-            target.value = '';
-          }}
+        <UploadButton
+          label={formatMessage(messages.upload)}
+          isMultiple
+          isBusy={current !== null}
+          onFiles={(files) => void upload(files)}
         />
       </div>
-      {current && (
-        <LabeledProgress
-          label={formatMessage(pictureMessages.uploading, { name: current.name })}
-          text={formatMessage(pictureMessages.uploading, { name: current.name })}
-          share={current.share}
-        />
-      )}
-      {faults.map((fault) => (
-        <Notice key={fault} tone="danger">
-          {fault}
-        </Notice>
-      ))}
+      <UploadState current={current} faults={faults} />
     </div>
   );
 }

@@ -28,6 +28,7 @@ export const mediaMessages = defineMessages({
   newAddressHint: { id: 'products.media.newAddressHint', defaultMessage: 'https://…' },
   add: messages.addTag,
   upload: { id: 'products.media.upload', defaultMessage: 'Upload images' },
+  uploadFor: { id: 'products.media.uploadFor', defaultMessage: 'Upload image for {attribute}' },
   badAddress: {
     id: 'products.media.badAddress',
     defaultMessage: 'Enter a URL that starts with https://, or a path. Example: /m/h/tent.jpg',

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Picture } from '../../../ui/picture/Picture';
 import { SanitizedHtml } from '../../../ui/text/SanitizedHtml';
 import { StatusBadge } from '../../../ui/text/StatusBadge';
 import { TextLink } from '../../../ui/text/TextLink';
@@ -47,6 +48,31 @@ function CategoryTrail({ names }: Pick<Product['categoryTrails'][number], 'names
       <bdi lang={locale}>{name}</bdi>
     </Fragment>
   ));
+}
+
+/** The value of an attribute by its type. */
+function WindowValue({
+  attribute: { name, value, type, product },
+  view: { publicationId, search },
+}: {
+  attribute: Product['attributes'][number];
+  view: WindowView;
+}) {
+  const styles = useStyles();
+  if (type === 'RICH_TEXT') {
+    return (
+      <div className={styles.formatted}>
+        <SanitizedHtml html={value} />
+      </div>
+    );
+  }
+  if (type === 'IMAGE') return <Picture url={value} name={name} alt={name} size={160} />;
+  if (!product) return <bdi>{value}</bdi>;
+  return (
+    <TextLink to={href(paths.shopWindowProduct, { publicationId, productId: product.productId }, search)}>
+      <bdi lang={product.nameLocale}>{product.name}</bdi>
+    </TextLink>
+  );
 }
 
 /** Props of `WindowFacts`. */
@@ -127,16 +153,9 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
       {attributes.length > 0 && (
         <section aria-label={formatMessage(windowMessages.attributes)}>
           <KeyValueList
-            items={attributes.map(({ name, value, type }) => ({
-              label: name,
-              value:
-                type === 'RICH_TEXT' ? (
-                  <div className={styles.formatted}>
-                    <SanitizedHtml html={value} />
-                  </div>
-                ) : (
-                  <bdi>{value}</bdi>
-                ),
+            items={attributes.map((attribute) => ({
+              label: attribute.name,
+              value: <WindowValue attribute={attribute} view={view} />,
             }))}
           />
         </section>

@@ -1,3 +1,4 @@
+import { nameMessages } from '../../../ui/nameMessages';
 import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
@@ -9,7 +10,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'Use 1 to 60 letters, digits, dots, hyphens, and underscores.',
   },
   emailWrong: sharedMessages.emailWrong,
-  avatar: { id: 'users.form.avatar', defaultMessage: 'Image' },
+  avatar: nameMessages.image,
   avatarHint: { id: 'users.form.avatarHint', defaultMessage: 'Image URL. Leave blank to show initials.' },
   avatarWrong: {
     id: 'users.form.avatarWrong',

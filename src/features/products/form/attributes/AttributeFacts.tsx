@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useWatch } from 'react-hook-form';
 import type { AttributeFormatFragment } from '../../../../entities/attribute/AttributeFormat.generated';
 import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
 import { useAttributeText } from '../../../../entities/attribute/useAttributeText';
 import { KeyValueList } from '../../../../ui/layout/KeyValueList';
+import { Picture } from '../../../../ui/picture/Picture';
+import { ReferencedProduct } from '../../associations/ReferencedProduct';
 import { useProductForm } from '../useProductForm';
 import { findDefinition } from './findDefinition';
+import { useProductPath } from './useProductPath';
 
 const DescriptionPreview = lazy(() =>
   import('../../description/DescriptionPreview').then((module) => ({ default: module.DescriptionPreview })),
@@ -18,20 +21,34 @@ export function AttributeFacts({ definitions }: { definitions: readonly Attribut
   const { control } = useProductForm();
   const getText = useAttributeText();
   const attributes = useWatch({ control, name: 'attributes' });
+  const { catalogId } = useProductPath();
+  const show = (definition: AttributeFormatFragment | undefined, value: string): ReactNode => {
+    switch (definition?.type) {
+      case 'RICH_TEXT':
+        return (
+          <Suspense fallback={getText(definition, value)}>
+            <DescriptionPreview html={value} />
+          </Suspense>
+        );
+      case 'IMAGE':
+        return <Picture url={value} name={attributeLabel(definition.labels, locale)} size={104} />;
+      case 'PRODUCT_REFERENCE':
+        return (
+          <>
+            <bdi>{value}</bdi> <ReferencedProduct catalogId={catalogId} sku={value} />
+          </>
+        );
+      default:
+        return <bdi>{definition ? getText(definition, value) : value}</bdi>;
+    }
+  };
   return (
     <KeyValueList
       items={attributes.map(({ name, value }) => {
         const definition = findDefinition(definitions, name);
         return {
           label: definition ? attributeLabel(definition.labels, locale) : name,
-          value:
-            definition?.type === 'RICH_TEXT' ? (
-              <Suspense fallback={getText(definition, value)}>
-                <DescriptionPreview html={value} />
-              </Suspense>
-            ) : (
-              <bdi>{definition ? getText(definition, value) : value}</bdi>
-            ),
+          value: show(definition, value),
         };
       })}
     />

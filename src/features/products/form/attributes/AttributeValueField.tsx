@@ -8,8 +8,10 @@ import { HtmlEditor } from '../../description/HtmlEditor';
 import { RowField } from '../fields/RowField';
 import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
+import { ImageValueField } from './ImageValueField';
 import { MeasurementField } from './MeasurementField';
 import { MultiSelectField } from './MultiSelectField';
+import { ProductReferenceField } from './ProductReferenceField';
 
 /** Props of `AttributeValueField`. */
 export interface AttributeValueFieldProps {
@@ -85,6 +87,10 @@ export function AttributeValueField({ name, label, definition }: AttributeValueF
     }
     case 'MULTI_SELECT':
       return <MultiSelectField name={name} label={label} options={definition.options} />;
+    case 'IMAGE':
+      return <ImageValueField name={name} label={label} />;
+    case 'PRODUCT_REFERENCE':
+      return <ProductReferenceField name={name} label={label} />;
     case 'RICH_TEXT':
       return (
         <HtmlEditor

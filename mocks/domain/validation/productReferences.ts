@@ -1,0 +1,40 @@
+import type { AttributeDefinitionRecord } from '../../records/attributes';
+import { attributeCode } from '../../records/attributeCode';
+import type { ProductContent } from '../../records/products';
+import { valuePath } from '../productValues/values';
+import { shown, type Finding } from './finding';
+
+/** A value of an attribute that names another product. */
+export interface ProductReference extends Pick<Finding, 'field' | 'locale' | 'channel'> {
+  sku: string;
+}
+
+/** Returns the values of a product that name other products, by the definitions of their attributes. */
+export type ReferenceReader = (product: Pick<ProductContent, 'attributes' | 'values'>) => ProductReference[];
+
+/** Returns the reader of the values whose attributes have the type PRODUCT_REFERENCE. */
+export function createReferenceReader(definitions: readonly AttributeDefinitionRecord[]): ReferenceReader {
+  const codes = new Set(definitions.filter(({ type }) => type === 'PRODUCT_REFERENCE').map(({ code }) => code));
+  if (codes.size === 0) return () => [];
+  return ({ attributes, values = [] }) =>
+    [
+      ...attributes.flatMap(({ name, value }, index) =>
+        codes.has(attributeCode(name)) ? { sku: value.trim(), field: `attributes[${index}].value` } : [],
+      ),
+      ...values.flatMap((value) => {
+        const { attribute, text, locale = null, channel = null } = value;
+        return codes.has(attribute) ? { sku: text.trim(), field: valuePath(value), locale, channel } : [];
+      }),
+    ].filter(({ sku }) => sku !== '');
+}
+
+/** Says that no product has the SKU in the value of an attribute, and names the one that is most like it. */
+export function unknownReference(sku: string, nearest: string | null): Omit<Finding, 'field' | 'variant'> {
+  return {
+    code: 'ATTRIBUTE_PRODUCT',
+    severity: 'WARNING',
+    category: 'REFERENCE',
+    message: `No product in this catalog has the SKU ${shown(sku)}.`,
+    suggestedFix: nearest === null ? 'Enter the SKU of a product.' : `Did you mean ${nearest}?`,
+  };
+}

@@ -1,0 +1,72 @@
+import { Combobox, Option, type ComboboxProps } from '@fluentui/react-components';
+import { useDeferredValue, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { messages as uiMessages } from '../../../ui/messages';
+import { useAssociationChoicesQuery, type AssociationChoicesQuery } from './AssociationChoices.generated';
+import { associationMessages as messages } from './associationMessages';
+
+/** A product that was found. */
+export type ProductChoice = AssociationChoicesQuery['products']['data'][number];
+
+/** Props of `ProductCombobox`. */
+export interface ProductComboboxProps extends Pick<ComboboxProps, 'name' | 'aria-label' | 'onBlur'> {
+  ref?: Ref<HTMLInputElement> | undefined;
+  catalogId: string;
+  /** ID of a product that is not offered. */
+  without: string;
+  text: string;
+  onText: (text: string) => void;
+  onPick: (product: ProductChoice) => void;
+  /** Whether Enter selects the first product. Otherwise, it does what it does in any text field. */
+  picksFirst?: boolean;
+}
+
+/** A text field that offers the products of a catalog whose name or SKU has the text. */
+export function ProductCombobox({
+  catalogId,
+  without,
+  text,
+  onText,
+  onPick,
+  picksFirst = false,
+  ...combobox
+}: ProductComboboxProps) {
+  const { formatMessage } = useIntl();
+  const q = useDeferredValue(text.trim());
+  const { data, previousData } = useAssociationChoicesQuery({ variables: { catalogId, q }, skip: q === '' });
+  const found = q === '' ? [] : ((data ?? previousData)?.products.data ?? []).filter(({ id }) => id !== without);
+  const pick = (id: string | undefined) => {
+    const product = found.find((one) => one.id === id);
+    if (product) onPick(product);
+  };
+  return (
+    <Combobox
+      {...combobox}
+      placeholder={formatMessage(messages.addHint)}
+      style={{ minWidth: 0 }}
+      input={{ style: { minWidth: 0, width: '100%' } }}
+      freeform
+      value={text}
+      selectedOptions={[]}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={(event) => {
+        if (!picksFirst || event.key !== 'Enter') return;
+        // Enter does not save the product. The list itself handles a highlighted option.
+        event.preventDefault();
+        if (!event.currentTarget.getAttribute('aria-activedescendant')) pick(found[0]?.id);
+      }}
+      onOptionSelect={(_event, { optionValue }) => pick(optionValue)}
+    >
+      {found.map(({ id, name, sku }) => (
+        <Option key={id} value={id} text={name || sku}>
+          {name ? `${name} (${sku})` : sku}
+        </Option>
+      ))}
+      {found.length === 0 && (
+        <Option value="" text="" disabled>
+          {formatMessage(q === '' ? messages.addHint : uiMessages.noOption)}
+        </Option>
+      )}
+    </Combobox>
+  );
+}

@@ -1,0 +1,57 @@
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { usePictureUpload } from '../../../../graphql/usePictureUpload';
+import { Picture } from '../../../../ui/picture/Picture';
+import { UploadButton } from '../../media/UploadButton';
+import { UploadState } from '../../media/UploadState';
+import { mediaMessages as messages } from '../../media/mediaMessages';
+import { useFieldValue } from '../fields/useFieldValue';
+import type { AttributePath } from '../values/productValues';
+
+const useStyles = makeStyles({
+  line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  input: { flexGrow: 1, minWidth: 0 },
+});
+
+/** Props of `ImageValueField`. */
+export interface ImageValueFieldProps {
+  name: AttributePath;
+  label: string;
+}
+
+/** The URL of an image, entered or received by uploading a file, with the image. */
+export function ImageValueField({ name, label }: ImageValueFieldProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  const { ref, value, onChange, onBlur, error } = useFieldValue(name);
+  const { current, faults, upload } = usePictureUpload(({ url }) => onChange(url));
+  return (
+    <>
+      <Field validationMessage={error}>
+        <div className={styles.line}>
+          <Picture url={value.trim() || null} name={label} size={32} />
+          <Input
+            ref={ref}
+            name={name}
+            type="text"
+            inputMode="url"
+            aria-label={label}
+            className={styles.input}
+            input={{ style: { minWidth: 0 } }}
+            placeholder={formatMessage(messages.newAddressHint)}
+            value={value}
+            onChange={(_event, data) => onChange(data.value)}
+            onBlur={onBlur}
+          />
+          <UploadButton
+            label={formatMessage(messages.uploadFor, { attribute: label })}
+            isLabelHidden
+            isBusy={current !== null}
+            onFiles={(files) => void upload(files)}
+          />
+        </div>
+      </Field>
+      <UploadState current={current} faults={faults} />
+    </>
+  );
+}

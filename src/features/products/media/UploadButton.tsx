@@ -1,0 +1,45 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
+import { useRef } from 'react';
+import { pictureTypes } from '../../../graphql/pictureChecks';
+
+/** Props of `UploadButton`. */
+export interface UploadButtonProps {
+  label: string;
+  /** Shows the label to screen readers and as a tooltip only. */
+  isLabelHidden?: boolean;
+  /** Whether several files can be selected. */
+  isMultiple?: boolean;
+  isBusy: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Selects image files to upload. */
+export function UploadButton({ label, isLabelHidden = false, isMultiple = false, isBusy, onFiles }: UploadButtonProps) {
+  const fileInput = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        icon={<ArrowUpload20Regular />}
+        {...(isLabelHidden && { 'aria-label': label, title: label })}
+        disabledFocusable={isBusy}
+        onClick={() => fileInput.current?.click()}
+      >
+        {isLabelHidden ? undefined : label}
+      </Button>
+      <input
+        ref={fileInput}
+        type="file"
+        hidden
+        multiple={isMultiple}
+        accept={pictureTypes.join(',')}
+        aria-label={label}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Allows the same file to be selected again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
