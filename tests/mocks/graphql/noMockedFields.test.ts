@@ -71,7 +71,7 @@ beforeAll(async () => {
   client = await createTestClient({ demoProducts: 3 });
   const { context, idle } = client.gateway;
   const first = async <Name extends TableName>(table: Name) => (await context.store.list(table))[0]!;
-  const { id: productId, catalogId, categories } = await first('products');
+  const { id: productId, catalogId, sku, categories } = await first('products');
   await ask(`mutation { validateCatalog(input: { catalogId: "${catalogId}" }) { job { id } } }`);
   await ask(
     'mutation { addToCart(input: { productId: "1" }) { __typename } addToWishlist(input: { productId: "1" }) { __typename } }',
@@ -100,6 +100,7 @@ beforeAll(async () => {
     knowledgeBaseArticles: '(q: "a")',
     knowledgeBaseCategory: `(slug: "${(await first('knowledgeBaseCategories')).slug}")`,
     product: `(id: "${productId}")`,
+    productOfSku: `(catalogId: "${catalogId}", sku: "${sku}")`,
     products: `(input: { catalogId: "${catalogId}" })`,
     publishPreview: `(catalogId: "${catalogId}")`,
     shopProductBySlug: `(slug: "${(await first('shopProducts')).slug}")`,

@@ -132,7 +132,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
           </>
         ) : (
           <Suspense fallback={<Placeholder height={240} />}>
-            <TranslationSections product={product} scope={scope} catalog={catalog} />
+            <TranslationSections product={product} scope={scope} hasVariants={hasVariants} catalog={catalog} />
           </Suspense>
         )}
         <SaveBar canSave={hasVariants} onDiscard={() => reset(stored)} />

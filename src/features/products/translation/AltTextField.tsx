@@ -17,6 +17,8 @@ const useStyles = makeStyles({
 
 /** Props of `AltTextField`. */
 export interface AltTextFieldProps {
+  /** The images in the form. */
+  name: 'media' | `variants.${number}.media`;
   /** Place of the image in the form, starting at 0. */
   index: number;
   locale: string;
@@ -24,17 +26,17 @@ export interface AltTextFieldProps {
 }
 
 /** An image with its alt text in the default language, beside the field for another language. */
-export function AltTextField({ index, locale, defaultLocale }: AltTextFieldProps) {
+export function AltTextField({ name: list, index, locale, defaultLocale }: AltTextFieldProps) {
   const intl = useIntl();
   const styles = useStyles();
   const shared = useTranslationStyles();
   const { control, clearErrors } = useProductForm();
-  const name = `media.${index}.altTexts` as const;
+  const name = `${list}.${index}.altTexts` as const;
   const { field } = useController({ control, name });
   const { errors } = useFormState({ control });
   const [url, alt, productName, sku] = useWatch({
     control,
-    name: [`media.${index}.url`, `media.${index}.alt`, 'name', 'sku'],
+    name: [`${list}.${index}.url`, `${list}.${index}.alt`, 'name', 'sku'],
   });
   const { [locale]: value = '', ...others } = field.value;
   const inherited = value === '' ? inheritedAlt(field.value, locale, alt) : null;

@@ -32,7 +32,13 @@ export function AltTextSection({ locale, defaultLocale }: AltTextSectionProps) {
       <div className={form.fields}>
         <p className={styles.note}>{formatMessage(messages.altTexts, { filled, total: media.length })}</p>
         {media.map(({ url }, index) => (
-          <AltTextField key={`${index} ${url} ${locale}`} index={index} locale={locale} defaultLocale={defaultLocale} />
+          <AltTextField
+            key={`${index} ${url} ${locale}`}
+            name="media"
+            index={index}
+            locale={locale}
+            defaultLocale={defaultLocale}
+          />
         ))}
       </div>
     </Panel>

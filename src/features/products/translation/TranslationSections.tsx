@@ -11,6 +11,7 @@ import { useFormStyles } from '../form/useFormStyles';
 import { useProductForm } from '../form/useProductForm';
 import { FieldFocus } from '../issues/FieldFocus';
 import { AltTextSection } from './AltTextSection';
+import { VariantAltTexts } from './VariantAltTexts';
 import { TranslationField } from './TranslationField';
 import { translationMessages } from './translationMessages';
 import { translationRows } from './translationRows';
@@ -26,11 +27,13 @@ const sections = ['general', 'attributes', 'seo'] as const;
 export interface TranslationSectionsProps {
   product: ProductContentFragment;
   scope: ValueScope;
+  /** Whether the form has all variants. */
+  hasVariants: boolean;
   catalog: Pick<ProductFormCatalogFragment, 'defaultLocale' | 'salesChannels'>;
 }
 
 /** The texts of a product for another language or a channel, beside its own texts. */
-export function TranslationSections({ product, scope, catalog }: TranslationSectionsProps) {
+export function TranslationSections({ product, scope, hasVariants, catalog }: TranslationSectionsProps) {
   const intl = useIntl();
   const styles = useStyles();
   const form = useFormStyles();
@@ -63,7 +66,10 @@ export function TranslationSections({ product, scope, catalog }: TranslationSect
           </Panel>
         ))}
       {scope.locale !== null && scope.channel === null && (
-        <AltTextSection locale={scope.locale} defaultLocale={catalog.defaultLocale} />
+        <>
+          <AltTextSection locale={scope.locale} defaultLocale={catalog.defaultLocale} />
+          {hasVariants && <VariantAltTexts locale={scope.locale} defaultLocale={catalog.defaultLocale} />}
+        </>
       )}
       <FieldFocus />
     </div>

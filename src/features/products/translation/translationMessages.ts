@@ -16,6 +16,7 @@ export const translationMessages = defineMessages({
     id: 'products.translation.altTexts',
     defaultMessage: '{filled, number} of {total, number} alt texts translated',
   },
+  variantImages: { id: 'products.translation.variantImages', defaultMessage: 'Images of variants' },
   noSource: sharedMessages.empty,
   note: {
     id: 'products.translation.note',

@@ -1,11 +1,10 @@
 import { Button } from '@fluentui/react-components';
-import { useLayoutEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SideDrawer } from '../../../ui/dialog/SideDrawer';
 import { useFieldFocus } from '../issues/useFieldFocus';
 import { useProductForm } from '../form/useProductForm';
-import { isShared, ownCopy } from './sharedVariant';
+import { useOwnVariant } from './useOwnVariant';
 import { VariantFields } from './VariantFields';
 import { variantMessages as messages } from './variantMessages';
 
@@ -28,17 +27,7 @@ function VariantTitle({ index }: { index: number }) {
 
 function OpenVariant({ index, currencies }: { index: number; currencies: readonly string[] }) {
   useFieldFocus('variant');
-  const { control, getValues, setValue } = useProductForm();
-  const path = `variants.${index}` as const;
-  const mustCopy = useWatch({ control, name: path, compute: isShared });
-  // Before the browser can pass on an input, also when the form is reset while a variant is open.
-  useLayoutEffect(() => {
-    if (!mustCopy) return;
-    const { id, ...copy } = ownCopy(getValues(path));
-    // An equal value would not replace the shared one.
-    setValue(path, { ...copy, id: '' });
-    setValue(`${path}.id`, id);
-  }, [mustCopy, getValues, setValue, path]);
+  useOwnVariant(index);
   return <VariantFields index={index} currencies={currencies} />;
 }
 
