@@ -5,7 +5,7 @@ import { valuePath } from '../productValues/values';
 import { shown, type Finding } from './finding';
 
 /** A value of an attribute that names another product. */
-export interface ProductReference extends Pick<Finding, 'field' | 'locale' | 'channel'> {
+interface ProductReference extends Pick<Finding, 'field' | 'locale' | 'channel'> {
   sku: string;
 }
 
