@@ -1,21 +1,25 @@
 import { nearestText } from '../../nearestText';
 import { getCandidates } from '../../associations/unknownSkus';
-import type { CatalogView } from '../../jobs/catalogView';
 import type { WorkRun } from '../../jobs/work';
-import type { ProductRecord } from '../../../records/products';
+import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { unknownAssociation } from '../../validation/associationRule';
+import { loadDefinedRules } from '../../validation/definedRules';
 import { issue } from '../../validation/issues';
+import { unknownReference } from '../../validation/productReferences';
 import type { SourceGroup } from '../openProducts';
-import type { FileLedger } from './importScope';
+import type { ImportScope } from './importScope';
+import { getColumn } from './rowIssues';
 
 /** How many unknown SKUs get a suggestion. Each is compared with all SKUs of the file. */
 const SUGGESTIONS = 100;
 
-/** An association in the file whose SKU was not in the rows before it. */
+/** A mention of a product in the file whose SKU was not in the rows before it. */
 interface Mention {
   /** Where it is in the file. */
   place: Pick<IssueRecord, 'rowNumber' | 'column' | 'field' | 'entityId' | 'entityName'>;
+  /** Returns what is said of it. */
+  say: typeof unknownAssociation;
   /** Whether the product is already counted as one with warnings. */
   isCounted: boolean;
 }
@@ -27,35 +31,47 @@ const getFileCandidates = (sku: string, known: Iterable<string>) => {
 };
 
 /**
- * Collects the associations of a file while it is read, and reports at its end those with a SKU that neither the file nor
- * the catalog has: an associated product can be in a later row.
+ * Collects the products that a file mentions while it is read, as associated ones and in attributes, and reports at its
+ * end those with a SKU that neither the file nor the catalog has: a mentioned product can be in a later row.
  */
-export function createAssociationCheck({ ctx, job, yieldIfDue }: WorkRun, view: CatalogView, ledger: FileLedger) {
+export async function createAssociationCheck(
+  { ctx, job, yieldIfDue }: WorkRun,
+  { plan, view, ledger }: Pick<ImportScope, 'plan' | 'view' | 'ledger'>,
+) {
+  const rules = await loadDefinedRules(ctx.store);
   const open = new Map<string, Mention[]>();
   return {
-    /** Adds a product of the file, with its stored form if it has one, and the column of its associations. */
+    /** Adds a product of the file: its content once it is imported, and its ID if it has one. */
     add: (
       { patch, rows }: SourceGroup,
-      product: Pick<ProductRecord, 'id'> | null,
-      { column, isCounted }: { column: string | null; isCounted: boolean },
+      { content, id, isCounted }: { content: ProductContent | null; id: string | undefined; isCounted: boolean },
     ) => {
       const { associations = [], sku = '', name } = patch?.fields ?? {};
-      associations.forEach((association, index) => {
-        if (ledger.rowOfSku.has(association.sku)) return;
-        const mention = {
-          place: {
-            rowNumber: rows[0]?.number ?? null,
-            column,
-            field: `associations[${index}].sku`,
-            entityId: product?.id ?? sku,
-            entityName: name || sku,
-          },
-          isCounted,
-        };
-        const mentions = open.get(association.sku);
-        if (mentions) mentions.push(mention);
-        else open.set(association.sku, [mention]);
+      const toMention = (field: string, say: Mention['say']): Mention => ({
+        place: {
+          rowNumber: rows[0]?.number ?? null,
+          column: getColumn(field, plan, content),
+          field,
+          entityId: id ?? sku,
+          entityName: name || sku,
+        },
+        say,
+        isCounted,
       });
+      const add = (mentioned: string, mention: Mention) => {
+        if (ledger.rowOfSku.has(mentioned)) return;
+        const mentions = open.get(mentioned);
+        if (mentions) mentions.push(mention);
+        else open.set(mentioned, [mention]);
+      };
+      associations.forEach((association, index) =>
+        add(association.sku, toMention(`associations[${index}].sku`, unknownAssociation)),
+      );
+      for (const reference of (content && rules?.getReferences(content)) ?? []) {
+        const mention = toMention(reference.field, unknownReference);
+        // Other values were in the catalog before.
+        if (mention.place.column !== null) add(reference.sku, mention);
+      }
     },
     /** Returns the warnings, and how many products have no other. */
     finish: async (): Promise<{ issues: IssueRecord[]; warnings: number }> => {
@@ -72,9 +88,9 @@ export function createAssociationCheck({ ctx, job, yieldIfDue }: WorkRun, view: 
                 ...getFileCandidates(sku, ledger.rowOfSku.keys()),
               ]
             : [];
-        const words = unknownAssociation(sku, nearestText(sku, candidates));
-        for (const { place, isCounted } of mentions) {
-          issues.push(issue({ ...words, ...place, entityType: 'PRODUCT' }));
+        const nearest = nearestText(sku, candidates);
+        for (const { place, say, isCounted } of mentions) {
+          issues.push(issue({ ...say(sku, nearest), ...place, entityType: 'PRODUCT' }));
           if (!isCounted) counted.add(place.entityId);
         }
       }

@@ -41,8 +41,7 @@ export async function* importPass(
   const view = createCatalogView(ctx.store, job.catalogId);
   const ledger: FileLedger = { rowOfSku: new Map(), rowOfReference: new Map(), rowOfProduct: new Map() };
   const tally = createImportTally(opened.format, plan);
-  const associations = createAssociationCheck(run, view, ledger);
-  const column = plan.mapping.find(({ target }) => target === 'associations')?.source ?? null;
+  const associations = await createAssociationCheck(run, { plan, view, ledger });
   const blocked = createBlockedProducts(run);
   const productRoom = createProductRoom(run, isStoring);
   const issueRows = await openIssueRows(run, opened, state);
@@ -60,8 +59,9 @@ export async function* importPass(
 
   const noteAssociations = (group: SourceGroup, { action, record, previous, issues }: PlannedProduct) => {
     if (action === 'FAIL') return;
-    const product = isStoring || previous ? (record ?? previous) : null;
-    associations.add(group, product, { column, isCounted: issues.some(hasWarning) });
+    const content = record ?? previous;
+    const id = isStoring || previous ? content?.id : undefined;
+    associations.add(group, { content, id, isCounted: issues.some(hasWarning) });
   };
 
   const passOver = async (scope: ImportScope, group: SourceGroup) => {
@@ -77,7 +77,9 @@ export async function* importPass(
     } else if (group.patch) {
       const { existing } = await identify(scope, group, group.patch);
       // A product that is not stored has failed.
-      if (existing) associations.add(group, existing, { column, isCounted: existing.issues.some(hasWarning) });
+      if (existing) {
+        associations.add(group, { content: existing, id: existing.id, isCounted: existing.issues.some(hasWarning) });
+      }
     }
   };
 
@@ -139,7 +141,7 @@ export async function* importPass(
     }
     await yieldIfDue();
   }
-  // The last position says that the associations have been reported.
+  // The last position says that the mentioned products have been reported.
   const end = opened.groupCount + 1;
   if (reportsFailedOnly || from >= end) return;
   const { issues, warnings } = await associations.finish();

@@ -89,8 +89,8 @@ const rowOfValue = (group: SourceGroup, path: string | null, content: ProductCon
   return value ? rowOfSku(group, value.text.trim()) : firstRow(group);
 };
 
-/** The source column of a field; null if there is none or more than one. */
-const getColumn = (path: string, plan: ImportPlanRecord, content: ProductContent | null): string | null => {
+/** Returns the source column of a field; null if there is none or more than one. */
+export function getColumn(path: string, plan: ImportPlanRecord, content: ProductContent | null): string | null {
   const key = parseValuePath(path);
   if (key) return getValueColumn(key, plan, 'values') ?? getRowColumn(key, plan);
   const name = attributeAt(path, content);
@@ -109,7 +109,7 @@ const getColumn = (path: string, plan: ImportPlanRecord, content: ProductContent
     if (found) return others.length ? null : found.source;
   }
   return null;
-};
+}
 
 /** Where to fix a finding in the file: its row, and its column if it can be determined. */
 export function inFile(

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createAttribute } from '../../../../mocks/domain/attributes/attributeWrites';
+import type { DomainContext } from '../../../../mocks/domain/context';
 import type { JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs } from '../../jobs/engine';
@@ -8,18 +10,32 @@ const MAPPING = [
   ['product_sku', 'sku'],
   ['name', 'name'],
   ['related', 'associations'],
+  ['goes with', 'attribute:Goes with'],
   ['price', 'price'],
 ].map(([source, target]) => ({ source: source!, target: target!, transforms: [] }));
 
-const importFile = async (rows: string[], mode: JobMode) => {
+/** Defines an attribute whose values are SKUs. */
+const define = (ctx: DomainContext) =>
+  createAttribute(ctx, { labels: [{ locale: 'en', text: 'Goes with' }], type: 'PRODUCT_REFERENCE' });
+
+/** Imports rows of SKU, name, and the mentioned product. */
+const importFile = async (rows: string[], mode: JobMode, field: 'related' | 'goes with' = 'related') => {
   const ctx = createTestContext();
   const { id } = await catalogWith(ctx, 'Garden', ['TNT-1000', 'MUG-1']);
-  const content = ['product_sku,name,related,price', ...rows.map((row) => `${row},5`)].join('\n');
-  const job = await startFile(ctx, id, content, { mapping: MAPPING, mode });
+  await define(ctx);
+  const columns = ['product_sku', 'name', field, 'price'];
+  const content = [columns.join(','), ...rows.map((row) => `${row},5`)].join('\n');
+  const job = await startFile(ctx, id, content, {
+    mapping: MAPPING.filter(({ source }) => columns.includes(source)),
+    mode,
+  });
   await runJobs(ctx);
   const done = await jobNow(ctx, job);
   const issues = await getIssues(ctx, done);
-  return { counts: done.counts, issues: issues.filter(({ code }) => code === 'ASSOCIATION_UNKNOWN') };
+  return {
+    counts: done.counts,
+    issues: issues.filter(({ code }) => code === 'ASSOCIATION_UNKNOWN' || code === 'ATTRIBUTE_PRODUCT'),
+  };
 };
 
 const MODES: JobMode[] = ['DRY_RUN', 'APPLY'];
@@ -60,3 +76,20 @@ test.each(UNKNOWN.flatMap((row) => MODES.map((mode) => [...row, mode] as const))
     expect(counts).toMatchObject({ created: rows.length, failed: 0, warnings: rows.length });
   },
 );
+
+test.each(MODES)('reports the SKU in an attribute that no product has, with its row and column: %s', async (mode) => {
+  const rows = ['A,Tent,TNT-1000', 'B,Mug,C', 'C,Pan,TNT-1001', 'D,Pot,'];
+  const { issues, counts } = await importFile(rows, mode, 'goes with');
+  expect(issues).toEqual([
+    expect.objectContaining({
+      code: 'ATTRIBUTE_PRODUCT',
+      severity: 'WARNING',
+      rowNumber: 4,
+      column: 'goes with',
+      field: 'attributes[0].value',
+      message: 'No product in this catalog has the SKU TNT-1001.',
+      suggestedFix: 'Did you mean TNT-1000?',
+    }),
+  ]);
+  expect(counts).toMatchObject({ created: 4, failed: 0 });
+});
