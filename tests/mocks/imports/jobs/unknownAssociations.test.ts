@@ -3,7 +3,7 @@ import { createAttribute } from '../../../../mocks/domain/attributes/attributeWr
 import type { DomainContext } from '../../../../mocks/domain/context';
 import type { JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
-import { jobNow, runJobs } from '../../jobs/engine';
+import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { getIssues, startFile } from './importSetup';
 
 const MAPPING = [
@@ -18,8 +18,8 @@ const MAPPING = [
 const define = (ctx: DomainContext) =>
   createAttribute(ctx, { labels: [{ locale: 'en', text: 'Goes with' }], type: 'PRODUCT_REFERENCE' });
 
-/** Imports rows of SKU, name, and the mentioned product. */
-const importFile = async (rows: string[], mode: JobMode, field: 'related' | 'goes with' = 'related') => {
+/** Imports rows of SKU, name, and the mentioned product, interrupted after so many commits. */
+const importFile = async (rows: string[], mode: JobMode, field: 'related' | 'goes with' = 'related', killAfter = 0) => {
   const ctx = createTestContext();
   const { id } = await catalogWith(ctx, 'Garden', ['TNT-1000', 'MUG-1']);
   await define(ctx);
@@ -29,6 +29,7 @@ const importFile = async (rows: string[], mode: JobMode, field: 'related' | 'goe
     mapping: MAPPING.filter(({ source }) => columns.includes(source)),
     mode,
   });
+  if (killAfter > 0) await runKilled(ctx, killAfter);
   await runJobs(ctx);
   const done = await jobNow(ctx, job);
   const issues = await getIssues(ctx, done);
@@ -93,3 +94,21 @@ test.each(MODES)('reports the SKU in an attribute that no product has, with its 
   ]);
   expect(counts).toMatchObject({ created: 4, failed: 0 });
 });
+
+const MENTIONS = [
+  ['related', ['A,Tent,RELATED=TNT-1000', 'B,Mug,RELATED=TNT-1001', 'C,Pan,UPSELL=A', 'D,Pot,UPSELL=TNT-1001']],
+  ['goes with', ['A,Tent,TNT-1000', 'B,Mug,TNT-1001', 'C,Pan,A', 'D,Pot,TNT-1001']],
+] as const;
+
+test.each(MENTIONS.flatMap((row) => MODES.map((mode) => [...row, mode] as const)))(
+  'reports an SKU once, wherever the job was interrupted: %s, %o, %s',
+  async (field, rows, mode) => {
+    const getOutcome = async (killAfter: number) => {
+      const { issues, counts } = await importFile([...rows], mode, field, killAfter);
+      return { issues: issues.map(({ rowNumber, column, message }) => [rowNumber, column, message]), counts };
+    };
+    const expected = await getOutcome(0);
+    expect(expected.issues.map(([rowNumber]) => rowNumber)).toEqual([3, 5]);
+    for (let commits = 1; commits <= 12; commits++) expect(await getOutcome(commits)).toEqual(expected);
+  },
+);
