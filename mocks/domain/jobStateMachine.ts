@@ -3,7 +3,15 @@ import type { JobStatus } from '../types.generated';
 
 /** An event that changes the status of a job. */
 export type JobEvent =
-  'start' | 'complete' | 'completeWithIssues' | 'fail' | 'pause' | 'resume' | 'cancel' | 'endCancel' | 'retry';
+  | 'start'
+  | 'complete'
+  | 'completeWithIssues'
+  | 'fail'
+  | 'pause'
+  | 'resume'
+  | 'cancel'
+  | 'endCancel'
+  | 'retry';
 
 const TRANSITIONS: Record<JobStatus, Partial<Record<JobEvent, JobStatus>>> = {
   PENDING: { start: 'RUNNING', cancel: 'CANCELING' },

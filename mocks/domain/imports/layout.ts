@@ -10,7 +10,9 @@ import type { SourceRow } from './formats/source';
  * meaning for the target.
  */
 export type DefaultTarget =
-  string | null | { target: string; firstOf?: readonly string[]; replace?: Readonly<Record<string, string>> };
+  | string
+  | null
+  | { target: string; firstOf?: readonly string[]; replace?: Readonly<Record<string, string>> };
 
 /**
  * The role of a row in its group: the product, a variant, both, a repeated product or variant, or nothing. A row that

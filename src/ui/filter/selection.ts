@@ -1,6 +1,7 @@
 /** The selected rows: specific ones, or all that match (beyond the current page) with exceptions. */
 export type Selection =
-  { kind: 'ids'; ids: ReadonlySet<string> } | { kind: 'matching'; excludeIds: ReadonlySet<string> };
+  | { kind: 'ids'; ids: ReadonlySet<string> }
+  | { kind: 'matching'; excludeIds: ReadonlySet<string> };
 
 /** An empty selection. */
 export const noSelection: Selection = { kind: 'ids', ids: new Set() };

@@ -3,7 +3,8 @@ import type { CategoryChanges } from '../useCategoryChanges';
 
 /** An open dialog and the category that it is about; a new category without a path is a root category. */
 export type CategoryDialog =
-  { kind: 'create'; path: string | null } | { kind: 'details' | 'rename' | 'move' | 'delete'; path: string };
+  | { kind: 'create'; path: string | null }
+  | { kind: 'details' | 'rename' | 'move' | 'delete'; path: string };
 
 /** Props of all dialogs of a category. */
 export interface CategoryDialogProps {
