@@ -9,8 +9,12 @@ import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
 
 const useStyles = makeStyles({
-  line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  input: { flexGrow: 1, minWidth: 0 },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+  },
 });
 
 /** Props of `ImageValueField`. */
@@ -36,7 +40,7 @@ export function ImageValueField({ name, label }: ImageValueFieldProps) {
             type="text"
             inputMode="url"
             aria-label={label}
-            className={styles.input}
+            style={{ minWidth: 0 }}
             input={{ style: { minWidth: 0 } }}
             placeholder={formatMessage(messages.newAddressHint)}
             value={value}
