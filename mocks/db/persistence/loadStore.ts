@@ -20,7 +20,7 @@ import { createSegments, getRecords, type SegmentKey, type Segments } from './se
 /** Segments read per request: the browser prepares the next batch while the current one is processed. */
 const BATCH = 32;
 
-/** Whether the store was written before its products had a quality score. */
+/** Whether the store was written before its index of products had all columns. */
 const isOld = ({ layout }: KeptState) => layout === LAYOUT_WITHOUT_INDEX || LAYOUTS_WITHOUT_COLUMNS.includes(layout);
 
 /** Makes `owner` the only writer and returns the state of the last write, or undefined if nothing was persisted. */

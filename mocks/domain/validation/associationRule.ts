@@ -1,17 +1,9 @@
-import { shown, type Finding, type Rule } from './finding';
+import { unknownSku, type Rule } from './finding';
 
 /** Says that no product has the SKU of an association, and names the one that is most like it. */
-export function unknownAssociation(sku: string, nearest: string | null): Omit<Finding, 'field' | 'variant'> {
-  return {
-    code: 'ASSOCIATION_UNKNOWN',
-    severity: 'WARNING',
-    category: 'REFERENCE',
-    message: `No product in this catalog has the SKU ${shown(sku)}.`,
-    suggestedFix:
-      nearest === null
-        ? 'Create the product, or remove the association.'
-        : `Use ${nearest}, or remove the association.`,
-  };
+export function unknownAssociation(sku: string, nearest: string | null) {
+  const fix = nearest === null ? 'Create the product' : `Use ${nearest}`;
+  return unknownSku(sku, 'ASSOCIATION_UNKNOWN', `${fix}, or remove the association.`);
 }
 
 /** Checks that associated products exist. */

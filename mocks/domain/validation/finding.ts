@@ -50,3 +50,14 @@ export function eachPart(product: ProductContent, visit: (part: Shared, variant:
 export function shown(value: string): string {
   return value.length > 60 ? `${value.slice(0, 59)}…` : value;
 }
+
+/** Says that no product of the catalog has an SKU that a product mentions. */
+export function unknownSku(sku: string, code: string, suggestedFix: string): Omit<Finding, 'field' | 'variant'> {
+  return {
+    code,
+    severity: 'WARNING',
+    category: 'REFERENCE',
+    message: `No product in this catalog has the SKU ${shown(sku)}.`,
+    suggestedFix,
+  };
+}

@@ -2,7 +2,7 @@ import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { attributeCode } from '../../records/attributeCode';
 import type { ProductContent } from '../../records/products';
 import { valuePath } from '../productValues/values';
-import { shown, type Finding } from './finding';
+import { unknownSku, type Finding } from './finding';
 
 /** A value of an attribute that names another product. */
 interface ProductReference extends Pick<Finding, 'field' | 'locale' | 'channel'> {
@@ -29,12 +29,7 @@ export function createReferenceReader(definitions: readonly AttributeDefinitionR
 }
 
 /** Says that no product has the SKU in the value of an attribute, and names the one that is most like it. */
-export function unknownReference(sku: string, nearest: string | null): Omit<Finding, 'field' | 'variant'> {
-  return {
-    code: 'ATTRIBUTE_PRODUCT',
-    severity: 'WARNING',
-    category: 'REFERENCE',
-    message: `No product in this catalog has the SKU ${shown(sku)}.`,
-    suggestedFix: nearest === null ? 'Enter the SKU of a product.' : `Did you mean ${nearest}?`,
-  };
+export function unknownReference(sku: string, nearest: string | null) {
+  const fix = nearest === null ? 'Enter the SKU of a product.' : `Did you mean ${nearest}?`;
+  return unknownSku(sku, 'ATTRIBUTE_PRODUCT', fix);
 }

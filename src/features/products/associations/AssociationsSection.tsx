@@ -13,14 +13,8 @@ import { AssociationRow } from './AssociationRow';
 
 const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
 
-/** Props of `AssociationsSection`. */
-export interface AssociationsSectionProps {
-  catalogId: string;
-  productId: string;
-}
-
 /** The products that the product is associated with, in their order. */
-export function AssociationsSection({ catalogId, productId }: AssociationsSectionProps) {
+export function AssociationsSection() {
   const { formatMessage } = useIntl();
   const form = useFormStyles();
   const styles = useStyles();
@@ -50,8 +44,6 @@ export function AssociationsSection({ catalogId, productId }: AssociationsSectio
             </ul>
           )}
           <AssociationPicker
-            catalogId={catalogId}
-            productId={productId}
             onPick={({ sku, name }) =>
               append({ type: 'RELATED', sku, name: name || sku, quantity: '' }, { shouldFocus: false })
             }

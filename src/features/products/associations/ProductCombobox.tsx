@@ -3,6 +3,7 @@ import { useDeferredValue, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as uiMessages } from '../../../ui/messages';
 import { useAssociationChoicesQuery, type AssociationChoicesQuery } from './AssociationChoices.generated';
+import { useProductPath } from '../form/useProductPath';
 import { associationMessages as messages } from './associationMessages';
 
 /** A product that was found. */
@@ -11,9 +12,6 @@ export type ProductChoice = AssociationChoicesQuery['products']['data'][number];
 /** Props of `ProductCombobox`. */
 export interface ProductComboboxProps extends Pick<ComboboxProps, 'name' | 'aria-label' | 'onBlur'> {
   ref?: Ref<HTMLInputElement> | undefined;
-  catalogId: string;
-  /** ID of a product that is not offered. */
-  without: string;
   text: string;
   onText: (text: string) => void;
   onPick: (product: ProductChoice) => void;
@@ -21,20 +19,13 @@ export interface ProductComboboxProps extends Pick<ComboboxProps, 'name' | 'aria
   picksFirst?: boolean;
 }
 
-/** A text field that offers the products of a catalog whose name or SKU has the text. */
-export function ProductCombobox({
-  catalogId,
-  without,
-  text,
-  onText,
-  onPick,
-  picksFirst = false,
-  ...combobox
-}: ProductComboboxProps) {
+/** A text field that offers the other products of the catalog whose name or SKU has the text. */
+export function ProductCombobox({ text, onText, onPick, picksFirst = false, ...combobox }: ProductComboboxProps) {
   const { formatMessage } = useIntl();
+  const { catalogId, productId } = useProductPath();
   const q = useDeferredValue(text.trim());
   const { data, previousData } = useAssociationChoicesQuery({ variables: { catalogId, q }, skip: q === '' });
-  const found = q === '' ? [] : ((data ?? previousData)?.products.data ?? []).filter(({ id }) => id !== without);
+  const found = q === '' ? [] : ((data ?? previousData)?.products.data ?? []).filter(({ id }) => id !== productId);
   const pick = (id: string | undefined) => {
     const product = found.find((one) => one.id === id);
     if (product) onPick(product);

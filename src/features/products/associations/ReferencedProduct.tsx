@@ -1,18 +1,19 @@
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { TextLink } from '../../../ui/text/TextLink';
+import { useProductPath } from '../form/useProductPath';
 import { associationMessages as messages } from './associationMessages';
 import { useReferencedProductQuery } from './ReferencedProduct.generated';
 
 /** Props of `ReferencedProduct`. */
 export interface ReferencedProductProps {
-  catalogId: string;
   /** Of the product, or of one of its variants. */
   sku: string;
 }
 
 /** A link to the product of the catalog that has the SKU, with its name. It takes the space of a line until it is found. */
-export function ReferencedProduct({ catalogId, sku }: ReferencedProductProps) {
+export function ReferencedProduct({ sku }: ReferencedProductProps) {
+  const { catalogId } = useProductPath();
   const { formatMessage } = useIntl();
   const { data, previousData } = useReferencedProductQuery({ variables: { catalogId, sku } });
   const answer = data ?? previousData;

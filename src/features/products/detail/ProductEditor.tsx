@@ -108,7 +108,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                       <AttributesSection channels={catalog.channels} />
                       <SeoSection />
                       <Suspense fallback={<Placeholder height={160} />}>
-                        <AssociationsSection catalogId={product.catalogId} productId={product.id} />
+                        <AssociationsSection />
                       </Suspense>
                     </>
                   )}

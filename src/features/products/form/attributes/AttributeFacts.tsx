@@ -9,7 +9,6 @@ import { Picture } from '../../../../ui/picture/Picture';
 import { ReferencedProduct } from '../../associations/ReferencedProduct';
 import { useProductForm } from '../useProductForm';
 import { findDefinition } from './findDefinition';
-import { useProductPath } from './useProductPath';
 
 const DescriptionPreview = lazy(() =>
   import('../../description/DescriptionPreview').then((module) => ({ default: module.DescriptionPreview })),
@@ -21,7 +20,6 @@ export function AttributeFacts({ definitions }: { definitions: readonly Attribut
   const { control } = useProductForm();
   const getText = useAttributeText();
   const attributes = useWatch({ control, name: 'attributes' });
-  const { catalogId } = useProductPath();
   const show = (definition: AttributeFormatFragment | undefined, value: string): ReactNode => {
     switch (definition?.type) {
       case 'RICH_TEXT':
@@ -35,7 +33,7 @@ export function AttributeFacts({ definitions }: { definitions: readonly Attribut
       case 'PRODUCT_REFERENCE':
         return (
           <>
-            <bdi>{value}</bdi> <ReferencedProduct catalogId={catalogId} sku={value} />
+            <bdi>{value}</bdi> <ReferencedProduct sku={value} />
           </>
         );
       default:

@@ -3,7 +3,6 @@ import { ProductCombobox } from '../../associations/ProductCombobox';
 import { ReferencedProduct } from '../../associations/ReferencedProduct';
 import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
-import { useProductPath } from './useProductPath';
 
 /** Props of `ProductReferenceField`. */
 export interface ProductReferenceFieldProps {
@@ -13,20 +12,14 @@ export interface ProductReferenceFieldProps {
 
 /** The SKU of another product, entered or selected by searching, with a link to the product that has it. */
 export function ProductReferenceField({ name, label }: ProductReferenceFieldProps) {
-  const { catalogId, productId } = useProductPath();
   const { ref, value, onChange, onBlur, error } = useFieldValue(name);
   const sku = value.trim();
   return (
-    <Field
-      validationMessage={error}
-      hint={sku === '' ? undefined : <ReferencedProduct catalogId={catalogId} sku={sku} />}
-    >
+    <Field validationMessage={error} hint={sku === '' ? undefined : <ReferencedProduct sku={sku} />}>
       <ProductCombobox
         ref={ref}
         name={name}
         aria-label={label}
-        catalogId={catalogId}
-        without={productId}
         text={value}
         onText={onChange}
         onPick={(product) => onChange(product.sku)}
