@@ -79,6 +79,7 @@ test('answers the example about a product in German in GraphiQL', async ({ page,
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/developer/graphiql', 'GraphiQL');
   await page.getByRole('tab', { name: 'ProductInGerman' }).click();
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText('query ProductInGerman');
   await page.getByRole('button', { name: /^Execute query/ }).click();
   const answer = page.getByRole('region', { name: 'Result Window' });
   await expect(answer).toContainText('Outdoor-Ausrüstung');
