@@ -1,8 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { get, useFormState } from 'react-hook-form';
+import { get, useFormState, useWatch, type FieldPath } from 'react-hook-form';
 import type { FormIssue } from './formIssues';
 import { IssueIcon } from '../list/IssueIcon';
 import { useProductForm } from '../form/useProductForm';
+import type { ProductValues } from '../form/values/productValues';
+import { isSameValue } from '../merge/isSameValue';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS, margin: 0, padding: 0 },
@@ -26,8 +28,10 @@ export interface FieldIssuesProps {
 export function FieldIssues({ field, issues }: FieldIssuesProps) {
   const styles = useStyles();
   const { control } = useProductForm();
-  const { dirtyFields } = useFormState({ control });
-  if (get(dirtyFields, field)) return null;
+  const { defaultValues } = useFormState({ control });
+  // The form's own record of changed fields would compare all fields of all variants at every change.
+  const value: unknown = useWatch({ control, name: field as FieldPath<ProductValues> });
+  if (!isSameValue(value, get(defaultValues, field))) return null;
   return (
     <ul className={styles.list}>
       {issues.map(({ id, severity, message, suggestedFix }) => (

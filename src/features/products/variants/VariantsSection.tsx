@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { TableAdd20Regular } from '@fluentui/react-icons/svg/table-add';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { urlNumber } from '../../../routing/urlParams';
@@ -12,7 +12,6 @@ import { FieldSlot } from '../issues/FieldSlot';
 import { variantParam } from '../issues/fieldLocation';
 import { isBlankVariant, newVariant } from '../form/values/productValues';
 import { useProductForm } from '../form/useProductForm';
-import { VariantArray, type VariantArrayHandle } from './VariantArray';
 import { VariantTable } from './VariantTable';
 import { variantMessages as messages } from './variantMessages';
 
@@ -43,9 +42,10 @@ export function VariantsSection({ currencies, expected }: VariantsSectionProps) 
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const opener = useRestoreFocusTarget();
-  const { control, getValues, setValue } = useProductForm();
+  const { control, getValues, setValue, register } = useProductForm();
+  // A single value: as an array of fields, the form would compare and number all variants at every change.
+  register('variants');
   const [{ variant: open }, setDrawer] = useUrlState(drawerParams);
-  const arrayRef = useRef<VariantArrayHandle>(null);
   const variants = useWatch({ control, name: 'variants' });
   const openVariant = useCallback((index: number) => setDrawer({ variant: index + 1 }), [setDrawer]);
   const openIndex = open === null || expected !== null || !variants[open - 1] ? null : open - 1;
@@ -55,18 +55,23 @@ export function VariantsSection({ currencies, expected }: VariantsSectionProps) 
 
   const add = () => {
     const present = getValues('variants');
-    // `append` of the field array would validate the new variant before anything is typed.
+    // It is not validated before anything is typed.
     setValue('variants', [...present, newVariant(present)], { shouldDirty: true });
     openVariant(present.length);
   };
+  const remove = (indexes: readonly number[]) => {
+    const removed = new Set(indexes);
+    const kept = getValues('variants').filter((_, index) => !removed.has(index));
+    setValue('variants', kept, { shouldDirty: true, shouldValidate: true });
+  };
   const close = (index: number) => {
     setDrawer({ variant: null });
-    if (isBlankVariant(getValues(`variants.${index}`))) arrayRef.current?.remove(index);
+    if (isBlankVariant(getValues(`variants.${index}`))) remove([index]);
   };
   const removeAt = (index: number) => {
     setDrawer({ variant: null });
     setDrawn({ index: null });
-    arrayRef.current?.remove(index);
+    remove([index]);
   };
   const [isMatrixOpen, setIsMatrixOpen] = useState<boolean | null>(null);
 
@@ -91,7 +96,6 @@ export function VariantsSection({ currencies, expected }: VariantsSectionProps) 
         }
         actions={variants.length > 0 ? addButtons : undefined}
       >
-        <VariantArray ref={arrayRef} control={control} />
         <FieldSlot field="variants">
           {variants.length === 0 ? (
             <EmptyState
@@ -105,7 +109,7 @@ export function VariantsSection({ currencies, expected }: VariantsSectionProps) 
               expected={expected}
               currencies={currencies}
               onOpen={openVariant}
-              onRemove={(indexes) => arrayRef.current?.remove(indexes)}
+              onRemove={remove}
             />
           )}
         </FieldSlot>
