@@ -16,6 +16,7 @@ const bulkEdits = () => import('../domain/jobs/bulkEdit');
 const creation = () => import('../domain/products/createProduct');
 const update = () => import('../domain/products/updateProduct');
 const quality = () => import('../domain/products/productQuality');
+const typedValues = () => import('../domain/productValues/typedValues');
 
 /** Fields that are not set are absent in records and null in responses. */
 const availability = {
@@ -61,14 +62,22 @@ export const productsResolvers: Resolvers = {
     thumbnail: (product) => getThumbnail(product),
     associations: ({ catalogId, associations = [] }) =>
       associations.map((association) => ({ ...association, catalogId })),
-    values: ({ catalogId, values = [] }) => values.map((value) => ({ ...value, catalogId, isInherited: false })),
+    values: async ({ catalogId, values = [] }, _, ctx) =>
+      (await typedValues()).toTypedValues(
+        ctx,
+        values.map((value) => ({ ...value, catalogId, isInherited: false })),
+      ),
     value: async (product, { attribute, locale = null, channel = null }, ctx) => {
       const { defaultLocale } = await getCatalog(ctx, product.catalogId);
       const value = readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale });
-      return value && { ...value, catalogId: product.catalogId };
+      if (!value) return null;
+      const [typed] = await (await typedValues()).toTypedValues(ctx, [{ ...value, catalogId: product.catalogId }]);
+      return typed ?? null;
     },
-    valuesOf: async (product, { attributes, ...scope }, ctx) =>
-      (await import('../domain/products/productValues')).getValues(ctx, product, attributes, scope),
+    valuesOf: async (product, { attributes, ...scope }, ctx) => {
+      const { getValues } = await import('../domain/products/productValues');
+      return (await typedValues()).toTypedValues(ctx, await getValues(ctx, product, attributes, scope));
+    },
     translationProgress: async (product, _, ctx) => {
       const { locales, defaultLocale } = await getCatalog(ctx, product.catalogId);
       const definitions = await listDefinitions(ctx.store);
@@ -107,16 +116,9 @@ export const productsResolvers: Resolvers = {
     altTexts: ({ altTexts = [] }) => altTexts,
   },
   Attribute: { code: ({ name }) => attributeCode(name) },
-  ProductValue: { __resolveType: () => 'TextValue' },
-  TextValue: {
-    locale: ({ locale }) => locale ?? null,
-    channel: ({ channel }) => channel ?? null,
-    product: async ({ catalogId, attribute, text }, _, ctx) => {
-      const isReference = (await listDefinitions(ctx.store)).some(
-        ({ code, type }) => code === attribute && type === 'PRODUCT_REFERENCE',
-      );
-      return (isReference && (await ctx.store.products.bySku(catalogId, text.trim()))) || null;
-    },
+  ProductValue: { __resolveType: ({ __typename }) => __typename },
+  ProductReferenceValue: {
+    product: async ({ catalogId, text }, _, ctx) => (await ctx.store.products.bySku(catalogId, text.trim())) ?? null,
   },
   ProductVariant: availability,
   PriceRange: {

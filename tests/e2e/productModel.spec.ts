@@ -84,5 +84,6 @@ test('answers the example about a product in German in GraphiQL', async ({ page,
   const answer = page.getByRole('region', { name: 'Result Window' });
   await expect(answer).toContainText('Outdoor-Ausrüstung');
   await expect(answer).toContainText('"locale": "de"');
+  await expect(answer).toContainText('Jahre');
   around.expectQuiet();
 });

@@ -45,14 +45,19 @@ query ProductInGerman($id: ID!) {
     value(attribute: "name", locale: "de", channel: "web") {
       locale
       isInherited
-      ... on TextValue {
-        text
+      text
+    }
+    warranty: value(attribute: "warranty") {
+      ... on SelectValue {
+        option {
+          label(locale: "de")
+        }
       }
     }
-    material: value(attribute: "material", locale: "de") {
-      isInherited
-      ... on TextValue {
-        text
+    weight: value(attribute: "weight") {
+      text
+      ... on MeasurementValue {
+        amountInBaseUnit
       }
     }
     completeness(channel: "web", locale: "de") {

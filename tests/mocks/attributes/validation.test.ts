@@ -133,7 +133,7 @@ test('a product that an attribute names must exist, by its own SKU or that of a 
   ]);
   expect(await attributeIssues(client, other)).toEqual([]);
 
-  const value = `query ($id: ID!) { product(id: $id) { value(attribute: "goes-well-with") { ... on TextValue { product { sku } } } } }`;
+  const value = `query ($id: ID!) { product(id: $id) { value(attribute: "goes-well-with") { ... on ProductReferenceValue { product { sku } } } } }`;
   const read = async (one: string) => (await client.ask(value, { id: one })).data.product.value.product;
   expect(await read(id)).toBeNull();
   expect(await read(other)).toEqual({ sku: 'KIT-1' });
@@ -156,4 +156,67 @@ test('a product is found by the SKU of a variant', async () => {
   for (const known of [sku, variants[0].sku])
     expect((await ask(find, { sku: known })).data.productOfSku).toEqual({ id });
   expect((await ask(find, { sku: 'none' })).data.productOfSku).toBeNull();
+});
+
+const TYPED = `query ($id: ID!) { product(id: $id) { value(attribute: "it") { __typename text
+  ... on NumberValue { number } ... on MeasurementValue { amount unit { code } amountInBaseUnit }
+  ... on BooleanValue { isTrue } ... on DateValue { date } ... on SelectValue { option { label(locale: "de") } }
+  ... on MultiSelectValue { options { code } } ... on UrlValue { url } ... on ImageValue { url }
+  ... on ProductReferenceValue { product { sku } } } } }`;
+
+const FEET = { type: 'MEASUREMENT', unitFamily: 'LENGTH' };
+const HEAT = { type: 'MEASUREMENT', unitFamily: 'TEMPERATURE' };
+const SEAS = {
+  type: 'SELECT',
+  options: [
+    {
+      code: 'north',
+      labels: [
+        { locale: 'en', text: 'North Sea' },
+        { locale: 'de', text: 'Nordsee' },
+      ],
+    },
+  ],
+};
+
+test.each<[string, Record<string, unknown> | null, string, object]>([
+  ['a text', {}, 'Cotton', { __typename: 'TextValue' }],
+  ['an attribute without a definition', null, '12', { __typename: 'TextValue' }],
+  ['a number', { type: 'NUMBER' }, '1.234,5', { __typename: 'NumberValue', number: '1234.5' }],
+  ['a text for a number', { type: 'NUMBER' }, 'many', { __typename: 'TextValue' }],
+  [
+    'a length',
+    FEET,
+    '3 feet',
+    { __typename: 'MeasurementValue', amount: '3', unit: { code: 'ft' }, amountInBaseUnit: '0.9144' },
+  ],
+  [
+    'a temperature',
+    HEAT,
+    '45 °F',
+    { __typename: 'MeasurementValue', amount: '45', unit: { code: '°F' }, amountInBaseUnit: '7.2222222222' },
+  ],
+  ['a weight for a length', FEET, '3 kg', { __typename: 'TextValue' }],
+  ['yes or no', { type: 'BOOLEAN' }, 'Nein', { __typename: 'BooleanValue', isTrue: false }],
+  ['a date', { type: 'DATE' }, '2026-02-28', { __typename: 'DateValue', date: '2026-02-28' }],
+  ['no day', { type: 'DATE' }, '2026-02-30', { __typename: 'TextValue' }],
+  ['an option', SEAS, 'north  sea', { __typename: 'SelectValue', option: { label: 'Nordsee' } }],
+  ['no option', SEAS, 'Baltic Sea', { __typename: 'TextValue' }],
+  [
+    'several options',
+    TAGS,
+    'Red; sea green',
+    { __typename: 'MultiSelectValue', options: [{ code: 'red' }, { code: 'sea-green' }] },
+  ],
+  ['an option and another word', TAGS, 'Red; Violet', { __typename: 'TextValue' }],
+  ['a URL', { type: 'URL' }, 'https://example.com/a.pdf', { __typename: 'UrlValue', url: 'https://example.com/a.pdf' }],
+  ['an image', { type: 'IMAGE' }, '/m/h/tent.jpg', { __typename: 'ImageValue', url: '/m/h/tent.jpg' }],
+  ['an SKU', { type: 'PRODUCT_REFERENCE' }, 'X', { __typename: 'ProductReferenceValue', product: { sku: 'X' } }],
+])('%s is read by its definition', async (_, definition, text, expected) => {
+  const client = await createTestClient();
+  if (definition) await createAttribute(client, 'It', definition);
+  const id = await addProduct(client, 'X', { It: text });
+  const { data, errors } = await client.ask(TYPED, { id });
+  expect(errors).toBeUndefined();
+  expect(data.product.value).toEqual({ text, ...expected });
 });

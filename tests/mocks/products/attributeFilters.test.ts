@@ -190,7 +190,7 @@ describe('The order by an attribute', () => {
 
 describe('The values of several attributes', () => {
   const read = async (args: string) => {
-    const fields = `valuesOf(${args}) { attribute locale channel isInherited ... on TextValue { text } }`;
+    const fields = `valuesOf(${args}) { attribute locale channel isInherited text }`;
     const { data, errors } = await execute(ctx, `{ product(id: "5") { ${fields} } }`);
     return { values: (data?.['product'] as { valuesOf: object[] } | null)?.valuesOf, message: errors?.[0]?.message };
   };

@@ -34,7 +34,7 @@ const tent = async (input: ProductInput = {}) => {
 describe('Values over GraphQL', () => {
   it('are read with the language and channel that they were found in', async () => {
     const { ctx, product } = await tent();
-    const value = (args: string) => `value(${args}) { attribute locale channel isInherited ... on TextValue { text } }`;
+    const value = (args: string) => `value(${args}) { attribute locale channel isInherited text }`;
     const query = `query ($id: ID!) { product(id: $id) {
       exact: ${value('attribute: "name", locale: "de", channel: "web"')}
       forAllChannels: ${value('attribute: "name", locale: "de", channel: "market"')}
@@ -42,7 +42,7 @@ describe('Values over GraphQL', () => {
       own: ${value('attribute: "name", locale: "en"')}
       fallback: ${value('attribute: "name", locale: "fr"')}
       none: ${value('attribute: "seo-title", locale: "fr"')}
-      values { attribute locale channel isInherited ... on TextValue { text } }
+      values { attribute locale channel isInherited text }
       translationProgress { locale filled total }
     } }`;
     const { data, errors } = await execute(ctx, query, { id: product.id });
