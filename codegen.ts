@@ -265,7 +265,7 @@ const config: CodegenConfig = {
           ProfilePost: './records/profile#ProfilePostRecord',
           Quality: './records/products#ProductRecord',
           ProductReferenceValue: './domain/productValues/readValue#CatalogValue',
-          ProductValue: './domain/productValues/typedValues#TypedValue',
+          ProductValue: './domain/products/typedValues#TypedValue',
           PublishedProduct: './domain/publishedCatalogs/publishedProducts#ShownProduct',
           PublishedProductPage: './domain/publishedCatalogs/publishedProducts#ShownProductPage',
           PublishPreview: './records/publishedCatalogs#PublishPreviewRecord',

@@ -16,7 +16,7 @@ const bulkEdits = () => import('../domain/jobs/bulkEdit');
 const creation = () => import('../domain/products/createProduct');
 const update = () => import('../domain/products/updateProduct');
 const quality = () => import('../domain/products/productQuality');
-const typedValues = () => import('../domain/productValues/typedValues');
+const typedValues = () => import('../domain/products/typedValues');
 
 /** Fields that are not set are absent in records and null in responses. */
 const availability = {

@@ -13,7 +13,7 @@ import {
   parseMeasurement,
   splitSelection,
 } from '../validation/valueText';
-import type { CatalogValue } from './readValue';
+import type { CatalogValue } from '../productValues/readValue';
 
 /** What a text means by the definition of its attribute. */
 type Meaning =
