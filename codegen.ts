@@ -238,6 +238,8 @@ const config: CodegenConfig = {
           Employee: './records/employees#EmployeeRecord',
           FaqGroup: './records/faq#FaqGroupRecord',
           Invoice: './records/invoices#InvoiceRecord',
+          ImportSummary: './records/imports#ImportSummaryRecord',
+          NewAttribute: './records/imports#NewAttributeRecord',
           InvoiceItem: './records/invoices#InvoiceItemRecord',
           InvoiceStats: './domain/invoices/invoiceList#InvoiceStatFilters',
           InvoiceStatusCount: './domain/invoices/invoiceList#InvoiceStatusFigures',

@@ -1,4 +1,12 @@
-import type { ErrorPolicy, FileFormat, JobType, LayoutCode, TransformType } from '../types.generated';
+import type {
+  AttributeType,
+  ErrorPolicy,
+  FileFormat,
+  JobType,
+  LayoutCode,
+  TransformType,
+  UnitFamily,
+} from '../types.generated';
 
 export interface TransformRecord {
   type: TransformType;
@@ -27,6 +35,20 @@ export interface ImportPlanRecord {
   addCurrencies?: string[];
   /** BCP 47 tags of languages that the import adds to the catalog if missing; absent for none. */
   addLocales?: string[];
+  /** Whether it defines the attributes of the file that have no definition; absent if it does not. */
+  defineAttributes?: boolean;
+}
+
+/** An attribute that an import defines. */
+export interface NewAttributeRecord {
+  /** Of the definition; null in a dry run. */
+  id: string | null;
+  code: string;
+  name: string;
+  type: AttributeType;
+  unitFamily: UnitFamily | null;
+  options: number;
+  isLocalizable: boolean;
 }
 
 export interface ImportSummaryRecord {
@@ -37,6 +59,8 @@ export interface ImportSummaryRecord {
   variants: number;
   categories: number;
   errorPolicy: ErrorPolicy;
+  /** Absent if there are none. */
+  newAttributes?: NewAttributeRecord[];
 }
 
 export interface JobProfileRecord {

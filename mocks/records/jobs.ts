@@ -107,6 +107,8 @@ export interface JobRecord {
   addedCurrencies?: string[];
   /** Languages that the job added to its catalog; missing if there are none. */
   addedLocales?: string[];
+  /** Ids of the definitions of attributes that the job created; missing if there are none. */
+  definedAttributes?: string[];
   /** The stored categories that the job moved or deleted, as they were before; missing in other jobs. */
   formerCategories?: CategoryRecord[];
   log: { at: string; level: LogLevel; message: string }[];

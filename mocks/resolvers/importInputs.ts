@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context';
 import type { ColumnMappingRecord } from '../records/imports';
 import type { JobRecord } from '../records/jobs';
+import { assertAbility } from '../domain/auth/abilities';
 import { canonicalLocale } from '../domain/canonicalLocale';
 import { withoutAbsent } from '../domain/withoutAbsent';
 import type { ColumnMappingInput, ImportInput, JobMode, StartImportInput } from '../types.generated';
@@ -25,9 +26,17 @@ export function toMapping(columns: readonly ColumnMappingInput[]): ColumnMapping
 /** Starts the IMPORT job that the input describes. */
 export async function startImport(
   ctx: RequestContext,
-  { addCurrencies, addLocales, mapping, profileId, ...input }: ImportInput & Pick<StartImportInput, 'addLocales'>,
+  {
+    addCurrencies,
+    addLocales,
+    defineAttributes,
+    mapping,
+    profileId,
+    ...input
+  }: ImportInput & Pick<StartImportInput, 'addLocales' | 'defineAttributes'>,
   mode: JobMode,
 ): Promise<JobRecord> {
+  if (defineAttributes) assertAbility(ctx.user, { action: 'create', subject: 'Attribute' });
   const start = await import('../domain/imports/jobs/importJobs');
   return start.startImport(
     ctx,
@@ -36,6 +45,7 @@ export async function startImport(
       mapping: toMapping(mapping),
       profileId: profileId ?? null,
       ...(addCurrencies && { addCurrencies }),
+      ...(defineAttributes && { defineAttributes }),
       ...(addLocales && { addLocales: addLocales.map((tag) => canonicalLocale(tag) ?? tag) }),
     },
     mode,

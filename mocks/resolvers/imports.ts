@@ -11,6 +11,8 @@ const scope = {
 };
 
 export const importsResolvers: Resolvers = {
+  ImportSummary: { newAttributes: ({ newAttributes = [] }) => newAttributes },
+  NewAttribute: { optionCount: ({ options }) => options },
   ColumnMapping: scope,
   MappingSuggestion: scope,
   Query: {

@@ -87,6 +87,8 @@ export function createCache() {
       PriceRange: part,
       Seo: part,
       ImportSummary: part,
+      // Without an ID in a dry run.
+      NewAttribute: { keyFields: false },
       Client: part,
       PaymentDetails: part,
       // An issue’s ID is unique only within its product or job.

@@ -4,9 +4,9 @@ import { openSignedIn, toast } from './session';
 import { watch } from './watch';
 
 /** As a shop system that no layout is named after exports it. */
-const SHOP_FILE = `"Product Code/SKU","Name *","Name (de)","Description (fr)","Price EUR","In stock?","EAN"
-HAMMOCK-1,Zephyr hammock,Hängematte aus Baumwolle,"Tissé à la main",149.90,yes,4006381333931
-HAMMOCK-2,Zephyr travel bed,Reisehängematte,"Pèse 300 g",79.00,no,4012345678901
+const SHOP_FILE = `"Product Code/SKU","Name *","Name (de)","Description (fr)","Price EUR","In stock?","EAN","Max. load"
+HAMMOCK-1,Zephyr hammock,Hängematte aus Baumwolle,"Tissé à la main",149.90,yes,4006381333931,180 kg
+HAMMOCK-2,Zephyr travel bed,Reisehängematte,"Pèse 300 g",79.00,no,4012345678901,120 kg
 `;
 
 /** Takes the file from the upload to its dry run, and checks the counts. */
@@ -28,6 +28,9 @@ test('lets an administrator import the file of an unknown shop system in several
   await checkFile(page, { name: 'hammocks.csv', buffer: Buffer.from(SHOP_FILE) }, /To create\s*2/);
   await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('Import complete: 2 products imported.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'New attributes' })).toContainText('Max. load (Measurement)');
+  await page.getByRole('link', { name: 'Max. load' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Max. load' })).toBeVisible();
 
   await page.goto('/catalogs/1/products?q=zephyr');
   await page.getByRole('link', { name: 'Zephyr hammock' }).click();

@@ -1,6 +1,6 @@
 import { createYielder } from '../../yielder';
 import { notFound } from '../../errors';
-import { getLabel, NO_RULES, type AttributeDefinitionRecord } from '../../records/attributes';
+import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { Change } from '../../records/tables';
 import type { CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
 import { getEdit } from '../author';
@@ -9,39 +9,23 @@ import { withLock } from '../withLock';
 import { canFail } from '../validation/checkValue';
 import { listDefinitions } from '../validation/definedRules';
 import { toAttributeCode, toAttributeFields, type AttributeFields } from './attributeFields';
-import { findUndefined, getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
-import { createFormatInference } from './inferFormat';
+import { getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
+import { getLastPosition, inferDefinitions, NEW_DEFINITION, toDefinitions } from './inferDefinitions';
 import { assertCodeFree } from '../labelFields';
 import { revalidate, type Revalidation } from './revalidate';
-import { scanValues } from './usage';
 
 const KEY = 'attributes';
 
 const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
 
-const NEW: AttributeFields = {
-  labels: [],
-  type: 'TEXT',
-  unitFamily: null,
-  rules: NO_RULES,
-  options: [],
-  group: '',
-  position: 0,
-  isLocalizable: false,
-};
-
 const put = (definition: AttributeDefinitionRecord): Change => ({ table: 'attributeDefinitions', put: definition });
-
-/** Returns the position after all others of the group. */
-const getLastPosition = (group: string, others: readonly AttributeDefinitionRecord[]) =>
-  others.reduce((last, other) => (other.group === group ? Math.max(last, other.position) : last), 0) + 1;
 
 /** Creates a definition. Throws INVALID, or CONFLICT if another one has the code, with `fields`. */
 export async function createAttribute(
   ctx: DomainContext,
   { code: given, ...input }: CreateAttributeInput,
 ): Promise<Revalidation & { attribute: DefinedAttribute }> {
-  const fields = toAttributeFields(input, NEW);
+  const fields = toAttributeFields(input, NEW_DEFINITION);
   const code = toAttributeCode(given, getLabel(fields.labels));
   const definition = await withLock(ctx, KEY, async () => {
     const others = await listDefinitions(ctx.store);
@@ -114,33 +98,9 @@ export async function restoreAttribute(
  * issue. Codes that are defined already or not in use are left out.
  */
 export async function defineAttributes(ctx: DomainContext, codes: readonly string[]): Promise<DefinedAttribute[]> {
-  const wanted = (await findUndefined(ctx)).filter(({ code }) => codes.includes(code));
-  const inferences = new Map(wanted.map(({ code }) => [code, createFormatInference()]));
-  const yieldIfDue = createYielder();
-  for await (const { attribute, value } of scanValues(
-    ctx.store,
-    wanted.map(({ usage }) => usage),
-  )) {
-    inferences.get(attribute)?.add(value);
-    await yieldIfDue();
-  }
+  const inferred = await inferDefinitions(ctx, codes, createYielder());
   const created = await withLock(ctx, KEY, async () => {
-    const others = await listDefinitions(ctx.store);
-    const known = new Set(others.map(({ code }) => code));
-    let position = getLastPosition('', others);
-    const definitions: AttributeDefinitionRecord[] = [];
-    for (const { code, usage } of wanted.filter((one) => !known.has(one.code))) {
-      definitions.push({
-        ...NEW,
-        ...inferences.get(code)!.getFormat(),
-        labels: [{ locale: 'en', text: usage.names[0] ?? code }],
-        id: await ctx.store.nextId('attributeDefinitions'),
-        code,
-        position: position++,
-        createdAt: ctx.now().toISOString(),
-        ...getEdit(ctx),
-      });
-    }
+    const definitions = await toDefinitions(ctx, inferred);
     await ctx.store.commit(definitions.map(put));
     return definitions;
   });

@@ -10,6 +10,9 @@ const MAX_OPTIONS = 50;
 /** Longer values are texts rather than options. */
 const MAX_OPTION_LENGTH = 60;
 
+/** Attributes with more distinct values than this can't be a multiple selection either. */
+const MAX_KEPT = 1_000;
+
 /** Share of distinct values among all values up to which they are options. */
 const OPTION_SHARE = 0.5;
 
@@ -41,24 +44,35 @@ const isOptionText = (text: string) => text.length <= MAX_OPTION_LENGTH && /\p{L
 const hasFewTexts = (texts: readonly string[], count: number) =>
   texts.length <= MAX_OPTIONS && texts.length <= Math.max(1, count * OPTION_SHARE) && texts.every(isOptionText);
 
+/** The types that each value shows alone. A leading zero belongs to codes, such as article numbers. */
+const PLAIN_CHECKS = {
+  BOOLEAN: (value: string) => parseBoolean(value) !== null,
+  NUMBER: (value: string) => parseNumber(value) !== null && !/^-?0\d/.test(value),
+  DATE: isDay,
+  URL: isWebAddress,
+} as const;
+
+type PlainType = keyof typeof PLAIN_CHECKS;
+
+/** Returns a new collection of values. It keeps at most `MAX_KEPT` of them, so a long list of texts needs no memory. */
 export function createFormatInference(): FormatInference {
   const values = new Set<string>();
+  const possible = new Set(Object.keys(PLAIN_CHECKS) as PlainType[]);
+  /** That of all values so far; null if one is not a measurement or of another family. */
+  let family: UnitFamily | null | undefined;
   let count = 0;
+  let isCut = false;
 
   const getType = (): Pick<AttributeFormat, 'type'> & Partial<AttributeFormat> => {
-    const all = [...values];
-    if (!all.length) return { type: 'TEXT' };
-    const areAll = (check: (value: string) => boolean) => all.every(check);
+    if (!values.size) return { type: 'TEXT' };
     // 0 and 1 alone can be numbers, too; words are truth values only if both kinds or many products have them.
-    if (areAll((value) => parseBoolean(value) !== null) && all.length > 1) return { type: 'BOOLEAN' };
-    // A leading zero belongs to codes, such as article numbers.
-    if (areAll((value) => parseNumber(value.trim()) !== null && !/^\s*-?0\d/.test(value))) return { type: 'NUMBER' };
-    const measurements = all.map((value) => parseMeasurement(value));
-    const families = new Set(measurements.map((measurement) => measurement?.unit.family));
-    const [family] = families;
-    if (families.size === 1 && family) return { type: 'MEASUREMENT', unitFamily: family satisfies UnitFamily };
-    if (areAll(isDay)) return { type: 'DATE' };
-    if (areAll(isWebAddress)) return { type: 'URL' };
+    if (possible.has('BOOLEAN') && values.size > 1) return { type: 'BOOLEAN' };
+    if (possible.has('NUMBER')) return { type: 'NUMBER' };
+    if (family) return { type: 'MEASUREMENT', unitFamily: family };
+    if (possible.has('DATE')) return { type: 'DATE' };
+    if (possible.has('URL')) return { type: 'URL' };
+    if (isCut) return { type: 'TEXT' };
+    const all = [...values];
     if (hasFewTexts(all, count) && areDistinct(all)) return { type: 'SELECT', options: toOptions(all) };
     const parts = [...new Set(all.flatMap(splitSelection))];
     const isSplit = all.some((value) => splitSelection(value).length > 1);
@@ -69,9 +83,16 @@ export function createFormatInference(): FormatInference {
   };
 
   return {
-    add: (value) => {
+    add: (text) => {
+      const value = text.trim();
       count++;
-      values.add(value.trim());
+      if (values.has(value)) return;
+      if (values.size < MAX_KEPT) values.add(value);
+      else isCut = true;
+      for (const type of possible) if (!PLAIN_CHECKS[type](value)) possible.delete(type);
+      if (family === null) return;
+      const found = parseMeasurement(value)?.unit.family ?? null;
+      family = family === undefined || family === found ? found : null;
     },
     getFormat: () => ({ unitFamily: null, options: [], rules: NO_RULES, ...getType() }),
     getExamples: (limit) => [...values].slice(0, limit),

@@ -23,7 +23,13 @@ export interface SliceResult {
   job?: Partial<
     Pick<
       JobRecord,
-      'importSummary' | 'addedCurrencies' | 'addedLocales' | 'formerCategories' | 'outputFileIds' | 'publicationId'
+      | 'importSummary'
+      | 'addedCurrencies'
+      | 'addedLocales'
+      | 'definedAttributes'
+      | 'formerCategories'
+      | 'outputFileIds'
+      | 'publicationId'
     >
   >;
   /** Whether the job ends with this slice. */

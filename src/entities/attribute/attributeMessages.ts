@@ -27,3 +27,13 @@ export const unitFamilyNames = defineMessages({
   POWER: { id: 'attributes.unit.power', defaultMessage: 'Power' },
   TEMPERATURE: { id: 'attributes.unit.temperature', defaultMessage: 'Temperature' },
 });
+
+/** Messages about the attributes that an import defines. */
+export const newAttributeMessages = defineMessages({
+  newAttributes: { id: 'attributes.new.heading', defaultMessage: 'New attributes' },
+  type: {
+    id: 'attributes.new.type',
+    defaultMessage: '({type}{count, plural, =0 {} one {, # option} other {, # options}})',
+  },
+  more: { id: 'attributes.new.more', defaultMessage: 'and {count, plural, one {# other} other {# others}}' },
+});

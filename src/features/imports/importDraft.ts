@@ -21,6 +21,8 @@ export interface ImportDraft {
   addCurrencies: readonly string[];
   /** Languages that the import adds to the catalog if missing. */
   addLocales: readonly string[];
+  /** Whether the import defines attributes that have no definition. */
+  defineAttributes: boolean;
   /** The dry run of exactly this draft; null if something has changed since. */
   dryRunId: string | null;
 }
@@ -33,6 +35,7 @@ export const emptyDraft: ImportDraft = {
   profileId: null,
   addCurrencies: [],
   addLocales: [],
+  defineAttributes: true,
   dryRunId: null,
 };
 

@@ -69,6 +69,44 @@ test('counts exactly in a dry run without changing anything, and the import matc
   expect(screen.getByText(/The import wouldn’t change anything/)).toBeVisible();
 });
 
+const TOOLS = 'sku,name,price,attribute:Handle,attribute:Mass\nA,Spade,4,Ash,1.2 kg\nB,Rake,5,Ash,900 g\n';
+
+test('shows the attributes that the import defines, and links to them once it has', async () => {
+  const { user, gateway } = await renderApp(importPath);
+  await chooseFile(user, TOOLS, 'tools.csv');
+  await toMapping(user);
+  await toCheck(user);
+  const choice = screen.getByRole('checkbox', { name: 'Define attributes that have no definition yet' });
+  expect(choice).toBeChecked();
+  expect(choice).toHaveAccessibleDescription(/Undoing the import deletes the definitions again/);
+  await dryRun(user);
+  const list = await screen.findByRole('list', { name: 'New attributes' });
+  expect(within(list).getByText('(Single select, 1 option)')).toBeVisible();
+  expect(within(list).getByText('(Measurement)')).toBeVisible();
+  expect(within(list).queryByRole('link')).not.toBeInTheDocument();
+  expect(await axeViolations()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
+  const mass = await screen.findByRole('link', { name: 'Mass' });
+  await user.click(mass);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mass' })).toBeVisible();
+  const defined = await gateway.context.store.list('attributeDefinitions', ({ code }) => code === 'handle');
+  expect(defined).toMatchObject([{ type: 'SELECT', labels: [{ text: 'Handle' }] }]);
+});
+
+test('leaves attributes without a definition if the user says so', async () => {
+  const { user, gateway } = await renderApp(importPath);
+  await chooseFile(user, TOOLS, 'tools.csv');
+  await toMapping(user);
+  await toCheck(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Define attributes that have no definition yet' }));
+  await dryRun(user);
+  await user.click(await screen.findByRole('button', { name: 'Import 2 products' }));
+  expect(await screen.findByText('Import complete: 2 products imported.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'New attributes' })).not.toBeInTheDocument();
+  expect(await gateway.context.store.list('attributeDefinitions', ({ code }) => code === 'mass')).toEqual([]);
+});
+
 test('shows row, column, issue and fix, and offers the rows with errors as a file', async () => {
   const { user, history } = await getCheck([...goodRows, badRow]);
   await dryRun(user);

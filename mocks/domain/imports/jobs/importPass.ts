@@ -3,7 +3,7 @@ import type { ImportPlanRecord } from '../../../records/imports';
 import type { IssueRecord } from '../../../records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
 import { getCatalog, createProductWrites } from '../../jobs/productWrites';
-import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
+import type { Slice, SliceResult, WorkRun } from '../../jobs/work';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 import { withAdditions } from './catalogAdditions';
 import { createAssociationCheck } from './associationCheck';
@@ -12,6 +12,7 @@ import { identify } from './identify';
 import type { FileLedger, ImportScope } from './importScope';
 import { createImportTally } from './importTally';
 import { openIssueRows, type IssueRowsState } from './issueRowsFile';
+import { createNewAttributes, type NewAttributes } from './newAttributes';
 import { namedBySku, planGroup, type PlannedProduct } from './planGroup';
 import { createProductRoom } from './productRoom';
 
@@ -26,14 +27,14 @@ const plannedIssues = ({ record, previous, issues }: PlannedProduct) =>
 /**
  * Processes all products of the file once: `check` only plans, `apply` also stores. Both use the same planning, so the
  * counts of a dry run match an apply. Products before `from` were processed before an interruption and are only
- * recorded in the ledger.
+ * recorded in the ledger. Returns the attributes that the import defines, null if none.
  */
 export async function* importPass(
   run: WorkRun,
   plan: ImportPlanRecord,
   opened: OpenedProducts,
   { step, from, state }: { step: 'check' | 'apply'; from: number; state: IssueRowsState },
-): JobWork {
+): AsyncGenerator<Slice, NewAttributes | null> {
   const { ctx, job, yieldIfDue } = run;
   const isStoring = step === 'apply';
   // Products that are imported are reported only once, when they are stored.
@@ -44,6 +45,7 @@ export async function* importPass(
   const associations = await createAssociationCheck(run, { plan, view, ledger });
   const blocked = createBlockedProducts(run);
   const productRoom = createProductRoom(run, isStoring);
+  const newAttributes = await createNewAttributes(run, plan);
   const issueRows = await openIssueRows(run, opened, state);
   if (isStoring && from > 0) await blocked.restore();
   let dryIds = 0;
@@ -57,8 +59,9 @@ export async function* importPass(
     newId,
   });
 
-  const noteAssociations = (group: SourceGroup, { action, record, previous, issues }: PlannedProduct) => {
+  const noteMentions = (group: SourceGroup, { action, record, previous, issues }: PlannedProduct) => {
     if (action === 'FAIL') return;
+    if (group.patch) newAttributes?.add(group.patch);
     const content = record ?? previous;
     const id = isStoring || previous ? content?.id : undefined;
     associations.add(group, { content, id, isCounted: issues.some(hasWarning) });
@@ -69,7 +72,7 @@ export async function* importPass(
     if (!isStoring) {
       const planned = await planGroup(scope, group);
       const { action, record } = planned;
-      noteAssociations(group, planned);
+      noteMentions(group, planned);
       if (action === 'CREATE') productRoom.take();
       if (!record) return;
       view.put(record);
@@ -78,6 +81,7 @@ export async function* importPass(
       const { existing } = await identify(scope, group, group.patch);
       // A product that is not stored has failed.
       if (existing) {
+        newAttributes?.add(group.patch);
         associations.add(group, { content: existing, id: existing.id, isCounted: existing.issues.some(hasWarning) });
       }
     }
@@ -107,7 +111,7 @@ export async function* importPass(
       }
       counts[COUNT_OF[action]]++;
       if (action !== 'FAIL' && planned.issues.some(hasWarning)) counts.warnings++;
-      noteAssociations(group, planned);
+      noteMentions(group, planned);
       issues.push(...(isStoring ? planned.issues : plannedIssues(planned)));
       issueRows.add(group, planned.issues);
       if (!record) continue;
@@ -143,9 +147,9 @@ export async function* importPass(
   }
   // The last position says that the mentioned products have been reported.
   const end = opened.groupCount + 1;
-  if (reportsFailedOnly || from >= end) return;
+  if (reportsFailedOnly || from >= end) return newAttributes;
   const { issues, warnings } = await associations.finish();
-  if (!issues.length) return;
+  if (!issues.length) return newAttributes;
   yield async () => ({
     step,
     progress: { processed: opened.rowCount, total: opened.rowCount },
@@ -154,4 +158,5 @@ export async function* importPass(
     counts: { warnings },
     issues,
   });
+  return newAttributes;
 }

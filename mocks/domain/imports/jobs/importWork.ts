@@ -3,11 +3,13 @@ import type { ImportPlanRecord } from '../../../records/imports';
 import type { JobRecord } from '../../../records/jobs';
 import { partId } from '../../jobs/parts';
 import { getCatalog } from '../../jobs/productWrites';
-import type { JobWork, WorkRun } from '../../jobs/work';
+import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
+import { inferDefinitions } from '../../attributes/inferDefinitions';
 import { addToCatalog, withAdditions } from './catalogAdditions';
 import { importPass } from './importPass';
 import { createImportTally } from './importTally';
 import { issueRowsState } from './issueRowsFile';
+import { defineNewAttributes, type NewAttributes } from './newAttributes';
 import { assertFits } from './productRoom';
 import { toByteSource, uploadedFile } from './uploadedFile';
 
@@ -21,6 +23,21 @@ const getError = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
   const products = job.counts.failed === 1 ? '1 product has' : `${job.counts.failed} products have`;
   return `Nothing was imported. ${products} errors. The first is in row ${first?.rowNumber}: ${first?.message}`;
 };
+
+/** Defines the new attributes of the imported products, or only says in the job how an import would. */
+async function* defineStep(run: WorkRun, found: NewAttributes, place: Pick<SliceResult, 'step' | 'progress'>): JobWork {
+  const { ctx, job, yieldIfDue } = run;
+  // Outside of a slice, because it can read many products.
+  const proposed = job.mode === 'DRY_RUN' ? await found.propose() : null;
+  const inferred = proposed ? [] : await inferDefinitions(ctx, found.codes(), yieldIfDue);
+  yield async () => {
+    const { checkpoint, importSummary } = await jobNow(run);
+    const done = proposed
+      ? { job: importSummary ? { importSummary: { ...importSummary, newAttributes: proposed } } : {} }
+      : await defineNewAttributes(run, inferred);
+    return { ...place, checkpoint, ...done };
+  };
+}
 
 /**
  * Imports a file, or only counts what an import would do. Reads the file, checks all of it first if one failed product
@@ -68,7 +85,11 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
         ...(await addToCatalog(run, plan)),
       });
     }
-    yield* importPass(run, plan, opened, { step, from: at.step === step ? at.position : 0, state });
+    const from = at.step === step ? at.position : 0;
+    const newAttributes = yield* importPass(run, plan, opened, { step, from, state });
+    if (newAttributes?.codes().length && (step === 'apply' || job.mode === 'DRY_RUN')) {
+      yield* defineStep(run, newAttributes, { step, progress: { processed: total, total } });
+    }
     if (step !== 'check' || job.mode === 'DRY_RUN') continue;
     const checked = await jobNow(run);
     if (checked.counts.failed === 0) continue;

@@ -5,7 +5,7 @@ import { OPTION_WORDS } from './fieldWords';
 import { findPairs, type PairColumns } from './pairColumns';
 import { findRowShape, type RowShape } from './rowShape';
 import { getValues, isEmptyColumn, type TableSample } from './tableSample';
-import { ATTRIBUTE, OPTION } from './targets';
+import { ATTRIBUTE, OPTION, readAttributeHeader } from './targets';
 
 /** A column of one option, such as `product_variation_option_Size` and `Option: Size`. */
 const NAMED_OPTION =
@@ -127,7 +127,13 @@ const isSaleOff = (columns: readonly string[], { rows }: TableSample, sale: numb
  */
 export function suggestCustom(columns: readonly string[], sample: TableSample | null): ColumnSuggestion[] {
   const pairs = findPairs(columns);
-  const fixed: (ColumnSuggestion | null)[] = columns.map(() => null);
+  const fixed: (ColumnSuggestion | null)[] = columns.map((column, index) => {
+    const name = readAttributeHeader(column);
+    if (name === null) return null;
+    return sample && isEmptyColumn(sample, index)
+      ? suggest(null, null, 'EMPTY')
+      : suggest(ATTRIBUTE + name, 'CERTAIN', 'HEADER');
+  });
   addPairs(fixed, pairs, sample);
   const isOpen = (column: number) => columns[column] !== '' && fixed[column] === null;
   const fields = suggestFields(columns, sample, isOpen);

@@ -4,13 +4,11 @@ import { suggest, type ColumnSuggestion } from './columnFields';
 import { findColumnScopes, type CatalogLanguages, type ColumnScope } from './columnScopes';
 import { isRepeatable, matchHeader } from './headerMatch';
 import { isEmptyColumn, type TableSample } from './tableSample';
-import { ATTRIBUTE, IMAGE_ALTS, isTranslatableTarget } from './targets';
-
-const FORCED = /^attributes?\s*:\s*(?=\S)/i;
+import { ATTRIBUTE, IMAGE_ALTS, isTranslatableTarget, readAttributeHeader } from './targets';
 
 /** The field that a header means in the layout, or by common usage; null for attributes. */
 const getField = ({ targets }: Layout, header: string): string | null => {
-  if (FORCED.test(header)) return null;
+  if (readAttributeHeader(header) !== null) return null;
   const key = headerKey(header);
   const known = Object.hasOwn(targets, key) ? targets[key] : undefined;
   if (known !== undefined) return (typeof known === 'object' ? known?.target : known) ?? '';
@@ -63,7 +61,7 @@ export function suggestScoped(
         : null;
     }
     const sibling = siblings.get(headerKey(rest));
-    const target = sibling ?? field ?? ATTRIBUTE + rest.replace(FORCED, '');
+    const target = sibling ?? field ?? ATTRIBUTE + (readAttributeHeader(rest) ?? rest);
     const key = JSON.stringify([target, locale, channel]);
     const isTaken = taken.has(key) && !isRepeatable(target);
     const isChannelAlt = target === IMAGE_ALTS && channel !== null;

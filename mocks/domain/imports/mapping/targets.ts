@@ -90,6 +90,11 @@ export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABEL
 /** Prefix of the target for an attribute with that name. */
 export const ATTRIBUTE = 'attribute:';
 
+/** Returns the name in the header of a column that says that it has an attribute: `attribute:Material`; null otherwise. */
+export function readAttributeHeader(header: string): string | null {
+  return /^attributes?\s*:\s*(\S.*)$/i.exec(header.trim())?.[1] ?? null;
+}
+
 /** The fields with their attribute codes whose texts can differ between languages and channels. */
 export const TRANSLATABLE_TARGETS: readonly (readonly [target: string, code: string])[] = Object.entries(TRANSLATABLE);
 

@@ -8,6 +8,7 @@ import type { JobWork, WorkRun } from '../../jobs/work';
 import { undoCategories } from './categoriesWork';
 import { undoChange } from './undoChange';
 import { undoAdditions } from './undoAdditions';
+import { undoDefinitions } from './undoDefinitions';
 
 /** Returns the product revisions created by this job and by earlier, unfinished undos of the same job. */
 const givenRevisions = async ({ ctx, yieldIfDue }: WorkRun, original: JobRecord) => {
@@ -87,6 +88,12 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
     const { changes, log } = await undoAdditions(run, settled);
     const undone = { table: 'jobs' as const, put: { ...settled, undoneById: job.id } };
     const categories = await undoCategories(run, settled);
-    return { ...place(), changes: [...changes, ...categories, undone], log, isLast: true };
+    const definitions = await undoDefinitions(run, settled);
+    return {
+      ...place(),
+      changes: [...changes, ...categories, ...definitions.changes, undone],
+      log: [...log, ...definitions.log],
+      isLast: true,
+    };
   };
 }

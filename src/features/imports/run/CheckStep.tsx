@@ -1,8 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
+import { useSession } from '../../../session/sessionContext';
 import { Notice } from '../../../ui/state/Notice';
 import { checkMessages as messages } from './checkMessages';
+import { DefineChoice } from './DefineChoice';
 import { DryRun } from './DryRun';
 import { useImportStartMutation } from './ImportJob.generated';
 import { plainMapping } from '../importDraft';
@@ -32,6 +34,8 @@ export function CheckStep(props: CheckStepProps) {
   const [start, starting] = useImportStartMutation();
   const [apply, applying] = useImportStartMutation();
   const { errorPolicy, profileId, dryRunId } = draft;
+  const canDefine =
+    useSession().can('create', 'Attribute') && mapping.some(({ target }) => target?.startsWith('attribute'));
   const input = {
     catalogId,
     fileId: inspection.file.id,
@@ -45,6 +49,7 @@ export function CheckStep(props: CheckStepProps) {
     addLocales: missingLocales(mapping, inspection.locales, catalog)
       .map(({ locale }) => locale)
       .filter((locale) => draft.addLocales.includes(locale)),
+    defineAttributes: canDefine && draft.defineAttributes,
   };
   const isAtWork = job !== undefined && !isSettled(job.status);
   const isCurrent = job !== undefined && isDone(job.status) && dryRunId === job.id;
@@ -76,6 +81,13 @@ export function CheckStep(props: CheckStepProps) {
         isDisabled={isAtWork}
         onChange={(policy) => change(() => ({ errorPolicy: policy }))}
       />
+      {canDefine && (
+        <DefineChoice
+          value={draft.defineAttributes}
+          isDisabled={isAtWork}
+          onChange={(defineAttributes) => change(() => ({ defineAttributes }))}
+        />
+      )}
       <MissingCurrencies mapping={mapping} catalog={catalog} draft={draft} change={change} />
       <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       {refusal && (

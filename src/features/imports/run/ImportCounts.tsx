@@ -1,5 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { NewAttributes } from '../../../entities/attribute/NewAttributes';
 import { Stat } from '../../../ui/text/Stat';
 import { checkMessages as messages } from './checkMessages';
 import type { JobStateFragment } from '../../../entities/job/JobState.generated';
@@ -7,6 +9,7 @@ import { isDone } from '../../../entities/job/jobState';
 
 const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
+  label: { ...typographyStyles.body1Strong },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
@@ -15,6 +18,8 @@ export function ImportCounts({ job }: { job: JobStateFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { counts, importSummary } = job;
+  const { newAttributes = [], ...contents } = importSummary ?? {};
+  const listLabel = useId();
   const isDryRun = job.mode === 'DRY_RUN';
   const stats = [
     [isDryRun ? messages.toCreate : messages.created, counts.created],
@@ -37,8 +42,16 @@ export function ImportCounts({ job }: { job: JobStateFragment }) {
       </div>
       {importSummary && (
         <p className={styles.note}>
-          {formatMessage(isDone(job.status) ? messages.fileNote : messages.readSoFar, { ...importSummary })}
+          {formatMessage(isDone(job.status) ? messages.fileNote : messages.readSoFar, contents)}
         </p>
+      )}
+      {newAttributes.length > 0 && (
+        <div>
+          <div id={listLabel} className={styles.label}>
+            {formatMessage(messages.newAttributes)}
+          </div>
+          <NewAttributes attributes={newAttributes} labelledBy={listLabel} />
+        </div>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { newAttributeMessages } from '../../../entities/attribute/attributeMessages';
 import { messages } from '../messages';
 import { commonMessages } from '../../../ui/commonMessages';
 import { sharedMessages } from '../../../ui/sharedMessages';
@@ -21,6 +22,13 @@ export const checkMessages = defineMessages({
     id: 'imports.policy.ignoreFailed.text',
     defaultMessage: 'Import the rest of the product. Existing products keep their previous value.',
   },
+  newAttributes: newAttributeMessages.newAttributes,
+  define: { id: 'imports.define', defaultMessage: 'Define attributes that have no definition yet' },
+  defineText: {
+    id: 'imports.define.text',
+    defaultMessage:
+      'Each one gets the type and the options that fit all of its values. The dry run shows them. Undoing the import deletes the definitions again.',
+  },
   dryRunHeading: messages.check,
   dryRunText: {
     id: 'imports.dryRun.text',
@@ -30,7 +38,7 @@ export const checkMessages = defineMessages({
   repeatDryRun: { id: 'imports.dryRun.repeat', defaultMessage: 'Repeat dry run' },
   outdated: {
     id: 'imports.dryRun.outdated',
-    defaultMessage: 'You changed the mapping or the error policy after this dry run. Repeat it before you import.',
+    defaultMessage: 'You changed the mapping or another choice after this dry run. Repeat it before you import.',
   },
   createFileError: { id: 'imports.refused', defaultMessage: 'Couldn’t start. {reason}' },
   backToMapping: { id: 'imports.backToMapping', defaultMessage: 'Back to mapping' },

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { NewAttributes } from '../../../entities/attribute/NewAttributes';
 import { href, paths } from '../../../routing/paths';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
@@ -25,6 +26,7 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { catalog, publication, restores, importSummary: summary } = job;
+  const { newAttributes = [], ...contents } = summary ?? {};
   const versionLink = ({ id, version }: NonNullable<typeof restores>) => (
     <TextLink to={href(paths.publishedCatalogDetail, { publicationId: id })}>
       {formatMessage(messages.versionNumber, { version })}
@@ -39,10 +41,8 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
     ['trigger', formatMessage(messages[job.trigger])],
     ['file', job.inputFile?.name],
     ['layout', summary && formatMessage(messages[summary.layout])],
-    [
-      isDone(job.status) ? 'contents' : 'contentsSoFar',
-      summary && formatMessage(messages.contentsText, { ...summary }),
-    ],
+    [isDone(job.status) ? 'contents' : 'contentsSoFar', summary && formatMessage(messages.contentsText, contents)],
+    ['newAttributes', newAttributes.length > 0 && <NewAttributes attributes={newAttributes} />],
     ['policy', summary && formatMessage(messages[summary.errorPolicy])],
     ['profile', job.profile?.name],
     ['version', publication && versionLink(publication)],

@@ -1,3 +1,4 @@
+import { newAttributeMessages } from '../../../entities/attribute/attributeMessages';
 import { jobMessages } from '../../../entities/job/jobMessages';
 import { messages as uiMessages } from '../../../ui/messages';
 import { messages } from '../messages';
@@ -92,6 +93,7 @@ export const detailMessages = defineMessages({
   duration: messages.duration,
   layout: sharedMessages.layout,
   contents: { id: 'jobs.fact.contents', defaultMessage: 'File contents' },
+  newAttributes: newAttributeMessages.newAttributes,
   contentsSoFar: { id: 'jobs.fact.contentsSoFar', defaultMessage: 'Read so far' },
   contentsText: {
     id: 'jobs.fact.contentsText',

@@ -1,0 +1,37 @@
+import { getLabel } from '../../../records/attributes';
+import type { JobRecord } from '../../../records/jobs';
+import { readUsage } from '../../attributes/usage';
+import { getFamiliesWith } from '../../families/storedFamilies';
+import type { SliceResult, WorkRun } from '../../jobs/work';
+
+/**
+ * Returns the changes that delete the definitions of attributes that an undone job created. Those that were edited since,
+ * or that a product or a family still has, stay; the log says which.
+ */
+export async function undoDefinitions(
+  { ctx: { store, now } }: WorkRun,
+  { definedAttributes = [] }: JobRecord,
+): Promise<Required<Pick<SliceResult, 'changes' | 'log'>>> {
+  if (!definedAttributes.length) return { changes: [], log: [] };
+  const usage = await readUsage(store);
+  const result: Required<Pick<SliceResult, 'changes' | 'log'>> = { changes: [], log: [] };
+  const kept: string[] = [];
+  const deleted: string[] = [];
+  for (const id of definedAttributes) {
+    const definition = await store.get('attributeDefinitions', id);
+    if (!definition || definition.deletedAt !== undefined) continue;
+    const { code, labels, createdAt, updatedAt } = definition;
+    const isInUse = usage.has(code) || (await getFamiliesWith(store, code)).length > 0;
+    (isInUse || updatedAt !== createdAt ? kept : deleted).push(getLabel(labels));
+    if (isInUse || updatedAt !== createdAt) continue;
+    result.changes.push({ table: 'attributeDefinitions', put: { ...definition, deletedAt: now().toISOString() } });
+  }
+  if (deleted.length) {
+    result.log.push({ level: 'INFO', message: `Deleted the definitions of the attributes ${deleted.join(', ')}.` });
+  }
+  if (kept.length) {
+    const message = `Definitions kept because they were edited or are still in use: ${kept.join(', ')}.`;
+    result.log.push({ level: 'WARNING', message });
+  }
+  return result;
+}
