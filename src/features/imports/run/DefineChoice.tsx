@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     maxWidth: '72ch',
     margin: 0,
-    marginInlineStart: '32px',
+    marginInlineStart: '36px',
   },
 });
 
