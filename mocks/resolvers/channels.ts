@@ -2,7 +2,7 @@ import { getLabel } from '../records/attributes';
 import type { Resolvers } from '../types.generated';
 
 const lists = () => import('../domain/channels/channelList');
-const writes = () => import('../domain/channels/channelWrites');
+const writes = () => import('../domain/attributes/channels/channelWrites');
 const catalogs = () => import('../domain/channels/catalogChannels');
 
 export const channelsResolvers: Resolvers = {
@@ -11,10 +11,10 @@ export const channelsResolvers: Resolvers = {
     channel: async (_, { id }, ctx) => (await lists()).getChannel(ctx, id),
   },
   Mutation: {
-    createChannel: async (_, { input }, ctx) => ({ channel: await (await writes()).createChannel(ctx, input) }),
-    updateChannel: async (_, { input }, ctx) => ({ channel: await (await writes()).updateChannel(ctx, input) }),
+    createChannel: async (_, { input }, ctx) => (await writes()).createChannel(ctx, input),
+    updateChannel: async (_, { input }, ctx) => (await writes()).updateChannel(ctx, input),
     deleteChannel: async (_, { input }, ctx) => (await writes()).deleteChannel(ctx, input.id),
-    restoreChannel: async (_, { input }, ctx) => ({ channel: await (await writes()).restoreChannel(ctx, input.id) }),
+    restoreChannel: async (_, { input }, ctx) => (await writes()).restoreChannel(ctx, input.id),
   },
   Channel: {
     code: ({ id }) => id,

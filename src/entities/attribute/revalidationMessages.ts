@@ -1,7 +1,7 @@
 import { commonMessages } from '../../ui/commonMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
-/** Messages about products that are checked again after a change to an attribute or a family. */
+/** Messages about products that are checked again after a change to an attribute, a family, or a channel. */
 export const revalidationMessages = defineMessages({
   checking: {
     id: 'attributes.checking',

@@ -3,7 +3,12 @@ import { createAttribute } from '../../../mocks/domain/attributes/attributeWrite
 import { previewAttribute } from '../../../mocks/domain/attributes/attributePreview';
 import { createFamily } from '../../../mocks/domain/attributes/families/familyWrites';
 import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { createChannel } from '../../../mocks/domain/channels/channelWrites';
+import {
+  createChannel,
+  deleteChannel,
+  restoreChannel,
+  updateChannel,
+} from '../../../mocks/domain/attributes/channels/channelWrites';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { scopeName } from '../../../mocks/domain/productValues/scopeName';
@@ -190,4 +195,33 @@ test.each([
   [{ locale: 'not a tag' }, 'not a tag'],
 ])('names %o', (scope, name) => {
   expect(scopeName(scope, { channels: new Map([['web', 'Web shop']]) })).toBe(name);
+});
+
+test('A channel that is called something else is called so in the issues, too', async () => {
+  const { ctx, catalog, add } = await setUp(NUMBER);
+  const values = [{ attribute: 'thing', locale: 'de', channel: 'web', text: 'viel' }];
+  const { id } = await add({ attributes: [{ name: 'Thing', value: '3' }], values });
+  const getNames = async () => {
+    await runJobs(ctx);
+    return ofAttributes((await ctx.store.get('products', id))!.issues).map(
+      ({ message }) => /\((.*)\)/.exec(message)?.[1],
+    );
+  };
+  expect(await getNames()).toEqual(['German, Web shop']);
+
+  const renamed = await updateChannel(ctx, { id: 'web', labels: label('Online shop') });
+  expect(renamed.jobs).toMatchObject([{ type: 'VALIDATE', catalogId: catalog.id }]);
+  expect(renamed.busyCatalogs).toEqual([]);
+  expect(await getNames()).toEqual(['German, Online shop']);
+
+  expect((await updateChannel(ctx, { id: 'web', currencies: ['EUR'] })).jobs).toEqual([]);
+  expect((await deleteChannel(ctx, 'web')).jobs).toHaveLength(1);
+  expect(await getNames()).toEqual(['German, web']);
+  expect((await restoreChannel(ctx, 'web')).jobs).toHaveLength(1);
+  expect(await getNames()).toEqual(['German, Online shop']);
+  expect((await restoreChannel(ctx, 'web')).jobs).toEqual([]);
+
+  await createJob(ctx, { type: 'VALIDATE', catalogId: catalog.id, input: { kind: 'validate' } });
+  const { busyCatalogs } = await updateChannel(ctx, { id: 'web', labels: label('Shop') });
+  expect(busyCatalogs).toMatchObject([{ id: catalog.id }]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
-import { createChannel, deleteChannel, updateChannel } from '../../../mocks/domain/channels/channelWrites';
+import { createChannel, deleteChannel, updateChannel } from '../../../mocks/domain/attributes/channels/channelWrites';
 import { remeasure } from '../../../mocks/domain/catalogs/remeasure';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { deleteProducts, setProductsStatus } from '../../../mocks/domain/jobs/bulkEdit';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useRevalidationToast } from '../../../entities/attribute/useRevalidationToast';
 import { channelLabel } from '../../../entities/channel/channelLabel';
 import { useSession } from '../../../session/sessionContext';
-import { useToast } from '../../../ui/state/useToast';
 import { useChannelUpdateMutation, type ChannelFormFragment } from './ChannelForm.generated';
 import { ChannelFormView } from './ChannelFormView';
 import { toFormValues, toInput, type ChannelValues } from './channelValues';
@@ -13,7 +13,7 @@ import { useChannelCreation } from './useChannelCreation';
 export function ChannelEditor({ channel }: { channel: ChannelFormFragment }) {
   const { formatMessage, locale } = useIntl();
   const { can } = useSession();
-  const toast = useToast();
+  const confirm = useRevalidationToast();
   const define = useChannelCreation();
   const [update] = useChannelUpdateMutation();
   const values = useMemo(() => toFormValues(channel), [channel]);
@@ -21,7 +21,8 @@ export function ChannelEditor({ channel }: { channel: ChannelFormFragment }) {
     const { code: _, ...input } = toInput(changed);
     const { data } = await update({ variables: { input: { id: channel.id, ...input } } });
     if (!data) return false;
-    toast.success(formatMessage(formMessages.saved, { name: channelLabel(data.updateChannel.channel, locale) }));
+    const { channel: saved, ...revalidation } = data.updateChannel;
+    confirm(formatMessage(formMessages.saved, { name: channelLabel(saved, locale) }), revalidation);
     return true;
   };
   return channel.isDefined ? (

@@ -1,0 +1,103 @@
+import { notFound } from '../../../errors';
+import { LABEL_LOCALES } from '../../../records/attributes';
+import type { ChannelRecord } from '../../../records/channels';
+import type { CreateChannelInput, UpdateChannelInput } from '../../../types.generated';
+import { assertCodeFree, toLabelCode, toLabels } from '../../labelFields';
+import { getEdit } from '../../author';
+import type { DomainContext } from '../../context';
+import { withLock } from '../../withLock';
+import { toChannelFields, type ChannelFields } from '../../channels/channelFields';
+import { getAllChannels, getChannel, getChannelLabel, type ListedChannel } from '../../channels/channelList';
+import { findChannel } from '../../channels/storedChannels';
+import { validateCatalogs, type Revalidation } from '../revalidate';
+
+const KEY = 'channels';
+
+const NEW: ChannelFields = { labels: [], locales: [], currencies: [] };
+
+const commit = ({ store }: DomainContext, put: ChannelRecord) => store.commit([{ table: 'channels', put }]);
+
+const getDefinition = async ({ store }: DomainContext, id: string): Promise<ChannelRecord> => {
+  const channel = await findChannel(store, id);
+  if (!channel) throw notFound('channel', id);
+  return channel;
+};
+
+/**
+ * Makes a change to the definition of a channel. If that changes what the channel is called, the catalogs that use it are
+ * validated again, because issues name it.
+ */
+async function changeChannel<Result>(
+  ctx: DomainContext,
+  change: () => Promise<{ id: string; result: Result; former: string }>,
+): Promise<Result & Revalidation> {
+  const { id, result, former } = await withLock(ctx, KEY, change);
+  const now = (await getAllChannels(ctx.store)).find((channel) => channel.id === id);
+  const isSame = !now || getChannelLabel(now) === former;
+  return { ...result, ...(await validateCatalogs(ctx, isSame ? [] : now.catalogs)) };
+}
+
+/** Returns a code as a label: Amazon de for amazon-de. */
+const toLabel = (code: string) => {
+  const words = code.replace(/-+/g, ' ').trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};
+
+/**
+ * Creates a channel. A code that catalogs use can have any characters; others are slugs. Throws INVALID, or CONFLICT if
+ * another one has the code, with `fields`.
+ */
+export async function createChannel(
+  ctx: DomainContext,
+  { code: given, labels, ...input }: CreateChannelInput,
+): Promise<Revalidation & { channel: ListedChannel }> {
+  return changeChannel(ctx, async () => {
+    const channels = await getAllChannels(ctx.store);
+    const wanted = given?.trim() ?? '';
+    const isInUse = channels.some(({ id }) => id === wanted);
+    const own = labels?.length || !wanted ? (labels ?? []) : [{ locale: LABEL_LOCALES[0], text: toLabel(wanted) }];
+    const fields = toChannelFields({ ...input, labels: own }, NEW);
+    const code = isInUse ? wanted : toLabelCode(wanted, toLabels(own)[0]!.text, 'web-shop');
+    const defined = channels.flatMap(({ definition }) => (definition ? [{ code: definition.id }] : []));
+    assertCodeFree(code, defined, 'channel');
+    await commit(ctx, { ...fields, id: code, createdAt: ctx.now().toISOString(), ...getEdit(ctx) });
+    return { id: code, former: code, result: { channel: await getChannel(ctx, code) } };
+  });
+}
+
+/** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
+export async function updateChannel(
+  ctx: DomainContext,
+  { id, ...input }: UpdateChannelInput,
+): Promise<Revalidation & { channel: ListedChannel }> {
+  return changeChannel(ctx, async () => {
+    const { shopUrl, ...former } = await getDefinition(ctx, id);
+    const fields = toChannelFields(input, { ...former, shopUrl });
+    await commit(ctx, { ...former, ...fields, ...getEdit(ctx) });
+    return { id, former: getChannelLabel(former), result: { channel: await getChannel(ctx, id) } };
+  });
+}
+
+/** Deletes the definition and returns its id. Catalogs keep its code. `restoreChannel` undoes this. Throws NOT_FOUND. */
+export async function deleteChannel(ctx: DomainContext, id: string): Promise<Revalidation & { deletedId: string }> {
+  return changeChannel(ctx, async () => {
+    const definition = await getDefinition(ctx, id);
+    await commit(ctx, { ...definition, deletedAt: ctx.now().toISOString() });
+    return { id, former: getChannelLabel(definition), result: { deletedId: id } };
+  });
+}
+
+/** Restores a deleted definition unchanged. One that was defined again stays as it is. Throws NOT_FOUND. */
+export async function restoreChannel(
+  ctx: DomainContext,
+  id: string,
+): Promise<Revalidation & { channel: ListedChannel }> {
+  return changeChannel(ctx, async () => {
+    const channel = await ctx.store.get('channels', id);
+    if (!channel) throw notFound('channel', id);
+    const { deletedAt, ...kept } = channel;
+    if (deletedAt !== undefined) await commit(ctx, kept);
+    const former = deletedAt === undefined ? getChannelLabel(kept) : id;
+    return { id, former, result: { channel: await getChannel(ctx, id) } };
+  });
+}
