@@ -30,7 +30,10 @@ const DEFINED = [
 const world = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await createCatalog(ctx, { name: 'Garden', locales: ['en', 'de'] });
-  const start = async (file: string, { mode = 'APPLY' as JobMode, defineAttributes = true } = {}) => {
+  const start = async (
+    file: string,
+    { mode = 'APPLY', defineAttributes = true }: { mode?: JobMode; defineAttributes?: boolean } = {},
+  ) => {
     const { id: fileId } = await upload(ctx, file);
     const catalog = (await ctx.store.get('catalogs', catalogId))!;
     const { layout, mapping: suggested } = await inspectUpload(ctx, fileId, null, catalog);
