@@ -79,6 +79,8 @@ export interface VariantContent extends AvailabilityFields {
   gtin: string | null;
   name: string;
   options: AttributeRecord[];
+  /** What it has instead of the product's attributes of the same names, or in addition; absent if there are none. */
+  attributes?: AttributeRecord[];
   prices: PriceRecord[];
   /** Number of units; null if stock is not tracked. */
   stock: number | null;

@@ -120,7 +120,7 @@ export const productsResolvers: Resolvers = {
   ProductReferenceValue: {
     product: async ({ catalogId, text }, _, ctx) => (await ctx.store.products.bySku(catalogId, text.trim())) ?? null,
   },
-  ProductVariant: availability,
+  ProductVariant: { ...availability, attributes: ({ attributes = [] }) => attributes },
   PriceRange: {
     minPrice: ({ min, currency }) => ({ amount: min, currencyCode: currency }),
     maxPrice: ({ max, currency }) => ({ amount: max, currencyCode: currency }),

@@ -44,7 +44,11 @@ export const shopWindowResolvers: Resolvers = {
     availability: ({ priced }) => priced.availability,
     variantCount: async (product) => (await facts()).getSoldVariants(product.content).length,
     options: async (product) => (await facts()).getWindowOptions(product.content),
-    variants: async (product) => (await facts()).getWindowVariants(product.content, product.currency, product.now),
+    variants: async (product) => {
+      const { getVariantAttributes } = await attributes();
+      const variants = (await facts()).getWindowVariants(product.content, product.currency, product.now);
+      return variants.map((variant) => ({ ...variant, attributes: getVariantAttributes(product, variant.sku) }));
+    },
     related: async (product, _, ctx) => (await shopWindow()).relatedWindowProducts(ctx, product),
   },
 };

@@ -73,15 +73,17 @@ export const SCOPED_PREFIX = '\nscoped:';
 const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
 
 /**
- * Returns the names of the product's attributes, each once, its family with `FAMILY_PREFIX`, and with `SCOPED_PREFIX`
+ * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`, and with `SCOPED_PREFIX`
  * the codes of the attributes that it only has for a language or a sales channel.
  */
 export function getAttributeNames({
   attributes,
   family,
   values = [],
-}: Pick<ProductRecord, 'attributes' | 'family' | 'values'>): string[] {
+  variants,
+}: Pick<ProductRecord, 'attributes' | 'family' | 'values' | 'variants'>): string[] {
   const names = new Set(attributes.map(({ name }) => name));
+  for (const variant of variants) for (const { name } of variant.attributes ?? []) names.add(name);
   if (values.length > 0) {
     const codes = new Set([...names].map(attributeCode));
     for (const { attribute } of values) {

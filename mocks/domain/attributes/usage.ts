@@ -54,7 +54,7 @@ export async function readUsage({
   );
 }
 
-/** A value of a product's attribute: its own, or one for a language or a channel. */
+/** A value of an attribute of a product or a variant: its own, or one for a language or a channel. */
 export interface UsedValue extends Pick<ProductValueRecord, 'attribute' | 'locale' | 'channel'> {
   value: string;
   catalogId: string;
@@ -76,7 +76,8 @@ export async function* scanValues(
       scopedCodes: [...codes],
     })) {
       const place = { catalogId, productId: product.id, productName: product.name || product.sku };
-      for (const { name, value } of product.attributes) {
+      const ofVariants = product.variants.flatMap(({ attributes = [] }) => attributes);
+      for (const { name, value } of [...product.attributes, ...ofVariants]) {
         if (names.has(name) && value.trim() !== '') yield { attribute: attributeCode(name), value, ...place };
       }
       for (const { text, ...key } of product.values ?? []) {

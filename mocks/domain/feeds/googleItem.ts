@@ -1,5 +1,6 @@
 import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
+import { attributeCode } from '../../records/attributeCode';
 import type { CategoryReader } from '../categories/categoryNames';
 import { availabilityElements, priceElements } from './googleElements';
 import { googleOffer, type GoogleOffer, type GoogleSettings } from './googleOffer';
@@ -77,6 +78,12 @@ const categoryElements = ({ categories, attributes }: ProductContent, reader: Ca
   ];
 };
 
+/** The attributes of the variant, then those of the product that it has no own value for. */
+const withOwn = ({ attributes }: ProductContent, { attributes: own = [] }: VariantContent) => {
+  const codes = new Set(own.map(({ name }) => attributeCode(name)));
+  return [...own, ...attributes.filter(({ name }) => !codes.has(attributeCode(name)))];
+};
+
 const toItem = (
   product: ProductContent,
   variant: VariantContent,
@@ -100,7 +107,7 @@ const toItem = (
     gtin || (mpn && brand) ? '' : element('g:identifier_exists', 'no'),
     ...categoryElements(product, categories),
     element('g:item_group_id', groupId),
-    detailElements([...variant.options, ...product.attributes]),
+    detailElements([...variant.options, ...withOwn(product, variant)]),
     '</item>\n',
   ].join('');
 };

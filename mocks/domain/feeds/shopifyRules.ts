@@ -109,6 +109,17 @@ const imageProblem = ({ media, variants }: ProductContent, settings: Settings): 
     : null;
 };
 
+/** Shopify’s file has the attributes of products only. */
+const ownAttributeProblem = ({ variants }: ProductContent): Problem | null =>
+  variants.some(({ attributes }) => attributes)
+    ? {
+        code: 'SHOPIFY_ATTRIBUTES',
+        field: 'variants',
+        message: 'Shopify’s product CSV has no attributes of variants. They are not in the file.',
+        suggestedFix: 'Enter them as metafields of the variants in Shopify.',
+      }
+    : null;
+
 /** Shopify reads other languages from another file, and has no texts for channels. */
 const valueProblem = ({ values = [] }: ProductContent): Problem | null => {
   const scopes = new Set(values.map(({ locale, channel }) => locale ?? channel ?? ''));
@@ -146,7 +157,9 @@ export async function shopifyReport(
   const report: ShopifyReport = { written: 0, leftOut: 0, issues: [] };
   for await (const product of products) {
     const problems = getProblems(product, settings);
-    const missing = problems.length ? [] : [imageProblem(product, settings), valueProblem(product)];
+    const missing = problems.length
+      ? []
+      : [imageProblem(product, settings), valueProblem(product), ownAttributeProblem(product)];
     report[problems.length ? 'leftOut' : 'written'] += 1;
     for (const problem of [...problems, ...missing.filter((found) => found !== null)]) {
       report.issues.push(

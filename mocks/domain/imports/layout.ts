@@ -34,6 +34,8 @@ export interface Group {
   inherit?: (row: SourceRow, isVariant: boolean) => SourceRow;
   /** The options of a variant, unless they are just those listed in the columns mapped to `options`. */
   options?: (row: SourceRow) => AttributeRecord[];
+  /** What a variant has instead of the product's attributes; undefined to read the columns mapped to `variantAttributes`. */
+  variantAttributes?: (row: SourceRow) => AttributeRecord[] | undefined;
   /** Whether a row with texts in one language is about a variant. */
   isVariant?: (row: SourceRow) => boolean;
   /** Adds what the layout knows from elsewhere to the product read from its rows, before variants are added. */

@@ -37,6 +37,7 @@ const VARIANT_COLUMNS = [
   'variant_availability',
   'variant_media',
   'variant_status',
+  'variant_attributes',
 ] as const;
 
 /** Headers of the app's own layout, in output order. */
@@ -100,6 +101,7 @@ const variantCells = (variant: VariantContent): string[] => [
   availabilityCell(variant),
   encodeMedia(variant.media),
   variant.status,
+  encodePairs(variant.attributes ?? []),
 ];
 
 /**

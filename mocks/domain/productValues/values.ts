@@ -1,4 +1,4 @@
-import type { ProductValueRecord } from '../../records/products';
+import type { AttributeRecord, ProductValueRecord } from '../../records/products';
 import { FIELD_CODES, TEXT_FIELD_CODES, attributeCode } from '../../records/attributeCode';
 
 /** What identifies a value within a product. */
@@ -39,6 +39,11 @@ const compareValues = (a: ValueKey, b: ValueKey) =>
  */
 export function valuesField(values: readonly ProductValueRecord[]): { values?: ProductValueRecord[] } {
   return values.length ? { values: values.toSorted(compareValues) } : {};
+}
+
+/** Returns the attributes of a variant as its field, which is absent if there are none. */
+export function attributesField(attributes: AttributeRecord[] | undefined): { attributes?: AttributeRecord[] } {
+  return attributes?.length ? { attributes } : {};
 }
 
 /** Returns the values of these texts by their paths as a field of a stored product. Those that are null are left out. */

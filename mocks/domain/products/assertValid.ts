@@ -124,6 +124,7 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
   draft.variants.forEach((variant, index) => {
     const path = `variants[${index}]`;
     checkNames(variant.options, `${path}.options`, report);
+    checkNames(variant.attributes ?? [], `${path}.attributes`, report);
     checkPrices(variant.prices, `${path}.prices`, report);
     checkMedia(variant.media, `${path}.media`);
     checkAvailableFrom(variant, `${path}.`, report);

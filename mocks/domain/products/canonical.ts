@@ -25,6 +25,7 @@ const toVariantContent = (variant: VariantContent): VariantContent => ({
   stock: variant.stock,
   media: variant.media,
   status: variant.status,
+  ...withoutAbsent({ attributes: variant.attributes }),
   ...availabilityFields(variant),
 });
 
@@ -73,6 +74,7 @@ const value = ({ attribute: code, channel, locale, text }: ProductValueRecord) =
   text,
 });
 const variant = (content: VariantContent) => ({
+  attributes: content.attributes?.map(attribute),
   availability: content.availability ?? undefined,
   availableFrom: content.availableFrom ?? undefined,
   gtin: content.gtin,

@@ -19,7 +19,7 @@ import type {
   ProductValueInput,
   ProductVariantInput,
 } from '../../types.generated';
-import { valuesField } from '../productValues/values';
+import { attributesField, valuesField } from '../productValues/values';
 import { withoutAbsent } from '../withoutAbsent';
 import { altTextsField } from '../productValues/altTexts';
 
@@ -133,6 +133,7 @@ const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantD
     stock: nullable(given.stock, former.stock),
     media: mediaFrom(given.media, former.media),
     status: given.status ?? former.status,
+    ...attributesField(rows(given.attributes, former.attributes ?? [], attribute)),
     ...availabilityFrom(given, former),
   };
 };

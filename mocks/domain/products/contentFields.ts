@@ -31,6 +31,7 @@ export const VARIANT_FIELDS = [
   'gtin',
   'name',
   'options',
+  'attributes',
   'prices',
   'stock',
   'availability',

@@ -80,6 +80,7 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
   gtin: filled(given.gtin),
   name: trimmed(given.name),
   options: attributes(given.options),
+  attributes: attributes(given.attributes),
   prices: prices(given.prices),
   media: pictures(given.media),
   availableFrom: filled(given.availableFrom),

@@ -25,7 +25,9 @@ export function createFreezer() {
         if (!categoryPaths.has(category)) for (const path of getBranchPaths(category)) categoryPaths.add(path);
       }
       for (const { name } of product.attributes) attributeNames.add(name);
-      for (const { options } of product.variants) for (const { name } of options) attributeNames.add(name);
+      for (const { options, attributes = [] } of product.variants) {
+        for (const { name } of [...options, ...attributes]) attributeNames.add(name);
+      }
       for (const { attribute } of product.values ?? []) attributeNames.add(attribute);
       const hash = contentHash(product, bytes);
       const entry = { sku: product.sku, productId: product.id, hash, revision: product.revision };

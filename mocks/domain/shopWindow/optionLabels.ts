@@ -5,6 +5,7 @@ import { createOptionFinder } from '../validation/options';
 import { splitSelection } from '../validation/valueText';
 import { attributeCode } from '../../records/attributeCode';
 import { lookupChain } from '../productValues/readValue';
+import { attributesField } from '../productValues/values';
 
 /** Translates the name of an attribute and its value if that is an option. */
 export type LabelPair = (pair: AttributeRecord) => AttributeRecord;
@@ -39,7 +40,7 @@ export function createPairLabels(definitions: readonly FrozenDefinition[], local
   };
 }
 
-/** Returns the product with its attributes and the options of its variants, also in their names, in a language. */
+/** Returns the product with its attributes, and the attributes and options of its variants, also in their names, in a language. */
 export function withPairLabels(content: ProductContent, toLabel: LabelPair): ProductContent {
   return {
     ...content,
@@ -49,7 +50,8 @@ export function withPairLabels(content: ProductContent, toLabel: LabelPair): Pro
       const words = new Map(variant.options.map(({ value }, index) => [value, options[index]!.value]));
       // Names list the options, for example “Tent, 2 persons, Moss” or “2 persons / Moss”.
       const name = variant.name.split(/(\s*[,/]\s+)/).map((part) => words.get(part) ?? part);
-      return { ...variant, options, name: name.join('') };
+      const attributes = variant.attributes?.map(toLabel);
+      return { ...variant, options, ...attributesField(attributes), name: name.join('') };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { AttributeType } from '../../types.generated';
 import { attributeCode } from '../../records/attributeCode';
+import type { AttributeRecord, ProductContent } from '../../records/products';
 import { isWebAddress } from '../validation/valueText';
 import type { WindowProduct } from './shopWindow';
 
@@ -12,16 +13,28 @@ export interface WindowAttribute {
   owner: WindowProduct;
 }
 
-/** Returns the attributes that buyers see: those with a value that is not a URL. Images are. */
-export function getWindowAttributes(owner: WindowProduct): WindowAttribute[] {
-  const { window, priced, content } = owner;
-  const types = new Map(window.definitions.map(({ code, type }) => [code, type]));
-  // In another language, names are labels, but the order is the same.
-  const stored = priced.product.content.attributes;
-  return content.attributes
+/** Those that buyers see: with a value that is not a URL. Images are. In another language, names are labels. */
+const toShown = (
+  owner: WindowProduct,
+  stored: readonly AttributeRecord[],
+  shown: readonly AttributeRecord[],
+): WindowAttribute[] => {
+  const types = new Map(owner.window.definitions.map(({ code, type }) => [code, type]));
+  return shown
     .map(({ name, value }, index) => {
       const type = types.get(attributeCode(stored[index]!.name)) ?? null;
       return { name, value, type, owner };
     })
     .filter(({ name, value, type }) => name && value.trim() && (type === 'IMAGE' || !isWebAddress(value)));
+};
+
+/** Returns the attributes of a product that buyers see. */
+export function getWindowAttributes(owner: WindowProduct): WindowAttribute[] {
+  return toShown(owner, owner.priced.product.content.attributes, owner.content.attributes);
+}
+
+/** Returns what buyers see of a variant instead of the product's attributes of the same names, or in addition. */
+export function getVariantAttributes(owner: WindowProduct, sku: string): WindowAttribute[] {
+  const find = ({ variants }: ProductContent) => variants.find((variant) => variant.sku === sku)?.attributes ?? [];
+  return toShown(owner, find(owner.priced.product.content), find(owner.content));
 }

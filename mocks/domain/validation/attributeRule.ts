@@ -9,7 +9,7 @@ import { FIELD_REQUIREMENTS, type RequirementReader } from './completeness';
 import type { Finding, Rule } from './finding';
 import { unknownReference, type ReferenceReader } from './productReferences';
 
-/** A value of an attribute: its own, one for a language or a channel, or an option of a variant. */
+/** A value of an attribute: its own, one for a language or a channel, or an option or attribute of a variant. */
 interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'channel'> {
   text: string;
   /** What the value is for, such as “German, Web shop”; absent for the product’s own. */
@@ -56,6 +56,12 @@ export function createAttributeRule(
       const place = () => scopeName(value, codeLabels);
       checkValue(attribute, { text, field: valuePath(value), locale, channel, place });
     }
+    product.variants.forEach(({ sku, attributes = [] }, variant) =>
+      attributes.forEach(({ name, value }, index) => {
+        const place = () => `variant ${sku || variant + 1}`;
+        checkValue(attributeCode(name), { text: value, field: `attributes[${index}].value`, variant, place });
+      }),
+    );
     for (const { sku, ...place } of unknownSkus?.size ? getReferences(product) : []) {
       const nearest = unknownSkus!.get(sku);
       if (nearest !== undefined) report({ ...unknownReference(sku, nearest), ...place });

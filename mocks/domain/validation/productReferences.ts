@@ -1,26 +1,31 @@
 import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { attributeCode } from '../../records/attributeCode';
-import type { ProductContent } from '../../records/products';
+import type { AttributeRecord, ProductContent } from '../../records/products';
 import { valuePath } from '../productValues/values';
 import { unknownSku, type Finding } from './finding';
 
 /** A value of an attribute that names another product. */
-interface ProductReference extends Pick<Finding, 'field' | 'locale' | 'channel'> {
+interface ProductReference extends Pick<Finding, 'field' | 'variant' | 'locale' | 'channel'> {
   sku: string;
 }
 
 /** Returns the values of a product that name other products, by the definitions of their attributes. */
-export type ReferenceReader = (product: Pick<ProductContent, 'attributes' | 'values'>) => ProductReference[];
+export type ReferenceReader = (
+  product: Pick<ProductContent, 'attributes' | 'values' | 'variants'>,
+) => ProductReference[];
 
 /** Returns the reader of the values whose attributes have the type PRODUCT_REFERENCE. */
 export function createReferenceReader(definitions: readonly AttributeDefinitionRecord[]): ReferenceReader {
   const codes = new Set(definitions.filter(({ type }) => type === 'PRODUCT_REFERENCE').map(({ code }) => code));
   if (codes.size === 0) return () => [];
-  return ({ attributes, values = [] }) =>
+  const inPairs = (pairs: readonly AttributeRecord[]) =>
+    pairs.flatMap(({ name, value }, index) =>
+      codes.has(attributeCode(name)) ? [{ sku: value.trim(), field: `attributes[${index}].value` }] : [],
+    );
+  return ({ attributes, values = [], variants }) =>
     [
-      ...attributes.flatMap(({ name, value }, index) =>
-        codes.has(attributeCode(name)) ? { sku: value.trim(), field: `attributes[${index}].value` } : [],
-      ),
+      ...inPairs(attributes),
+      ...variants.flatMap((one, variant) => inPairs(one.attributes ?? []).map((found) => ({ ...found, variant }))),
       ...values.flatMap((value) => {
         const { attribute, text, locale = null, channel = null } = value;
         return codes.has(attribute) ? { sku: text.trim(), field: valuePath(value), locale, channel } : [];

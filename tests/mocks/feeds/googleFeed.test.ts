@@ -106,6 +106,14 @@ describe('Google Merchant feed', () => {
     ]);
   });
 
+  it('names the attributes of a variant instead of those of the product', async () => {
+    const attributes = [{ name: 'Material', value: 'Hemp' }];
+    const items = await getItems(
+      soundContent({ variants: [soundVariant('A', { attributes }), soundVariant('B', { options: [] })] }),
+    );
+    expect(items.map((item) => getTexts(item, 'g:material'))).toEqual([['Hemp'], ['Nylon']]);
+  });
+
   it('groups the variants of a product, each with its own SKU, options and price', async () => {
     const items = await getItems(
       soundContent({

@@ -142,6 +142,13 @@ describe('Shopify CSV', () => {
     expect(issues).toMatchObject([{ code, message, category: 'CHANNEL', channel: 'shopify', severity: 'WARNING' }]);
   });
 
+  it('leaves out attributes of variants, and says so', async () => {
+    const attributes = [{ name: 'Material', value: 'Hemp' }];
+    const content = soundContent({ variants: [soundVariant('A', { attributes }), soundVariant('B')] });
+    expect(await write(content)).not.toContain('Hemp');
+    expect(await report(content)).toMatchObject({ written: 1, issues: [{ code: 'SHOPIFY_ATTRIBUTES' }] });
+  });
+
   it('leaves out texts in other languages and for channels, and says so', async () => {
     const content = soundContent({
       values: [

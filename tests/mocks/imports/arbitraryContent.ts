@@ -56,6 +56,7 @@ const variant: fc.Arbitrary<VariantContent> = fc.record(
     status,
     availability,
     availableFrom,
+    attributes: fc.array(fc.record({ name: text, value: text }), { minLength: 1, maxLength: 3 }),
   },
   { requiredKeys: ['sku', 'gtin', 'name', 'options', 'prices', 'stock', 'media', 'status'] },
 );

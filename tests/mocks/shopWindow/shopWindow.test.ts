@@ -50,7 +50,14 @@ const PRODUCTS: Record<string, ProductInput> = {
     prices: [{ currency: 'EUR', amount: 90 }],
     variants: [
       variant('C-S', 'S', { stock: 0 }),
-      variant('C-M', 'M', { prices: [{ currency: 'EUR', amount: 95 }], media: [{ url: '/m/m.jpg', alt: '' }] }),
+      variant('C-M', 'M', {
+        prices: [{ currency: 'EUR', amount: 95 }],
+        media: [{ url: '/m/m.jpg', alt: '' }],
+        attributes: [
+          { name: 'Weight', value: '300 g' },
+          { name: 'Manual', value: 'https://shop.example/m.pdf' },
+        ],
+      }),
       variant('C-L', 'L', { status: 'DRAFT', prices: [{ currency: 'EUR', amount: 1 }] }),
     ],
   },
@@ -108,7 +115,7 @@ const PRODUCT = `query ($publicationId: ID!, $id: ID!, $currency: String) { shop
   product(id: $id, currency: $currency) {
     productId sku slug name thumbnail minPrice { amount currencyCode } maxPrice { amount } compareAtPrice { amount }
     isOnSale availability variantCount attributes { name } options { name values } related { sku }
-    variants { sku options { value } price { amount } compareAtPrice { amount } saleUntil availability availableFrom images { url } }
+    variants { sku options { value } attributes { name value } price { amount } compareAtPrice { amount } saleUntil availability availableFrom images { url } }
   }
 } }`;
 const product = async (id: string, currency: string | null = 'EUR') => {
@@ -250,6 +257,14 @@ describe('Product of a shop window', () => {
     expect((await product(id)).variants[0]).toMatchObject({ availability: 'PREORDER', availableFrom: '2026-03-05' });
     await passTo('2026-03-05T12:00:00.000Z');
     expect((await product(id)).variants[0]).toMatchObject({ availability: 'IN_STOCK', availableFrom: null });
+  });
+
+  it('has the attributes of its variants, without URLs', async () => {
+    const { variants } = await product((await bySku('C')).id);
+    expect(variants.map(({ attributes }: { attributes: unknown }) => attributes)).toEqual([
+      [],
+      [{ name: 'Weight', value: '300 g' }],
+    ]);
   });
 
   it('leaves out attributes that are URLs, and prices in other currencies', async () => {

@@ -8,6 +8,7 @@ import type {
   VariantContent,
 } from '../../../records/products';
 import { altTextsField } from '../../productValues/altTexts';
+import { attributesField } from '../../productValues/values';
 import { withoutAbsent } from '../../withoutAbsent';
 import { parseInstant } from '../cells/instantText';
 import type { Availability, ProductStatus } from '../../../types.generated';
@@ -141,6 +142,7 @@ const value = (reader: JsonReader): ProductValueRecord => ({
   text: reader.text('text'),
 });
 const variant = (reader: JsonReader): VariantContent => ({
+  ...attributesField(reader.list('attributes', pair)),
   sku: reader.text('sku'),
   gtin: reader.textOrNull('gtin'),
   name: reader.text('name'),

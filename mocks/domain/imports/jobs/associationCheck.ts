@@ -68,7 +68,9 @@ export async function createAssociationCheck(
         add(association.sku, toMention(`associations[${index}].sku`, unknownAssociation)),
       );
       for (const reference of (content && rules?.getReferences(content)) ?? []) {
-        const mention = toMention(reference.field, unknownReference);
+        const { field, variant = null } = reference;
+        const path = variant === null ? field : `variants[${variant}].${field}`;
+        const mention = toMention(path, unknownReference);
         // Other values were in the catalog before.
         if (mention.place.column !== null) add(reference.sku, mention);
       }

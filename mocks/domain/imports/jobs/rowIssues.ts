@@ -37,6 +37,7 @@ const VARIANT_TARGETS: Record<string, readonly string[]> = {
   prices: ['variantPrice', 'variantPrices', 'price', 'prices'],
   stock: ['variantStock', 'stock'],
   availability: ['variantAvailability', 'availability'],
+  attributes: ['variantAttributes'],
   media: ['variantImages', 'images'],
 };
 

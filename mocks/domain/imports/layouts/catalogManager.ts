@@ -48,6 +48,7 @@ export const catalogManager: Layout = {
     'variant availability': 'variantAvailability',
     'variant media': 'variantImages',
     'variant status': 'variantStatus',
+    'variant attributes': 'variantAttributes',
   },
   otherTarget: (header) => ATTRIBUTE + header,
   dialect: {

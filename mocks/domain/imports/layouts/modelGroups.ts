@@ -55,6 +55,10 @@ export function createModelGroups(
   const categories = mapping.getReaders('categories');
   const named = mapping.namedReaders(ATTRIBUTE);
   const names = distinct(named.map(({ name }) => name));
+  // Values that differ between variants are attributes of the variants.
+  const ownColumns = new Set(
+    [...named.map(({ reader }) => reader), ...mapping.getReaders('attributes')].map(({ column }) => column),
+  );
   const inheritance = createInheritance(columns, mapping);
   const keyOn = (row: SourceRow) => textOn(row, skus) || textOn(row, references) || ownKey(row);
   const parentOn = (row: SourceRow) => textOn(row, parents);
@@ -100,8 +104,9 @@ export function createModelGroups(
       if (row !== product && !isParent.has(code)) reportEmptyModel(draft, row, code, !product && !variants.length);
     }
     if (!product && variants[0]) reportMissingParent(draft, variants[0], parents[0]?.column, variants.length);
-    const lost = inheritance.findLost(productRow, whole, axisColumns);
+    const lost = inheritance.findLost(productRow, whole, axisColumns).filter((column) => !ownColumns.has(column));
     if (lost.length) reportLost(draft, lost, variants);
+    const common = valuesOn(productRow);
     const roles = rows.map((row): RowRole => {
       if (row === product) return 'PRODUCT';
       if (isVariant(row)) return !product && row === variants[0] ? 'BOTH' : 'VARIANT';
@@ -120,6 +125,12 @@ export function createModelGroups(
           const value = values.get(number)?.get(name) ?? own.get(name);
           return value ? [{ name, value }] : [];
         }),
+      variantAttributes: ({ number }) => {
+        const own = [...(values.get(number) ?? [])].flatMap(([name, value]) =>
+          value && value !== common.get(name) && !axes.includes(name) ? [{ name, value }] : [],
+        );
+        return own.length ? own : undefined;
+      },
       identify: () => {
         draft.fields.sku ??= draft.key;
       },

@@ -54,6 +54,7 @@ const LABELS = {
   variantAvailability: 'Variant: availability',
   variantImages: 'Variant: images',
   options: 'Variant: options',
+  variantAttributes: 'Variant: attributes',
   variantSalePrice: 'Variant: sale price, used instead of the price unless it is 0',
   parent: 'Parent product of the variant',
   rowType: 'Row type: product or variant',

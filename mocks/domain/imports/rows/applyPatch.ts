@@ -7,7 +7,7 @@ import type {
   VariantContent,
 } from '../../../records/products';
 import { altTextsField } from '../../productValues/altTexts';
-import { textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
+import { attributesField, textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
 import { toSlug } from '../../../records/slug';
 import { withoutAbsent } from '../../withoutAbsent';
 import type { ProductFields, ProductPatch, VariantPatch } from './patch';
@@ -77,13 +77,15 @@ const newVariant = (patch: VariantPatch, productName: string): VariantContent =>
   stock: patch.stock ?? null,
   media: patch.media ?? [],
   status: patch.status ?? 'ACTIVE',
+  ...attributesField(patch.attributes),
   ...withoutAbsent({ availability: patch.availability, availableFrom: patch.availableFrom }),
 });
 
 const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantContent => {
-  const { availability, availableFrom, stock, ...others } = { ...existing, ...patch };
+  const { availability, availableFrom, stock, attributes, ...others } = { ...existing, ...patch };
   return {
     ...others,
+    ...attributesField(attributes),
     stock: stock ?? null,
     ...withoutAbsent({ availability, availableFrom }),
     prices: mergePrices(existing.prices, patch.prices),

@@ -24,6 +24,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
   'variantStock',
   'variantAvailability',
   'variantImages',
+  'variantAttributes',
   'options',
 ];
 
@@ -62,6 +63,7 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
   const { dialect } = reading;
   const optionLists = mapping.getReaders('options');
   const named = mapping.namedReaders(OPTION);
+  const attributeLists = mapping.getReaders('variantAttributes');
 
   return (draft: Draft, row: SourceRow, group: Group): void => {
     const { cells } = row;
@@ -85,6 +87,9 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const name = textFrom(level.name, cells, failAt('name'));
     if (name || (name === '' && dialect.hasBlankValues)) patch.name = name;
     if (options) patch.options = [...options];
+    const attributes =
+      group.variantAttributes?.(row) ?? listFrom(attributeLists, cells, dialect, dialect.pairs, failAt('attributes'));
+    if (attributes) patch.attributes = [...attributes];
     const prices = readPrices(level, cells, reading, failAt('prices'));
     if (prices) patch.prices = prices;
     Object.assign(patch, readStock(level, cells, reading, failAt));

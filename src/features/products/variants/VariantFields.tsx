@@ -79,6 +79,13 @@ export function VariantFields({ index, currencies }: VariantFieldsProps) {
         label={formatMessage(variantMessages.name)}
         {...(isNew && { hint: formatMessage(variantMessages.nameHint) })}
       />
+      <Part heading={formatMessage(formMessages.attributes)}>
+        <PairsField
+          name={`${path}.attributes`}
+          addLabel={formatMessage(formMessages.addAttribute)}
+          emptyText={formatMessage(variantMessages.attributesHint)}
+        />
+      </Part>
       <Part heading={formatMessage(formMessages.prices)}>
         <PricesField
           name={`${path}.prices`}

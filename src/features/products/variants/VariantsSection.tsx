@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { Panel } from '../../../ui/layout/Panel';
 import { FieldSlot } from '../issues/FieldSlot';
 import { variantParam } from '../issues/fieldLocation';
-import { isBlankVariant, newVariant } from '../form/values/productValues';
+import { isBlankVariant, newVariant } from './newVariant';
 import { useProductForm } from '../form/useProductForm';
 import { VariantTable } from './VariantTable';
 import { variantMessages as messages } from './variantMessages';

@@ -18,6 +18,10 @@ export const variantMessages = defineMessages({
     id: 'products.variants.optionsHint',
     defaultMessage: 'What sets this variant apart. Examples: size, color',
   },
+  attributesHint: {
+    id: 'products.variants.attributesHint',
+    defaultMessage: 'If you don’t add attributes, the product’s attributes apply.',
+  },
   addOption: { id: 'products.variants.addOption', defaultMessage: 'Add option' },
   stock: fieldMessages.stock,
   stockHint: {

@@ -11,12 +11,12 @@ import { Gallery } from '../parts/Gallery';
 import { ProductLayout } from '../parts/ProductLayout';
 import { urlList } from '../urlList';
 import { AvailabilityBadge } from './AvailabilityBadge';
-import type { WindowVariant } from './variantChoice';
+import { getAttributes, type WindowVariant } from './variantChoice';
 import { VariantPicker } from './VariantPicker';
 import type { WindowView } from './WindowCard';
 import { windowMessages } from './windowMessages';
 import { WindowPrice } from './WindowPrice';
-import type { WindowProductQuery } from './WindowProduct.generated';
+import type { WindowAttributeFragment, WindowProductQuery } from './WindowProduct.generated';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -55,7 +55,7 @@ function WindowValue({
   attribute: { name, value, type, product },
   view: { publicationId, search },
 }: {
-  attribute: Product['attributes'][number];
+  attribute: WindowAttributeFragment;
   view: WindowView;
 }) {
   const styles = useStyles();
@@ -88,7 +88,8 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { publicationId, currency, language, search } = view;
-  const { brand, categoryTrails, attributes, description, descriptionLocale } = product;
+  const { brand, categoryTrails, description, descriptionLocale } = product;
+  const attributes = getAttributes(product, variant);
   // Days of sales and deliveries are in UTC.
   const formatDay = (instant: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));

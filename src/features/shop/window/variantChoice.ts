@@ -1,4 +1,4 @@
-import type { WindowProductQuery } from './WindowProduct.generated';
+import type { WindowAttributeFragment, WindowProductQuery } from './WindowProduct.generated';
 
 type Product = WindowProductQuery['shopWindow']['product'];
 
@@ -14,6 +14,11 @@ const canOrder = ({ availability }: WindowVariant) => availability !== 'OUT_OF_S
 /** The variant with the SKU, else the first one that can be ordered. */
 export function getVariant({ variants }: Product, sku: string): WindowVariant | undefined {
   return variants.find((variant) => variant.sku === sku) ?? variants.find(canOrder) ?? variants[0];
+}
+
+/** The attributes of the product, with those of the variant in place of the ones of the same names, and after them. */
+export function getAttributes({ attributes }: Product, variant: WindowVariant): WindowAttributeFragment[] {
+  return [...new Map([...attributes, ...variant.attributes].map((one) => [one.name, one])).values()];
 }
 
 /** Whether each combination of option values is a single variant, so that options can be selected one by one. */

@@ -2,11 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
 import { getChanges } from '../../../../src/features/products/form/values/productInput';
-import {
-  newProduct,
-  newVariant,
-  type ProductValues,
-} from '../../../../src/features/products/form/values/productValues';
+import { newProduct, type ProductValues } from '../../../../src/features/products/form/values/productValues';
+import { newVariant } from '../../../../src/features/products/variants/newVariant';
 import { userNamed } from '../../../mocks/catalogs/domainContext';
 import { renderApp } from '../../../support/renderApp';
 import { field, retype, save } from './productForm';

@@ -4,11 +4,8 @@ import { createFormControl } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
 import type { Gateway } from '../../../../mocks/gateway';
-import {
-  newProduct,
-  newVariant,
-  type ProductValues,
-} from '../../../../src/features/products/form/values/productValues';
+import { newProduct, type ProductValues } from '../../../../src/features/products/form/values/productValues';
+import { newVariant } from '../../../../src/features/products/variants/newVariant';
 import { isShared, ownCopy, shareVariant } from '../../../../src/features/products/variants/sharedVariant';
 import { userNamed } from '../../../mocks/catalogs/domainContext';
 import { calls } from '../../../support/gatewayServer';

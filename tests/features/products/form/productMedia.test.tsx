@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { axeViolations } from '../../../support/axeViolations';
 import { renderApp } from '../../../support/renderApp';
 import { save } from './productForm';
 
@@ -95,6 +96,25 @@ test.each([
   );
   expect(await screen.findByRole('textbox', { name: 'Alt text of image 2' })).toBeVisible();
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
+});
+
+test('supports attributes of a variant in place of those of the product', async () => {
+  const { user, gateway } = await renderApp(`${tent}?variant=1`);
+  const drawer = await screen.findByRole('dialog');
+  const own = within(within(drawer).getByRole('group', { name: 'Attributes' }));
+  expect(own.getByText('If you don’t add attributes, the product’s attributes apply.')).toBeVisible();
+  await user.click(own.getByRole('button', { name: 'Add attribute' }));
+  await user.keyboard('Weight');
+  await user.type(own.getByRole('textbox', { name: /value/i }), '2.1 kg');
+  expect(await axeViolations()).toEqual([]);
+  await user.click(within(drawer).getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('Product saved');
+  const { variants } = (await gateway.context.store.get('products', '1'))!;
+  expect(variants.map(({ attributes }) => attributes)).toEqual([
+    [{ name: 'Weight', value: '2.1 kg' }],
+    ...variants.slice(1).map(() => undefined),
+  ]);
 });
 
 test('supports separate images for a variant', async () => {

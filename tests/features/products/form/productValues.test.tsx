@@ -17,12 +17,8 @@ import type { ProductContentFragment } from '../../../../src/features/products/d
 import { getChanges, toInput } from '../../../../src/features/products/form/values/productInput';
 import { createProductSchema } from '../../../../src/features/products/form/values/productSchema';
 import { writeCell } from '../../../../src/features/products/variants/grid/variantCells';
-import {
-  isBlankVariant,
-  newProduct,
-  newVariant,
-  toFormValues,
-} from '../../../../src/features/products/form/values/productValues';
+import { newProduct, toFormValues } from '../../../../src/features/products/form/values/productValues';
+import { isBlankVariant, newVariant } from '../../../../src/features/products/variants/newVariant';
 
 const image = ({ url, alt, altTexts = [] }: MediaRecord) => ({ url, alt, altTexts });
 
@@ -58,6 +54,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   })),
   variants: product.variants.map((variant) => ({
     ...variant,
+    attributes: variant.attributes ?? [],
     availability: variant.availability ?? null,
     availableFrom: variant.availableFrom ?? null,
     prices: variant.prices.map(price),

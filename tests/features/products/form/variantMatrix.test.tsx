@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { newVariant, type VariantValues } from '../../../../src/features/products/form/values/productValues';
+import { type VariantValues } from '../../../../src/features/products/form/values/productValues';
+import { newVariant } from '../../../../src/features/products/variants/newVariant';
 import {
   countCombinations,
   createMatrix,

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { newVariant, type VariantValues } from '../../../../src/features/products/form/values/productValues';
+import { type VariantValues } from '../../../../src/features/products/form/values/productValues';
+import { newVariant } from '../../../../src/features/products/variants/newVariant';
 import { readCell, writeCell, type VariantField } from '../../../../src/features/products/variants/grid/variantCells';
 import { isShared } from '../../../../src/features/products/variants/sharedVariant';
 import { renderApp } from '../../../support/renderApp';

@@ -161,17 +161,21 @@ describe("Akeneo's product CSV", () => {
       ['a-s;f;a;;1;A;;s;', 'a-s;f;a;;1;A;;m;', 'a;f;;;1;A;;;'],
       ['SKU_DUPLICATE 3 sku: The SKU a-s appears in more than one row of this product.'],
     ],
-    [
-      'values that only one variant has',
-      ['a;f;;;1;A;;;', `a-s;f;a;;1;;;s;${'Wash cold. '.repeat(12)}`, 'a-m;f;a;;1;;;m;'],
-      [
-        'VARIANT_VALUES_SKIPPED 3 null: The variants have different values in the column care. Only those of the product were imported.',
-      ],
-    ],
     ['a status that is none', ['a;f;;;maybe;A;;;'], ['STATUS_UNKNOWN 2 enabled: “maybe” isn’t a valid status.']],
   ])('reports %s', async (_, rows, expected) => {
     const { issues } = await read(getFile(...rows));
     expect(words(issues)).toEqual(expected);
+  });
+
+  it('gives variants the values that differ between them, unless these are their options', async () => {
+    const care = 'Wash cold. '.repeat(12).trim();
+    const { contents, issues } = await read(getFile('a;f;;;1;A;;;', `a-s;f;a;;1;;;s;${care}`, 'a-m;f;a;;1;;;m;'));
+    expect(issues).toEqual([]);
+    expect(contents[0]!.attributes).toEqual([]);
+    expect(contents[0]!.variants.map(({ attributes }) => attributes)).toEqual([
+      [{ name: 'care', value: care }],
+      undefined,
+    ]);
   });
 
   it('imports nothing of a loop of parents', async () => {

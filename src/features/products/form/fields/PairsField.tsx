@@ -14,7 +14,7 @@ import { useProductForm } from '../useProductForm';
 
 /** Props of `PairsField`. */
 export interface PairsFieldProps {
-  name: 'attributes' | `variants.${number}.options`;
+  name: 'attributes' | `variants.${number}.${'options' | 'attributes'}`;
   addLabel: string;
   /** Shown if there are no values. */
   emptyText: string;
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalS },
 });
 
-/** Named values: the attributes of a product or the options of a variant. */
+/** Named values: the attributes of a product or a variant, or the options of a variant. */
 export function PairsField(props: PairsFieldProps) {
   const { name, addLabel, emptyText, elsewhere = [], getName, renderValue, renderActions } = props;
   const { formatMessage } = useIntl();

@@ -52,6 +52,7 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     gtin: z.string(),
     name: z.string(),
     options: pairs,
+    attributes: pairs,
     prices,
     ...offer,
     media,

@@ -49,6 +49,8 @@ export interface VariantValues {
   gtin: string;
   name: string;
   options: PairValues[];
+  /** What it has instead of the product's attributes, or in addition. */
+  attributes: PairValues[];
   prices: PriceValues[];
   stock: string;
   availability: Availability | '';
@@ -138,6 +140,7 @@ const toVariantValues = ({ id, sku, gtin, name, status, ...lists }: Variant): Va
   gtin: gtin ?? '',
   name,
   options: lists.options.map(pair),
+  attributes: lists.attributes.map(pair),
   prices: lists.prices.map(toPriceValues),
   ...offer(lists),
   media: lists.media.map(picture),
@@ -216,32 +219,3 @@ export const newProduct: ProductValues = {
   values: {},
   externalReference: '',
 };
-
-/** Returns a new variant with the same status and option names as the others. */
-export function newVariant(others: readonly VariantValues[]): VariantValues {
-  return {
-    id: '',
-    sku: '',
-    gtin: '',
-    name: '',
-    options: (others[0]?.options ?? []).map(({ name }) => ({ name, value: '' })),
-    prices: [],
-    stock: '',
-    availability: '',
-    availableFrom: '',
-    media: [],
-    status: 'ACTIVE',
-  };
-}
-
-/** Whether the variant has only the values set by `newVariant`. */
-export function isBlankVariant(variant: VariantValues): boolean {
-  return (
-    [variant.id, variant.sku, variant.gtin, variant.name, variant.stock, variant.availability].every(
-      (text) => text.trim() === '',
-    ) &&
-    variant.options.every(({ value }) => value.trim() === '') &&
-    variant.prices.length === 0 &&
-    variant.media.length === 0
-  );
-}

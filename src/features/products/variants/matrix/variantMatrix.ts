@@ -115,6 +115,7 @@ export function createMatrix(
       gtin: '',
       name: '',
       options,
+      attributes: [],
       // Without prices of its own, the product's prices apply.
       prices: neighbor?.prices ?? [],
       stock: neighbor ? neighbor.stock : stock,
