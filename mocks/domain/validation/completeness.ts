@@ -2,7 +2,7 @@ import { getLabel, type AttributeDefinitionRecord } from '../../records/attribut
 import type { CatalogRecord } from '../../records/catalogs';
 import type { FamilyRecord } from '../../records/families';
 import { getPrices, getThumbnail } from '../../records/productFacts';
-import type { ProductContent } from '../../records/products';
+import type { AttributeRecord, ProductContent } from '../../records/products';
 import { attributeCode } from '../../records/attributeCode';
 import { ownText, readValue, type ValueScope } from '../productValues/readValue';
 import { valuePath } from '../productValues/values';
@@ -80,14 +80,19 @@ export const FIELD_REQUIREMENTS: readonly Requirement[] = [
   texts('seo', 'SEO', { 'seo-title': 'seo.title', 'seo-description': 'seo.description' }),
 ];
 
-const isOption = ({ variants }: ProductContent, code: string) =>
-  variants.length > 0 &&
-  variants.every(({ options }) => options.some(({ name, value }) => hasText(value) && attributeCode(name) === code));
+/** Whether each variant has a value, as an option or as an attribute of its own. */
+const isOfVariants = ({ variants }: ProductContent, code: string) => {
+  const isFilled = ({ name, value }: AttributeRecord) => hasText(value) && attributeCode(name) === code;
+  return (
+    variants.length > 0 &&
+    variants.every(({ options, attributes }) => options.some(isFilled) || attributes?.some(isFilled))
+  );
+};
 
 const requireAttribute = (attribute: RequiredAttribute): Requirement => ({
   ...attribute,
   isFilled: (content, scope) =>
-    isOption(content, attribute.code) ||
+    isOfVariants(content, attribute.code) ||
     hasOwnText(content, attribute.code, attribute.isLocalizable ? scope : { ...scope, locale: null }),
   getField: (content, { locale }) => {
     if (attribute.isLocalizable && locale !== null) return valuePath({ attribute: attribute.code, locale });

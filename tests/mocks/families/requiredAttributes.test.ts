@@ -21,6 +21,10 @@ const variants = (...sizes: string[]) => ({
   variants: sizes.map((value, at) => ({ sku: `V${at}`, options: [{ name: 'Size', value }] })),
 });
 
+const ownOf = (...sizes: string[]) => ({
+  variants: sizes.map((value, at) => ({ sku: `V${at}`, options: [], attributes: [{ name: 'Size', value }] })),
+});
+
 test.each<[string, boolean, (channel: string) => { requiredIn?: string[]; product: Record<string, unknown> }]>([
   ['no value', true, () => ({ product: {} })],
   ['a blank value', true, () => ({ product: one('Size', ' ') })],
@@ -28,6 +32,8 @@ test.each<[string, boolean, (channel: string) => { requiredIn?: string[]; produc
   ['a value under another spelling of its name', false, () => ({ product: one('SIZE', 'One') })],
   ['an option of each variant', false, () => ({ product: variants('One', 'Two') })],
   ['an option of only one variant', true, () => ({ product: variants('One', '') })],
+  ['an attribute of each variant', false, () => ({ product: ownOf('One', 'Two') })],
+  ['an attribute of only one variant', true, () => ({ product: ownOf('One', ' ') })],
   ['no value in a channel that requires it', true, (web) => ({ requiredIn: [web, 'other'], product: {} })],
   ['no value, and no channel that requires it', false, () => ({ requiredIn: ['other'], product: {} })],
   [

@@ -47,8 +47,9 @@ export async function createNewAttributes(
     attribute.isLocalizable ||= locale !== undefined;
   };
   return {
-    add: ({ fields: { attributes = [], values = [] } }) => {
+    add: ({ fields: { attributes = [], values = [] }, variants }) => {
       for (const { name, value } of attributes) note(name, value, undefined);
+      for (const { attributes: own = [] } of variants) for (const { name, value } of own) note(name, value, undefined);
       for (const { attribute, text, locale } of values) note(attribute, text, locale);
     },
     codes: () => [...found.keys()],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalog } from '../../../../mocks/domain/catalogs/catalogWrites';
 import { createFamily } from '../../../../mocks/domain/attributes/families/familyWrites';
 import { updateAttribute } from '../../../../mocks/domain/attributes/attributeWrites';
+import { encodePairs, encodePrices } from '../../../../mocks/domain/imports/cells/listCells';
 import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
 import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import { undoJob } from '../../../../mocks/domain/jobs/actions';
@@ -103,6 +104,18 @@ describe('Attributes without a definition', () => {
     await run(FILE);
     const [pieces] = await ctx.store.list('attributeDefinitions', ({ code }) => code === 'pieces');
     expect(pieces).toMatchObject({ type: 'TEXT' });
+  });
+
+  it('can be those of variants', async () => {
+    const { run, codes } = await world();
+    const rows = ['Short', 'Long'].map(
+      (length) => `A,Spade,A-${length},${encodePairs([{ name: 'Length', value: length }])}`,
+    );
+    const price = encodePrices([{ currency: 'USD', amount: 4, compareAt: null }]);
+    const file = `product_sku,name,variant_sku,variant_attributes,prices\n${rows.map((row) => `${row},${price}\n`).join('')}`;
+    const job = await run(file);
+    expect(job.counts).toMatchObject({ created: 1 });
+    expect(await codes()).toEqual(['length']);
   });
 
   it('of products that fail are not defined', async () => {
