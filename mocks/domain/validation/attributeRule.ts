@@ -56,27 +56,22 @@ export function createAttributeRule(
       const place = () => scopeName(value, codeLabels);
       checkValue(attribute, { text, field: valuePath(value), locale, channel, place });
     }
-    product.variants.forEach(({ sku, attributes = [] }, variant) =>
-      attributes.forEach(({ name, value }, index) => {
-        const place = () => `variant ${sku || variant + 1}`;
-        checkValue(attributeCode(name), { text: value, field: `attributes[${index}].value`, variant, place });
-      }),
-    );
+    const { family } = product;
+    const axes = family === undefined ? undefined : axesOf.get(family);
+    product.variants.forEach(({ sku, options, attributes }, variant) => {
+      const place = () => `variant ${sku || variant + 1}`;
+      attributes?.forEach(({ name, value }, index) =>
+        checkValue(attributeCode(name), { text: value, field: `attributes[${index}].value`, variant, place }),
+      );
+      if (!axes?.size) return;
+      options.forEach(({ name, value }, index) => {
+        const code = attributeCode(name);
+        if (axes.has(code)) checkValue(code, { text: value, field: `options[${index}].value`, variant, place });
+      });
+    });
     for (const { sku, ...place } of unknownSkus?.size ? getReferences(product) : []) {
       const nearest = unknownSkus!.get(sku);
       if (nearest !== undefined) report({ ...unknownReference(sku, nearest), ...place });
-    }
-    const { family } = product;
-    const axes = family === undefined ? undefined : axesOf.get(family);
-    if (axes?.size) {
-      product.variants.forEach(({ sku, options }, variant) =>
-        options.forEach(({ name, value }, index) => {
-          const code = attributeCode(name);
-          if (!axes.has(code)) return;
-          const place = () => `variant ${sku || variant + 1}`;
-          checkValue(code, { text: value, field: `options[${index}].value`, variant, place });
-        }),
-      );
     }
     // The others are the fields of every product, which have rules of their own.
     const required = getRequirements(family, channels).slice(FIELD_REQUIREMENTS.length);

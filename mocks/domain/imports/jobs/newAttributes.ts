@@ -40,9 +40,11 @@ export async function createNewAttributes(
     const code = codes.get(name) ?? attributeCode(name);
     codes.set(name, code);
     if (code === '' || known.has(code) || text.trim() === '') return;
-    const inference = job.mode === 'DRY_RUN' ? createFormatInference() : null;
-    const attribute = found.get(code) ?? { name, inference, isLocalizable: false };
-    found.set(code, attribute);
+    let attribute = found.get(code);
+    if (!attribute) {
+      attribute = { name, inference: job.mode === 'DRY_RUN' ? createFormatInference() : null, isLocalizable: false };
+      found.set(code, attribute);
+    }
     attribute.inference?.add(text);
     attribute.isLocalizable ||= locale !== undefined;
   };

@@ -21,10 +21,11 @@ export async function undoDefinitions(
     const definition = await store.get('attributeDefinitions', id);
     if (!definition || definition.deletedAt !== undefined) continue;
     const { code, labels, createdAt, updatedAt } = definition;
-    const isInUse = usage.has(code) || (await getFamiliesWith(store, code)).length > 0;
-    (isInUse || updatedAt !== createdAt ? kept : deleted).push(getLabel(labels));
-    if (isInUse || updatedAt !== createdAt) continue;
-    result.changes.push({ table: 'attributeDefinitions', put: { ...definition, deletedAt: now().toISOString() } });
+    const isNeeded = updatedAt !== createdAt || usage.has(code) || (await getFamiliesWith(store, code)).length > 0;
+    (isNeeded ? kept : deleted).push(getLabel(labels));
+    if (!isNeeded) {
+      result.changes.push({ table: 'attributeDefinitions', put: { ...definition, deletedAt: now().toISOString() } });
+    }
   }
   if (deleted.length) {
     result.log.push({ level: 'INFO', message: `Deleted the definitions of the attributes ${deleted.join(', ')}.` });
