@@ -14,6 +14,14 @@ export interface ValueReading {
   read: (product: ProductRecord) => string;
 }
 
+/** How the keys of an attribute are read from products. Readings that differ are different objects. */
+export interface KeyReading {
+  /** Code of the attribute. */
+  attribute: string;
+  /** Returns the keys of a product and of its variants. */
+  read: (product: ProductRecord) => readonly string[];
+}
+
 /** A condition on the values of an attribute. */
 export interface ValueCondition extends ValueReading {
   /** Whether a product with this value passes; empty if it has none. Called once for equal ones. */
@@ -98,6 +106,8 @@ export interface ProductReader {
   byReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
   /** Returns the ids of the products with the slug. */
   idsBySlug: (catalogId: string, slug: string) => Promise<string[]>;
+  /** Returns the ids of the products with the key of an attribute. */
+  idsByKey: (catalogId: string, reading: KeyReading, key: string) => Promise<string[]>;
   /**
    * Reads the products that match the filter one page at a time, so that a large catalog is never in memory as a whole:
    * by ascending id, in the order in which they were added, or by SKU (by code units). The products are those at the

@@ -1,4 +1,5 @@
 import { createYielder } from '../../yielder';
+import { attributeCode } from '../../records/attributeCode';
 import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { ProductQuery, ProductReader, ProductScanFilter, ScanOrder } from '../store';
@@ -10,6 +11,7 @@ import type { ProductTable } from './productTable';
 import type { RecordReader } from './recordReader';
 import { createSortedRows } from './sortedRows';
 import { createValueColumns } from './valueColumns';
+import type { ValueKeys } from './valueKeys';
 
 /** In smaller tables, the first search and sort are as fast as later ones. */
 const LARGE = 4096;
@@ -61,6 +63,17 @@ export function createProductIndex(
     for (let waiting = columns.prepare(catalogId, values); waiting; waiting = columns.prepare(catalogId, values)) {
       await waiting;
     }
+  };
+
+  let valueKeys: Promise<ValueKeys> | undefined;
+
+  const loadValueKeys = async () => {
+    const { createValueKeys } = await import('./valueKeys');
+    return createValueKeys(table, { readAll, read }, (catalogId, attribute) => {
+      const names = [...table.getTotals(catalogId).attributes().keys()];
+      const hits = getHits(catalogId, { attributeNames: names.filter((name) => attributeCode(name) === attribute) });
+      return sortedRows.byId(catalogId).filter((slot) => hits[slot]);
+    });
   };
 
   let isWarm = false;
@@ -134,6 +147,7 @@ export function createProductIndex(
       findKey(catalogId, hashKey('slug', slug))
         .filter((at) => getField(table.blocks[Math.floor(at / BLOCK_ROWS)]!, at % BLOCK_ROWS, 'slug') === slug)
         .map(getId),
+    idsByKey: async (catalogId, reading, key) => (await (valueKeys ??= loadValueKeys())).find(catalogId, reading, key),
     stats: async (catalogId) => table.getTotals(catalogId).stats(),
     brands: async (catalogId) => table.getTotals(catalogId).brands(),
     categories: async (catalogId) => table.getTotals(catalogId).categories(),

@@ -1,4 +1,4 @@
-import type { Store } from '../../db/store';
+import type { KeyReading, Store } from '../../db/store';
 import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
 
@@ -15,6 +15,8 @@ export interface CatalogView {
   isSlugTaken: (slug: string, productId: string) => Promise<boolean>;
   /** Returns the SKUs that products other than this one have. */
   takenSkus: (skus: readonly string[], productId: string) => Promise<Set<string>>;
+  /** Whether a product other than this one has the key of an attribute. */
+  isKeyTaken: (reading: KeyReading, key: string, productId: string) => Promise<boolean>;
   /** Adds a pending product or a pending deletion. */
   put: (record: ProductRecord) => void;
   remove: (id: string) => void;
@@ -29,6 +31,7 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
   const idOfSku = new Map<string, string>();
   const idOfReference = new Map<string, string>();
   const idsOfSlug = new Map<string, Set<string>>();
+  const idsOfKey = new Map<KeyReading, Map<string, Set<string>>>();
 
   const forget = (id: string) => {
     const record = pending.get(id);
@@ -38,6 +41,19 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
       idOfReference.delete(record.externalReference);
     }
     idsOfSlug.get(record.slug)?.delete(id);
+    for (const [reading, idsOf] of idsOfKey) for (const key of reading.read(record)) idsOf.get(key)?.delete(id);
+  };
+  const addKeys = (reading: KeyReading, idsOf: Map<string, Set<string>>, record: ProductRecord) => {
+    for (const key of reading.read(record)) idsOf.set(key, (idsOf.get(key) ?? new Set()).add(record.id));
+  };
+  /** Returns the ids of the pending products by the keys of the attribute, which are collected once it is asked for. */
+  const getPendingKeys = (reading: KeyReading) => {
+    const known = idsOfKey.get(reading);
+    if (known) return known;
+    const idsOf = new Map<string, Set<string>>();
+    for (const record of pending.values()) if (record) addKeys(reading, idsOf, record);
+    idsOfKey.set(reading, idsOf);
+    return idsOf;
   };
   const found = async (id: string | undefined, stored: () => Promise<ProductRecord | undefined>) => {
     if (id !== undefined) return pending.get(id) ?? undefined;
@@ -67,19 +83,25 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
       }
       return taken;
     },
+    isKeyTaken: async (reading, key, productId) => {
+      for (const id of getPendingKeys(reading).get(key) ?? []) if (id !== productId) return true;
+      const ids = await products.idsByKey(catalogId, reading, key);
+      return ids.some((id) => id !== productId && !pending.has(id));
+    },
     put: (record) => {
       forget(record.id);
       pending.set(record.id, record);
       for (const sku of getSkus(record)) idOfSku.set(sku, record.id);
       if (record.externalReference !== null) idOfReference.set(record.externalReference, record.id);
       idsOfSlug.set(record.slug, (idsOfSlug.get(record.slug) ?? new Set()).add(record.id));
+      for (const [reading, idsOf] of idsOfKey) addKeys(reading, idsOf, record);
     },
     remove: (id) => {
       forget(id);
       pending.set(id, null);
     },
     clear: () => {
-      [pending, idOfSku, idOfReference, idsOfSlug].forEach((map) => map.clear());
+      [pending, idOfSku, idOfReference, idsOfSlug, idsOfKey].forEach((map) => map.clear());
     },
   };
   return view;

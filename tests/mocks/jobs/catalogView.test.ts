@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../../mocks/db/memoryStore';
+import type { KeyReading } from '../../../mocks/db/store';
 import { createCatalogView } from '../../../mocks/domain/jobs/catalogView';
 import type { ProductRecord } from '../../../mocks/records/products';
 import type { Change } from '../../../mocks/records/tables';
 import { sampleProduct, sampleVariant } from '../db/sampleRecords';
+
+const serials: KeyReading = {
+  attribute: 'serial',
+  read: ({ attributes }) => attributes.flatMap(({ value }) => (value === '' ? [] : value)),
+};
 
 // SKUs are unique among products, as the domain requires, but move from one product to another over time.
 const skus = ['A', 'B', 'C', 'D'];
@@ -15,10 +21,12 @@ const product = fc
     variant: fc.option(fc.constantFrom(...skus)),
     slug: fc.constantFrom('spade', 'rake'),
     externalReference: fc.constantFrom(null, 'x', 'y'),
+    serial: fc.constantFrom('', '1', '2'),
   })
-  .map(({ variant, ...fields }) =>
+  .map(({ variant, serial, ...fields }) =>
     sampleProduct({
       ...fields,
+      attributes: [{ name: 'Serial', value: serial }],
       variants: variant === null ? [] : [sampleVariant({ id: `${fields.id}-1`, sku: variant })],
     }),
   );
@@ -53,6 +61,8 @@ describe('Catalog view', () => {
         const store = createMemoryStore();
         await store.commit(changes.slice(0, kept));
         const view = createCatalogView(store, '1');
+        const isStored = await view.isKeyTaken(serials, '1', '');
+        expect(isStored).toBe((await store.products.idsByKey('1', serials, '1')).length > 0);
         for (const change of changes.slice(kept)) {
           if ('put' in change && change.table === 'products') view.put(change.put);
           else if ('remove' in change) view.remove(change.remove);
@@ -69,6 +79,10 @@ describe('Catalog view', () => {
           for (const slug of ['spade', 'rake']) {
             const ids = await later.products.idsBySlug('1', slug);
             expect(await view.isSlugTaken(slug, id)).toBe(ids.some((other) => other !== id));
+          }
+          for (const serial of ['1', '2']) {
+            const ids = await later.products.idsByKey('1', serials, serial);
+            expect(await view.isKeyTaken(serials, serial, id)).toBe(ids.some((other) => other !== id));
           }
         }
       }),

@@ -1,0 +1,101 @@
+import { createYielder } from '../../yielder';
+import type { KeyReading } from '../store';
+import { createKeyTable, hashKey, type KeyTable } from './keyTable';
+import { BLOCK_ROWS } from './productBlock';
+import type { ProductTable } from './productTable';
+import type { RecordReader } from './recordReader';
+
+/** Records read at a time. */
+const PAGE = 128;
+
+interface ReadKeys {
+  reading: KeyReading;
+  keys: KeyTable;
+  /** Catalogs whose products are in `keys` or in `stale`. */
+  catalogs: Set<string>;
+  /** Slots that have changed since they were read. */
+  stale: Set<number>;
+  filling: Promise<void> | undefined;
+}
+
+/**
+ * Finds products by the keys of an attribute. The products of a catalog that have it are read when it is first used, and
+ * later only those that have changed.
+ */
+export interface ValueKeys {
+  /** Returns the products of the catalog that have the key. */
+  find: (catalogId: string, reading: KeyReading, key: string) => Promise<string[]>;
+}
+
+/** `getSlots` returns the slots of a catalog's products that have an attribute. */
+export function createValueKeys(
+  table: ProductTable,
+  { read, readAll }: RecordReader,
+  getSlots: (catalogId: string, attribute: string) => Iterable<number>,
+): ValueKeys {
+  const known = new Map<string, ReadKeys>();
+
+  table.watch((slot) => {
+    for (const { stale } of known.values()) stale.add(slot);
+  });
+
+  const getKnown = (reading: KeyReading): ReadKeys => {
+    const found = known.get(reading.attribute);
+    if (found?.reading === reading) return found;
+    const created = { reading, keys: createKeyTable(0), catalogs: new Set<string>(), stale: new Set<number>() };
+    known.set(reading.attribute, { ...created, filling: undefined });
+    return known.get(reading.attribute)!;
+  };
+  const getId = (slot: number) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!;
+
+  /** Reads the slots. One that changes during this is stale again. */
+  const readSlots = async ({ reading, keys, stale }: ReadKeys, slots: readonly number[]) => {
+    for (const slot of slots) stale.delete(slot);
+    const records = await read(slots.map(getId));
+    slots.forEach((slot, at) => {
+      const record = records[at];
+      for (const key of record ? reading.read(record) : []) {
+        const hash = hashKey('value', key);
+        if (!keys.find(hash).has(slot)) keys.add(hash, slot);
+      }
+    });
+  };
+
+  const fill = async (one: ReadKeys) => {
+    const yieldIfDue = createYielder();
+    while (one.stale.size) {
+      await readSlots(one, [...one.stale].slice(0, PAGE));
+      await yieldIfDue();
+    }
+  };
+
+  /** Returns undefined once all products of the catalog are read. */
+  const prepare = (one: ReadKeys, catalogId: string) => {
+    if (!one.catalogs.has(catalogId)) {
+      one.catalogs.add(catalogId);
+      for (const slot of getSlots(catalogId, one.reading.attribute)) one.stale.add(slot);
+    }
+    if (!one.stale.size) return one.filling;
+    one.filling ??= fill(one)
+      .catch((error: unknown) => {
+        known.delete(one.reading.attribute);
+        throw error;
+      })
+      .finally(() => (one.filling = undefined));
+    return one.filling;
+  };
+
+  return {
+    find: async (catalogId, reading, key) => {
+      const one = getKnown(reading);
+      const hash = hashKey('value', key);
+      const records = await readAll(
+        () => [...one.keys.find(hash)].filter((slot) => getId(slot) !== ''),
+        () => prepare(one, catalogId),
+      );
+      return records
+        .filter((record) => record.catalogId === catalogId && reading.read(record).includes(key))
+        .map(({ id }) => id);
+    },
+  };
+}
