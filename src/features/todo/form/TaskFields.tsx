@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { TextField } from '../../../ui/form/TextField';
 import { AssigneeField } from './AssigneeField';
 import { DescriptionField } from './DescriptionField';
 import { DueDateField } from './DueDateField';
-import { FlagField } from './FlagField';
 import { formMessages as messages } from './formMessages';
 import type { TaskValues } from './taskForm';
 import { TaskTagsField } from './TaskTagsField';
@@ -38,8 +38,8 @@ export function TaskFields({ form: { control, setFocus }, html, isStored }: Task
       <DueDateField control={control} />
       <TaskTagsField control={control} />
       <div className={styles.flags}>
-        <FlagField control={control} name="isImportant" />
-        {isStored && <FlagField control={control} name="isCompleted" />}
+        <CheckboxField control={control} name="isImportant" label={formatMessage(messages.isImportant)} />
+        {isStored && <CheckboxField control={control} name="isCompleted" label={formatMessage(messages.isCompleted)} />}
       </div>
       <DescriptionField control={control} setFocus={setFocus} html={html} />
     </>
