@@ -29,6 +29,8 @@ const NOT_TAKEN: ReadonlySet<string> = new Set();
 /** The demo products match the definitions of their attributes, and have what their families require. */
 const MATCHING = () => undefined;
 
+const NONE_UNIQUE = { list: () => [], readings: new Map<string, never>() };
+
 const LABELS = {
   channels: new Map(channelFixtures('', '').map(({ id, labels }) => [id, getLabel(labels)])),
   attributes: new Map<string, string>(),
@@ -37,7 +39,13 @@ const LABELS = {
 /** Returns a function that creates the records of new products, whose SKUs must be unique. */
 const createFactory = (now: string, catalog: CatalogRecord, user: string) => {
   const getRequirements = createRequirementReader(REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES);
-  const rules = { attributeRule: MATCHING, getRequirements, getReferences: () => [], labels: LABELS };
+  const rules = {
+    attributeRule: MATCHING,
+    getRequirements,
+    getReferences: () => [],
+    unique: { list: () => [], readings: new Map() },
+    labels: LABELS,
+  };
   return (id: string, content: ProductContent) =>
     productRecord({
       content,

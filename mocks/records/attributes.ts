@@ -46,6 +46,8 @@ export interface AttributeDefinitionRecord extends AttributeFormat {
   group: string;
   position: number;
   isLocalizable: boolean;
+  /** Whether products and variants with the same value get an issue; absent for definitions that were stored before. */
+  isUnique?: boolean;
   createdAt: string;
   updatedAt: string;
   /** Full name of the user. */

@@ -27,6 +27,7 @@ export const attributesResolvers: Resolvers = {
   AttributeDefinition: {
     name: async (attribute) => (await lists()).getStoredName(attribute),
     names: ({ usage }) => usage.names,
+    isUnique: ({ isUnique = false }) => isUnique,
     label: ({ labels }, { locale }) => getLabel(labels, locale),
     units: async ({ unitFamily, rules }) =>
       (await units()).getUnits(unitFamily).filter(({ code }) => !rules.units.length || rules.units.includes(code)),

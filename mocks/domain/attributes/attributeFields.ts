@@ -8,6 +8,7 @@ import { getUnits } from '../../records/units';
 import type { AttributeRulesInput, UpdateAttributeInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { attributeCode } from '../../records/attributeCode';
+import { canBeUnique } from '../productValues/uniqueValues';
 import { compilePattern } from '../validation/compilePattern';
 import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from '../labelFields';
 
@@ -17,7 +18,7 @@ export type AttributeInput = Omit<UpdateAttributeInput, 'id'>;
 /** The fields that users can edit. */
 export type AttributeFields = Pick<
   AttributeDefinitionRecord,
-  'labels' | 'group' | 'position' | 'isLocalizable' | keyof AttributeFormat
+  'labels' | 'group' | 'position' | 'isLocalizable' | 'isUnique' | keyof AttributeFormat
 >;
 
 const MAX_OPTIONS = 1000;
@@ -88,6 +89,15 @@ const readFormat = (input: AttributeInput, former: AttributeFormat, report: Repo
     report,
   );
 
+/** Whether values are unique after the changes: only if they can be. */
+export function toUnique(
+  input: Pick<AttributeInput, 'isUnique'>,
+  former: Pick<AttributeFields, 'isUnique'>,
+  { type }: Pick<AttributeFormat, 'type'>,
+): boolean {
+  return canBeUnique(type) && (input.isUnique ?? former.isUnique ?? false);
+}
+
 /** Returns the former fields with the given changes. Throws INVALID with a message for each invalid field. */
 export function toAttributeFields(input: AttributeInput, former: AttributeFields): AttributeFields {
   const fields: Record<string, string> = {};
@@ -104,6 +114,7 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
     group,
     position: input.position ?? former.position,
     isLocalizable: input.isLocalizable ?? former.isLocalizable,
+    isUnique: toUnique(input, former, format),
   };
 }
 

@@ -1,16 +1,38 @@
 import { createYielder } from '../../yielder';
 import { getLabel } from '../../records/attributes';
-import type { AttributePreview, AttributePreviewInput } from '../../types.generated';
+import type { AttributePreview, AttributePreviewInput, AttributeType } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getChannels } from '../channels/storedChannels';
 import { scopeName } from '../productValues/scopeName';
-import { createValueCheck } from '../validation/checkValue';
+import { getUniqueKey } from '../productValues/uniqueValues';
+import { createValueCheck, duplicateValue } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
-import { toAttributeFormat } from './attributeFields';
+import { toAttributeFormat, toUnique } from './attributeFields';
 import { getAttribute } from './attributeList';
-import { scanValues } from './usage';
+import { scanValues, type UsedValue } from './usage';
 
 const EXAMPLES = 10;
+
+/**
+ * Returns a function that is called with each value and returns those that are found not to be unique by then. A variant
+ * can have the value of its own product.
+ */
+const createDuplicateFinder = (type: AttributeType) => {
+  const first = new Map<string, { value: UsedValue; isReported: boolean }>();
+  return (value: UsedValue): UsedValue[] => {
+    if (value.locale !== undefined || value.channel !== undefined) return [];
+    const key = JSON.stringify([value.catalogId, getUniqueKey(type, value.value)]);
+    const before = first.get(key);
+    const isOther = before?.value.productId !== value.productId;
+    if (!before || (!isOther && !before.value.isOfVariant)) {
+      first.set(key, { value, isReported: false });
+      return [];
+    }
+    const found = isOther && !before.isReported ? [before.value, value] : [value];
+    before.isReported ||= isOther;
+    return found;
+  };
+};
 
 /** Checks the stored values against a change to a definition. Throws NOT_FOUND, or INVALID with `fields`. */
 export async function previewAttribute(
@@ -21,18 +43,23 @@ export async function previewAttribute(
   const label = getLabel(attribute.labels);
   const format = toAttributeFormat(input, attribute);
   const check = createValueCheck(label, format);
+  const isUnique = toUnique(input, attribute, format);
+  const findDuplicates = createDuplicateFinder(format.type);
   const isReference = format.type === 'PRODUCT_REFERENCE';
   const yieldIfDue = createYielder();
   const preview: AttributePreview = { checked: 0, mismatches: 0, examples: [] };
   const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, getLabel(labels)]));
-  for await (const { value, locale, channel, ...product } of scanValues(ctx.store, [attribute.usage])) {
+  for await (const used of scanValues(ctx.store, [attribute.usage])) {
+    const { value, locale, channel, catalogId } = used;
     preview.checked++;
     const scope = scopeName({ locale, channel }, { channels });
-    const isUnknown = isReference && !(await ctx.store.products.bySku(product.catalogId, value.trim()));
+    const isUnknown = isReference && !(await ctx.store.products.bySku(catalogId, value.trim()));
     const fault = isUnknown ? unknownReference(value, null) : check(value, scope ? `${label} (${scope})` : label);
-    if (fault && preview.mismatches++ < EXAMPLES) {
-      const { catalogId, productId, productName } = product;
-      preview.examples.push({ catalogId, productId, productName, value, message: fault.message });
+    for (const wrong of fault ? [used] : isUnique ? findDuplicates(used) : []) {
+      if (preview.mismatches++ >= EXAMPLES) continue;
+      const { productId, productName } = wrong;
+      const { message } = fault ?? duplicateValue(label, wrong.value);
+      preview.examples.push({ catalogId, productId, productName, value: wrong.value, message });
     }
     await yieldIfDue();
   }

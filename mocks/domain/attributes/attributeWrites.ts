@@ -20,6 +20,9 @@ const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
 
 const put = (definition: AttributeDefinitionRecord): Change => ({ table: 'attributeDefinitions', put: definition });
 
+/** Whether a value can have an issue by the definition. */
+const canHaveIssues = (definition: AttributeDefinitionRecord) => canFail(definition) || definition.isUnique === true;
+
 /** Creates a definition. Throws INVALID, or CONFLICT if another one has the code, with `fields`. */
 export async function createAttribute(
   ctx: DomainContext,
@@ -41,13 +44,13 @@ export async function createAttribute(
     await ctx.store.commit([put(created)]);
     return created;
   });
-  const started = await revalidate(ctx, code, canFail(definition));
+  const started = await revalidate(ctx, code, canHaveIssues(definition));
   return { attribute: await getAttribute(ctx, definition.id), ...started };
 }
 
 /** What decides about issues; the English label appears in their messages. */
-const getChecked = ({ type, unitFamily, rules, options, labels }: AttributeFields) =>
-  JSON.stringify([type, unitFamily, rules, options, getLabel(labels)]);
+const getChecked = ({ type, unitFamily, rules, options, labels, isUnique = false }: AttributeFields) =>
+  JSON.stringify([type, unitFamily, rules, options, getLabel(labels), isUnique]);
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
 export async function updateAttribute(
@@ -61,7 +64,7 @@ export async function updateAttribute(
     return [former, changed];
   });
   const isSame = getChecked(before) === getChecked(after);
-  const started = isSame ? NOTHING : await revalidate(ctx, after.code, canFail(before) || canFail(after));
+  const started = isSame ? NOTHING : await revalidate(ctx, after.code, canHaveIssues(before) || canHaveIssues(after));
   return { attribute: await getAttribute(ctx, id), ...started };
 }
 
@@ -72,7 +75,7 @@ export async function deleteAttribute(ctx: DomainContext, id: string): Promise<R
     await ctx.store.commit([put(definition)]);
     return definition;
   });
-  return { deletedId: id, ...(await revalidate(ctx, deleted.code, canFail(deleted))) };
+  return { deletedId: id, ...(await revalidate(ctx, deleted.code, canHaveIssues(deleted))) };
 }
 
 /** Restores a deleted definition unchanged. Throws NOT_FOUND, or CONFLICT if another one has its code now. */
@@ -89,7 +92,7 @@ export async function restoreAttribute(
     await ctx.store.commit([put(kept)]);
     return kept;
   });
-  const started = await revalidate(ctx, restored.code, canFail(restored));
+  const started = await revalidate(ctx, restored.code, canHaveIssues(restored));
   return { attribute: await getAttribute(ctx, id), ...started };
 }
 

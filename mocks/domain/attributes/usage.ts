@@ -60,6 +60,7 @@ export interface UsedValue extends Pick<ProductValueRecord, 'attribute' | 'local
   catalogId: string;
   productId: string;
   productName: string;
+  isOfVariant: boolean;
 }
 
 /** Yields the values that are not empty of the attributes in use, catalog by catalog. */
@@ -75,10 +76,12 @@ export async function* scanValues(
       attributeNames: [...names],
       scopedCodes: [...codes],
     })) {
-      const place = { catalogId, productId: product.id, productName: product.name || product.sku };
-      const ofVariants = product.variants.flatMap(({ attributes = [] }) => attributes);
-      for (const { name, value } of [...product.attributes, ...ofVariants]) {
-        if (names.has(name) && value.trim() !== '') yield { attribute: attributeCode(name), value, ...place };
+      const place = { catalogId, productId: product.id, productName: product.name || product.sku, isOfVariant: false };
+      for (const part of [product, ...product.variants]) {
+        for (const { name, value } of part.attributes ?? []) {
+          if (!names.has(name) || value.trim() === '') continue;
+          yield { attribute: attributeCode(name), value, ...place, isOfVariant: part !== product };
+        }
       }
       for (const { text, ...key } of product.values ?? []) {
         if (codes.has(key.attribute) && text.trim() !== '') yield { ...key, value: text, ...place };

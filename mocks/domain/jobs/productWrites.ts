@@ -5,6 +5,7 @@ import { getSkus } from '../../records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { findUnknownSkus } from '../associations/unknownSkus';
+import { findTakenValues } from '../productValues/uniqueValues';
 import { loadDefinedRules } from '../validation/definedRules';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
@@ -96,6 +97,9 @@ export async function toRecord(
             find: view.bySku,
             getReferences: rules?.getReferences,
           }),
+    takenValues: await findTakenValues(product.content, rules?.unique, (reading, key) =>
+      view.isKeyTaken(reading, key, product.id),
+    ),
     rules,
     now: ctx.now().toISOString(),
     user: job.user,

@@ -23,6 +23,8 @@ export interface ProductRecordArgs {
   isSlugTaken: boolean;
   /** SKUs of other products that no product has, each with the one that is most like it; undefined if not checked. */
   unknownSkus?: ReadonlyMap<string, string | null> | undefined;
+  /** Which of the product’s unique values another product has, by `getValueId`; undefined if not checked. */
+  takenValues?: ReadonlySet<string> | undefined;
   /** What definitions and families ask of products; undefined if there are no definitions. */
   rules: DefinedRules | undefined;
   /** ISO 8601. */
@@ -65,7 +67,7 @@ const identify = (
  * imports, clones, and undo all create their records here, so the same validation rules apply to all of them.
  */
 export function productRecord(args: ProductRecordArgs): ProductRecord {
-  const { content, id, catalog, previous, takenSkus, isSlugTaken, unknownSkus, rules, now, user } = args;
+  const { content, id, catalog, previous, takenSkus, isSlugTaken, unknownSkus, takenValues, rules, now, user } = args;
   const { currencies, locales, defaultLocale, channels } = catalog;
   const scope = {
     productId: id,
@@ -76,6 +78,7 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     takenSkus,
     isSlugTaken,
     unknownSkus,
+    takenValues,
     labels: rules?.labels,
     attributeRule: rules?.attributeRule,
     now: new Date(now),

@@ -4,9 +4,10 @@ import { attributeCode } from '../../records/attributeCode';
 import { OWN_SCOPE } from '../productValues/readValue';
 import { scopeName } from '../productValues/scopeName';
 import { valuePath } from '../productValues/values';
-import { canFail, createValueCheck, type ValueCheck } from './checkValue';
+import { getValueId, type UniqueReader } from '../productValues/uniqueValues';
+import { canFail, createValueCheck, duplicateValue, type ValueCheck } from './checkValue';
 import { FIELD_REQUIREMENTS, type RequirementReader } from './completeness';
-import type { Finding, Rule } from './finding';
+import { shown, type Finding, type Rule } from './finding';
 import { unknownReference, type ReferenceReader } from './productReferences';
 
 /** A value of an attribute: its own, one for a language or a channel, or an option or attribute of a variant. */
@@ -18,12 +19,17 @@ interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'c
 
 /**
  * Returns the rule that checks values by the definitions, options of variants by those of their family’s axes, and that
- * products have what their families require. Products named by attributes must exist.
+ * products have what their families require. Products named by attributes must exist, and values that the definitions call
+ * unique must not occur twice.
  */
 export function createAttributeRule(
   definitions: readonly AttributeDefinitionRecord[],
   families: readonly FamilyRecord[],
-  { getRequirements, getReferences }: { getRequirements: RequirementReader; getReferences: ReferenceReader },
+  {
+    getRequirements,
+    getReferences,
+    unique,
+  }: { getRequirements: RequirementReader; getReferences: ReferenceReader; unique: UniqueReader },
 ): Rule {
   const definitionOf = new Map(definitions.map((definition) => [definition.code, definition]));
   const checks = new Map(
@@ -41,7 +47,7 @@ export function createAttributeRule(
       new Set(variantAxes.filter((axis) => definitionOf.get(axis)?.type === 'SELECT')),
     ]),
   );
-  return (product, report, { channels, labels: codeLabels, unknownSkus }) => {
+  return (product, report, { channels, labels: codeLabels, unknownSkus, takenValues }) => {
     const checkValue = (code: string, { text, place, ...found }: CheckedValue) => {
       const check = text.trim() === '' ? undefined : checks.get(code);
       if (!check?.(text)) return;
@@ -72,6 +78,24 @@ export function createAttributeRule(
     for (const { sku, ...place } of unknownSkus?.size ? getReferences(product) : []) {
       const nearest = unknownSkus!.get(sku);
       if (nearest !== undefined) report({ ...unknownReference(sku, nearest), ...place });
+    }
+    const firstVariants = new Map<string, number>();
+    for (const { text, field, variant, ...value } of unique.list(product)) {
+      const id = getValueId(value);
+      const name = getLabel(definitionOf.get(value.attribute)!.labels);
+      const before = variant === null ? undefined : firstVariants.get(id);
+      if (variant !== null && before === undefined) firstVariants.set(id, variant);
+      if (takenValues?.has(id)) report({ ...duplicateValue(name, text), field, variant, severity: 'WARNING' });
+      else if (before !== undefined) {
+        report({
+          ...duplicateValue(name, text),
+          field,
+          variant,
+          severity: 'WARNING',
+          message: `Variants ${before + 1} and ${variant! + 1} have the same value of ${name}: ${shown(text)}.`,
+          suggestedFix: 'Enter a different value for each variant.',
+        });
+      }
     }
     // The others are the fields of every product, which have rules of their own.
     const required = getRequirements(family, channels).slice(FIELD_REQUIREMENTS.length);

@@ -171,6 +171,16 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
   }
 }
 
+/** Says that another product has the value of an attribute whose values are unique. */
+export function duplicateValue(name: string, text: string): ValueFault {
+  return {
+    code: 'ATTRIBUTE_DUPLICATE',
+    category: 'UNIQUE',
+    message: `The value “${shown(text)}” of ${name} is already used by another product in this catalog.`,
+    suggestedFix: 'Enter a value that no other product has.',
+  };
+}
+
 /** Whether a value can fail the check: a text without limits and an SKU always match. */
 export function canFail({ type, rules }: AttributeFormat): boolean {
   if (type === 'TEXT') return rules.maxLength !== null || rules.pattern !== null;

@@ -4,6 +4,7 @@ import type { ChannelRecord } from '../../records/channels';
 import type { FamilyRecord } from '../../records/families';
 import { getChannels } from '../channels/storedChannels';
 import { getFamilies } from '../families/storedFamilies';
+import type { UniqueReader } from '../productValues/uniqueValues';
 import { createRequirementReader, type RequirementReader } from './completeness';
 import type { CodeLabels } from '../productValues/scopeName';
 import type { Rule } from './finding';
@@ -16,6 +17,8 @@ export interface DefinedRules {
   getRequirements: RequirementReader;
   /** Reads the values that name other products. */
   getReferences: ReferenceReader;
+  /** Reads the values that must be unique. */
+  unique: UniqueReader;
   labels: CodeLabels;
 }
 
@@ -48,12 +51,15 @@ export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<Defi
   }
   const { createAttributeRule } = await import('./attributeRule');
   const { createReferenceReader } = await import('./productReferences');
+  const { createUniqueReader } = await import('../productValues/uniqueValues');
   const getRequirements = createRequirementReader(definitions, families);
   const getReferences = createReferenceReader(definitions);
+  const unique = createUniqueReader(definitions);
   const rules = {
-    attributeRule: createAttributeRule(definitions, families, { getRequirements, getReferences }),
+    attributeRule: createAttributeRule(definitions, families, { getRequirements, getReferences, unique }),
     getRequirements,
     getReferences,
+    unique,
     labels: {
       channels: new Map(channels.map(({ id, labels }) => [id, getLabel(labels)])),
       attributes: new Map(definitions.map(({ code, labels }) => [code, getLabel(labels)])),

@@ -19,6 +19,8 @@ export interface ValidationScope {
   isSlugTaken: boolean;
   /** SKUs of other products that no product has, each with the one that is most like it; undefined if not checked. */
   unknownSkus?: ReadonlyMap<string, string | null> | undefined;
+  /** Which of the product’s unique values another product has, by `getValueId`; undefined if not checked. */
+  takenValues?: ReadonlySet<string> | undefined;
   /** Checks attributes by their definitions and by the product's family; undefined if there are no definitions. */
   attributeRule?: Rule | undefined;
   /** The time of the validation, for values with a period. */
