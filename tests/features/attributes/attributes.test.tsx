@@ -87,6 +87,19 @@ test('says how many values a change does not match, and asks before it saves', a
   expect(await stored(gateway, 'weight')).toMatchObject({ type: 'DATE' });
 });
 
+test('says which products share a value before each must have its own', async () => {
+  const { user, gateway } = await renderApp(list);
+  await user.click(await link('Made in'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Each product and variant has its own value' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const dialog = await screen.findByRole('alertdialog', { name: /^Save although \d+ values don’t match\?$/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Save anyway' }));
+  await waitFor(async () => expect(await stored(gateway, 'origin')).toMatchObject({ isUnique: true }));
+  const type = screen.getByRole('combobox', { name: 'Type' });
+  await user.selectOptions(type, 'Formatted text');
+  expect(screen.queryByRole('checkbox', { name: /its own value$/ })).not.toBeInTheDocument();
+});
+
 test('says where an attribute is used before it is deleted, and undoes it', async () => {
   const { user, gateway } = await renderApp(list);
   await link('Weight');

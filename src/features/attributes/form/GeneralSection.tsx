@@ -1,9 +1,10 @@
-import { Checkbox, mergeClasses } from '@fluentui/react-components';
-import { useController, useWatch, type Control } from 'react-hook-form';
+import { mergeClasses } from '@fluentui/react-components';
+import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { typeNames, unitFamilyNames } from '../../../entities/attribute/attributeMessages';
 import { LabelFields } from '../../../entities/attribute/LabelFields';
 import { labelMessages } from '../../../entities/attribute/labelMessages';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
@@ -11,6 +12,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { attributeTypes } from '../list/attributeListParams';
 import { messages } from '../messages';
 import { unitFamilies, type AttributeValues } from './attributeSchema';
+import { canBeUnique } from './attributeValues';
 import { formMessages } from './formMessages';
 
 /** Props of `GeneralSection`. */
@@ -25,9 +27,6 @@ export function GeneralSection({ control, isStored }: GeneralSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useRecordFormStyles();
   const type = useWatch({ control, name: 'type' });
-  const {
-    field: { ref, value: isLocalizable, onChange, onBlur },
-  } = useController({ control, name: 'isLocalizable' });
   return (
     <Panel heading={formatMessage(formMessages.general)}>
       <div className={mergeClasses(styles.fields, styles.pairs)}>
@@ -73,14 +72,10 @@ export function GeneralSection({ control, isStored }: GeneralSectionProps) {
           inputMode="numeric"
         />
       </div>
-      <Checkbox
-        ref={ref}
-        name="isLocalizable"
-        label={formatMessage(formMessages.isLocalizable)}
-        checked={isLocalizable}
-        onChange={(_event, { checked }) => onChange(checked === true)}
-        onBlur={onBlur}
-      />
+      <CheckboxField control={control} name="isLocalizable" label={formatMessage(formMessages.isLocalizable)} />
+      {canBeUnique(type) && (
+        <CheckboxField control={control} name="isUnique" label={formatMessage(formMessages.isUnique)} />
+      )}
     </Panel>
   );
 }

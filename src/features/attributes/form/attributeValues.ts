@@ -15,6 +15,7 @@ export const newAttributeValues: AttributeValues = {
   group: '',
   position: '',
   isLocalizable: false,
+  isUnique: false,
   rules: { min: '', max: '', decimals: '', maxLength: '', pattern: '', units: [] },
   options: [],
 };
@@ -30,6 +31,7 @@ export function toFormValues(attribute: AttributeFormFragment): AttributeValues 
     group: attribute.group,
     position: String(attribute.position),
     isLocalizable: attribute.isLocalizable,
+    isUnique: attribute.isUnique,
     rules: {
       min: min ?? '',
       max: max ?? '',
@@ -45,11 +47,17 @@ export function toFormValues(attribute: AttributeFormFragment): AttributeValues 
 const toDecimal = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 const toWhole = (text: string) => (text.trim() === '' ? null : Number(text));
 
+/** Whether the values of attributes of the type can be unique. */
+export function canBeUnique(type: AttributeValues['type']): boolean {
+  return type === 'TEXT' || type === 'NUMBER' || type === 'DATE' || type === 'URL';
+}
+
 /** What decides how values are checked. */
-export function toFormatInput({ type, unitFamily, rules, options }: AttributeValues) {
+export function toFormatInput({ type, unitFamily, isUnique, rules, options }: AttributeValues) {
   return {
     type,
     unitFamily: unitFamily || null,
+    isUnique: isUnique && canBeUnique(type),
     rules: {
       min: toDecimal(rules.min),
       max: toDecimal(rules.max),
