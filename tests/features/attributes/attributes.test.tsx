@@ -91,7 +91,7 @@ test('says which products share a value before each must have its own', async ()
   const { user, gateway } = await renderApp(list);
   await user.click(await link('Made in'));
   await user.click(await screen.findByRole('checkbox', { name: 'Each product and variant has its own value' }));
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('alertdialog', { name: /^Save although \d+ values don’t match\?$/ });
   await user.click(within(dialog).getByRole('button', { name: 'Save anyway' }));
   await waitFor(async () => expect(await stored(gateway, 'origin')).toMatchObject({ isUnique: true }));

@@ -142,7 +142,7 @@ test('a change says how many values occur twice, and then marks each product tha
     [second, [DUPLICATE]],
     [third, []],
   ] as const) {
-    expect(await codesOf(client, product!)).toEqual(codes);
+    expect(await codesOf(client, product)).toEqual(codes);
   }
 });
 
