@@ -46,6 +46,8 @@ export interface AttributeDefinitionRecord extends AttributeFormat {
   group: string;
   position: number;
   isLocalizable: boolean;
+  /** Whether values can differ between channels; absent for as between languages. See `isChannelSpecific`. */
+  isChannelSpecific?: boolean;
   /** Whether products and variants with the same value get an issue; absent for definitions that were stored before. */
   isUnique?: boolean;
   createdAt: string;
@@ -54,6 +56,13 @@ export interface AttributeDefinitionRecord extends AttributeFormat {
   updatedBy: string;
   /** When it was deleted; absent if it was not. */
   deletedAt?: string;
+}
+
+/** Whether the values of an attribute can differ between channels. */
+export function isChannelSpecific(
+  definition: Pick<AttributeDefinitionRecord, 'isLocalizable' | 'isChannelSpecific'>,
+): boolean {
+  return definition.isChannelSpecific ?? definition.isLocalizable;
 }
 
 /** The rules of an attribute without limits. */

@@ -1,4 +1,4 @@
-import { getLabel } from '../records/attributes';
+import { getLabel, isChannelSpecific } from '../records/attributes';
 import type { Resolvers } from '../types.generated';
 
 const lists = () => import('../domain/attributes/attributeList');
@@ -27,6 +27,7 @@ export const attributesResolvers: Resolvers = {
   AttributeDefinition: {
     name: async (attribute) => (await lists()).getStoredName(attribute),
     names: ({ usage }) => usage.names,
+    isChannelSpecific: (attribute) => isChannelSpecific(attribute),
     isUnique: ({ isUnique = false }) => isUnique,
     label: ({ labels }, { locale }) => getLabel(labels, locale),
     units: async ({ unitFamily, rules }) =>

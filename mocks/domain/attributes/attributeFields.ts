@@ -18,7 +18,7 @@ export type AttributeInput = Omit<UpdateAttributeInput, 'id'>;
 /** The fields that users can edit. */
 export type AttributeFields = Pick<
   AttributeDefinitionRecord,
-  'labels' | 'group' | 'position' | 'isLocalizable' | 'isUnique' | keyof AttributeFormat
+  'labels' | 'group' | 'position' | 'isLocalizable' | 'isChannelSpecific' | 'isUnique' | keyof AttributeFormat
 >;
 
 const MAX_OPTIONS = 1000;
@@ -108,12 +108,14 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
   if (group.length > MAX_LABEL) report('group', `Use ${MAX_LABEL} characters or fewer.`);
   const format = readFormat(input, former, report);
   assertNoFieldErrors(fields);
+  const isLocalizable = input.isLocalizable ?? former.isLocalizable;
   return {
     ...format,
     labels,
     group,
     position: input.position ?? former.position,
-    isLocalizable: input.isLocalizable ?? former.isLocalizable,
+    isLocalizable,
+    isChannelSpecific: input.isChannelSpecific ?? former.isChannelSpecific ?? isLocalizable,
     isUnique: toUnique(input, former, format),
   };
 }

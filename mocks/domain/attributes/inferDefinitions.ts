@@ -16,6 +16,8 @@ export interface InferredDefinition {
   format: AttributeFormat;
   /** Whether there is a value for a language. */
   isLocalizable: boolean;
+  /** Whether there is a value for a channel. */
+  isOfChannel: boolean;
 }
 
 /** The fields of a definition before anything is known about it. */
@@ -48,10 +50,12 @@ export async function inferDefinitions(
   const found = (await findUndefined(ctx)).filter(({ code }) => wanted.has(code));
   const inferences = new Map(found.map(({ code }) => [code, createFormatInference()]));
   const localized = new Set<string>();
+  const ofChannels = new Set<string>();
   const usages = found.map(({ usage }) => usage);
-  for await (const { attribute, locale, value } of scanValues(ctx.store, usages)) {
+  for await (const { attribute, locale, channel, value } of scanValues(ctx.store, usages)) {
     inferences.get(attribute)?.add(value);
     if (locale !== undefined) localized.add(attribute);
+    if (channel !== undefined) ofChannels.add(attribute);
     await yieldIfDue();
   }
   return found.map(({ code, usage }) => ({
@@ -59,6 +63,7 @@ export async function inferDefinitions(
     name: usage.names[0] ?? code,
     format: inferences.get(code)!.getFormat(),
     isLocalizable: localized.has(code),
+    isOfChannel: ofChannels.has(code),
   }));
 }
 
@@ -71,13 +76,14 @@ export async function toDefinitions(
   const known = new Set(others.map(({ code }) => code));
   let position = getLastPosition('', others);
   const definitions: AttributeDefinitionRecord[] = [];
-  for (const { code, name, format, isLocalizable } of inferred) {
+  for (const { code, name, format, isLocalizable, isOfChannel } of inferred) {
     if (known.has(code)) continue;
     definitions.push({
       ...NEW_DEFINITION,
       ...format,
       labels: [{ locale: 'en', text: name }],
       isLocalizable,
+      ...(isOfChannel && { isChannelSpecific: true }),
       id: await ctx.store.nextId('attributeDefinitions'),
       code,
       position: position++,

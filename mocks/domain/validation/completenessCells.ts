@@ -1,3 +1,4 @@
+import { isChannelSpecific } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { ValueScope } from '../productValues/readValue';
@@ -34,7 +35,13 @@ export function getCellsTag(
   tags.set(scopes, known);
   const found = known.get(family);
   if (found?.requirements === requirements) return found.tag;
-  const required = requirements.map(({ code, isLocalizable, channels }) => [code, isLocalizable, channels]);
+  const required = requirements.map((one) => [
+    one.code,
+    one.isLocalizable,
+    one.channels,
+    // Left out where it is the same as between languages, as in the tags that were stored before.
+    ...(isChannelSpecific(one) === one.isLocalizable ? [] : [isChannelSpecific(one)]),
+  ]);
   const tag = hash(JSON.stringify([scopes.channels, scopes.locales, scopes.defaultLocale, family, required]));
   known.set(family, { requirements, tag });
   return tag;
@@ -62,8 +69,9 @@ export function measureCells(
   requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
 ): string {
   const { channels, locales, defaultLocale } = scopes;
-  const shared = requirements.filter((one) => !one.isLocalizable && !one.channels);
-  const others = requirements.filter((one) => one.isLocalizable || one.channels);
+  const isShared = (one: Requirement) => !one.isLocalizable && !isChannelSpecific(one) && !one.channels;
+  const shared = requirements.filter(isShared);
+  const others = requirements.filter((one) => !isShared(one));
   const base = countFilled(content, shared, { locale: null, channel: null });
   const inAllChannels = new Map<string, CellCount>();
 

@@ -1,6 +1,6 @@
 import { createTestClient, type TestClient } from '../../support/testClient';
 
-export const FIELDS = `id code name names label type unitFamily units { code } group position isLocalizable
+export const FIELDS = `id code name names label type unitFamily units { code } group position isLocalizable isChannelSpecific isUnique
   rules { min max decimals maxLength pattern units } options { code label labels { locale text } }
   usage { products catalogs { products catalog { id } } }`;
 

@@ -55,6 +55,8 @@ test('a definition gets a code, a position, and the defaults, and is read back',
       group: 'Fabric',
       position: 1,
       isLocalizable: false,
+      isChannelSpecific: false,
+      isUnique: false,
       rules: { min: null, max: null, decimals: null, maxLength: null, pattern: null, units: [] },
       options: [],
       usage: { products: 0, catalogs: [] },
@@ -67,6 +69,46 @@ test('a definition gets a code, a position, and the defaults, and is read back',
   expect(read.attribute).toEqual(data.createAttribute.attribute);
   expect((await ask(client, '{ attributeGroups }')).attributeGroups).toEqual(
     expect.arrayContaining(['Fabric', 'Logistics', 'Service']),
+  );
+});
+
+test.each([
+  [{}, false],
+  [{ isLocalizable: true }, true],
+  [{ isLocalizable: true, isChannelSpecific: false }, false],
+  [{ isChannelSpecific: true }, true],
+])('values differ between channels as they do between languages, unless it is said: %o', async (fields, expected) => {
+  const client = await createTestClient();
+  const { data } = await createAttribute(client, 'Care label', fields);
+  const { id, isChannelSpecific } = data.createAttribute.attribute;
+  expect(isChannelSpecific).toBe(expected);
+  const { updateAttribute } = await ask(client, UPDATE, { input: { id, isChannelSpecific: !expected, group: 'Care' } });
+  expect(updateAttribute.attribute).toMatchObject({ isChannelSpecific: !expected, group: 'Care' });
+});
+
+test('an attribute that is defined by its values differs between channels if one of them is for a channel', async () => {
+  const client = await createTestClient();
+  const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+  const attributes = ['Gloss', 'Depth'].map((name) => ({ name, value: 'Low' }));
+  const values = [
+    { attribute: 'gloss', channel: 'web', text: 'High' },
+    { attribute: 'depth', locale: 'de', text: 'Hoch' },
+  ];
+  const { errors } = await client.ask(create, {
+    input: { catalogId: '1', sku: 'A', name: 'A', attributes, values },
+  });
+  expect(errors).toBeUndefined();
+  const { defineAttributes } = await ask(
+    client,
+    `mutation { defineAttributes(input: { codes: ["gloss", "depth"] }) {
+      attributes { code isLocalizable isChannelSpecific }
+    } }`,
+  );
+  expect(defineAttributes.attributes).toEqual(
+    expect.arrayContaining([
+      { code: 'gloss', isLocalizable: false, isChannelSpecific: true },
+      { code: 'depth', isLocalizable: true, isChannelSpecific: true },
+    ]),
   );
 });
 

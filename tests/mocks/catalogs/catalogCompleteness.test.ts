@@ -232,6 +232,8 @@ describe('Stored completeness', () => {
     { code: 'material', label: 'Material', isLocalizable: true, channels: ['shop'] },
     { code: 'care', label: 'Care', isLocalizable: false, channels: ['web'] },
     { code: 'size', label: 'Size', isLocalizable: false },
+    { code: 'label', label: 'Label', isLocalizable: false, isChannelSpecific: true },
+    { code: 'motto', label: 'Motto', isLocalizable: true, isChannelSpecific: false },
   ]);
 
   it('is that of the matrix of the product', () => {
@@ -256,6 +258,11 @@ describe('Stored completeness', () => {
       getTag({ defaultLocale: 'de' }),
       getTag({}, 'tents'),
       getTag({}, undefined, requirements.slice(1)),
+      getTag(
+        {},
+        undefined,
+        requirements.map((one) => ({ ...one, isChannelSpecific: true })),
+      ),
     ];
     expect(new Set(all).size).toBe(all.length);
     expect(getTag({})).toBe(all[0]);

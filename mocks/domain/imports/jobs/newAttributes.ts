@@ -23,7 +23,7 @@ interface Found {
 }
 
 const toRecord = (
-  { code, name, format: { type, unitFamily, options }, isLocalizable }: InferredDefinition,
+  { code, name, format: { type, unitFamily, options }, isLocalizable }: Omit<InferredDefinition, 'isOfChannel'>,
   id: string | null,
 ): NewAttributeRecord => ({ id, code, name, type, unitFamily, options: options.length, isLocalizable });
 
