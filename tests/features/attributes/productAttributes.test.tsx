@@ -91,6 +91,25 @@ test('a formatted text is edited visually and as HTML, and translated', async ()
   await waitFor(() => expect(screen.getByText('nylon', { selector: 'b' })).toBeVisible());
 });
 
+test.each([
+  [{ isLocalizable: false, isChannelSpecific: true }, 'channel=marketplace', true],
+  [{ isLocalizable: false, isChannelSpecific: true }, 'locale=de', false],
+  [{ isLocalizable: true, isChannelSpecific: false }, 'channel=marketplace', false],
+  [{ isLocalizable: true, isChannelSpecific: false }, 'locale=de', true],
+  [{ isLocalizable: true, isChannelSpecific: false }, 'locale=de&channel=marketplace', false],
+  [{ isLocalizable: true, isChannelSpecific: true }, 'locale=de&channel=marketplace', true],
+])(
+  'fields for a language and a channel are offered where values can differ: %o %s',
+  async (fields, scope, isOffered) => {
+    const prepare = define({ code: 'material', text: 'Material', ...fields });
+    await renderApp(`${page}?${scope}`, { prepare });
+    expect((await screen.findAllByRole('textbox', { name: /^Name \(/ }))[0]).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryAllByRole('textbox', { name: /^Material \(/ })).toHaveLength(isOffered ? 1 : 0),
+    );
+  },
+);
+
 test('a value that is no option stays selected until another one is', async () => {
   const prepare = define({
     code: 'material',

@@ -73,6 +73,7 @@ export function GeneralSection({ control, isStored }: GeneralSectionProps) {
         />
       </div>
       <CheckboxField control={control} name="isLocalizable" label={formatMessage(formMessages.isLocalizable)} />
+      <CheckboxField control={control} name="isChannelSpecific" label={formatMessage(formMessages.isChannelSpecific)} />
       {canBeUnique(type) && (
         <CheckboxField control={control} name="isUnique" label={formatMessage(formMessages.isUnique)} />
       )}

@@ -21,6 +21,7 @@ export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessag
     group: z.string(),
     position: whole,
     isLocalizable: z.boolean(),
+    isChannelSpecific: z.boolean(),
     isUnique: z.boolean(),
     rules: z.object({
       min: decimal,

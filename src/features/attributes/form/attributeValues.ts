@@ -15,6 +15,7 @@ export const newAttributeValues: AttributeValues = {
   group: '',
   position: '',
   isLocalizable: false,
+  isChannelSpecific: false,
   isUnique: false,
   rules: { min: '', max: '', decimals: '', maxLength: '', pattern: '', units: [] },
   options: [],
@@ -31,6 +32,7 @@ export function toFormValues(attribute: AttributeFormFragment): AttributeValues 
     group: attribute.group,
     position: String(attribute.position),
     isLocalizable: attribute.isLocalizable,
+    isChannelSpecific: attribute.isChannelSpecific,
     isUnique: attribute.isUnique,
     rules: {
       min: min ?? '',
@@ -72,7 +74,7 @@ export function toFormatInput({ type, unitFamily, isUnique, rules, options }: At
 
 /** The values in the server's format. */
 export function toInput(values: AttributeValues): CreateAttributeInput {
-  const { labels, code, group, position, isLocalizable } = values;
+  const { labels, code, group, position, isLocalizable, isChannelSpecific } = values;
   return {
     ...toFormatInput(values),
     code: code.trim() || null,
@@ -80,5 +82,6 @@ export function toInput(values: AttributeValues): CreateAttributeInput {
     group,
     position: toWhole(position),
     isLocalizable,
+    isChannelSpecific,
   };
 }

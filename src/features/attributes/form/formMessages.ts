@@ -18,6 +18,7 @@ export const formMessages = defineMessages({
   position: { id: 'attributes.form.position', defaultMessage: 'Position' },
   positionHint: { id: 'attributes.form.positionHint', defaultMessage: 'Lower numbers come first in their group.' },
   isLocalizable: { id: 'attributes.form.isLocalizable', defaultMessage: 'Values differ between languages' },
+  isChannelSpecific: { id: 'attributes.form.isChannelSpecific', defaultMessage: 'Values differ between channels' },
   isUnique: { id: 'attributes.form.isUnique', defaultMessage: 'Each product and variant has its own value' },
   rules: { id: 'attributes.form.rules', defaultMessage: 'Rules' },
   min: { id: 'attributes.form.min', defaultMessage: 'Minimum' },

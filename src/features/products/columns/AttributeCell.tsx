@@ -39,8 +39,9 @@ export function AttributeCell({ code, value: { text, locale, isInherited }, isSc
     return <Picture url={text} name={attributeLabel(definition.labels, userLocale)} size={24} />;
   }
   const shown = definition ? getText(definition, text) : text;
-  // What cannot be translated is not inherited.
-  if (!isScoped || !isInherited || definition?.isLocalizable === false) {
+  // What is the same in all languages and channels is not inherited.
+  const isSame = definition !== undefined && !definition.isLocalizable && !definition.isChannelSpecific;
+  if (!isScoped || !isInherited || isSame) {
     return (
       <span dir="auto" title={shown}>
         {shown}

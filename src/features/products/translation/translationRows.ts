@@ -18,6 +18,12 @@ export interface TranslationRow {
   form: 'line' | 'lines' | 'html';
 }
 
+/** Whether the attribute can have a value for exactly this language and this channel. */
+const canDiffer = (
+  { isLocalizable, isChannelSpecific }: AttributeFormatFragment,
+  { locale, channel }: ValueScope,
+): boolean => (locale === null || isLocalizable) && (channel === null || isChannelSpecific);
+
 type Texts = Pick<ProductValues, 'name' | 'slug' | 'description' | 'seo' | 'attributes' | 'values'>;
 
 /** Returns what can be translated, by section. Texts of other attributes, which can be removed, come last. */
@@ -52,7 +58,7 @@ export function translationRows(
   const own = attributes.flatMap((attribute) => {
     const code = codes.get(attribute.name.trim());
     const definition = findDefinition(definitions, attribute.name);
-    if (code === undefined || definition?.isLocalizable === false) return [];
+    if (code === undefined || (definition && !canDiffer(definition, scope))) return [];
     return [value(code, definition, attribute.name, attribute.value)];
   });
   const known = new Set([...general, ...search, ...own].map(({ attribute }) => attribute));
