@@ -29,8 +29,6 @@ const NOT_TAKEN: ReadonlySet<string> = new Set();
 /** The demo products match the definitions of their attributes, and have what their families require. */
 const MATCHING = () => undefined;
 
-const NONE_UNIQUE = { list: () => [], readings: new Map<string, never>() };
-
 const LABELS = {
   channels: new Map(channelFixtures('', '').map(({ id, labels }) => [id, getLabel(labels)])),
   attributes: new Map<string, string>(),
