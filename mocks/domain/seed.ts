@@ -16,6 +16,7 @@ import { getAuthorName } from './author';
 import type { DomainContext } from './context';
 import { UNTOUCHED } from './jobs/createJob';
 import { getSteps } from './jobs/steps';
+import type { DefinedRules } from './validation/definedRules';
 import { productRecord } from './products/productRecord';
 import { publishWork } from './publishedCatalogs/publishWork';
 import { createRequirementReader } from './validation/completeness';
@@ -29,6 +30,8 @@ const NOT_TAKEN: ReadonlySet<string> = new Set();
 /** The demo products match the definitions of their attributes, and have what their families require. */
 const MATCHING = () => undefined;
 
+const NONE_UNIQUE: DefinedRules['unique'] = { list: () => [], readings: new Map(), findTaken: async () => new Set() };
+
 const LABELS = {
   channels: new Map(channelFixtures('', '').map(({ id, labels }) => [id, getLabel(labels)])),
   attributes: new Map<string, string>(),
@@ -41,7 +44,7 @@ const createFactory = (now: string, catalog: CatalogRecord, user: string) => {
     attributeRule: MATCHING,
     getRequirements,
     getReferences: () => [],
-    unique: { list: () => [], readings: new Map() },
+    unique: NONE_UNIQUE,
     labels: LABELS,
   };
   return (id: string, content: ProductContent) =>

@@ -1,5 +1,4 @@
 import { createYielder } from '../../yielder';
-import { attributeCode } from '../../records/attributeCode';
 import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { ProductQuery, ProductReader, ProductScanFilter, ScanOrder } from '../store';
@@ -69,9 +68,8 @@ export function createProductIndex(
 
   const loadValueKeys = async () => {
     const { createValueKeys } = await import('./valueKeys');
-    return createValueKeys(table, { readAll, read }, (catalogId, attribute) => {
-      const names = [...table.getTotals(catalogId).attributes().keys()];
-      const hits = getHits(catalogId, { attributeNames: names.filter((name) => attributeCode(name) === attribute) });
+    return createValueKeys(table, { readAll, read }, (catalogId, attributeNames) => {
+      const hits = getHits(catalogId, { attributeNames });
       return sortedRows.byId(catalogId).filter((slot) => hits[slot]);
     });
   };

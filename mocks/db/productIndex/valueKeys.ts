@@ -1,4 +1,5 @@
 import { createYielder } from '../../yielder';
+import { attributeCode } from '../../records/attributeCode';
 import type { KeyReading } from '../store';
 import { createKeyTable, hashKey, type KeyTable } from './keyTable';
 import { BLOCK_ROWS } from './productBlock';
@@ -27,11 +28,11 @@ export interface ValueKeys {
   find: (catalogId: string, reading: KeyReading, key: string) => Promise<string[]>;
 }
 
-/** `getSlots` returns the slots of a catalog's products that have an attribute. */
+/** `getSlots` returns the slots of a catalog's products that have an attribute with one of the names. */
 export function createValueKeys(
   table: ProductTable,
   { read, readAll }: RecordReader,
-  getSlots: (catalogId: string, attribute: string) => Iterable<number>,
+  getSlots: (catalogId: string, names: readonly string[]) => Iterable<number>,
 ): ValueKeys {
   const known = new Map<string, ReadKeys>();
 
@@ -73,7 +74,9 @@ export function createValueKeys(
   const prepare = (one: ReadKeys, catalogId: string) => {
     if (!one.catalogs.has(catalogId)) {
       one.catalogs.add(catalogId);
-      for (const slot of getSlots(catalogId, one.reading.attribute)) one.stale.add(slot);
+      const names = [...table.getTotals(catalogId).attributes().keys()];
+      const ofAttribute = names.filter((name) => attributeCode(name) === one.reading.attribute);
+      for (const slot of getSlots(catalogId, ofAttribute)) one.stale.add(slot);
     }
     if (!one.stale.size) return one.filling;
     one.filling ??= fill(one)

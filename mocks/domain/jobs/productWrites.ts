@@ -5,7 +5,6 @@ import { getSkus } from '../../records/productFacts';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import type { Change } from '../../records/tables';
 import { findUnknownSkus } from '../associations/unknownSkus';
-import { findTakenValues } from '../productValues/uniqueValues';
 import { loadDefinedRules } from '../validation/definedRules';
 import { withContentChange } from '../catalogs/catalogEdits';
 import type { DomainContext } from '../context';
@@ -97,7 +96,7 @@ export async function toRecord(
             find: view.bySku,
             getReferences: rules?.getReferences,
           }),
-    takenValues: await findTakenValues(product.content, rules?.unique, (reading, key) =>
+    takenValues: await rules?.unique.findTaken(product.content, (reading, key) =>
       view.isKeyTaken(reading, key, product.id),
     ),
     rules,

@@ -16,11 +16,16 @@ export interface UniqueValue {
   variant: number | null;
 }
 
+/** Whether a product other than the one in question has the key. */
+export type IsKeyTaken = (reading: KeyReading, key: string) => Promise<boolean>;
+
 /** Reads the values of products that must be unique. */
 export interface UniqueReader {
   list: (product: Pick<ProductContent, 'attributes' | 'variants'>) => UniqueValue[];
   /** How the index reads each of the attributes, by code. */
   readings: ReadonlyMap<string, KeyReading>;
+  /** Returns the ids, by `getValueId`, of the product’s values that another product has, too. */
+  findTaken: (product: ProductContent, isTaken: IsKeyTaken) => Promise<ReadonlySet<string>>;
 }
 
 /** Whether values of the type can be unique. The values of other types are meant to be the same in several products. */
@@ -65,27 +70,22 @@ export function createUniqueReader(definitions: readonly AttributeDefinitionReco
       },
     };
   };
-  return { list, readings: new Map([...typeOf.keys()].map((code) => [code, toReading(code)])) };
+  const readings = new Map([...typeOf.keys()].map((code) => [code, toReading(code)]));
+  return {
+    list,
+    readings,
+    findTaken: async (product, isTaken) => {
+      const taken = new Set<string>();
+      for (const value of list(product)) {
+        const id = getValueId(value);
+        if (!taken.has(id) && (await isTaken(readings.get(value.attribute)!, value.key))) taken.add(id);
+      }
+      return taken;
+    },
+  };
 }
-
-/** Whether a product other than the one in question has the key. */
-export type IsKeyTaken = (reading: KeyReading, key: string) => Promise<boolean>;
 
 /** Identifies a value by its attribute and its key. */
 export function getValueId({ attribute, key }: Pick<UniqueValue, 'attribute' | 'key'>): string {
   return `${attribute}\n${key}`;
-}
-
-/** Returns the ids of the product’s unique values that another product has, too. */
-export async function findTakenValues(
-  product: ProductContent,
-  unique: UniqueReader | undefined,
-  isTaken: IsKeyTaken,
-): Promise<ReadonlySet<string>> {
-  const taken = new Set<string>();
-  for (const value of unique?.list(product) ?? []) {
-    const id = getValueId(value);
-    if (!taken.has(id) && (await isTaken(unique!.readings.get(value.attribute)!, value.key))) taken.add(id);
-  }
-  return taken;
 }

@@ -4,7 +4,6 @@ import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
 import type { FindBySku } from '../associations/partCycle';
 import { findUnknownSkus } from '../associations/unknownSkus';
-import { findTakenValues } from '../productValues/uniqueValues';
 import { loadDefinedRules } from '../validation/definedRules';
 import { getAuthorName } from '../author';
 import { withContentChange } from '../catalogs/catalogEdits';
@@ -101,7 +100,7 @@ export async function saveProduct(
       find: findInCatalog(ctx, catalog.id),
       getReferences: rules?.getReferences,
     }),
-    takenValues: await findTakenValues(content, rules?.unique, async (reading, key) =>
+    takenValues: await rules?.unique.findTaken(content, async (reading, key) =>
       (await ctx.store.products.idsByKey(catalog.id, reading, key)).some((other) => other !== id),
     ),
     rules,
