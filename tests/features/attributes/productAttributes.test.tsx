@@ -101,7 +101,12 @@ test.each([
 ])(
   'fields for a language and a channel are offered where values can differ: %o %s',
   async (fields, scope, isOffered) => {
-    const prepare = define({ code: 'material', text: 'Material', ...fields });
+    const prepare = async (gateway: Gateway) => {
+      await define({ code: 'material', text: 'Material', ...fields })(gateway);
+      // What is stored for the language or the channel is always shown.
+      const { store } = gateway.context;
+      await store.commit([{ table: 'products', put: { ...(await store.get('products', '1'))!, values: [] } }]);
+    };
     await renderApp(`${page}?${scope}`, { prepare });
     expect((await screen.findAllByRole('textbox', { name: /^Name \(/ }))[0]).toBeVisible();
     await waitFor(() =>
