@@ -17,7 +17,7 @@ export interface UniqueValue {
 }
 
 /** Whether a product other than the one in question has the key. */
-export type IsKeyTaken = (reading: KeyReading, key: string) => Promise<boolean>;
+type IsKeyTaken = (reading: KeyReading, key: string) => Promise<boolean>;
 
 /** Reads the values of products that must be unique. */
 export interface UniqueReader {
