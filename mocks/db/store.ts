@@ -14,10 +14,12 @@ export interface ValueReading {
   read: (product: ProductRecord) => string;
 }
 
-/** How the keys of an attribute are read from products. Readings that differ are different objects. */
+/** How the keys of an attribute are read from products. */
 export interface KeyReading {
   /** Code of the attribute. */
   attribute: string;
+  /** Differs if `read` returns other keys. */
+  stamp: string;
   /** Returns the keys of a product and of its variants. */
   read: (product: ProductRecord) => readonly string[];
 }

@@ -42,7 +42,7 @@ export function createValueKeys(
 
   const getKnown = (reading: KeyReading): ReadKeys => {
     const found = known.get(reading.attribute);
-    if (found?.reading === reading) return found;
+    if (found?.reading.stamp === reading.stamp) return found;
     const created = { reading, keys: createKeyTable(0), catalogs: new Set<string>(), stale: new Set<number>() };
     known.set(reading.attribute, { ...created, filling: undefined });
     return known.get(reading.attribute)!;

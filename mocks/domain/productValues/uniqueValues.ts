@@ -57,11 +57,12 @@ export function createUniqueReader(definitions: readonly AttributeDefinitionReco
       }),
     );
   };
-  const toReading = (attribute: string): KeyReading => {
+  const toReading = (attribute: string, stamp: string): KeyReading => {
     // Records are immutable, and those of a slice are compared with each other.
     const known = new WeakMap<ProductRecord, string[]>();
     return {
       attribute,
+      stamp,
       read: (product) => {
         const keys =
           known.get(product) ?? list(product).flatMap((value) => (value.attribute === attribute ? value.key : []));
@@ -70,7 +71,7 @@ export function createUniqueReader(definitions: readonly AttributeDefinitionReco
       },
     };
   };
-  const readings = new Map([...typeOf.keys()].map((code) => [code, toReading(code)]));
+  const readings = new Map([...typeOf].map(([code, type]) => [code, toReading(code, type)]));
   return {
     list,
     readings,

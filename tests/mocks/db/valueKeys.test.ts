@@ -54,7 +54,6 @@ test('products are found by the keys that they and their variants have now, in t
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 4 }), { minLength: 1, maxLength: 6 }), async (commits) => {
       const store = createMemoryStore();
-      const reading = createUniqueReader([serial]).readings.get('serial')!;
       const stored = new Map<string, ProductRecord>();
       for (const changes of commits) {
         await store.commit(changes);
@@ -63,6 +62,8 @@ test('products are found by the keys that they and their variants have now, in t
           if ('put' in change) stored.set(change.put.id, change.put);
           else if ('remove' in change) stored.delete(change.remove);
         }
+        // Each request reads the definitions anew.
+        const reading = createUniqueReader([serial]).readings.get('serial')!;
         for (const catalogId of ['1', '2']) {
           for (const key of KEYS) {
             const expected = [...stored.values()].filter((one) => one.catalogId === catalogId && hasKey(one, key));
@@ -75,4 +76,26 @@ test('products are found by the keys that they and their variants have now, in t
     }),
     { numRuns: 100 },
   );
+});
+
+test('an attribute of another type is read again, and one of the same type only where products changed', async () => {
+  const store = createMemoryStore();
+  const add = (id: string, value: string) =>
+    store.commit([{ table: 'products', put: sampleProduct({ id, sku: id, attributes: [{ name: 'Serial', value }] }) }]);
+  let reads = 0;
+  const find = (type: 'TEXT' | 'NUMBER', key: string) => {
+    const reading = createUniqueReader([{ ...serial, type }]).readings.get('serial')!;
+    const read = (product: ProductRecord) => (reads++, reading.read(product));
+    return store.products.idsByKey('1', { ...reading, read }, key).then((ids) => ids.sort());
+  };
+  await add('1', '1.5');
+  await add('2', '1,50');
+  expect(await find('TEXT', '1.5')).toEqual(['1']);
+  expect(await find('NUMBER', '1.5')).toEqual(['1', '2']);
+  reads = 0;
+  expect(await find('NUMBER', '7')).toEqual([]);
+  expect(reads).toBe(0);
+  await add('3', '7');
+  expect(await find('NUMBER', '7')).toEqual(['3']);
+  expect(await find('TEXT', '1,50')).toEqual(['2']);
 });

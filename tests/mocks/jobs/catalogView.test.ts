@@ -9,6 +9,7 @@ import { sampleProduct, sampleVariant } from '../db/sampleRecords';
 
 const serials: KeyReading = {
   attribute: 'serial',
+  stamp: 'TEXT',
   read: ({ attributes }) => attributes.flatMap(({ value }) => (value === '' ? [] : value)),
 };
 
