@@ -1,4 +1,4 @@
-import { getLabel, isChannelSpecific, type AttributeDefinitionRecord } from '../../records/attributes';
+import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { FamilyRecord } from '../../records/families';
 import { getPrices, getThumbnail } from '../../records/productFacts';
@@ -15,8 +15,6 @@ export interface Requirement {
   label: string;
   /** Whether each language needs a text of its own. */
   isLocalizable: boolean;
-  /** Whether channels can have values of their own; absent for the same as between languages. */
-  isChannelSpecific?: boolean;
   /** The sales channels that require it; absent if all do. */
   channels?: readonly string[];
   isFilled: (content: ProductContent, scope: ValueScope) => boolean;
@@ -25,10 +23,7 @@ export interface Requirement {
 }
 
 /** An attribute that products of a kind should have, in addition to the fields of every product. */
-export type RequiredAttribute = Pick<
-  Requirement,
-  'code' | 'label' | 'isLocalizable' | 'isChannelSpecific' | 'channels'
->;
+export type RequiredAttribute = Pick<Requirement, 'code' | 'label' | 'isLocalizable' | 'channels'>;
 
 const hasText = (text: string) => text.trim() !== '';
 
@@ -98,10 +93,7 @@ const requireAttribute = (attribute: RequiredAttribute): Requirement => ({
   ...attribute,
   isFilled: (content, scope) =>
     isOfVariants(content, attribute.code) ||
-    hasOwnText(content, attribute.code, {
-      locale: attribute.isLocalizable ? scope.locale : null,
-      channel: isChannelSpecific(attribute) ? scope.channel : null,
-    }),
+    hasOwnText(content, attribute.code, attribute.isLocalizable ? scope : { ...scope, locale: null }),
   getField: (content, { locale }) => {
     if (attribute.isLocalizable && locale !== null) return valuePath({ attribute: attribute.code, locale });
     const index = content.attributes.findIndex(({ name }) => attributeCode(name) === attribute.code);
@@ -119,7 +111,7 @@ export type RequirementReader = (family: string | undefined, channels: readonly 
 
 /** Returns what products of the families should have. Attributes whose definition is deleted are not required. */
 export function createRequirementReader(
-  definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'labels' | 'isLocalizable' | 'isChannelSpecific'>[],
+  definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'labels' | 'isLocalizable'>[],
   families: readonly Pick<FamilyRecord, 'code' | 'attributes'>[],
 ): RequirementReader {
   const definitionOf = new Map(definitions.map((definition) => [definition.code, definition]));
@@ -129,9 +121,8 @@ export function createRequirementReader(
         const definition = definitionOf.get(code);
         if (!isRequired || !definition) return [];
         const { labels, isLocalizable } = definition;
-        const ofChannels = isChannelSpecific(definition);
         const channels = requiredInChannels.length ? { channels: requiredInChannels } : {};
-        return [{ code, label: getLabel(labels), isLocalizable, isChannelSpecific: ofChannels, ...channels }];
+        return [{ code, label: getLabel(labels), isLocalizable, ...channels }];
       });
       return [family, getRequirements(required)];
     }),

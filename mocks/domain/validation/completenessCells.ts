@@ -1,4 +1,3 @@
-import { isChannelSpecific } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { ValueScope } from '../productValues/readValue';
@@ -35,13 +34,7 @@ export function getCellsTag(
   tags.set(scopes, known);
   const found = known.get(family);
   if (found?.requirements === requirements) return found.tag;
-  const required = requirements.map((one) => [
-    one.code,
-    one.isLocalizable,
-    one.channels,
-    // Left out where it is the same as between languages, as in the tags that were stored before.
-    ...(isChannelSpecific(one) === one.isLocalizable ? [] : [isChannelSpecific(one)]),
-  ]);
+  const required = requirements.map(({ code, isLocalizable, channels }) => [code, isLocalizable, channels]);
   const tag = hash(JSON.stringify([scopes.channels, scopes.locales, scopes.defaultLocale, family, required]));
   known.set(family, { requirements, tag });
   return tag;
@@ -69,7 +62,8 @@ export function measureCells(
   requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
 ): string {
   const { channels, locales, defaultLocale } = scopes;
-  const isShared = (one: Requirement) => !one.isLocalizable && !isChannelSpecific(one) && !one.channels;
+  const hasChannelValues = content.values?.some((one) => one.channel !== undefined) ?? false;
+  const isShared = (one: Requirement) => !one.isLocalizable && !one.channels && !hasChannelValues;
   const shared = requirements.filter(isShared);
   const others = requirements.filter((one) => !isShared(one));
   const base = countFilled(content, shared, { locale: null, channel: null });

@@ -232,8 +232,6 @@ describe('Stored completeness', () => {
     { code: 'material', label: 'Material', isLocalizable: true, channels: ['shop'] },
     { code: 'care', label: 'Care', isLocalizable: false, channels: ['web'] },
     { code: 'size', label: 'Size', isLocalizable: false },
-    { code: 'label', label: 'Label', isLocalizable: false, isChannelSpecific: true },
-    { code: 'motto', label: 'Motto', isLocalizable: true, isChannelSpecific: false },
   ]);
 
   it('is that of the matrix of the product', () => {
@@ -248,6 +246,14 @@ describe('Stored completeness', () => {
     );
   });
 
+  it('counts a value for one channel of an attribute that is the same in all languages', () => {
+    const content = soundContent({ values: [{ attribute: 'size', channel: 'shop', text: 'L' }] });
+    const { counts } = parseCells(measureCells(content, scopes, requirements));
+    expect(counts.map(({ filled, required: all }) => filled / all)).toEqual(
+      completenessMatrix(content, scopes, requirements).map(({ ratio }) => ratio),
+    );
+  });
+
   it('has another tag under other languages, channels, families, and requirements', () => {
     const getTag = (over: object, family?: string, required = requirements) =>
       parseCells(measureCells({ ...soundContent(), ...(family && { family }) }, { ...scopes, ...over }, required)).tag;
@@ -258,11 +264,6 @@ describe('Stored completeness', () => {
       getTag({ defaultLocale: 'de' }),
       getTag({}, 'tents'),
       getTag({}, undefined, requirements.slice(1)),
-      getTag(
-        {},
-        undefined,
-        requirements.map((one) => ({ ...one, isChannelSpecific: true })),
-      ),
     ];
     expect(new Set(all).size).toBe(all.length);
     expect(getTag({})).toBe(all[0]);

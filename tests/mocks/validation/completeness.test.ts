@@ -118,25 +118,6 @@ describe('Completeness', () => {
     ]);
   });
 
-  it.each([
-    [{ isLocalizable: false, isChannelSpecific: false }, [false, false, false]],
-    [{ isLocalizable: false, isChannelSpecific: true }, [true, false, false]],
-    [{ isLocalizable: true, isChannelSpecific: false }, [false, true, false]],
-    [{ isLocalizable: true, isChannelSpecific: true }, [true, true, true]],
-    [{ isLocalizable: true }, [true, true, true]],
-    [{ isLocalizable: false }, [false, false, false]],
-  ])('counts values of an attribute where they can differ: %o', (definition, filled) => {
-    const required = getRequirements([{ code: 'care', label: 'Care', ...definition }]);
-    const attributes = [{ name: 'Care', value: '' }];
-    const places = [{ channel: 'web' }, { locale: 'de' }, { locale: 'de', channel: 'web' }];
-    const measured = places.map((place) => {
-      const content = soundContent({ attributes, values: [{ attribute: 'care', text: 'Cold', ...place }] });
-      const { missing } = measureCompleteness(content, { locale: null, channel: null, ...place }, required);
-      return !missing.some(({ code }) => code === 'care');
-    });
-    expect(measured).toEqual(filled);
-  });
-
   it('has a cell for each channel and language', () => {
     const catalog = { locales: ['de', 'en'], defaultLocale: 'en', channels: ['web', 'b2b'] };
     const cells = completenessMatrix(soundContent(), catalog);
