@@ -72,46 +72,6 @@ test('a definition gets a code, a position, and the defaults, and is read back',
   );
 });
 
-test.each([
-  [{}, false],
-  [{ isLocalizable: true }, true],
-  [{ isLocalizable: true, isChannelSpecific: false }, false],
-  [{ isChannelSpecific: true }, true],
-])('values differ between channels as they do between languages, unless it is said: %o', async (fields, expected) => {
-  const client = await createTestClient();
-  const { data } = await createAttribute(client, 'Care label', fields);
-  const { id, isChannelSpecific } = data.createAttribute.attribute;
-  expect(isChannelSpecific).toBe(expected);
-  const { updateAttribute } = await ask(client, UPDATE, { input: { id, isChannelSpecific: !expected, group: 'Care' } });
-  expect(updateAttribute.attribute).toMatchObject({ isChannelSpecific: !expected, group: 'Care' });
-});
-
-test('an attribute that is defined by its values differs between channels if one of them is for a channel', async () => {
-  const client = await createTestClient();
-  const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
-  const attributes = ['Gloss', 'Depth'].map((name) => ({ name, value: 'Low' }));
-  const values = [
-    { attribute: 'gloss', channel: 'web', text: 'High' },
-    { attribute: 'depth', locale: 'de', text: 'Hoch' },
-  ];
-  const { errors } = await client.ask(create, {
-    input: { catalogId: '1', sku: 'A', name: 'A', attributes, values },
-  });
-  expect(errors).toBeUndefined();
-  const { defineAttributes } = await ask(
-    client,
-    `mutation { defineAttributes(input: { codes: ["gloss", "depth"] }) {
-      attributes { code isLocalizable isChannelSpecific }
-    } }`,
-  );
-  expect(defineAttributes.attributes).toEqual(
-    expect.arrayContaining([
-      { code: 'gloss', isLocalizable: false, isChannelSpecific: true },
-      { code: 'depth', isLocalizable: true, isChannelSpecific: true },
-    ]),
-  );
-});
-
 test('labels fall back from a region to its language and then to English', async () => {
   const client = await createTestClient();
   const labels = [
