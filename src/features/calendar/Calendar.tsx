@@ -63,14 +63,11 @@ export function Calendar() {
   const move = useEventMove();
   const canCreate = can('create', 'CalendarEvent');
 
-  const [chosen, setChosen] = useState<EventTimes | null>(null);
+  const [times, setTimes] = useState(() => defaultTimes(day, new Date()));
   const firstShown = calendars[0] ?? calendarNames[0];
-  const draft = useMemo(
-    () => newValues(chosen ?? defaultTimes(day, new Date()), firstShown),
-    [chosen, day, firstShown],
-  );
-  const startNew = (times: EventTimes | null) => {
-    setChosen(times);
+  const draft = useMemo(() => newValues(times, firstShown), [times, firstShown]);
+  const startNew = (chosen: EventTimes | null) => {
+    setTimes(chosen ?? defaultTimes(day, new Date()));
     setState({ dialog: 'create', event: '' }, { push: true });
   };
   const open = useMemo((): OpenEvent => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
@@ -14,7 +15,7 @@ export interface Categories {
 /** Names months, days and weeks in the user's language. */
 export function useCategories(): Categories {
   const { formatDate, formatMessage } = useIntl();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const list = (count: number, toName: (ago: number, at: number) => string) =>
     Array.from({ length: count }, (_, at) => toName(count - 1 - at, at));
   return {
