@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 let eslint: ESLint;
 beforeAll(() => {
-  eslint = new ESLint({ overrideConfig: [{ rules: { 'max-lines': 'off' } }] });
+  eslint = new ESLint();
 });
 
 const refusals = async (filePath: string, source: string) => {

@@ -22,7 +22,7 @@ export function useLaterVariants(product: ProductContentFragment, stored: Produc
     setValue('variants', variants);
     // The former values of the other fields stay those of the revision that the edit began with.
     reset({ ...(defaultValues as ProductValues), variants }, KEPT);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- follows the form, which is outside React
+    // oxlint-disable-next-line react/set-state-in-effect -- follows the form, which is outside React
     setHasAll(true);
   }, [isRead, hasAll, stored, setValue, reset, defaultValues]);
   return hasAll;
