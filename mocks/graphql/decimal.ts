@@ -1,7 +1,5 @@
 import { GraphQLError, Kind, print, type ValueNode } from 'graphql';
-
-/** Digits that a number keeps exactly. */
-const MOST_DIGITS = 15;
+import { hasExactDigits, MAX_DIGITS } from '../records/decimals';
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
@@ -14,13 +12,11 @@ function plainDecimal(value: number): string {
   return exponent.startsWith('-') ? `${sign}0.${'0'.repeat(zeros - 1)}${digits}` : sign + digits.padEnd(zeros + 1, '0');
 }
 
-const isExact = (text: string) => text.replace(/^-?0*\.?0*|\./g, '').length <= MOST_DIGITS;
-
 const parse = (value: unknown, shown: string): number => {
   const text = typeof value === 'number' && Number.isFinite(value) ? plainDecimal(value) : value;
   if (typeof text === 'string' && DECIMAL.test(text)) {
-    if (typeof value === 'number' || isExact(text)) return Number(text);
-    throw new GraphQLError(`Decimal can have at most ${MOST_DIGITS} digits. ${shown.slice(0, 80)} has more.`);
+    if (typeof value === 'number' || hasExactDigits(text)) return Number(text);
+    throw new GraphQLError(`Decimal can have at most ${MAX_DIGITS} digits. ${shown.slice(0, 80)} has more.`);
   }
   throw new GraphQLError(`Decimal must be a decimal number, for example "12.50"; ${shown.slice(0, 80)} is not.`);
 };

@@ -11,3 +11,14 @@ export function roundDecimal(value: number, decimals: number): number {
     ? Math.sign(value) * shift(Math.round(shift(Math.abs(value), decimals)), -decimals)
     : value;
 }
+
+/**
+ * The most digits that a number keeps exactly as they were written, see ECMA-262, `Number::toString`. Leading zeros do not
+ * count.
+ */
+export const MAX_DIGITS = 15;
+
+/** Whether a number keeps the digits of this text: signs, separators, and leading zeros do not count. */
+export function hasExactDigits(text: string): boolean {
+  return text.replace(/\D/g, '').replace(/^0+/, '').length <= MAX_DIGITS;
+}

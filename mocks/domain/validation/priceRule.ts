@@ -6,6 +6,12 @@ import { eachPart, type Finding, type Rule } from './finding';
 /** Maximum number of decimal places of a stored amount. */
 const DECIMALS = 4;
 
+/**
+ * Amounts below it with up to four decimal places have at most 15 digits, which numbers keep exactly. See
+ * docs/decisions/0030-amounts-as-numbers.md.
+ */
+const TOO_HIGH = 1e11;
+
 // Most amounts have two decimal places, which can be checked much faster.
 const hasTooManyDecimals = (amount: number) =>
   Math.round(amount * 100) / 100 !== amount && Number(amount.toFixed(DECIMALS)) !== amount;
@@ -32,6 +38,14 @@ const amountFault = (price: PriceRecord, now: Date): Fault | null => {
       suggestedFix: `Enter ${-amount}, or remove the price.`,
     };
   }
+  if (amount >= TOO_HIGH) {
+    return {
+      ...error,
+      code: 'PRICE_TOO_HIGH',
+      message: `The price ${amount} ${currency} is too high.`,
+      suggestedFix: `Enter an amount below ${TOO_HIGH.toLocaleString('en')}.`,
+    };
+  }
   if (hasTooManyDecimals(amount)) {
     return {
       ...error,
@@ -53,12 +67,12 @@ const amountFault = (price: PriceRecord, now: Date): Fault | null => {
 
 const compareAtFault = ({ amount, compareAt, currency }: PriceRecord): Fault | null => {
   if (compareAt === null) return null;
-  if (!Number.isFinite(compareAt) || compareAt < 0 || hasTooManyDecimals(compareAt)) {
+  if (!(compareAt >= 0 && compareAt < TOO_HIGH) || hasTooManyDecimals(compareAt)) {
     return {
       code: 'COMPARE_AT_INVALID',
       severity: 'ERROR',
       category: 'PRICE',
-      message: `The compare-at price ${compareAt} ${currency} must be an amount with up to ${DECIMALS} decimal places.`,
+      message: `The compare-at price ${compareAt} ${currency} must be an amount below ${TOO_HIGH.toLocaleString('en')} with up to ${DECIMALS} decimal places.`,
       suggestedFix: 'Enter an amount or leave it blank. Example: 24.90.',
     };
   }

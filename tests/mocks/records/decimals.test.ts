@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalText } from '../../../mocks/domain/feeds/googleElements';
+import { parsePrice, parsePrices } from '../../../mocks/domain/imports/cells/priceText';
 import { sumAmounts, timesPrice } from '../../../mocks/domain/shop/money';
+import { decimal } from '../../../mocks/graphql/decimal';
 import { roundDecimal } from '../../../mocks/records/decimals';
 
 test.each<[number, number, number]>([
@@ -58,3 +60,38 @@ test.each<[number, string, string]>([
 ])('feeds have %d %s as %s', (amount, currency, text) => {
   expect(decimalText(amount, currency)).toBe(text);
 });
+
+/** Amounts of up to eleven digits with four decimals, as whole numbers of a ten-thousandth and as they are written. */
+const written = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }).map((parts) => {
+  const digits = String(parts).padStart(5, '0');
+  return { parts, text: `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/\.?0+$/, '') };
+});
+
+test('amounts keep all digits from a file to the API, and in canonical JSON', () => {
+  fc.assert(
+    fc.property(written, ({ text }) => {
+      const amount = Number(text);
+      expect(parsePrice(text, 'EUR')).toEqual({ amount, currency: 'EUR' });
+      expect(parsePrices(`EUR=${text}`)).toEqual([{ currency: 'EUR', amount, compareAt: null }]);
+      expect(decimal.serialize(decimal.parseValue(text))).toBe(text);
+      expect(decimal.serialize(JSON.parse(JSON.stringify(amount)))).toBe(text);
+    }),
+  );
+});
+
+test('amounts compare as their decimals do', () => {
+  fc.assert(
+    fc.property(written, written, (one, other) => {
+      const order = Math.sign(Number(one.text) - Number(other.text));
+      expect(order).toBe(one.parts < other.parts ? -1 : one.parts > other.parts ? 1 : 0);
+    }),
+  );
+});
+
+test.each(['1234567890123456', '123456789012.3456', '1,234,567,890,123,456.00', 'EUR 9999999999999999'])(
+  'rejects %s, which a number would round',
+  (text) => {
+    expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_DIGITS', suggestedFix: 'Use 15 digits or fewer.' });
+    expect(parsePrices(`EUR=${text.replace(/[^\d.]/g, '')}`)).toMatchObject({ code: 'PRICE_INVALID' });
+  },
+);

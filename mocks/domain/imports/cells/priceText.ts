@@ -1,3 +1,4 @@
+import { hasExactDigits, MAX_DIGITS } from '../../../records/decimals';
 import type { PriceRecord } from '../../../records/products';
 import { isCurrency } from '../../currencies';
 import { shown } from '../../validation/finding';
@@ -46,6 +47,14 @@ const PRICE = new RegExp(String.raw`^${CURRENCY}\s*(-?[.,]?\d(?:[\d.,\s'’]*\d)
 /** The amount in a price text and its currency, by ISO 4217 code or symbol; `usual` applies to texts without one. */
 export function parsePrice(text: string, usual: string): { amount: number; currency: string } | ValueProblem {
   const isShort = text.length <= MAX_NUMBER;
+  if (isShort && !hasExactDigits(text)) {
+    return new ValueProblem(
+      'PRICE_DIGITS',
+      'PRICE',
+      `“${shown(text)}” has more than ${MAX_DIGITS} digits.`,
+      `Use ${MAX_DIGITS} digits or fewer.`,
+    );
+  }
   if (isShort && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
   const [, before = '', number = '', after = ''] = (isShort && PRICE.exec(text)) || [];
   const amount = before && after ? null : parseNumber(number);
@@ -60,7 +69,7 @@ export function parsePrice(text: string, usual: string): { amount: number; curre
     : { amount, currency };
 }
 
-const amountIn = (part: string) => (part.trim() ? Number(part) : Number.NaN);
+const amountIn = (part: string) => (part.trim() && hasExactDigits(part) ? Number(part) : Number.NaN);
 
 /** The price in the parts of an entry; null if one of them is not valid. */
 const priceIn = ([
