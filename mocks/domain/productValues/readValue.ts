@@ -68,7 +68,7 @@ export function readValue(content: Content, attribute: string, { locale, channel
  * Returns the value of an attribute of a variant as `readValue` does: its own, or else the product's. Its own name in the
  * default language follows the name of the product where it contains that.
  */
-function readVariantValue(
+export function readVariantValue(
   product: ProductTexts,
   variant: VariantTexts,
   attribute: string,

@@ -26,7 +26,12 @@ export const large = { sku: 'TENT-L', name: 'Tent, L', options: [{ name: 'Size',
 /** Creates a tent with German texts and these variants in a catalog with four languages and two channels. */
 export const createTent = async (variants: object[], over: ProductInput = {}, given?: TestClient) => {
   const client = given ?? (await createTestClient());
-  const catalog = { name: 'Tents', locales: ['en', 'de', 'fr', 'de-CH'], channels: ['web', 'market'] };
+  const catalog = {
+    name: 'Tents',
+    locales: ['en', 'de', 'fr', 'de-CH'],
+    channels: ['web', 'market'],
+    shopUrl: 'https://shop.example',
+  };
   const { data: made } = await client.ask(
     'mutation ($input: CreateCatalogInput!) { createCatalog(input: $input) { catalog { id } } }',
     { input: catalog },
