@@ -259,7 +259,7 @@ const config: CodegenConfig = {
           PriceRange: './records/productFacts#PriceRangeRecord',
           PricingPlan: './records/pricing#PricingPlanRecord',
           Product: './records/products#ProductRecord',
-          ProductVariant: './records/products#VariantRecord',
+          ProductVariant: './resolvers/variantPage#ProductVariantSource',
           ProductPage: './records/products#ProductPageRecord',
           PostComment: './records/profile#PostCommentRecord',
           Profile: './records/profile#ProfileRecord',

@@ -59,7 +59,7 @@ export interface CatalogAssociationRecord extends AssociationRecord {
 }
 
 /**
- * A value for one language, one sales channel, or both. The product's own fields hold the values in the catalog's default
+ * A value for one language, one sales channel, or both. The own fields of the product or variant hold the values in the catalog's default
  * language for all channels.
  */
 export interface ProductValueRecord {
@@ -69,7 +69,7 @@ export interface ProductValueRecord {
   locale?: string;
   /** One of the catalog's channels; absent if the value is for all of them. */
   channel?: string;
-  /** Of the same form as the product's own field: HTML for the description, otherwise plain text. Never empty. */
+  /** Of the same form as the own field: HTML for the description, otherwise plain text. Never empty. */
   text: string;
 }
 
@@ -81,6 +81,11 @@ export interface VariantContent extends AvailabilityFields {
   options: AttributeRecord[];
   /** What it has instead of the product's attributes of the same names, or in addition; absent if there are none. */
   attributes?: AttributeRecord[];
+  /**
+   * Values of its name and of attributes, which it has instead of the product's. Sorted by attribute, language, and channel,
+   * with one at most for each; absent if there are none.
+   */
+  values?: ProductValueRecord[];
   prices: PriceRecord[];
   /** Number of units; null if stock is not tracked. */
   stock: number | null;

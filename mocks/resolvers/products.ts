@@ -1,8 +1,7 @@
 import { attributeCode } from '../records/attributeCode';
 import { listDefinitions } from '../domain/validation/definedRules';
-import { OWN_SCOPE, readInheritedValue } from '../domain/productValues/readValue';
+import { OWN_SCOPE } from '../domain/productValues/readValue';
 import { translationProgress } from '../domain/productValues/translationProgress';
-import { toCode } from '../domain/productValues/values';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
@@ -10,7 +9,7 @@ import { toGrade } from '../records/grades';
 import { getPriceRange, getThumbnail } from '../records/productFacts';
 import type { Availability, Resolvers } from '../types.generated';
 import { toTarget } from './productTarget';
-import { variantPage } from './variantPage';
+import { toVariantSources, variantPage } from './variantPage';
 
 const bulkEdits = () => import('../domain/jobs/bulkEdit');
 const creation = () => import('../domain/products/createProduct');
@@ -35,8 +34,10 @@ export const productsResolvers: Resolvers = {
     createProduct: async (_, { input: { catalogId, ...input } }, ctx) => ({
       product: await (await creation()).createProduct(ctx, { catalogId, input }),
     }),
-    updateProduct: async (_, { input: { id, revision, base, overwrite, ...input } }, ctx) =>
-      (await update()).updateProduct(ctx, { id, revision, base, overwrite, input }),
+    updateProduct: async (_, { input: { id, revision, base, overwrite, ...input } }, ctx) => {
+      const answer = await (await update()).updateProduct(ctx, { id, revision, base, overwrite, input });
+      return { ...answer, changedVariants: toVariantSources(answer.changedVariants, answer.product) };
+    },
     duplicateProduct: async (_, { input: { id } }, ctx) => ({
       product: await (await creation()).duplicateProduct(ctx, id),
     }),
@@ -62,18 +63,8 @@ export const productsResolvers: Resolvers = {
     thumbnail: (product) => getThumbnail(product),
     associations: ({ catalogId, associations = [] }) =>
       associations.map((association) => ({ ...association, catalogId })),
-    values: async ({ catalogId, values = [] }, _, ctx) =>
-      (await typedValues()).toTypedValues(
-        ctx,
-        values.map((value) => ({ ...value, catalogId, isInherited: false })),
-      ),
-    value: async (product, { attribute, locale = null, channel = null }, ctx) => {
-      const { defaultLocale } = await getCatalog(ctx, product.catalogId);
-      const value = readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale });
-      if (!value) return null;
-      const [typed] = await (await typedValues()).toTypedValues(ctx, [{ ...value, catalogId: product.catalogId }]);
-      return typed ?? null;
-    },
+    values: async (product, _, ctx) => (await typedValues()).getTypedValues(ctx, product),
+    value: async (product, request, ctx) => (await typedValues()).findTypedValue(ctx, product, request),
     valuesOf: async (product, { attributes, ...scope }, ctx) => {
       const { getValues } = await import('../domain/products/productValues');
       return (await typedValues()).toTypedValues(ctx, await getValues(ctx, product, attributes, scope));
@@ -120,7 +111,14 @@ export const productsResolvers: Resolvers = {
   ProductReferenceValue: {
     product: async ({ catalogId, text }, _, ctx) => (await ctx.store.products.bySku(catalogId, text.trim())) ?? null,
   },
-  ProductVariant: { ...availability, attributes: ({ attributes = [] }) => attributes },
+  ProductVariant: {
+    ...availability,
+    attributes: ({ attributes = [] }) => attributes,
+    values: async ({ product, values }, _, ctx) =>
+      values ? (await typedValues()).getTypedValues(ctx, { catalogId: product.catalogId, values }) : [],
+    value: async (variant, request, ctx) =>
+      (await typedValues()).findTypedValue(ctx, variant.product, request, variant),
+  },
   PriceRange: {
     minPrice: ({ min, currency }) => ({ amount: min, currencyCode: currency }),
     maxPrice: ({ max, currency }) => ({ amount: max, currencyCode: currency }),

@@ -2,6 +2,16 @@ import type { RequestContext } from '../context';
 import { DomainError } from '../errors';
 import type { ProductRecord, VariantRecord } from '../records/products';
 
+/** A variant with its product, whose values it inherits. */
+export interface ProductVariantSource extends VariantRecord {
+  product: ProductRecord;
+}
+
+/** Returns the variants with their product. */
+export function toVariantSources(variants: readonly VariantRecord[], product: ProductRecord): ProductVariantSource[] {
+  return variants.map((variant) => Object.assign({}, variant, { product }));
+}
+
 /** Maximum for `first`. */
 const MAX_FIRST = 100;
 
@@ -21,10 +31,11 @@ const invalid = (field: string, message: string) => new DomainError('INVALID', m
  * variant of the product, and LIMIT if the response would exceed 10,000 variants.
  */
 export function variantPage(
-  { sku, variants }: ProductRecord,
+  product: ProductRecord,
   { first, after }: { first?: number | null; after?: string | null },
   ctx: RequestContext,
-): VariantRecord[] {
+): ProductVariantSource[] {
+  const { sku, variants } = product;
   if (typeof first === 'number' && (first < 1 || first > MAX_FIRST)) {
     throw invalid('first', `first must be between 1 and ${MAX_FIRST}.`);
   }
@@ -41,5 +52,5 @@ export function variantPage(
     );
   }
   counts.set(ctx, count);
-  return page;
+  return toVariantSources(page, product);
 }

@@ -84,9 +84,10 @@ export function getAttributeNames({
 }: Pick<ProductRecord, 'attributes' | 'family' | 'values' | 'variants'>): string[] {
   const names = new Set(attributes.map(({ name }) => name));
   for (const variant of variants) for (const { name } of variant.attributes ?? []) names.add(name);
-  if (values.length > 0) {
+  const scoped = new Set([...values, ...variants.flatMap((one) => one.values ?? [])].map(({ attribute }) => attribute));
+  if (scoped.size > 0) {
     const codes = new Set([...names].map(attributeCode));
-    for (const { attribute } of values) {
+    for (const attribute of scoped) {
       if (!codes.has(attribute) && !textFields.has(attribute)) names.add(SCOPED_PREFIX + attribute);
     }
   }

@@ -76,15 +76,16 @@ export async function* scanValues(
       attributeNames: [...names],
       scopedCodes: [...codes],
     })) {
-      const place = { catalogId, productId: product.id, productName: product.name || product.sku, isOfVariant: false };
+      const place = { catalogId, productId: product.id, productName: product.name || product.sku };
       for (const part of [product, ...product.variants]) {
+        const isOfVariant = part !== product;
         for (const { name, value } of part.attributes ?? []) {
           if (!names.has(name) || value.trim() === '') continue;
-          yield { attribute: attributeCode(name), value, ...place, isOfVariant: part !== product };
+          yield { attribute: attributeCode(name), value, ...place, isOfVariant };
         }
-      }
-      for (const { text, ...key } of product.values ?? []) {
-        if (codes.has(key.attribute) && text.trim() !== '') yield { ...key, value: text, ...place };
+        for (const { text, ...key } of part.values ?? []) {
+          if (codes.has(key.attribute) && text.trim() !== '') yield { ...key, value: text, ...place, isOfVariant };
+        }
       }
     }
   }

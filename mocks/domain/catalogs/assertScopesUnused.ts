@@ -4,6 +4,7 @@ import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
 import { languageName } from '../productValues/scopeName';
+import { getAllValues } from '../productValues/values';
 
 type Scopes = Pick<CatalogRecord, 'locales' | 'defaultLocale' | 'channels'>;
 
@@ -59,7 +60,8 @@ export async function assertScopesUnused(
   if (!lost.length) return;
   const counts = lost.map(() => 0);
   const yieldIfDue = createYielder();
-  for await (const { values = [] } of store.products.scan(catalog.id, 'ADDED')) {
+  for await (const product of store.products.scan(catalog.id, 'ADDED')) {
+    const values = getAllValues(product);
     lost.forEach(({ isIn }, index) => {
       if (values.some(isIn)) counts[index]!++;
     });

@@ -1,6 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
+import { getAllValues } from '../productValues/values';
 import { issue } from '../validation/issues';
 import { imageLink } from './shopUrls';
 
@@ -121,12 +122,13 @@ const ownAttributeProblem = ({ variants }: ProductContent): Problem | null =>
     : null;
 
 /** Shopify reads other languages from another file, and has no texts for channels. */
-const valueProblem = ({ values = [] }: ProductContent): Problem | null => {
+const valueProblem = (content: ProductContent): Problem | null => {
+  const values = getAllValues(content);
   const scopes = new Set(values.map(({ locale, channel }) => locale ?? channel ?? ''));
   return scopes.size
     ? {
         code: 'SHOPIFY_TEXTS',
-        field: 'values',
+        field: content.values ? 'values' : 'variants',
         message: `Shopify’s product CSV has texts in one language. Those for ${[...scopes].join(', ')} are not in the file.`,
         suggestedFix: 'Enter them in Shopify’s Translate & Adapt app.',
       }

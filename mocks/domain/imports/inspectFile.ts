@@ -5,6 +5,7 @@ import { headerKey } from './formats/headerKey';
 import type { CatalogLanguages } from './mapping/columnScopes';
 import { createCodeCounter, type LanguageCode } from './mapping/rowLanguages';
 import { suggestColumns, type MappingSuggestion } from './mapping/suggestMapping';
+import { VALUE_LISTS } from './mapping/targets';
 import { createValueLocales } from './mapping/valueLocales';
 import type { YieldIfDue, ByteSource } from './formats/source';
 
@@ -61,7 +62,7 @@ export async function inspectFile(
   const columnOf = (target: string) => table.columns.findIndex((column) => targets[headerKey(column)] === target);
   const languageColumn = columnOf('locale');
   const codes = createCodeCounter();
-  const valuesColumn = columnOf('values');
+  const valueColumns = VALUE_LISTS.map(columnOf).filter((index) => index >= 0);
   const valueLocales = createValueLocales();
   const samples = table.columns.map(() => new Set<string>());
   // Columns that still need samples; most have enough after a few rows.
@@ -71,7 +72,7 @@ export async function inspectFile(
   for await (const rows of table.rows()) {
     rowCount += rows.length;
     for (const { cells } of languageColumn < 0 ? [] : rows) codes.add(cells[languageColumn] ?? '');
-    for (const { cells } of valuesColumn < 0 ? [] : rows) valueLocales.add(cells[valuesColumn] ?? '');
+    for (const column of valueColumns) for (const { cells } of rows) valueLocales.add(cells[column] ?? '');
     for (const { cells } of rows.slice(0, CHECKED_ROWS - checked.length)) {
       checked.push(cells.map((cell) => cell.slice(0, CHECKED_LENGTH).trim()));
     }

@@ -2,7 +2,7 @@ import type { AttributeRecord } from '../../records/products';
 import type { LayoutCode } from '../../types.generated';
 import type { Dialect } from './formats/dialect';
 import type { Draft } from './rows/draft';
-import type { CompiledMapping } from './mapping/mapping';
+import type { CompiledMapping, ScopedReader } from './mapping/mapping';
 import type { SourceRow } from './formats/source';
 
 /**
@@ -36,6 +36,8 @@ export interface Group {
   options?: (row: SourceRow) => AttributeRecord[];
   /** What a variant has instead of the product's attributes; undefined to read the columns mapped to `variantAttributes`. */
   variantAttributes?: (row: SourceRow) => AttributeRecord[] | undefined;
+  /** Whether a variant has another text than its product in a column for a language or a channel; absent if variants have no texts in them. */
+  isOwnText?: (row: SourceRow, column: ScopedReader) => boolean;
   /** Whether a row with texts in one language is about a variant. */
   isVariant?: (row: SourceRow) => boolean;
   /** Adds what the layout knows from elsewhere to the product read from its rows, before variants are added. */

@@ -38,6 +38,7 @@ const VARIANT_COLUMNS = [
   'variant_media',
   'variant_status',
   'variant_attributes',
+  'variant_values',
 ] as const;
 
 /** Headers of the app's own layout, in output order. */
@@ -102,6 +103,7 @@ const variantCells = (variant: VariantContent): string[] => [
   encodeMedia(variant.media),
   variant.status,
   encodePairs(variant.attributes ?? []),
+  encodeValues(variant.values),
 ];
 
 /**

@@ -38,30 +38,41 @@ export function changedFields(before: ProductContent, after: ProductContent): { 
 }
 
 const VARIANT_PATH =
-  /^variants\[(.*)\](?:\.(sku|gtin|name|options|prices|stock|availability|availableFrom|media|status))?$/s;
+  /^variants\[(.*)\](?:\.(sku|gtin|name|options|attributes|prices|stock|availability|availableFrom|media|status))?$/s;
+
+const VARIANT_VALUE_PATH = /^variants\[(.*)\]\.(values\[.*\])$/s;
 
 /** Stored differences use null for absent values. */
-const variantContent = ({ availability, availableFrom, ...variant }: Variant): Variant => ({
+const variantContent = ({ attributes, availability, availableFrom, ...variant }: Variant): Variant => ({
   ...variant,
-  ...withoutAbsent({ availability, availableFrom }),
+  ...withoutAbsent({ attributes, availability, availableFrom }),
 });
 
 /** Returns the content with one side of a difference applied; variants keep their ids. */
 export function withFields(content: ProductContent<Variant>, fields: Fields): ProductContent<Variant> {
   const variants = keyed(content.variants);
   const texts = new Map<string, string | null>(textsByPath(content.values));
+  const variantTexts = new Map<string, Map<string, string | null>>();
   const own: Fields = {};
   const seo: Fields = {};
   for (const [field, value] of Object.entries(fields)) {
+    const [, variant, path] = VARIANT_VALUE_PATH.exec(field) ?? [];
     const [, key, part] = VARIANT_PATH.exec(field) ?? [];
     if (parseValuePath(field)) texts.set(field, value as string | null);
-    else if (key === undefined) {
+    else if (variant !== undefined && path !== undefined) {
+      const known = variantTexts.get(variant) ?? new Map(textsByPath(variants.get(variant)?.values));
+      variantTexts.set(variant, known.set(path, value as string | null));
+    } else if (key === undefined) {
       if (field.startsWith('seo.')) seo[field.slice(4)] = value;
       else if (field !== 'variants') own[field] = value;
     } else if (part !== undefined) variants.set(key, variantContent({ ...variants.get(key)!, [part]: value }));
     else if (value === null) variants.delete(key);
     // Stored changes are the plain JSON of a computed difference.
     else variants.set(key, variantContent(value as Variant));
+  }
+  for (const [key, known] of variantTexts) {
+    const { values: _, ...variant } = variants.get(key)!;
+    variants.set(key, { ...variant, ...valuesFromTexts(known) });
   }
   const order = (fields.variants as string[] | undefined) ?? [...variants.keys()];
   const places = new Map(order.map((key, index) => [key, index]));

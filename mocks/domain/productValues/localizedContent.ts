@@ -1,20 +1,35 @@
-import type { ProductContent } from '../../records/products';
+import type { ProductContent, VariantContent } from '../../records/products';
 import { localizedMedia } from './altTexts';
 import { attributeCode } from '../../records/attributeCode';
-import { readValue, type ValueScope } from './readValue';
+import { readValue, readVariantValue, type ValueScope } from './readValue';
+import { attributesField } from './values';
+
+/** The attributes of a variant in the scope: its own, and those of the product for which it has another text. */
+const localizedAttributes = (product: ProductContent, variant: VariantContent, scope: ValueScope) => {
+  const { attributes: own = [], values = [] } = variant;
+  if (!own.length && !values.length) return [];
+  const ownCodes = new Set(own.map(({ name }) => attributeCode(name)));
+  const valueCodes = new Set(values.map(({ attribute }) => attribute));
+  const others = product.attributes.filter(({ name }) => {
+    const code = attributeCode(name);
+    return valueCodes.has(code) && !ownCodes.has(code) && readValue(variant, code, scope) !== null;
+  });
+  return [...own, ...others].map(({ name }) => ({
+    name,
+    value: readValue(variant, attributeCode(name), scope)?.text ?? '',
+  }));
+};
 
 /**
  * Returns the product with the texts for a language and a channel, alt texts included, as its own, read with their
- * fallback. The names of its variants follow its name where they contain it.
+ * fallback. Its variants have their own texts, and names that follow its name where they contain it.
  */
 export function localizedContent(content: ProductContent, scope: ValueScope): ProductContent {
   if (scope.locale === null && scope.channel === null) return content;
   const read = (attribute: string) => readValue(content, attribute, scope)?.text ?? '';
-  const name = read('name');
-  const isRenamed = content.name !== '' && name !== content.name;
   return {
     ...content,
-    name,
+    name: read('name'),
     slug: read('slug'),
     description: read('description'),
     seo: { title: read('seo-title'), description: read('seo-description') },
@@ -22,7 +37,8 @@ export function localizedContent(content: ProductContent, scope: ValueScope): Pr
     media: localizedMedia(content.media, scope.locale),
     variants: content.variants.map((variant) => ({
       ...variant,
-      name: isRenamed ? variant.name.replaceAll(content.name, () => name) : variant.name,
+      name: variant.name && (readVariantValue(content, variant, 'name', scope)?.text ?? ''),
+      ...attributesField(localizedAttributes(content, variant, scope)),
       media: localizedMedia(variant.media, scope.locale),
     })),
   };

@@ -1,4 +1,4 @@
-import type { ProductContent, ProductValueRecord } from '../../records/products';
+import type { ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
 import { withoutAbsent } from '../withoutAbsent';
 import { attributeCode } from '../../records/attributeCode';
 
@@ -8,7 +8,7 @@ export interface ValueScope {
   channel: string | null;
 }
 
-/** The default language and all channels, for which the product's own fields have the values. */
+/** The default language and all channels, for which own fields have the values. */
 export const OWN_SCOPE: ValueScope = { locale: null, channel: null };
 
 /** A value as read, with the scope it was found in. Null means the default language and all channels. */
@@ -16,23 +16,29 @@ export interface FoundValue {
   text: string;
   locale: string | null;
   channel: string | null;
+  /** Whether a variant has it from its product; absent if not. */
+  isOfProduct?: true;
 }
 
-type Content = Pick<ProductContent, 'name' | 'slug' | 'description' | 'seo' | 'attributes' | 'values'>;
+type ProductTexts = Pick<ProductContent, 'name' | 'slug' | 'description' | 'seo' | 'attributes' | 'values'>;
+type VariantTexts = Pick<VariantContent, 'name' | 'attributes' | 'values'>;
 
-/** Returns the product's own value of the attribute, which is in the default language; empty if there is none. */
+/** A product, or a variant, which has a name, attributes, and values only. */
+type Content = VariantTexts & Partial<ProductTexts>;
+
+/** Returns the own value of the attribute, which is in the default language; empty if there is none. */
 export function ownText(content: Content, attribute: string): string {
   switch (attribute) {
     case 'name':
     case 'slug':
     case 'description':
-      return content[attribute];
+      return content[attribute] ?? '';
     case 'seo-title':
-      return content.seo.title;
+      return content.seo?.title ?? '';
     case 'seo-description':
-      return content.seo.description;
+      return content.seo?.description ?? '';
     default:
-      return content.attributes.find(({ name }) => attributeCode(name) === attribute)?.value ?? '';
+      return content.attributes?.find(({ name }) => attributeCode(name) === attribute)?.value ?? '';
   }
 }
 
@@ -58,7 +64,25 @@ export function readValue(content: Content, attribute: string, { locale, channel
   return text === '' ? null : { text, locale: null, channel: null };
 }
 
-/** A value of a product, and whether it comes from another language or from all channels. */
+/**
+ * Returns the value of an attribute of a variant as `readValue` does: its own, or else the product's. Its own name in the
+ * default language follows the name of the product where it contains that.
+ */
+export function readVariantValue(
+  product: ProductTexts,
+  variant: VariantTexts,
+  attribute: string,
+  scope: ValueScope,
+): FoundValue | null {
+  const own = readValue(variant, attribute, scope);
+  if (own && (attribute !== 'name' || own.locale !== null || own.channel !== null)) return own;
+  const found = readValue(product, attribute, scope);
+  if (!own) return found && { ...found, isOfProduct: true };
+  const text = found && product.name ? own.text.replaceAll(product.name, () => found.text) : own.text;
+  return found && text !== own.text ? { ...found, text, isOfProduct: true } : own;
+}
+
+/** A value of a product or a variant, and whether it comes from another language, from all channels, or from the product. */
 export interface ReadValue extends ProductValueRecord {
   isInherited: boolean;
 }
@@ -68,16 +92,23 @@ export interface CatalogValue extends ReadValue {
   catalogId: string;
 }
 
-/** Returns a value as `readValue` does, and whether it was found for exactly this language and channel. */
+/**
+ * Returns a value as `readValue` does, or as `readVariantValue` does if a variant is given, and whether it was found for
+ * exactly this language and channel.
+ */
 export function readInheritedValue(
-  content: Content,
+  content: ProductTexts,
   attribute: string,
   { defaultLocale, ...scope }: ValueScope & { defaultLocale: string },
+  variant?: VariantTexts,
 ): ReadValue | null {
+  const { channel } = scope;
   const locale = scope.locale === defaultLocale ? null : scope.locale;
-  const found = readValue(content, attribute, { locale, channel: scope.channel });
+  const found = variant
+    ? readVariantValue(content, variant, attribute, { locale, channel })
+    : readValue(content, attribute, { locale, channel });
   if (!found) return null;
-  const isInherited = found.locale !== locale || found.channel !== scope.channel;
+  const isInherited = Boolean(found.isOfProduct) || found.locale !== locale || found.channel !== channel;
   return {
     attribute,
     text: found.text,

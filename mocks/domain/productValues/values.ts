@@ -1,7 +1,7 @@
-import type { AttributeRecord, ProductValueRecord } from '../../records/products';
+import type { AttributeRecord, ProductContent, ProductValueRecord } from '../../records/products';
 import { FIELD_CODES, TEXT_FIELD_CODES, attributeCode } from '../../records/attributeCode';
 
-/** What identifies a value within a product. */
+/** What identifies a value within a product or a variant. */
 export type ValueKey = Omit<ProductValueRecord, 'text'>;
 
 // Channels and codes in other scripts can contain any character. Locales have only letters, digits, and hyphens.
@@ -23,7 +23,7 @@ export function parseValuePath(path: string): ValueKey | null {
   return { attribute, ...(locale && { locale }), ...(channel !== undefined && { channel }) };
 }
 
-/** Returns the texts of a product's values by their paths. */
+/** Returns the texts of values by their paths. */
 export function textsByPath(values: readonly ProductValueRecord[] = []): Map<string, string> {
   return new Map(values.map((value) => [valuePath(value), value.text]));
 }
@@ -34,7 +34,7 @@ const compareValues = (a: ValueKey, b: ValueKey) =>
   compareText(a.attribute, b.attribute) || compareText(a.locale, b.locale) || compareText(a.channel, b.channel);
 
 /**
- * Returns the values as a field of a stored product: sorted by code units, so that equal content has one form, and absent
+ * Returns the values as a field of a stored product or variant: sorted by code units, so that equal content has one form, and absent
  * if there are none.
  */
 export function valuesField(values: readonly ProductValueRecord[]): { values?: ProductValueRecord[] } {
@@ -46,7 +46,7 @@ export function attributesField(attributes: AttributeRecord[] | undefined): { at
   return attributes?.length ? { attributes } : {};
 }
 
-/** Returns the values of these texts by their paths as a field of a stored product. Those that are null are left out. */
+/** Returns the values of these texts by their paths as a field of a stored product or variant. Those that are null are left out. */
 export function valuesFromTexts(texts: Iterable<readonly [string, string | null]>): { values?: ProductValueRecord[] } {
   const values = [...texts].flatMap(([path, text]) => {
     const key = parseValuePath(path);
@@ -55,9 +55,22 @@ export function valuesFromTexts(texts: Iterable<readonly [string, string | null]
   return valuesField(values);
 }
 
+/** Returns the values of a product and those of its variants. */
+export function getAllValues({
+  values = [],
+  variants,
+}: Pick<ProductContent, 'values' | 'variants'>): ProductValueRecord[] {
+  return [...values, ...variants.flatMap((variant) => variant.values ?? [])];
+}
+
 /** Whether the attribute, given by its code, can have values for languages and channels. */
 export function isTranslatable(code: string): boolean {
   return !FIELD_CODES.has(code) || TEXT_FIELD_CODES.some((known) => known === code);
+}
+
+/** Whether a variant can have values of the attribute, given by its code. Its only field with values is its name. */
+export function isOfVariants(code: string): boolean {
+  return !FIELD_CODES.has(code) || code === 'name';
 }
 
 /** Returns the code that a user or a file means: that of a field, or of an attribute given by its code or its name. */

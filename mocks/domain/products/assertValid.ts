@@ -1,4 +1,10 @@
-import type { AttributeRecord, AvailabilityFields, MediaRecord, PriceRecord } from '../../records/products';
+import type {
+  AttributeRecord,
+  AvailabilityFields,
+  MediaRecord,
+  PriceRecord,
+  ProductValueRecord,
+} from '../../records/products';
 import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
 import { nearestText } from '../nearestText';
@@ -92,18 +98,25 @@ const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
   });
 };
 
+type Values = readonly ProductValueRecord[] | undefined;
+
 /** Values that were already there are accepted because they are reported as issues. */
-const checkValues = ({ values = [] }: ContentDraft, former: ContentDraft, catalog: ValueScopes, report: Report) => {
-  const known = textsByPath(former.values);
-  const given = new Set<string>();
-  for (const value of values) {
-    const path = valuePath(value);
-    if (given.has(path)) report(path, `There are two values for ${path}. Remove one of them.`);
-    given.add(path);
-    if (known.get(path) === value.text) continue;
-    for (const { message, suggestedFix } of valueFaults(value, catalog)) report(path, `${message} ${suggestedFix}`);
-  }
-};
+const createValuesCheck =
+  (catalog: ValueScopes, report: Report) =>
+  (values: Values, former: Values, owner: 'product' | 'variant', prefix = '') => {
+    if (!values || values === former) return;
+    const known = textsByPath(former);
+    const given = new Set<string>();
+    for (const value of values) {
+      const path = valuePath(value);
+      if (given.has(path)) report(prefix + path, `There are two values for ${path}. Remove one of them.`);
+      given.add(path);
+      if (known.get(path) === value.text) continue;
+      for (const { message, suggestedFix } of valueFaults(value, catalog, owner)) {
+        report(prefix + path, `${message} ${suggestedFix}`);
+      }
+    }
+  };
 
 /**
  * Rejects an edit only if it would break the store or its files. Everything else becomes an issue of the stored
@@ -114,13 +127,15 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
   const fields: Record<string, string> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
   const checkMedia = createMediaCheck(former, catalog, report);
+  const checkValues = createValuesCheck(catalog, report);
   checkSkus(draft, report);
   checkNames(draft.attributes, 'attributes', report);
   checkPrices(draft.prices, 'prices', report);
   checkMedia(draft.media, 'media');
   checkAssociations(draft, report);
   checkAvailableFrom(draft, '', report);
-  checkValues(draft, former, catalog, report);
+  checkValues(draft.values, former.values, 'product');
+  const formers = new Map(former.variants.map((variant) => [variant.id, variant]));
   draft.variants.forEach((variant, index) => {
     const path = `variants[${index}]`;
     checkNames(variant.options, `${path}.options`, report);
@@ -128,6 +143,7 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
     checkPrices(variant.prices, `${path}.prices`, report);
     checkMedia(variant.media, `${path}.media`);
     checkAvailableFrom(variant, `${path}.`, report);
+    checkValues(variant.values, formers.get(variant.id)?.values, 'variant', `${path}.`);
   });
   assertNoFieldErrors(fields);
 }

@@ -25,7 +25,7 @@ const toVariantContent = (variant: VariantContent): VariantContent => ({
   stock: variant.stock,
   media: variant.media,
   status: variant.status,
-  ...withoutAbsent({ attributes: variant.attributes }),
+  ...withoutAbsent({ attributes: variant.attributes, values: variant.values }),
   ...availabilityFields(variant),
 });
 
@@ -85,6 +85,7 @@ const variant = (content: VariantContent) => ({
   sku: content.sku,
   status: content.status,
   stock: content.stock,
+  values: content.values?.map(value),
 });
 
 /**

@@ -134,6 +134,7 @@ const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantD
     media: mediaFrom(given.media, former.media),
     status: given.status ?? former.status,
     ...attributesField(rows(given.attributes, former.attributes ?? [], attribute)),
+    ...valuesField(rows(given.values, former.values ?? [], value)),
     ...availabilityFrom(given, former),
   };
 };

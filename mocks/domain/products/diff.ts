@@ -1,4 +1,4 @@
-import type { ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
+import type { ProductContent, VariantContent } from '../../records/products';
 import { textsByPath } from '../productValues/values';
 import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
 
@@ -36,8 +36,20 @@ const bySku = (variants: readonly VariantContent[]) => {
 /** Returns only the content of a variant that was added or removed. */
 const whole = (variant: VariantContent) =>
   Object.fromEntries(
-    (['sku', ...VARIANT_FIELDS] as const).flatMap((field) => (field in variant ? [[field, variant[field]]] : [])),
+    (['sku', ...VARIANT_FIELDS, 'values'] as const).flatMap((field) =>
+      field in variant ? [[field, variant[field]]] : [],
+    ),
   );
+
+type WithValues = Pick<VariantContent, 'values'>;
+
+const diffValues = (before: WithValues, after: WithValues, prefix = ''): FieldChange[] => {
+  if (before.values === after.values) return [];
+  const [old, young] = [textsByPath(before.values), textsByPath(after.values)];
+  return [...new Set([...old.keys(), ...young.keys()])]
+    .filter((path) => old.get(path) !== young.get(path))
+    .map((path) => ({ field: prefix + path, before: old.get(path) ?? null, after: young.get(path) ?? null }));
+};
 
 const diffVariants = (before: readonly VariantContent[], after: readonly VariantContent[]): FieldChange[] => {
   const old = bySku(before);
@@ -49,7 +61,10 @@ const diffVariants = (before: readonly VariantContent[], after: readonly Variant
     ...[...old].flatMap(([key, variant]) => {
       const now = young.get(key);
       return now
-        ? listChanges(variant, now, VARIANT_FIELDS, `variants[${key}].`)
+        ? [
+            ...listChanges(variant, now, VARIANT_FIELDS, `variants[${key}].`),
+            ...diffValues(variant, now, `variants[${key}].`),
+          ]
         : [{ field: `variants[${key}]`, before: whole(variant), after: null }];
     }),
     ...added.map((key) => ({ field: `variants[${key}]`, before: null, after: whole(young.get(key)!) })),
@@ -59,24 +74,17 @@ const diffVariants = (before: readonly VariantContent[], after: readonly Variant
   ];
 };
 
-const diffValues = (before?: readonly ProductValueRecord[], after?: readonly ProductValueRecord[]): FieldChange[] => {
-  const [old, young] = [textsByPath(before), textsByPath(after)];
-  return [...new Set([...old.keys(), ...young.keys()])]
-    .filter((path) => old.get(path) !== young.get(path))
-    .map((path) => ({ field: path, before: old.get(path) ?? null, after: young.get(path) ?? null }));
-};
-
 /**
  * Returns the fields in which two states of a product differ. Variants are compared by SKU. A variant that was added or
  * removed is reported as a whole as `variants[SKU]`, with null on the other side. If the remaining variants were
  * reordered, the field `variants` holds the SKUs in both orders. Values for languages and channels are compared one by
- * one as `values[name,de]`. IDs, dates, and issues are ignored.
+ * one as `values[name,de]` or `variants[SKU].values[name,de]`. IDs, dates, and issues are ignored.
  */
 export function diffContent(before: ProductContent, after: ProductContent): FieldChange[] {
   return [
     ...listChanges(before, after, PRODUCT_FIELDS),
     ...listChanges(before.seo, after.seo, SEO_FIELDS, 'seo.'),
-    ...(before.values || after.values ? diffValues(before.values, after.values) : []),
+    ...diffValues(before, after),
     ...diffVariants(before.variants, after.variants),
   ];
 }

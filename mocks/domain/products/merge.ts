@@ -104,6 +104,30 @@ const mergeOrder = (choose: Choose, { base, mine, theirs }: Merge, left: Readonl
 
 const variantsBySku = ({ variants }: ContentDraft) => new Map(variants.map((variant) => [variant.sku, variant]));
 
+type WithValues = Pick<VariantContent, 'values'>;
+
+const mergeValues = (
+  choose: Choose,
+  prefix: string,
+  [base, mine, theirs]: readonly [WithValues, WithValues, WithValues],
+) => {
+  const [bases, own, others] = [textsByPath(base.values), textsByPath(mine.values), textsByPath(theirs.values)];
+  const paths = [...new Set([...others.keys(), ...own.keys()])];
+  const pick = (path: string) =>
+    choose(prefix + path, bases.get(path) ?? null, own.get(path) ?? null, others.get(path) ?? null);
+  return valuesFromTexts(paths.map((path) => [path, pick(path)]));
+};
+
+/** Merges a variant that all three states have. */
+const mergeVariant = (
+  choose: Choose,
+  path: string,
+  states: readonly [VariantDraft, VariantDraft, VariantDraft],
+): VariantDraft => {
+  const { values: _, ...fields } = mergeFields(choose, path, VARIANT_FIELDS, states, { media: mergeImages });
+  return { ...fields, ...mergeValues(choose, path, states) };
+};
+
 const mergeVariants = (choose: Choose, merge: Merge): VariantDraft[] => {
   const [bases, own, others] = [variantsBySku(merge.base), variantsBySku(merge.mine), variantsBySku(merge.theirs)];
   const left = new Map<string, VariantDraft>();
@@ -112,18 +136,11 @@ const mergeVariants = (choose: Choose, merge: Merge): VariantDraft[] => {
     const path = `variants[${sku}]`;
     const variant =
       base && mine && theirs
-        ? mergeFields(choose, `${path}.`, VARIANT_FIELDS, [base, mine, theirs], { media: mergeImages })
+        ? mergeVariant(choose, `${path}.`, [base, mine, theirs])
         : choose(path, said(base), said(mine), said(theirs));
     if (variant) left.set(sku, { ...variant, id: mine?.id ?? theirs?.id });
   }
   return mergeOrder(choose, merge, left).flatMap((sku) => left.get(sku) ?? []);
-};
-
-const mergeValues = (choose: Choose, { base, mine, theirs }: Merge) => {
-  const [bases, own, others] = [textsByPath(base.values), textsByPath(mine.values), textsByPath(theirs.values)];
-  const paths = [...new Set([...others.keys(), ...own.keys()])];
-  const pick = (path: string) => choose(path, bases.get(path) ?? null, own.get(path) ?? null, others.get(path) ?? null);
-  return valuesFromTexts(paths.map((path) => [path, pick(path)]));
 };
 
 /**
@@ -131,8 +148,8 @@ const mergeValues = (choose: Choose, { base, mine, theirs }: Merge) => {
  * sides is applied once, and different changes on both sides are a conflict. `seo` is merged field by field, and values
  * for languages and channels one by one as `values[name,de]`, with null for a value that a side does not have.
  * Associations and images are merged one by one, and are a conflict as a whole list if both sides changed one of them
- * differently. Variants are merged by SKU, each field by field as `variants[SKU].prices`. A variant that was added or removed is merged as a
- * whole as `variants[SKU]`, and the order of variants as `variants`. The SKUs of the variants must be unique within
+ * differently. Variants are merged by SKU, each field by field as `variants[SKU].prices`, and value by value as `variants[SKU].values[name,de]`. A
+ * variant that was added or removed is merged as a whole as `variants[SKU]`, and the order of variants as `variants`. The SKUs of the variants must be unique within
  * each state.
  */
 export function mergeContent(merge: Merge): MergeResult {
@@ -146,7 +163,7 @@ export function mergeContent(merge: Merge): MergeResult {
     ...fields,
     seo: mergeFields(choose, 'seo.', SEO_FIELDS, [base.seo, mine.seo, theirs.seo]),
     variants: mergeVariants(choose, merge),
-    ...mergeValues(choose, merge),
+    ...mergeValues(choose, '', [base, mine, theirs]),
   };
   return { content, merged, conflicts };
 }

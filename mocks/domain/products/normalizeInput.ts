@@ -81,6 +81,7 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
   name: trimmed(given.name),
   options: attributes(given.options),
   attributes: attributes(given.attributes),
+  values: values(given.values),
   prices: prices(given.prices),
   media: pictures(given.media),
   availableFrom: filled(given.availableFrom),

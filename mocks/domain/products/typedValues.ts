@@ -13,7 +13,11 @@ import {
   parseMeasurement,
   splitSelection,
 } from '../validation/valueText';
-import type { CatalogValue } from '../productValues/readValue';
+import type { ProductRecord, VariantContent } from '../../records/products';
+import { getCatalog } from '../catalogs/catalogList';
+import { readInheritedValue, type CatalogValue } from '../productValues/readValue';
+import { toCode } from '../productValues/values';
+import type { AttributeRequest } from './readAttribute';
 
 /** What a text means by the definition of its attribute. */
 type Meaning =
@@ -112,4 +116,29 @@ export async function toTypedValues(
     const meaning: Meaning = (definition && getReader(definition)(value.text.trim())) ?? { __typename: 'TextValue' };
     return { ...value, locale, channel, ...meaning };
   });
+}
+
+/** Returns the values of a product, or of a variant of a catalog, with what they mean. */
+export function getTypedValues(
+  ctx: Pick<DomainContext, 'store'>,
+  { catalogId, values = [] }: Pick<ProductRecord, 'catalogId' | 'values'>,
+): Promise<TypedValue[]> {
+  return toTypedValues(
+    ctx,
+    values.map((value) => ({ ...value, catalogId, isInherited: false })),
+  );
+}
+
+/** Returns the value of a product, or of one of its variants, for a language and a channel; null if there is none. */
+export async function findTypedValue(
+  ctx: Pick<DomainContext, 'store'>,
+  product: ProductRecord,
+  { attribute, locale = null, channel = null }: AttributeRequest,
+  variant?: VariantContent,
+): Promise<TypedValue | null> {
+  const { catalogId } = product;
+  const { defaultLocale } = await getCatalog(ctx, catalogId);
+  const value = readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale }, variant);
+  const [typed] = await toTypedValues(ctx, value ? [{ ...value, catalogId }] : []);
+  return typed ?? null;
 }

@@ -4,6 +4,7 @@ import type { ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
 import { canonicalBytes, contentHash, createChecksum } from '../products/canonical';
+import { getAllValues } from '../productValues/values';
 import { readUnchanged } from '../products/readUnchanged';
 
 /**
@@ -28,7 +29,7 @@ export function createFreezer() {
       for (const { options, attributes = [] } of product.variants) {
         for (const { name } of [...options, ...attributes]) attributeNames.add(name);
       }
-      for (const { attribute } of product.values ?? []) attributeNames.add(attribute);
+      for (const { attribute } of getAllValues(product)) attributeNames.add(attribute);
       const hash = contentHash(product, bytes);
       const entry = { sku: product.sku, productId: product.id, hash, revision: product.revision };
       entries.push(entry);

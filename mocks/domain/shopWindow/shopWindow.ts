@@ -50,12 +50,14 @@ interface WindowView {
 export interface WindowProduct extends WindowView {
   priced: PricedProduct;
   /** With the texts in the language. */
+  localized: ProductContent;
+  /** With the labels in the language, too. */
   content: ProductContent;
 }
 
 const toProduct = (view: WindowView, priced: PricedProduct): WindowProduct => {
-  const content = localizedContent(priced.product.content, view.scope);
-  return { ...view, priced, content: view.toLabel ? withPairLabels(content, view.toLabel) : content };
+  const localized = localizedContent(priced.product.content, view.scope);
+  return { ...view, priced, localized, content: view.toLabel ? withPairLabels(localized, view.toLabel) : localized };
 };
 
 /** Returns the language that a text of the product is in: the one chosen, or the one it falls back to. */

@@ -16,13 +16,13 @@ export interface WindowAttribute {
 /** Those that buyers see: with a value that is not a URL. Images are. In another language, names are labels. */
 const toShown = (
   owner: WindowProduct,
-  stored: readonly AttributeRecord[],
+  unlabeled: readonly AttributeRecord[],
   shown: readonly AttributeRecord[],
 ): WindowAttribute[] => {
   const types = new Map(owner.window.definitions.map(({ code, type }) => [code, type]));
   return shown
     .map(({ name, value }, index) => {
-      const type = types.get(attributeCode(stored[index]!.name)) ?? null;
+      const type = types.get(attributeCode(unlabeled[index]!.name)) ?? null;
       return { name, value, type, owner };
     })
     .filter(({ name, value, type }) => name && value.trim() && (type === 'IMAGE' || !isWebAddress(value)));
@@ -30,11 +30,11 @@ const toShown = (
 
 /** Returns the attributes of a product that buyers see. */
 export function getWindowAttributes(owner: WindowProduct): WindowAttribute[] {
-  return toShown(owner, owner.priced.product.content.attributes, owner.content.attributes);
+  return toShown(owner, owner.localized.attributes, owner.content.attributes);
 }
 
 /** Returns what buyers see of a variant instead of the product's attributes of the same names, or in addition. */
 export function getVariantAttributes(owner: WindowProduct, sku: string): WindowAttribute[] {
   const find = ({ variants }: ProductContent) => variants.find((variant) => variant.sku === sku)?.attributes ?? [];
-  return toShown(owner, find(owner.priced.product.content), find(owner.content));
+  return toShown(owner, find(owner.localized), find(owner.content));
 }

@@ -64,11 +64,16 @@ export function createAttributeRule(
     }
     const { family } = product;
     const axes = family === undefined ? undefined : axesOf.get(family);
-    product.variants.forEach(({ sku, options, attributes }, variant) => {
+    product.variants.forEach(({ sku, options, attributes, values }, variant) => {
       const place = () => `variant ${sku || variant + 1}`;
       attributes?.forEach(({ name, value }, index) =>
         checkValue(attributeCode(name), { text: value, field: `attributes[${index}].value`, variant, place }),
       );
+      for (const value of values ?? []) {
+        const { attribute, text, locale = null, channel = null } = value;
+        const found = { text, field: valuePath(value), locale, channel, variant };
+        checkValue(attribute, { ...found, place: () => `${place()}, ${scopeName(value, codeLabels)}` });
+      }
       if (!axes?.size) return;
       options.forEach(({ name, value }, index) => {
         const code = attributeCode(name);

@@ -2,9 +2,9 @@ import { getLabel, type AttributeDefinitionRecord } from '../../records/attribut
 import type { CatalogRecord } from '../../records/catalogs';
 import type { FamilyRecord } from '../../records/families';
 import { getPrices, getThumbnail } from '../../records/productFacts';
-import type { AttributeRecord, ProductContent } from '../../records/products';
+import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
 import { attributeCode } from '../../records/attributeCode';
-import { ownText, readValue, type ValueScope } from '../productValues/readValue';
+import { ownText, readValue, type FoundValue, type ValueScope } from '../productValues/readValue';
 import { valuePath } from '../productValues/values';
 import { hasDescription } from './textRule';
 
@@ -27,12 +27,15 @@ export type RequiredAttribute = Pick<Requirement, 'code' | 'label' | 'isLocaliza
 
 const hasText = (text: string) => text.trim() !== '';
 
-/** Whether the attribute has a text in the scope's language or a more general one. Inherited texts do not count. */
-const hasOwnText = (content: ProductContent, attribute: string, scope: ValueScope, isEnough = hasText) => {
-  if (!content.values) return scope.locale === null && isEnough(ownText(content, attribute));
-  const found = readValue(content, attribute, scope);
-  return found !== null && (scope.locale === null || found.locale !== null) && isEnough(found.text);
-};
+/** Whether a text was found in the scope's language or a more general one. Inherited texts do not count. */
+const isInLanguage = (found: FoundValue | null, { locale }: ValueScope, isEnough = hasText) =>
+  found !== null && (locale === null || found.locale !== null) && isEnough(found.text);
+
+/** Whether the attribute of the product has a text in the scope's language. */
+const hasOwnText = (content: ProductContent, attribute: string, scope: ValueScope, isEnough = hasText) =>
+  content.values
+    ? isInLanguage(readValue(content, attribute, scope), scope, isEnough)
+    : scope.locale === null && isEnough(ownText(content, attribute));
 
 const field = (
   code: string,
@@ -80,24 +83,36 @@ export const FIELD_REQUIREMENTS: readonly Requirement[] = [
   texts('seo', 'SEO', { 'seo-title': 'seo.title', 'seo-description': 'seo.description' }),
 ];
 
-/** Whether each variant has a value, as an option or as an attribute of its own. */
-const isOfVariants = ({ variants }: ProductContent, code: string) => {
+/** Whether the variant has the attribute in the scope: as an option, as a value of its own, or as that of the product. */
+const isOfVariant = (variant: VariantContent, code: string, scope: ValueScope, isOfProduct: boolean) => {
   const isFilled = ({ name, value }: AttributeRecord) => hasText(value) && attributeCode(name) === code;
-  return (
-    variants.length > 0 &&
-    variants.every(({ options, attributes }) => options.some(isFilled) || attributes?.some(isFilled))
-  );
+  const own = variant.attributes || variant.values ? readValue(variant, code, scope) : null;
+  return variant.options.some(isFilled) || (own ? isInLanguage(own, scope) : isOfProduct);
+};
+
+/** Whether the product, or each of its variants, has the attribute in the scope. */
+const hasAttribute = (content: ProductContent, code: string, scope: ValueScope) => {
+  const isOfProduct = hasOwnText(content, code, scope);
+  const { variants } = content;
+  return variants.length ? variants.every((variant) => isOfVariant(variant, code, scope, isOfProduct)) : isOfProduct;
 };
 
 const requireAttribute = (attribute: RequiredAttribute): Requirement => ({
   ...attribute,
   isFilled: (content, scope) =>
-    isOfVariants(content, attribute.code) ||
-    hasOwnText(content, attribute.code, attribute.isLocalizable ? scope : { ...scope, locale: null }),
-  getField: (content, { locale }) => {
-    if (attribute.isLocalizable && locale !== null) return valuePath({ attribute: attribute.code, locale });
-    const index = content.attributes.findIndex(({ name }) => attributeCode(name) === attribute.code);
-    return index === -1 ? `attributes[${attribute.code}]` : `attributes[${index}].value`;
+    hasAttribute(content, attribute.code, attribute.isLocalizable ? scope : { ...scope, locale: null }),
+  getField: (content, scope) => {
+    const { code, isLocalizable } = attribute;
+    const { locale } = scope;
+    if (isLocalizable && locale !== null) {
+      const path = valuePath({ attribute: code, locale });
+      const isUntranslated = (variant: VariantContent) =>
+        ownText(variant, code) !== '' && !isOfVariant(variant, code, scope, false);
+      const index = content.variants.findIndex(isUntranslated);
+      return index === -1 ? path : `variants[${index}].${path}`;
+    }
+    const index = content.attributes.findIndex(({ name }) => attributeCode(name) === code);
+    return index === -1 ? `attributes[${code}]` : `attributes[${index}].value`;
   },
 });
 

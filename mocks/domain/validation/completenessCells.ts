@@ -1,6 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { ValueScope } from '../productValues/readValue';
+import { getAllValues } from '../productValues/values';
 import { FIELD_REQUIREMENTS, type Requirement } from './completeness';
 
 /** What the completeness by channel and language depends on besides the product and its family. */
@@ -62,7 +63,8 @@ export function measureCells(
   requirements: readonly Requirement[] = FIELD_REQUIREMENTS,
 ): string {
   const { channels, locales, defaultLocale } = scopes;
-  const hasChannelValues = content.values?.some((one) => one.channel !== undefined) ?? false;
+  const channelsWithValues = new Set(getAllValues(content).flatMap(({ channel }) => channel ?? []));
+  const hasChannelValues = channelsWithValues.size > 0;
   const isShared = (one: Requirement) => !one.isLocalizable && !one.channels && !hasChannelValues;
   const shared = requirements.filter(isShared);
   const others = requirements.filter((one) => !isShared(one));
@@ -74,9 +76,7 @@ export function measureCells(
     return countFilled(content, required, { locale: locale === defaultLocale ? null : locale, channel });
   };
   const counts = (channels.length ? channels : [null]).flatMap((channel) => {
-    const hasOwn =
-      others.some((one) => one.channels) ||
-      (channel !== null && content.values?.some((one) => one.channel === channel));
+    const hasOwn = others.some((one) => one.channels) || (channel !== null && channelsWithValues.has(channel));
     return locales.map((locale) => {
       // Most products have the same texts in all channels.
       const known = hasOwn ? undefined : inAllChannels.get(locale);

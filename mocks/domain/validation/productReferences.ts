@@ -1,6 +1,6 @@
 import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { attributeCode } from '../../records/attributeCode';
-import type { AttributeRecord, ProductContent } from '../../records/products';
+import type { ProductContent, VariantContent } from '../../records/products';
 import { valuePath } from '../productValues/values';
 import { unknownSku, type Finding } from './finding';
 
@@ -18,18 +18,22 @@ export type ReferenceReader = (
 export function createReferenceReader(definitions: readonly AttributeDefinitionRecord[]): ReferenceReader {
   const codes = new Set(definitions.filter(({ type }) => type === 'PRODUCT_REFERENCE').map(({ code }) => code));
   if (codes.size === 0) return () => [];
-  const inPairs = (pairs: readonly AttributeRecord[]) =>
-    pairs.flatMap(({ name, value }, index) =>
-      codes.has(attributeCode(name)) ? [{ sku: value.trim(), field: `attributes[${index}].value` }] : [],
-    );
-  return ({ attributes, values = [], variants }) =>
+  const ofPart = ({
+    attributes = [],
+    values = [],
+  }: Pick<VariantContent, 'attributes' | 'values'>): ProductReference[] => [
+    ...attributes.flatMap(({ name, value }, index) =>
+      codes.has(attributeCode(name)) ? { sku: value.trim(), field: `attributes[${index}].value` } : [],
+    ),
+    ...values.flatMap((value) => {
+      const { attribute, text, locale = null, channel = null } = value;
+      return codes.has(attribute) ? { sku: text.trim(), field: valuePath(value), locale, channel } : [];
+    }),
+  ];
+  return (product) =>
     [
-      ...inPairs(attributes),
-      ...variants.flatMap((one, variant) => inPairs(one.attributes ?? []).map((found) => ({ ...found, variant }))),
-      ...values.flatMap((value) => {
-        const { attribute, text, locale = null, channel = null } = value;
-        return codes.has(attribute) ? { sku: text.trim(), field: valuePath(value), locale, channel } : [];
-      }),
+      ...ofPart(product),
+      ...product.variants.flatMap((one, variant) => ofPart(one).map((found) => ({ ...found, variant }))),
     ].filter(({ sku }) => sku !== '');
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductValueRecord } from '../../records/products';
-import { isTranslatable } from '../productValues/values';
+import { isOfVariants, isTranslatable } from '../productValues/values';
 import { nearestText } from '../nearestText';
 import type { Finding } from './finding';
 
@@ -27,22 +27,29 @@ const suggest = (word: string, known: readonly string[], what: string) => {
 };
 
 /**
- * Returns why a value can’t be in this catalog: its attribute has the same value everywhere, it is for no language and no
+ * Returns why a value can’t be in this catalog: its attribute has the same value everywhere or is not one of variants, it is for no language and no
  * channel of its own, or the catalog does not have its language or its channel.
  */
-export function valueFaults({ attribute, locale, channel }: ProductValueRecord, catalog: ValueScopes): Fault[] {
+export function valueFaults(
+  { attribute, locale, channel }: Omit<ProductValueRecord, 'text'>,
+  catalog: ValueScopes,
+  owner: 'product' | 'variant' = 'product',
+): Fault[] {
   const { locales, defaultLocale, channels } = catalog;
   const faults: Fault[] = [];
   if (!isTranslatable(attribute)) {
     const message = `The field “${attribute}” has the same value in all languages and channels.`;
     faults.push(fault('VALUE_NOT_TRANSLATABLE', message, 'Remove this value, and enter it in the field itself.'));
+  } else if (owner === 'variant' && !isOfVariants(attribute)) {
+    const message = `Variants don’t have the field “${attribute}”.`;
+    faults.push(fault('VALUE_OF_PRODUCT', message, 'Remove this value, or enter it for the product.'));
   }
   if (locale === defaultLocale || (locale === undefined && channel === undefined)) {
     faults.push(
       channel === undefined
         ? fault(
             'VALUE_IN_DEFAULT',
-            `This value of “${attribute}” is for the default language and all channels, as is the product’s own.`,
+            `This value of “${attribute}” is for the default language and all channels, as is the ${owner}’s own.`,
             'Enter it in the field itself, or select another language or a channel.',
           )
         : fault(

@@ -37,7 +37,7 @@ const textFaults = ({ attribute, text }: ProductValueRecord, name: string): Faul
 
 /**
  * Checks the values for other languages and for channels: that the catalog has these, the same limits as for the
- * product's own fields, and that there is something to translate.
+ * product's own fields, and that there is something to translate. Those of variants have no limits of their own.
  */
 export const valuesRule: Rule = (product, report, scope) => {
   for (const value of product.values ?? []) {
@@ -55,4 +55,20 @@ export const valuesRule: Rule = (product, report, scope) => {
       suggestedFix: 'Enter the value in the default language, or remove this one.',
     });
   }
+  product.variants.forEach((owner, variant) => {
+    for (const value of owner.values ?? []) {
+      const { attribute, locale = null, channel = null } = value;
+      const place = { field: valuePath(value), variant, locale, channel };
+      for (const fault of valueFaults(value, scope, 'variant')) report({ ...fault, ...place });
+      if (ownText(owner, attribute) !== '' || ownText(product, attribute) !== '') continue;
+      report({
+        ...place,
+        code: 'VALUE_WITHOUT_SOURCE',
+        severity: 'INFO',
+        category: 'REFERENCE',
+        message: `Neither the variant nor its product has a value of “${attributeName(attribute, scope.labels)}”, but there is one for ${scopeName(value, scope.labels)}.`,
+        suggestedFix: 'Enter the value in the default language, or remove this one.',
+      });
+    }
+  });
 };

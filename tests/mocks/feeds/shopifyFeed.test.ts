@@ -164,6 +164,16 @@ describe('Shopify CSV', () => {
     });
   });
 
+  it('leaves out texts of variants in other languages, and says so', async () => {
+    const variants = [soundVariant('A', { values: [{ attribute: 'name', locale: 'fr', text: 'Tente' }] })];
+    const content = soundContent({ variants });
+    expect(await write(content)).not.toContain('Tente');
+    expect(await report(content)).toMatchObject({
+      written: 1,
+      issues: [{ code: 'SHOPIFY_TEXTS', field: 'variants', message: expect.stringContaining('Those for fr') }],
+    });
+  });
+
   it('keeps a product with an image that a shop can’t load, and reports the image', async () => {
     const content = soundContent({ media: [{ url: '/media/17', alt: '' }] });
     expect((await getRows(content))[0]).toMatchObject({ Title: 'Ridge Tent', 'Image Src': '' });

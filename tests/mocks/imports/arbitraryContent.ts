@@ -44,6 +44,29 @@ const status = fc.constantFrom('DRAFT', 'ACTIVE', 'ARCHIVED');
 /** A SKU that is not blank and differs from others by more than surrounding spaces. */
 const sku = text.map((value) => `S${value}`);
 
+const filled = text.filter((value) => value !== '');
+
+/** Values of fields and attributes for languages, channels, and both, at most one for each. */
+const toValues = (...fields: string[]) =>
+  fc.uniqueArray(
+    fc
+      .record({
+        attribute: fc.oneof(fc.constantFrom(...fields), filled.map(attributeCode).filter(Boolean)),
+        scope: fc.oneof(
+          fc.record({ locale: fc.constantFrom('de', 'de-AT', 'zh-Hant-TW') }),
+          fc.record({ channel: filled }),
+          fc.record({ locale: fc.constantFrom('de', 'fr'), channel: filled }),
+        ),
+        text: filled,
+      })
+      .map(({ scope, ...value }) => ({ ...value, ...scope })),
+    { maxLength: 4, selector: valuePath },
+  );
+const values = toValues(...TEXT_FIELD_CODES).map(valuesField);
+const variantValues = toValues('name')
+  .filter(({ length }) => length > 0)
+  .map((given) => valuesField(given).values!);
+
 const variant: fc.Arbitrary<VariantContent> = fc.record(
   {
     sku,
@@ -57,35 +80,16 @@ const variant: fc.Arbitrary<VariantContent> = fc.record(
     availability,
     availableFrom,
     attributes: fc.array(fc.record({ name: text, value: text }), { minLength: 1, maxLength: 3 }),
+    values: variantValues,
   },
   { requiredKeys: ['sku', 'gtin', 'name', 'options', 'prices', 'stock', 'media', 'status'] },
 );
-
-const filled = text.filter((value) => value !== '');
 
 /** Optional fields of a record. */
 const optional = fc.record(
   { kind: fc.constantFrom('GROUPED', 'EXTERNAL'), family: filled, stock: fc.integer(), availability, availableFrom },
   { requiredKeys: [] },
 );
-
-/** Values for languages, channels, and both, at most one for each. */
-const values = fc
-  .uniqueArray(
-    fc
-      .record({
-        attribute: fc.oneof(fc.constantFrom(...TEXT_FIELD_CODES), filled.map(attributeCode).filter(Boolean)),
-        scope: fc.oneof(
-          fc.record({ locale: fc.constantFrom('de', 'de-AT', 'zh-Hant-TW') }),
-          fc.record({ channel: filled }),
-          fc.record({ locale: fc.constantFrom('de', 'fr'), channel: filled }),
-        ),
-        text: filled,
-      })
-      .map(({ scope, ...value }) => ({ ...value, ...scope })),
-    { maxLength: 4, selector: valuePath },
-  )
-  .map(valuesField);
 
 /** Any product with a SKU and variants with unique SKUs, including unusual texts and lists. */
 export const arbitraryContent: fc.Arbitrary<ProductContent> = fc.tuple(optional, values).chain(([extra, own]) =>

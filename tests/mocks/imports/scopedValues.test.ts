@@ -118,4 +118,24 @@ describe('Columns with texts for languages and channels', () => {
     );
     expect(facts.locales).toEqual(['de', 'fr']);
   });
+
+  it('are values of a variant in a list of its own', async () => {
+    const rows = ['A,Tent,,A-S,name=de==Zelt S|care=pl==Pranie', 'A,,,A-M,', 'A,,,A-L,slug=de==zelt-l'];
+    const { facts, contents, groups, issues } = await read(
+      `product_sku,name,prices,variant_sku,variant_values\n${rows.join('\n')}\n`,
+      'CATALOG_MANAGER',
+    );
+    expect(facts.locales).toEqual(['de', 'pl']);
+    expect(issues).toMatchObject([
+      { code: 'VALUE_LOCALE', rowNumber: 2, column: 'variant_values', field: 'variants[0].values[care,pl]' },
+      { code: 'VALUE_OF_PRODUCT', rowNumber: 4, column: 'variant_values', entityId: 'A-L' },
+    ]);
+    const german = { attribute: 'name', locale: 'de', text: 'Zelt S' };
+    const [small, medium] = contents[0]!.variants;
+    expect(small!.values).toEqual([german]);
+    expect(medium).not.toHaveProperty('values');
+    const french = { attribute: 'name', locale: 'fr', text: 'Tente S' };
+    const stored = { ...contents[0]!, variants: [{ ...small!, values: [french] }, medium!] };
+    expect(applyPatch(stored, groups[0]!.patch!).variants[0]!.values).toEqual([german, french]);
+  });
 });

@@ -7,6 +7,7 @@ import {
   updatedChange,
   withFields,
 } from '../../../mocks/domain/jobs/changedFields';
+import { attributesField } from '../../../mocks/domain/productValues/values';
 import { canonicalJson, getContent } from '../../../mocks/domain/products/canonical';
 import type { ProductContent } from '../../../mocks/records/products';
 import { sampleProduct, sampleVariant } from '../db/sampleRecords';
@@ -25,8 +26,10 @@ const variants = fc.uniqueArray(
       stock: fc.option(fc.nat({ max: 3 })),
       prices,
       options: fc.array(fc.record({ name: text, value: text }), { maxLength: 2 }),
+      own: fc.array(fc.record({ name: text, value: text }), { maxLength: 2 }).map(attributesField),
+      values: anyValues,
     })
-    .map((fields) => sampleVariant({ ...fields, id: fields.sku })),
+    .map(({ own, values, ...fields }) => sampleVariant({ ...fields, ...own, ...values, id: fields.sku })),
   { selector: ({ sku }) => sku, maxLength: 5 },
 );
 const content: fc.Arbitrary<ProductContent> = fc

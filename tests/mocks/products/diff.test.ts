@@ -12,8 +12,13 @@ const applied = (before: ProductContent, changes: readonly FieldChange[], after:
   const variants = new Map(before.variants.map((variant) => [variant.sku, { ...variant }]));
   const texts = new Map<string, string | null>(textsByPath(before.values));
   for (const { field, after: value } of changes) {
+    const [, owner, path] = /^variants\[([^]*)\]\.(values\[[^]*\])$/.exec(field) ?? [];
     const [, sku, inner] = /^variants\[([^]*)\](?:\.(\w+))?$/.exec(field) ?? [];
-    if (field.startsWith('values[')) texts.set(field, value as string | null);
+    if (owner !== undefined && path !== undefined) {
+      const { values, ...variant } = variants.get(owner)!;
+      const changed = new Map<string, string | null>(textsByPath(values)).set(path, value as string | null);
+      variants.set(owner, { ...variant, ...valuesFromTexts(changed) });
+    } else if (field.startsWith('values[')) texts.set(field, value as string | null);
     else if (field.startsWith('seo.')) fields.seo = { ...(fields.seo as object), [field.slice(4)]: value };
     else if (sku === undefined) fields[field] = value;
     else if (inner !== undefined) Object.assign(variants.get(sku)!, { [inner]: value });

@@ -8,7 +8,7 @@ import type {
   VariantContent,
 } from '../../../records/products';
 import { altTextsField } from '../../productValues/altTexts';
-import { attributesField } from '../../productValues/values';
+import { attributesField, valuesField } from '../../productValues/values';
 import { withoutAbsent } from '../../withoutAbsent';
 import { parseInstant } from '../cells/instantText';
 import type { Availability, ProductStatus } from '../../../types.generated';
@@ -143,6 +143,7 @@ const value = (reader: JsonReader): ProductValueRecord => ({
 });
 const variant = (reader: JsonReader): VariantContent => ({
   ...attributesField(reader.list('attributes', pair)),
+  ...valuesField(reader.list('values', value)),
   sku: reader.text('sku'),
   gtin: reader.textOrNull('gtin'),
   name: reader.text('name'),

@@ -49,10 +49,12 @@ export async function createNewAttributes(
     attribute.isLocalizable ||= locale !== undefined;
   };
   return {
-    add: ({ fields: { attributes = [], values = [] }, variants }) => {
-      for (const { name, value } of attributes) note(name, value, undefined);
-      for (const { attributes: own = [] } of variants) for (const { name, value } of own) note(name, value, undefined);
-      for (const { attribute, text, locale } of values) note(attribute, text, locale);
+    add: ({ fields, variants }) => {
+      // A name with an own spelling is better than the code that values have.
+      const parts = [fields, ...variants];
+      for (const { attributes = [] } of parts) for (const { name, value } of attributes) note(name, value, undefined);
+      for (const { values = [] } of parts)
+        for (const { attribute, text, locale } of values) note(attribute, text, locale);
     },
     codes: () => [...found.keys()],
     propose: async () => {

@@ -38,6 +38,7 @@ const VARIANT_TARGETS: Record<string, readonly string[]> = {
   stock: ['variantStock', 'stock'],
   availability: ['variantAvailability', 'availability'],
   attributes: ['variantAttributes'],
+  values: ['variantValues'],
   media: ['variantImages', 'images'],
 };
 
@@ -53,7 +54,7 @@ const currencyAt = (path: string, content: ProductContent | null): string | null
 const getValueColumn = (
   { attribute, locale, channel }: ValueKey,
   { mapping }: ImportPlanRecord,
-  all: 'values' | 'attributes',
+  all: 'values' | 'variantValues' | 'attributes',
 ): string | null =>
   mapping.find(
     (entry) =>
@@ -92,8 +93,11 @@ const rowOfValue = (group: SourceGroup, path: string | null, content: ProductCon
 
 /** Returns the source column of a field; null if there is none or more than one. */
 export function getColumn(path: string, plan: ImportPlanRecord, content: ProductContent | null): string | null {
-  const key = parseValuePath(path);
-  if (key) return getValueColumn(key, plan, 'values') ?? getRowColumn(key, plan);
+  const key = parseValuePath(path.replace(VARIANT_PATH, ''));
+  if (key) {
+    const all = VARIANT_PATH.test(path) ? 'variantValues' : 'values';
+    return getValueColumn(key, plan, all) ?? getRowColumn(key, plan);
+  }
   const name = attributeAt(path, content);
   if (name !== undefined) return getValueColumn({ attribute: attributeCode(name) }, plan, 'attributes');
   const mapping = plan.mapping.filter(({ locale, channel }) => locale === undefined && channel === undefined);

@@ -49,6 +49,7 @@ export const catalogManager: Layout = {
     'variant media': 'variantImages',
     'variant status': 'variantStatus',
     'variant attributes': 'variantAttributes',
+    'variant values': 'variantValues',
   },
   otherTarget: (header) => ATTRIBUTE + header,
   dialect: {

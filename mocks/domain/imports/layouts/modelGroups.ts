@@ -1,4 +1,6 @@
 import type { AttributeRecord } from '../../../records/products';
+import { attributeCode } from '../../../records/attributeCode';
+import { isOfVariants } from '../../productValues/values';
 import { distinct, type Dialect } from '../formats/dialect';
 import { headerKey } from '../formats/headerKey';
 import type { SourceRow } from '../formats/source';
@@ -59,6 +61,11 @@ export function createModelGroups(
   const ownColumns = new Set(
     [...named.map(({ reader }) => reader), ...mapping.getReaders('attributes')].map(({ column }) => column),
   );
+  const scopedAttributes = new Map(
+    mapping.scoped.flatMap(({ attribute, reader }) => (isOfVariants(attribute) ? [[reader.column, attribute]] : [])),
+  );
+  const scopedCodes = new Set(scopedAttributes.values());
+  const indexOf = new Map(columns.map((column, index) => [column, index]));
   const inheritance = createInheritance(columns, mapping);
   const keyOn = (row: SourceRow) => textOn(row, skus) || textOn(row, references) || ownKey(row);
   const parentOn = (row: SourceRow) => textOn(row, parents);
@@ -74,6 +81,8 @@ export function createModelGroups(
     const stated = names.filter((name) => given.includes(headerKey(name)) && valuesOf(name).some(Boolean));
     if (stated.length) return { axes: stated, own };
     const axes = names.filter((name) => {
+      // What has texts by language or channel does not tell variants apart.
+      if (scopedCodes.has(attributeCode(name))) return false;
       const values = valuesOf(name);
       if (values.some(({ length }) => length > LONGEST_OPTION)) return false;
       return values.length > 1 ? new Set(values).size > 1 : values[0] !== (own.get(name) ?? '');
@@ -104,7 +113,11 @@ export function createModelGroups(
       if (row !== product && !isParent.has(code)) reportEmptyModel(draft, row, code, !product && !variants.length);
     }
     if (!product && variants[0]) reportMissingParent(draft, variants[0], parents[0]?.column, variants.length);
-    const lost = inheritance.findLost(productRow, whole, axisColumns).filter((column) => !ownColumns.has(column));
+    const axisCodes = new Set(axes.map(attributeCode));
+    const isOfOption = (attribute: string | undefined) => attribute === undefined || axisCodes.has(attribute);
+    const lost = inheritance
+      .findLost(productRow, whole, axisColumns)
+      .filter((column) => !ownColumns.has(column) && isOfOption(scopedAttributes.get(column)));
     if (lost.length) reportLost(draft, lost, variants);
     const common = valuesOn(productRow);
     const roles = rows.map((row): RowRole => {
@@ -130,6 +143,10 @@ export function createModelGroups(
           value && value !== common.get(name) && !axes.includes(name) ? [{ name, value }] : [],
         );
         return own.length ? own : undefined;
+      },
+      isOwnText: ({ cells }, { attribute, reader: { column } }) => {
+        const index = indexOf.get(column);
+        return index !== undefined && !isOfOption(attribute) && cells[index] !== productRow.cells[index];
       },
       identify: () => {
         draft.fields.sku ??= draft.key;

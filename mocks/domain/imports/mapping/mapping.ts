@@ -16,7 +16,7 @@ export interface CellReader {
 }
 
 /** A column with texts for a language, a channel, or both. */
-interface ScopedReader {
+export interface ScopedReader {
   /** Code of the attribute that the texts are values of. */
   attribute: string;
   locale?: string;

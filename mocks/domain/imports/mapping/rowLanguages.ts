@@ -2,6 +2,7 @@ import type { ColumnMappingRecord, TransformRecord } from '../../../records/impo
 import { decodePairs, encodePairs } from '../cells/listCells';
 import { resolveTags, type CatalogLanguages } from './columnScopes';
 import { readLanguage } from './languageNames';
+import { VALUE_LISTS } from './targets';
 
 /** A code for the language of rows, such as that of a store view. */
 export interface LanguageCode {
@@ -59,7 +60,7 @@ export function suggestLookup(
 /** The languages that a mapping imports texts in. `listed` are those in columns that list texts of several languages. */
 export function mappedLocales(mapping: readonly ColumnMappingRecord[], listed: readonly string[]): string[] {
   const named = mapping.flatMap(({ target, locale, transforms }) => {
-    if (target === 'values') return listed;
+    if (target !== null && VALUE_LISTS.includes(target)) return listed;
     if (target !== 'locale') return locale ?? [];
     return transforms.flatMap(({ type, argument }) =>
       type === 'LOOKUP' ? decodePairs(argument ?? '').map(({ value }) => value) : [],

@@ -55,6 +55,7 @@ const LABELS = {
   variantImages: 'Variant: images',
   options: 'Variant: options',
   variantAttributes: 'Variant: attributes',
+  variantValues: 'Variant: texts in other languages and channels',
   variantSalePrice: 'Variant: sale price, used instead of the price unless it is 0',
   parent: 'Parent product of the variant',
   rowType: 'Row type: product or variant',
@@ -111,6 +112,9 @@ export function valueCode(target: string): string | null {
 export function isTranslatableTarget(target: string): boolean {
   return valueCode(target) !== null || target === IMAGE_ALTS;
 }
+
+/** The targets of columns that list texts with their languages and channels. */
+export const VALUE_LISTS: readonly string[] = ['values', 'variantValues'] satisfies TargetCode[];
 
 /** Prefix of the target for a variant option with that name. */
 export const OPTION = 'option:';

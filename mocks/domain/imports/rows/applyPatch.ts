@@ -49,7 +49,7 @@ const mergePrices = (existing: readonly PriceRecord[], given: readonly PriceReco
 const mergeValues = (
   existing: readonly ProductValueRecord[] | undefined,
   given: readonly ProductValueRecord[] | undefined,
-): Pick<ProductContent, 'values'> => {
+): Pick<VariantContent, 'values'> => {
   if (!given) return existing ? { values: [...existing] } : {};
   const texts = new Map<string, string | null>(textsByPath(existing));
   for (const value of given) texts.set(valuePath(value), value.text || null);
@@ -78,14 +78,16 @@ const newVariant = (patch: VariantPatch, productName: string): VariantContent =>
   media: patch.media ?? [],
   status: patch.status ?? 'ACTIVE',
   ...attributesField(patch.attributes),
+  ...mergeValues(undefined, patch.values),
   ...withoutAbsent({ availability: patch.availability, availableFrom: patch.availableFrom }),
 });
 
 const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantContent => {
-  const { availability, availableFrom, stock, attributes, ...others } = { ...existing, ...patch };
+  const { availability, availableFrom, stock, attributes, values: _, ...others } = { ...existing, ...patch };
   return {
     ...others,
     ...attributesField(attributes),
+    ...mergeValues(existing.values, patch.values),
     stock: stock ?? null,
     ...withoutAbsent({ availability, availableFrom }),
     prices: mergePrices(existing.prices, patch.prices),

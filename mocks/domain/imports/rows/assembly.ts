@@ -64,7 +64,9 @@ export function createAssembler(
 
   const readTranslations = (draft: Draft, translations: readonly Translation[], group: Group) => {
     const isOfVariant = ({ row }: Translation) => group.isVariant?.(row) ?? false;
-    reportVariantTexts(draft, translations.filter(isOfVariant));
+    const indexes = new Map(draft.variants.map(({ sku }, index) => [sku, index]));
+    const findVariant = ({ row }: Translation) => indexes.get(textOn(row, levels.variant.sku));
+    const ofVariants = translations.filter(isOfVariant);
     for (const translation of translations) {
       if (isOfVariant(translation)) continue;
       // A file of translations alone changes products that are in the catalog already.
@@ -72,6 +74,15 @@ export function createAssembler(
       if (sku) draft.fields.sku ??= sku;
       readTranslation(draft, translation, group);
     }
+    // Texts of variants are compared with those of their product.
+    for (const translation of ofVariants) {
+      const variant = findVariant(translation);
+      if (variant !== undefined) readTranslation(draft, translation, group, variant);
+    }
+    reportVariantTexts(
+      draft,
+      ofVariants.filter((translation) => findVariant(translation) === undefined),
+    );
   };
 
   const assemble = (key: string, all: readonly SourceRow[]): Assembled => {

@@ -1,7 +1,7 @@
 import type { IssueRecord } from '../../../records/validation';
 import { issue, type IssueFacts } from '../../validation/issues';
 import type { ProductValueRecord } from '../../../records/products';
-import { valuePath } from '../../productValues/values';
+import { valuePath, type ValueKey } from '../../productValues/values';
 import type { ProductFields, VariantPatch } from './patch';
 import type { SourceRow } from '../formats/source';
 import type { CellFail } from '../cells/valueProblem';
@@ -36,18 +36,23 @@ export class Draft {
     this.findings.push(finding);
   }
 
-  /** Adds a value for a language or a channel, unless there is one: the first row with a value wins. */
-  addValue(value: ProductValueRecord): void {
-    const path = valuePath(value);
-    if (this.values.has(path)) return;
-    this.values.add(path);
-    (this.fields.values ??= []).push(value);
+  /** The product, or the variant at that index. */
+  private getOwner(variant: number | undefined): ProductFields | VariantPatch {
+    return (variant === undefined ? undefined : this.variants[variant]) ?? this.fields;
   }
 
-  /** The text for a language and all channels; undefined if there is none. */
-  getText(attribute: string, locale: string | undefined): string | undefined {
-    const found = this.fields.values?.find(
-      (value) => value.attribute === attribute && value.locale === locale && value.channel === undefined,
+  /** Adds a value of the product or a variant for a language or a channel, unless there is one: the first row with a value wins. */
+  addValue(value: ProductValueRecord, variant?: number): void {
+    const path = `${variant ?? ''}${valuePath(value)}`;
+    if (this.values.has(path)) return;
+    this.values.add(path);
+    (this.getOwner(variant).values ??= []).push(value);
+  }
+
+  /** The text of the product or a variant for exactly this language and channel; undefined if there is none. */
+  getText({ attribute, locale, channel }: ValueKey, variant?: number): string | undefined {
+    const found = this.getOwner(variant).values?.find(
+      (value) => value.attribute === attribute && value.locale === locale && value.channel === channel,
     );
     return found?.text || undefined;
   }

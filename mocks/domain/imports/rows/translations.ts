@@ -38,7 +38,7 @@ export function createTranslationFinder(mapping: CompiledMapping, defaultLocale:
   };
 }
 
-/** Reports rows with texts of variants, once for each language and channel. */
+/** Reports rows with texts of variants that the file has no other rows of, once for each language and channel. */
 export function reportVariantTexts(draft: Draft, translations: readonly Translation[]): void {
   const rowsOf = new Map<string, number[]>();
   for (const { row, locale, channel } of translations) {
@@ -52,8 +52,9 @@ export function reportVariantTexts(draft: Draft, translations: readonly Translat
       category: 'REFERENCE',
       rowNumber: first,
       message: others.length
-        ? `Row ${first} and ${others.length} more have texts of variants in ${scope} and were skipped. Only products have texts in several languages.`
-        : `Row ${first} has texts of a variant in ${scope} and was skipped. Only products have texts in several languages.`,
+        ? `Row ${first} and ${others.length} more have texts of variants in ${scope} and were skipped, because the file has no other rows of these variants.`
+        : `Row ${first} has texts of a variant in ${scope} and was skipped, because the file has no other row of the variant.`,
+      suggestedFix: 'Add the rows of the variants in the default language to the file.',
     });
   }
 }

@@ -1,7 +1,7 @@
 import { attributeCode } from '../../../records/attributeCode';
 import { ownText } from '../../productValues/readValue';
-import type { ProductValueRecord } from '../../../records/products';
-import { valuePath } from '../../productValues/values';
+import type { AttributeRecord, ProductValueRecord } from '../../../records/products';
+import { isOfVariants, valuePath, type ValueKey } from '../../productValues/values';
 import { valueFaults } from '../../validation/valueFaults';
 import { splitWords } from '../formats/dialect';
 import { parseValues } from '../cells/valueCells';
@@ -22,16 +22,17 @@ const FIELDS = new Set(TRANSLATABLE_TARGETS.map(([, code]) => code));
 const toText = (attribute: string, value: CellValue) =>
   typeof value === 'string' && FIELDS.has(attribute) ? value : splitWords(value);
 
-/** Adds a value, or reports that the catalog can't have it. `column` is that of the text, if it is known. */
+/** Adds a value of the product or a variant, or reports that the catalog can't have it. `column` is that of the text, if it is known. */
 const addChecked = (
   draft: Draft,
   failAt: FailAt,
   { languages }: Reading,
   value: ProductValueRecord,
   column: string | undefined,
+  variant?: number,
 ) => {
-  const [fault] = languages ? valueFaults(value, languages) : [];
-  if (!fault) draft.addValue(value);
+  const [fault] = languages ? valueFaults(value, languages, variant === undefined ? 'product' : 'variant') : [];
+  if (!fault) draft.addValue(value, variant);
   else {
     const { code, category, message, suggestedFix } = fault;
     failAt(valuePath(value))(new ValueProblem(code, category, message, suggestedFix), column ?? '');
@@ -53,6 +54,42 @@ export function createValueReader(mapping: CompiledMapping, reading: Reading) {
     }
     for (const value of valueFrom(listed, cells, failAt('values'), parseValues) ?? []) {
       addChecked(draft, failAt, reading, value, listed[0]?.column);
+    }
+  };
+}
+
+const findPair = (pairs: readonly AttributeRecord[] | undefined, attribute: string) =>
+  pairs?.find(({ name }) => attributeCode(name) === attribute);
+
+/** Whether the variant has a name or an attribute of its own, which its product has not. */
+const hasOwnText = ({ fields, variants }: Draft, variant: number, attribute: string) => {
+  const { name, attributes } = variants[variant]!;
+  return attribute === 'name'
+    ? name !== undefined && name !== fields.name
+    : findPair(attributes, attribute) !== undefined;
+};
+
+/**
+ * Reads the texts of a variant for languages and channels into the draft: those listed in a cell, and those of columns in
+ * which it differs from its product.
+ */
+export function createVariantValueReader(mapping: CompiledMapping, reading: Reading) {
+  const listed = mapping.getReaders('variantValues');
+  const scoped = mapping.scoped.filter(({ attribute }) => isOfVariants(attribute));
+  return (draft: Draft, row: SourceRow, group: Group, variant: number): void => {
+    const { cells } = row;
+    const failAt = draft.failAt(row, variant);
+    for (const column of group.isOwnText ? scoped : []) {
+      const { reader, ...key } = column;
+      if (!group.isOwnText?.(row, column) && !hasOwnText(draft, variant, key.attribute)) continue;
+      const value = reader.read(cells);
+      if (value instanceof ValueProblem) failAt('values')(value, reader.column);
+      else if (value.length) {
+        addChecked(draft, failAt, reading, { ...key, text: toText(key.attribute, value) }, reader.column, variant);
+      }
+    }
+    for (const value of valueFrom(listed, cells, failAt('values'), parseValues) ?? []) {
+      addChecked(draft, failAt, reading, value, listed[0]?.column, variant);
     }
   };
 }
@@ -82,35 +119,76 @@ const reportChannel = (draft: Draft, { number }: SourceRow, channel: string, col
     suggestedFix: `To import the texts, add ${channel} to the catalog’s channels first.`,
   });
 
+/** What a variant shows in a language and a channel unless its row says otherwise. */
+const inheritedText = (draft: Draft, key: ValueKey, variant: number) => {
+  const { attribute, locale } = key;
+  const { name, attributes = [] } = draft.variants[variant]!;
+  const own = attribute === 'name' ? name : findPair(attributes, attribute)?.value;
+  return (
+    (key.channel === undefined ? undefined : draft.getText({ attribute, locale }, variant)) ??
+    (hasOwnText(draft, variant, attribute) ? own : undefined) ??
+    draft.getText(key) ??
+    draft.getText({ attribute, locale }) ??
+    own ??
+    ownTextOf(draft, attribute)
+  );
+};
+
+const reportOptions = (draft: Draft, { number }: SourceRow, names: readonly string[]) =>
+  draft.report({
+    code: 'VARIANT_TEXT_SKIPPED',
+    severity: 'INFO',
+    category: 'REFERENCE',
+    rowNumber: number,
+    message: `Row ${number} has other values of the variant’s options in this language or channel, which were skipped: ${names.join(', ')}.`,
+    suggestedFix: 'To translate options, define their attributes, and enter labels of the options.',
+  });
+
 /**
- * Reads a row whose texts are all in one language or for one channel into the draft. Rows repeat what is the same in all languages, so a
- * text like that of the product itself is no text of the language.
+ * Reads a row whose texts are all in one language or for one channel into the draft, as texts of the product or a variant.
+ * Rows repeat what is the same in all languages, so a text like the one that applies without the row is no text of the language.
  */
 export function createTranslationReader(mapping: CompiledMapping, reading: Reading) {
   const fields = TRANSLATABLE_TARGETS.map(([target, code]) => ({ code, readers: mapping.getReaders(target) }));
+  const fieldsOfVariants = fields.filter(({ code }) => isOfVariants(code));
   const lists = mapping.getReaders('attributes');
   const attributes = mapping.namedReaders(ATTRIBUTE);
   const columnOf = (target: string) => mapping.getReaders(target)[0]?.column;
-  return (draft: Draft, { row, ...named }: Translation, group: Group): void => {
-    const failAt = draft.failAt(row);
+  return (draft: Draft, { row, ...named }: Translation, group: Group, variant?: number): void => {
+    const failAt = draft.failAt(row, variant);
     const fail = failAt('values');
     const locale = named.locale || undefined;
     const channel = findChannel(named.channel, reading);
     const lost = new Set<string>();
+    const translatedOptions: string[] = [];
+    const getInherited = (attribute: string) => {
+      if (variant !== undefined) {
+        return inheritedText(draft, { attribute, ...withoutAbsent({ locale, channel }) }, variant);
+      }
+      const inLanguage = named.channel ? draft.getText({ attribute, ...withoutAbsent({ locale }) }) : undefined;
+      return inLanguage ?? ownTextOf(draft, attribute);
+    };
     const add = (attribute: string, text: string | undefined) => {
       if (!text) return;
-      const inLanguage = named.channel ? draft.getText(attribute, locale) : undefined;
-      const isInherited = text === (inLanguage ?? ownTextOf(draft, attribute));
+      const option = variant === undefined ? undefined : findPair(draft.variants[variant]?.options, attribute);
+      if (option) {
+        if (text !== option.value) translatedOptions.push(option.name);
+        return;
+      }
+      const isInherited = text === getInherited(attribute);
       if (channel === null) {
         if (!isInherited) lost.add(attribute);
         return;
       }
       const value = { attribute, ...withoutAbsent({ locale, channel }), text: isInherited ? '' : text };
-      addChecked(draft, failAt, reading, value, columnOf(locale ? 'locale' : 'channel'));
+      addChecked(draft, failAt, reading, value, columnOf(locale ? 'locale' : 'channel'), variant);
     };
-    for (const { code, readers } of fields) add(code, textFrom(readers, row.cells, fail));
+    for (const { code, readers } of variant === undefined ? fields : fieldsOfVariants) {
+      add(code, textFrom(readers, row.cells, fail));
+    }
     const listed = group.attributes?.(row) ?? listFrom(lists, row.cells, reading.dialect, reading.dialect.pairs, fail);
     for (const { name, value } of withNamed(listed, attributes, row.cells, fail) ?? []) add(attributeCode(name), value);
+    if (translatedOptions.length) reportOptions(draft, row, translatedOptions);
     if (lost.size) reportChannel(draft, row, named.channel, columnOf('channel'));
   };
 }

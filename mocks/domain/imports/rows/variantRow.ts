@@ -7,6 +7,7 @@ import { textFrom, type CompiledMapping } from '../mapping/mapping';
 import type { VariantPatch } from './patch';
 import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
 import { readStock } from './stockFields';
+import { createVariantValueReader } from './valueFields';
 import type { SourceRow } from '../formats/source';
 import { OPTION, type TargetCode } from '../mapping/targets';
 import { parseStatus } from '../cells/statusText';
@@ -25,6 +26,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
   'variantAvailability',
   'variantImages',
   'variantAttributes',
+  'variantValues',
   'options',
 ];
 
@@ -64,6 +66,7 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
   const optionLists = mapping.getReaders('options');
   const named = mapping.namedReaders(OPTION);
   const attributeLists = mapping.getReaders('variantAttributes');
+  const readValues = createVariantValueReader(mapping, reading);
 
   return (draft: Draft, row: SourceRow, group: Group): void => {
     const { cells } = row;
@@ -90,6 +93,7 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const attributes =
       group.variantAttributes?.(row) ?? listFrom(attributeLists, cells, dialect, dialect.pairs, failAt('attributes'));
     if (attributes) patch.attributes = [...attributes];
+    readValues(draft, row, group, variant);
     const prices = readPrices(level, cells, reading, failAt('prices'));
     if (prices) patch.prices = prices;
     Object.assign(patch, readStock(level, cells, reading, failAt));

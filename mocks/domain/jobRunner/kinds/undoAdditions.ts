@@ -2,6 +2,7 @@ import { getPrices } from '../../../records/productFacts';
 import type { JobRecord } from '../../../records/jobs';
 import { editedCatalog } from '../../catalogs/catalogEdits';
 import { getCatalog } from '../../jobs/productWrites';
+import { getAllValues } from '../../productValues/values';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
 /** Returns the currencies of prices and the languages of texts that products of the catalog have. */
@@ -11,7 +12,7 @@ const findUsed = async ({ ctx, job, yieldIfDue }: WorkRun) => {
   for (const id of await ctx.store.products.ids(job.catalogId, {})) {
     const product = await ctx.store.get('products', id);
     for (const { currency } of product ? getPrices(product) : []) currencies.add(currency);
-    for (const { locale } of product?.values ?? []) if (locale !== undefined) locales.add(locale);
+    for (const { locale } of product ? getAllValues(product) : []) if (locale !== undefined) locales.add(locale);
     await yieldIfDue();
   }
   return { currencies, locales };

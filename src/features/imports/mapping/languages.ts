@@ -28,10 +28,13 @@ export function isAsSuggested(column: Scoped, suggestion: MappingSuggestion): bo
   );
 }
 
+/** Whether the column lists texts with their languages and channels. */
+const isValueList = ({ target }: ColumnMapping) => target === 'values' || target === 'variantValues';
+
 const localesOf = (column: ColumnMapping, listed: readonly string[]): readonly string[] => {
   if (column.target === null) return [];
   if (column.target === 'locale') return getMeanings(column).map(({ meaning }) => meaning);
-  return column.target === 'values' ? listed : column.locale ? [column.locale] : [];
+  return isValueList(column) ? listed : column.locale ? [column.locale] : [];
 };
 
 /** The languages of the columns, except the default language. `listed` are those in columns that list texts. */
@@ -66,7 +69,7 @@ export function withoutLocale(mapping: readonly ColumnMapping[], locale: string)
       const left = getMeanings(column).filter(({ meaning }) => meaning !== locale);
       return { ...column, transforms: withMeanings(column, left) };
     }
-    const isOf = column.locale === locale || column.target === 'values';
+    const isOf = column.locale === locale || isValueList(column);
     return isOf ? { ...column, target: null, locale: null, channel: null } : column;
   });
 }

@@ -178,6 +178,32 @@ describe("Akeneo's product CSV", () => {
     ]);
   });
 
+  it('gives variants the texts for languages and channels in which they differ from their product', async () => {
+    const { contents, issues } = await read(
+      [
+        'sku;family;parent;enabled;size;name-en_US;name-de_DE;care-en_US;care-de_DE;care-de_DE-web;description-de_DE',
+        'a;f;;1;;Tent;Zelt;Wipe;Abwischen;;Steht.',
+        'a-s;f;a;1;s;Tent, small;Zelt, klein;;;Nie waschen;Steht klein.',
+        'a-m;f;a;1;m;;;Wash;Waschen;;',
+        // Its own attribute would otherwise be shown in German, too.
+        'a-l;f;a;1;l;;;Dry-clean;Abwischen;;',
+        'a-x;f;a;1;x;Tent;Zelt;Wipe;Abwischen;;',
+      ].join('\n'),
+    );
+    expect(words(issues)).toEqual([
+      'VARIANT_VALUES_SKIPPED 3 null: The variants have different values in the column description-de_DE. Only those of the product were imported.',
+    ]);
+    expect(contents[0]!.variants.map(({ values }) => values)).toEqual([
+      [
+        { attribute: 'care', locale: 'de', channel: 'web', text: 'Nie waschen' },
+        { attribute: 'name', locale: 'de', text: 'Zelt, klein' },
+      ],
+      [{ attribute: 'care', locale: 'de', text: 'Waschen' }],
+      [{ attribute: 'care', locale: 'de', text: 'Abwischen' }],
+      undefined,
+    ]);
+  });
+
   it('imports nothing of a loop of parents', async () => {
     const { groups } = await read(getFile('a;f;b;;1;A;;;', 'b;f;a;;1;B;;;', 'c;f;b;;1;C;;;', 'd;f;;;1;D;;;'));
     expect(groups.map(({ rows, patch }) => [rows.length, patch?.fields.sku])).toEqual([

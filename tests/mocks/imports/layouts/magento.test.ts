@@ -170,12 +170,15 @@ describe("Magento's product CSV", () => {
       expect(issues).toMatchObject([{ code: 'STORE_VIEW_SKIPPED', severity: 'INFO', rowNumber: 6 }]);
     });
 
-    it('skips the texts of variants and counts them', async () => {
+    it('reads the texts of variants', async () => {
       const { contents, issues } = await read(
         'A,,configurable,T,Tent,7,,"sku=A-S,size=S"\nA-S,,simple,T,Tent S,7,,\nA-S,de,simple,T,Zelt S,7,,\n',
       );
+      expect(issues).toEqual([]);
       expect(contents[0]?.values).toBeUndefined();
-      expect(issues).toMatchObject([{ code: 'VARIANT_TEXT_SKIPPED', severity: 'INFO', rowNumber: 4 }]);
+      expect(contents[0]?.variants).toMatchObject([
+        { sku: 'A-S', values: [{ attribute: 'name', locale: 'de', text: 'Zelt S' }] },
+      ]);
     });
 
     it('reads a file of translations alone as changes of products', async () => {

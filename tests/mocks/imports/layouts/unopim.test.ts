@@ -58,6 +58,7 @@ describe("UnoPim's product CSV", () => {
           stock: null,
           media: [],
           status: 'ACTIVE',
+          values: [{ attribute: 'name', locale: 'de', text: 'Trailschuh Moos 42' }],
         },
         expect.objectContaining({ sku: 'shoe-sand-43', status: 'DRAFT' }),
       ],
@@ -80,9 +81,7 @@ describe("UnoPim's product CSV", () => {
         { attribute: 'name', locale: 'de', text: 'Schnürsenkel' },
       ],
     });
-    expect(words(issues)).toEqual([
-      'VARIANT_TEXT_SKIPPED 7 null: Row 7 and 1 more have texts of variants in de and were skipped. Only products have texts in several languages.',
-    ]);
+    expect(words(issues)).toEqual([]);
   });
 
   it('reads the same from a workbook', async () => {
@@ -105,6 +104,23 @@ describe("UnoPim's product CSV", () => {
     expect(contents).toMatchObject([
       { sku: 'kanne', name: 'Teekanne', description: 'Für zwei Tassen.', prices: [{ currency: 'EUR', amount: 29 }] },
       { sku: 'sieb', categories: ['kueche'], family: 'default' },
+    ]);
+  });
+
+  it('gives variants the texts in which they differ from their product', async () => {
+    const size = (text: string) => `web,en_US,a-1,true,simple,a,f,,Tent,red,${text}\n`;
+    const { contents, issues } = await read(
+      `web,en_US,a,true,configurable,,f,color,Tent,,small\nweb,de_DE,a,true,configurable,,f,color,Zelt,,klein\n${size('large')}` +
+        'web,de_DE,a-1,true,simple,a,f,,Zelt,red,groß\nprint,de_DE,a-1,true,simple,a,f,,Zelt 1,red,groß\n' +
+        'web,en_US,a-2,true,simple,a,f,,Tent,blue,small\nweb,de_DE,a-2,true,simple,a,f,,Zelt,blue,klein\n',
+    );
+    expect(words(issues)).toEqual([]);
+    expect(contents[0]!.variants.map(({ values }) => values)).toEqual([
+      [
+        { attribute: 'name', locale: 'de', channel: 'print', text: 'Zelt 1' },
+        { attribute: 'size', locale: 'de', text: 'groß' },
+      ],
+      undefined,
     ]);
   });
 
@@ -154,6 +170,20 @@ describe("UnoPim's product CSV", () => {
       ['2', '4'].map(
         (row) => `PARENT_CYCLE ${row} parent: The parents form a loop: a → b → a. None of these rows can be imported.`,
       ),
+    ],
+    [
+      'options of variants in another language',
+      'web,en_US,a,true,configurable,,f,color,Tent,,\nweb,en_US,a-1,true,simple,a,f,,Tent,red,\nweb,de_DE,a-1,true,simple,a,f,,Tent,rot,\n',
+      [
+        'VARIANT_TEXT_SKIPPED 4 null: Row 4 has other values of the variant’s options in this language or channel, which were skipped: color.',
+      ],
+    ],
+    [
+      'texts of variants without another row',
+      'web,en_US,a,true,configurable,,f,color,Tent,,\nweb,de_DE,a-1,true,simple,a,f,,Zelt,red,\n',
+      [
+        'VARIANT_TEXT_SKIPPED 3 null: Row 3 has texts of a variant in de and was skipped, because the file has no other row of the variant.',
+      ],
     ],
     [
       'two rows of one SKU in one language and channel',
