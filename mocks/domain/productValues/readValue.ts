@@ -18,9 +18,13 @@ export interface FoundValue {
   channel: string | null;
 }
 
-type Content = Pick<ProductContent, 'name' | 'slug' | 'description' | 'seo' | 'attributes' | 'values'>;
+type Content = Pick<ProductContent, 'name' | 'slug' | 'description' | 'seo' | 'attributes' | 'values'> &
+  Partial<Pick<ProductContent, 'brand' | 'gtin' | 'mpn' | 'media'>>;
 
-/** Returns the product's own value of the attribute, which is in the default language; empty if there is none. */
+/**
+ * Returns the product's own value of the attribute, which is in the default language; empty if there is none. That of
+ * `media` is the first image.
+ */
 export function ownText(content: Content, attribute: string): string {
   switch (attribute) {
     case 'name':
@@ -31,6 +35,12 @@ export function ownText(content: Content, attribute: string): string {
       return content.seo.title;
     case 'seo-description':
       return content.seo.description;
+    case 'brand':
+    case 'gtin':
+    case 'mpn':
+      return content[attribute] ?? '';
+    case 'media':
+      return content.media?.[0]?.url ?? '';
     default:
       return content.attributes.find(({ name }) => attributeCode(name) === attribute)?.value ?? '';
   }

@@ -8,8 +8,8 @@ import { getAllChannels } from '../../channels/channelList';
 import type { DomainContext } from '../../context';
 import { getFamilies, getFamily } from '../../families/storedFamilies';
 import { assertCodeFree, toLabelCode } from '../../labelFields';
+import { listKnownDefinitions } from '../knownDefinitions';
 import { validateCatalogs, type Revalidation } from '../revalidate';
-import { listDefinitions } from '../../validation/definedRules';
 import { withLock } from '../../withLock';
 import { toFamilyFields, type FamilyFields, type KnownCodes } from './familyFields';
 import { getFamilyUsage } from './familyList';
@@ -21,7 +21,7 @@ const NEW: FamilyFields = { labels: [], attributes: [], variantAxes: [] };
 const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
 
 const getKnownCodes = async ({ store }: DomainContext): Promise<KnownCodes> => ({
-  definitions: await listDefinitions(store),
+  definitions: await listKnownDefinitions(store),
   channels: (await getAllChannels(store)).map(({ id }) => id),
 });
 
