@@ -4,7 +4,7 @@ import { SYSTEM_ATTRIBUTES } from '../../records/systemAttributes';
 import { listDefinitions } from '../validation/definedRules';
 
 /** Returns the definitions, and those of the system attributes whose code none of them has. */
-function withSystem(definitions: readonly AttributeDefinitionRecord[]): AttributeDefinitionRecord[] {
+export function withSystem(definitions: readonly AttributeDefinitionRecord[]): AttributeDefinitionRecord[] {
   const own = new Set(definitions.map(({ code }) => code));
   return [...definitions, ...SYSTEM_ATTRIBUTES.filter(({ code }) => !own.has(code))];
 }

@@ -9,6 +9,7 @@ export interface FamilyDefinition {
   code: string;
   labels: readonly { locale: string; text: string }[];
   type: AttributeType;
+  isSystem: boolean;
 }
 
 /** The definitions by code: those of the stored family, and all others once they are loaded. */
