@@ -56,6 +56,10 @@ export interface AttributeDefinitionRecord extends AttributeFormat {
   updatedBy: string;
   /** When it was deleted; absent if it was not. */
   deletedAt?: string;
+  /** Present for those of `SYSTEM_ATTRIBUTES`, which are never stored. */
+  isSystem?: true;
+  /** Path of the field that has the value; absent if it is among the product's attributes. */
+  field?: string;
 }
 
 /** Whether the values of an attribute can differ between channels. */

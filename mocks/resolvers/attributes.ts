@@ -9,7 +9,7 @@ const previews = () => import('../domain/attributes/attributePreview');
 export const attributesResolvers: Resolvers = {
   Query: {
     attributes: async (_, { input }, ctx) => (await lists()).listAttributes(ctx, input),
-    attribute: async (_, { id }, ctx) => (await lists()).getAttribute(ctx, id),
+    attribute: async (_, { id, code }, ctx) => (await lists()).findAttribute(ctx, { id, code }),
     attributeGroups: async (_, _args, ctx) => (await lists()).listGroups(ctx),
     undefinedAttributes: async (_, { input }, ctx) => (await lists()).listUndefined(ctx, input),
     attributePreview: async (_, { input }, ctx) => (await previews()).previewAttribute(ctx, input),
@@ -29,6 +29,9 @@ export const attributesResolvers: Resolvers = {
     names: ({ usage }) => usage.names,
     isChannelSpecific: (attribute) => isChannelSpecific(attribute),
     isUnique: ({ isUnique = false }) => isUnique,
+    isSystem: ({ isSystem = false }) => isSystem,
+    field: ({ field }) => field ?? null,
+    usage: async (attribute, _, ctx) => (await lists()).getUsage(ctx, attribute),
     label: ({ labels }, { locale }) => getLabel(labels, locale),
     units: async ({ unitFamily, rules }) =>
       (await units()).getUnits(unitFamily).filter(({ code }) => !rules.units.length || rules.units.includes(code)),

@@ -1,5 +1,4 @@
 import { attributeCode } from '../records/attributeCode';
-import { listDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE } from '../domain/productValues/readValue';
 import { translationProgress } from '../domain/productValues/translationProgress';
 import { getCatalog } from '../domain/catalogs/catalogList';
@@ -71,7 +70,8 @@ export const productsResolvers: Resolvers = {
     },
     translationProgress: async (product, _, ctx) => {
       const { locales, defaultLocale } = await getCatalog(ctx, product.catalogId);
-      const definitions = await listDefinitions(ctx.store);
+      const { listKnownDefinitions } = await import('../domain/attributes/knownDefinitions');
+      const definitions = await listKnownDefinitions(ctx.store);
       const same = definitions.filter(({ isLocalizable }) => !isLocalizable).map(({ code }) => code);
       const others = locales.filter((locale) => locale !== defaultLocale);
       return translationProgress(product, others, new Set(same));

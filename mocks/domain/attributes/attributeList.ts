@@ -1,24 +1,34 @@
-import { notFound } from '../../errors';
+import { DomainError, notFound } from '../../errors';
 import { getLabel, type AttributeDefinitionRecord, type AttributeFormat } from '../../records/attributes';
 import type { AttributeListInput, AttributeSort, UndefinedAttributesInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { pageOfRows, sortSign, type PageResult } from '../paging';
 import { attributeCode } from '../../records/attributeCode';
 import { listDefinitions } from '../validation/definedRules';
+import { readFieldUsage } from './fieldUsage';
 import { createFormatInference } from './inferFormat';
+import { listKnownDefinitions } from './knownDefinitions';
 import { getUnused, readUsage, scanValues, type AttributeUsageRecord } from './usage';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** A definition with its usage. */
+/** A definition with its usage, which is empty for fields. See `getUsage`. */
 export interface DefinedAttribute extends AttributeDefinitionRecord {
   usage: AttributeUsageRecord;
 }
 
 /** Returns the name under which products have the attribute, or else one that has its code. */
-export function getStoredName({ usage, labels, code }: DefinedAttribute): string {
+export function getStoredName({ usage, labels, code, field }: DefinedAttribute): string {
   const label = getLabel(labels);
-  return usage.names[0] ?? (attributeCode(label) === code ? label : code);
+  return usage.names[0] ?? (field !== undefined || attributeCode(label) === code ? label : code);
+}
+
+/** Returns where the attribute is in use. For fields, it is read from the products. */
+export async function getUsage(
+  { store }: Reads,
+  { code, field, usage }: DefinedAttribute,
+): Promise<AttributeUsageRecord> {
+  return field === undefined ? usage : readFieldUsage(store, code);
 }
 
 /** An attribute in use that has no definition. */
@@ -34,7 +44,10 @@ type Compare = (a: DefinedAttribute, b: DefinedAttribute) => number;
 const byLabel: Compare = (a, b) => collator.compare(getLabel(a.labels), getLabel(b.labels));
 
 const COMPARE: Record<AttributeSort, Compare> = {
-  POSITION: (a, b) => collator.compare(a.group, b.group) || a.position - b.position,
+  POSITION: (a, b) =>
+    Number(a.isSystem ?? false) - Number(b.isSystem ?? false) ||
+    collator.compare(a.group, b.group) ||
+    a.position - b.position,
   LABEL: byLabel,
   TYPE: (a, b) => a.type.localeCompare(b.type),
   PRODUCTS: (a, b) => a.usage.products - b.usage.products,
@@ -63,30 +76,50 @@ export async function listAttributes(
   input?: AttributeListInput | null,
 ): Promise<PageResult & { attributes: DefinedAttribute[] }> {
   const text = input?.q?.trim().toLowerCase() ?? '';
-  const found = (await listDefinitions(ctx.store)).filter(
+  const found = (await listKnownDefinitions(ctx.store)).filter(
     (definition) =>
+      ((input?.isSystem ?? null) === null || (definition.isSystem ?? false) === input?.isSystem) &&
       (!input?.type || definition.type === input.type) &&
       (!input?.group || definition.group === input.group) &&
       hasText(definition, text),
   );
   const compare = COMPARE[input?.sort ?? 'POSITION'];
   const sign = sortSign(input);
-  const sorted = (await withUsage(ctx, found)).sort((a, b) => sign * compare(a, b) || byLabel(a, b));
+  const attributes = await withUsage(ctx, found);
+  if (input?.sort === 'PRODUCTS') for (const one of attributes) one.usage = await getUsage(ctx, one);
+  const sorted = attributes.sort((a, b) => sign * compare(a, b) || byLabel(a, b));
   const { rows, ...page } = pageOfRows(sorted, input);
   return { attributes: rows, ...page };
 }
 
-/** Returns the stored definition. Throws NOT_FOUND, also for one that is deleted. */
-export async function getDefinition({ store }: Reads, id: string): Promise<AttributeDefinitionRecord> {
-  const definition = await store.get('attributeDefinitions', id);
-  if (!definition || definition.deletedAt !== undefined) throw notFound('attribute', id);
-  return definition;
+/** Returns the definition with the ID or the code, with its usage. Throws NOT_FOUND, or INVALID without either. */
+export async function findAttribute(
+  ctx: Reads,
+  { id, code }: { id?: string | null; code?: string | null },
+): Promise<DefinedAttribute> {
+  if (!id && !code) throw new DomainError('INVALID', 'Enter the ID or the code of the attribute.');
+  const isWanted = (one: AttributeDefinitionRecord) => (!id || one.id === id) && (!code || one.code === code);
+  const definition = (await listKnownDefinitions(ctx.store)).find(isWanted);
+  if (!definition)
+    throw id ? notFound('attribute', id) : new DomainError('NOT_FOUND', `No attribute has the code ${code}.`);
+  const [attribute] = await withUsage(ctx, [definition]);
+  return attribute!;
 }
 
-/** Returns the definition with its usage. Throws NOT_FOUND. */
-export async function getAttribute(ctx: Reads, id: string): Promise<DefinedAttribute> {
-  const [attribute] = await withUsage(ctx, [await getDefinition(ctx, id)]);
-  return attribute!;
+/** Returns the definition with its usage. Throws NOT_FOUND, also for one that is deleted. */
+export function getAttribute(ctx: Reads, id: string): Promise<DefinedAttribute> {
+  return findAttribute(ctx, { id });
+}
+
+/** Returns the stored definition. Throws NOT_FOUND, or INVALID for a system attribute, whose definition can't change. */
+export async function getDefinition(ctx: Reads, id: string): Promise<AttributeDefinitionRecord> {
+  const definition = (await listKnownDefinitions(ctx.store)).find((one) => one.id === id);
+  if (!definition) throw notFound('attribute', id);
+  if (!definition.isSystem) return definition;
+  throw new DomainError(
+    'INVALID',
+    `${getLabel(definition.labels)} is a system attribute. It can’t be changed or deleted.`,
+  );
 }
 
 /** Returns the groups in use, sorted A to Z. */
@@ -95,9 +128,12 @@ export async function listGroups({ store }: Reads): Promise<string[]> {
   return [...groups].sort(collator.compare);
 }
 
-/** Returns the attributes in use without a definition, those that most products have first. */
-export async function findUndefined({ store }: Reads): Promise<UndefinedAttributeRecord[]> {
-  const defined = new Set((await listDefinitions(store)).map(({ code }) => code));
+/** Returns the attributes in use that none of the definitions is for, those that most products have first. */
+export async function findUndefined(
+  { store }: Reads,
+  definitions: readonly AttributeDefinitionRecord[],
+): Promise<UndefinedAttributeRecord[]> {
+  const defined = new Set(definitions.map(({ code }) => code));
   return [...(await readUsage(store))]
     .filter(([code]) => code && !defined.has(code))
     .map(([code, usage]) => ({ code, usage }))
@@ -110,7 +146,7 @@ export async function listUndefined(
   input?: UndefinedAttributesInput | null,
 ): Promise<PageResult & { attributes: UndefinedAttributeRecord[] }> {
   const text = input?.q?.trim().toLowerCase() ?? '';
-  const found = (await findUndefined(ctx)).filter(({ code, usage }) =>
+  const found = (await findUndefined(ctx, await listKnownDefinitions(ctx.store))).filter(({ code, usage }) =>
     [code, ...usage.names].some((name) => name.toLowerCase().includes(text)),
   );
   const { rows, ...page } = pageOfRows(found, input);

@@ -6,6 +6,7 @@ import { listDefinitions } from '../validation/definedRules';
 import type { AttributeFields } from './attributeFields';
 import { findUndefined } from './attributeList';
 import { createFormatInference } from './inferFormat';
+import { createSystemFit } from './systemFit';
 import { scanValues } from './usage';
 
 /** The definition that fits all values of an attribute. */
@@ -39,7 +40,7 @@ export function getLastPosition(group: string, others: readonly AttributeDefinit
 
 /**
  * Returns definitions of attributes in use by what all of their values have in common, so that no value becomes an issue.
- * Codes that are defined already or not in use are left out.
+ * Codes that are defined already or not in use are left out, and system attributes that all values match.
  */
 export async function inferDefinitions(
   ctx: Pick<DomainContext, 'store'>,
@@ -47,18 +48,21 @@ export async function inferDefinitions(
   yieldIfDue: () => Promise<void>,
 ): Promise<InferredDefinition[]> {
   const wanted = new Set(codes);
-  const found = (await findUndefined(ctx)).filter(({ code }) => wanted.has(code));
+  const found = (await findUndefined(ctx, await listDefinitions(ctx.store))).filter(({ code }) => wanted.has(code));
   const inferences = new Map(found.map(({ code }) => [code, createFormatInference()]));
   const localized = new Set<string>();
   const ofChannels = new Set<string>();
+  const system = createSystemFit();
   const usages = found.map(({ usage }) => usage);
   for await (const { attribute, locale, channel, value } of scanValues(ctx.store, usages)) {
     inferences.get(attribute)?.add(value);
+    system.add(attribute, value);
     if (locale !== undefined) localized.add(attribute);
     if (channel !== undefined) ofChannels.add(attribute);
     await yieldIfDue();
   }
-  return found.map(({ code, usage }) => ({
+  const others = found.filter(({ code }) => !system.isFit(code));
+  return others.map(({ code, usage }) => ({
     code,
     name: usage.names[0] ?? code,
     format: inferences.get(code)!.getFormat(),

@@ -26,7 +26,7 @@ const KNOWN: Record<string, string> = {
 
 /** Conditions and links have their own elements; other URLs and paths of images do not belong in the product details. */
 const isSaidElsewhere = (name: string, value: string) =>
-  name.toLowerCase() === 'condition' || /^(?:https?:\/\/|\/[^\s/])/i.test(value.trim());
+  attributeCode(name) === 'condition' || /^(?:https?:\/\/|\/[^\s/])/i.test(value.trim());
 
 /** Google shows tags as they are. */
 const toPlain = (value: string) => (/<\/?[a-z]/i.test(value) ? htmlText(value) : value);
@@ -90,7 +90,7 @@ const toItem = (
   offer: GoogleOffer,
   { now, categories }: WrittenFor,
 ) => {
-  const { id, title, description, link, images, price, condition, brand, gtin, mpn, groupId } = offer;
+  const { id, title, description, link, images, price, condition, shippingWeight, brand, gtin, mpn, groupId } = offer;
   return [
     '<item>',
     element('g:id', id),
@@ -101,6 +101,7 @@ const toItem = (
     availabilityElements(product, product.variants.length ? variant : null, now),
     priceElements(price, now),
     element('g:condition', condition),
+    element('g:shipping_weight', shippingWeight),
     element('g:brand', brand),
     element('g:gtin', gtin),
     element('g:mpn', mpn),

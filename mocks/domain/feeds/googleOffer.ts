@@ -2,6 +2,7 @@ import { computeCheckDigit } from '../../records/gtin';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
 import { cutText } from '../htmlText';
+import { readSystemValues } from './systemValues';
 import { xmlText } from './xml';
 import { imageLink, productLink, type ShopSettings } from './shopUrls';
 
@@ -26,6 +27,7 @@ export interface GoogleOffer {
   images: string[];
   price: PriceRecord | undefined;
   condition: string;
+  shippingWeight: string | null;
   brand: string;
   gtin: string | null;
   mpn: string | null;
@@ -37,16 +39,6 @@ export interface GoogleOffer {
 const priceIn = (prices: readonly PriceRecord[], { currencies, isOnlyInCurrencies = false }: GoogleSettings) =>
   currencies.map((code) => prices.find(({ currency }) => currency === code)).find(Boolean) ??
   (isOnlyInCurrencies ? undefined : prices[0]);
-
-/** The condition given by the product's attributes; new by default. */
-const getCondition = ({ attributes }: ProductContent) => {
-  const value =
-    attributes
-      .find(({ name }) => name.toLowerCase() === 'condition')
-      ?.value.trim()
-      .toLowerCase() ?? '';
-  return ['refurbished', 'used'].includes(value) ? value : 'new';
-};
 
 /** Whether the digits are a GTIN of a valid length with the right check digit. */
 export function isGtin(gtin: string): boolean {
@@ -75,6 +67,7 @@ export function googleOffer(
   const media = variant.media.length ? variant.media : product.media;
   const links = media.map(({ url }) => imageLink(settings, url)).filter((link) => link !== null);
   const gtin = variant.gtin ?? (isOneOfMany ? null : product.gtin);
+  const { brand, mpn, condition, shippingWeight } = readSystemValues(product, variant);
   const title = (product.variants.length > 0 && variant.name) || product.name;
   return {
     id: xmlText(variant.sku).trim(),
@@ -83,11 +76,12 @@ export function googleOffer(
     link: productLink(settings, product),
     images: [...new Set(links)].filter(({ length }) => length <= GOOGLE_MAX.url).slice(0, GOOGLE_MAX.images),
     price: priceIn(variant.prices.length ? variant.prices : product.prices, settings),
-    condition: getCondition(product),
-    brand: cutText(xmlText(product.brand).trim(), GOOGLE_MAX.brand),
+    condition,
+    shippingWeight,
+    brand: cutText(xmlText(brand).trim(), GOOGLE_MAX.brand),
     gtin: gtin && isGtin(gtin) && isInternalGtin(gtin) ? null : gtin,
     // A manufacturer part number identifies one item, so the product's number does not apply to each of its variants.
-    mpn: isOneOfMany || (product.mpn?.length ?? 0) > GOOGLE_MAX.mpn ? null : product.mpn,
+    mpn: isOneOfMany || mpn === '' || mpn.length > GOOGLE_MAX.mpn ? null : mpn,
     groupId: isOneOfMany ? product.sku : null,
   };
 }

@@ -20,13 +20,17 @@ export interface FoundValue {
   isOfProduct?: true;
 }
 
-type ProductTexts = Pick<ProductContent, 'name' | 'slug' | 'description' | 'seo' | 'attributes' | 'values'>;
+type ProductTexts = Pick<ProductContent, 'name' | 'slug' | 'description' | 'seo' | 'attributes' | 'values'> &
+  Partial<Pick<ProductContent, 'brand' | 'gtin' | 'mpn' | 'media'>>;
 type VariantTexts = Pick<VariantContent, 'name' | 'attributes' | 'values'>;
 
-/** A product, or a variant, which has a name, attributes, and values only. */
+/** A product, or a variant, which has fewer fields. */
 type Content = VariantTexts & Partial<ProductTexts>;
 
-/** Returns the own value of the attribute, which is in the default language; empty if there is none. */
+/**
+ * Returns the own value of the attribute, which is in the default language; empty if there is none. That of `media` is the
+ * first image.
+ */
 export function ownText(content: Content, attribute: string): string {
   switch (attribute) {
     case 'name':
@@ -37,6 +41,12 @@ export function ownText(content: Content, attribute: string): string {
       return content.seo?.title ?? '';
     case 'seo-description':
       return content.seo?.description ?? '';
+    case 'brand':
+    case 'gtin':
+    case 'mpn':
+      return content[attribute] ?? '';
+    case 'media':
+      return content.media?.[0]?.url ?? '';
     default:
       return content.attributes?.find(({ name }) => attributeCode(name) === attribute)?.value ?? '';
   }

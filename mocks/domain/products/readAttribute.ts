@@ -2,13 +2,13 @@ import type { ValueReading } from '../../db/store';
 import { DomainError } from '../../errors';
 import { NO_RULES, type AttributeDefinitionRecord, type AttributeFormat } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
+import { listKnownDefinitions } from '../attributes/knownDefinitions';
 import type { DomainContext } from '../context';
 import { nearestText } from '../nearestText';
 import { assertScope } from '../productValues/assertScope';
-import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
+import { attributeCode } from '../../records/attributeCode';
 import { readValue } from '../productValues/readValue';
 import { toCode } from '../productValues/values';
-import { listDefinitions } from '../validation/definedRules';
 
 /** An attribute in a language and a channel of a catalog, as in a filter or an order. */
 export interface AttributeRequest {
@@ -34,12 +34,12 @@ export async function createAttributeReader(
   catalog: CatalogRecord,
 ): Promise<(request: AttributeRequest) => AttributeReading> {
   const definitions = new Map<string, AttributeDefinitionRecord>(
-    (await listDefinitions(store)).map((definition) => [definition.code, definition]),
+    (await listKnownDefinitions(store)).map((definition) => [definition.code, definition]),
   );
   const names = [...(await store.products.attributes(catalog.id)).keys()];
   const scoped = (await store.products.scopedAttributes(catalog.id)).keys();
   const inUse = [...names.map(attributeCode), ...scoped];
-  const known = new Set<string>([...TEXT_FIELD_CODES, ...definitions.keys(), ...inUse]);
+  const known = new Set<string>([...definitions.keys(), ...inUse]);
   return (request) => {
     const attribute = toCode(request.attribute);
     if (!known.has(attribute)) {

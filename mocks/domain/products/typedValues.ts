@@ -1,9 +1,9 @@
 import type { AttributeDefinitionRecord, AttributeOptionRecord } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
 import type { UnitRecord } from '../../records/units';
+import { listKnownDefinitions } from '../attributes/knownDefinitions';
 import type { DomainContext } from '../context';
 import { parseNumber } from '../numberText';
-import { listDefinitions } from '../validation/definedRules';
 import { createOptionFinder } from '../validation/options';
 import {
   isDay,
@@ -109,7 +109,7 @@ export async function toTypedValues(
   values: readonly CatalogValue[],
 ): Promise<TypedValue[]> {
   if (values.length === 0) return [];
-  const definitions = new Map((await listDefinitions(store)).map((definition) => [definition.code, definition]));
+  const definitions = new Map((await listKnownDefinitions(store)).map((definition) => [definition.code, definition]));
   return values.map((value) => {
     const definition = definitions.get(value.attribute);
     const { locale = null, channel = null } = value;

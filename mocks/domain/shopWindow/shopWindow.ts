@@ -4,6 +4,7 @@ import { hasSku } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { FrozenSettings, PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ShopWindowFacets, ShopWindowListInput } from '../../types.generated';
+import { withSystem } from '../attributes/knownDefinitions';
 import { createCategoryReader, type CategoryName, type CategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
 import { readValue, type ValueScope } from '../productValues/readValue';
@@ -70,7 +71,12 @@ export async function getShopWindow(ctx: Reads, publicationId: string): Promise<
   const publication = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, publication.catalogId);
   const settings = await getFrozenSettings(ctx, publicationId);
-  return { publication, catalog, ...settings, definitions: settings.definitions ?? (await listDefinitions(ctx.store)) };
+  return {
+    publication,
+    catalog,
+    ...settings,
+    definitions: withSystem(settings.definitions ?? (await listDefinitions(ctx.store))),
+  };
 }
 
 const findChannel = ({ channels }: WindowRecord, code: string | null | undefined) =>

@@ -6,7 +6,7 @@ import { scopeName } from '../productValues/scopeName';
 import { valuePath } from '../productValues/values';
 import { getValueId, type UniqueReader } from '../productValues/uniqueValues';
 import { canFail, createValueCheck, duplicateValue, type ValueCheck } from './checkValue';
-import { FIELD_REQUIREMENTS, type RequirementReader } from './completeness';
+import type { RequirementReader } from './completeness';
 import { shown, type Finding, type Rule } from './finding';
 import { unknownReference, type ReferenceReader } from './productReferences';
 
@@ -16,6 +16,9 @@ interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'c
   /** What the value is for, such as “German, Web shop”; absent for the product’s own. */
   place?: () => string;
 }
+
+/** Fields whose other rules report them if they are missing, whatever the family says. */
+const HAVE_RULES: ReadonlySet<string> = new Set(['name', 'slug', 'description', 'media']);
 
 /**
  * Returns the rule that checks values by the definitions, options of variants by those of their family’s axes, and that
@@ -102,9 +105,11 @@ export function createAttributeRule(
         });
       }
     }
-    // The others are the fields of every product, which have rules of their own.
-    const required = getRequirements(family, channels).slice(FIELD_REQUIREMENTS.length);
-    for (const { label, channels: requiring, isFilled, getField } of required) {
+    for (const { code, label, channels: requiring, isOfFamily, isFilled, getField } of getRequirements(
+      family,
+      channels,
+    )) {
+      if (!isOfFamily || HAVE_RULES.has(code)) continue;
       const inChannels = requiring ? channels.filter((channel) => requiring.includes(channel)) : [null];
       if (inChannels.every((channel) => isFilled(product, { locale: null, channel }))) continue;
       report({

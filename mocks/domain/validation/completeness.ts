@@ -17,12 +17,14 @@ export interface Requirement {
   isLocalizable: boolean;
   /** The sales channels that require it; absent if all do. */
   channels?: readonly string[];
+  /** Present if the product's family requires it. */
+  isOfFamily?: true;
   isFilled: (content: ProductContent, scope: ValueScope) => boolean;
   /** Returns the path of what is missing, as in issues. */
   getField: (content: ProductContent, scope: ValueScope) => string;
 }
 
-/** An attribute that products of a kind should have, in addition to the fields of every product. */
+/** An attribute that products of a kind should have. A field of every product is then required as it says. */
 export type RequiredAttribute = Pick<Requirement, 'code' | 'label' | 'isLocalizable' | 'channels'>;
 
 const hasText = (text: string) => text.trim() !== '';
@@ -66,22 +68,52 @@ const texts = (
   };
 };
 
-const hasIdentifier = ({ gtin, mpn, variants }: ProductContent) =>
-  Boolean(gtin || mpn || (variants.length && variants.every((variant) => variant.gtin)));
+const hasGtin = ({ gtin, variants }: ProductContent) =>
+  Boolean(gtin || (variants.length && variants.every((variant) => variant.gtin)));
+const hasMpn = ({ mpn }: ProductContent) => Boolean(mpn);
+
+const SEO_PATHS = { 'seo-title': 'seo.title', 'seo-description': 'seo.description' };
+
+/** The fields that families can require, by the codes of their system attributes. */
+const FIELDS = {
+  name: texts('name', 'Name', { name: 'name' }),
+  slug: texts('slug', 'Slug', { slug: 'slug' }),
+  description: texts('description', 'Description', { description: 'description' }, hasDescription),
+  brand: field('brand', 'Brand', ({ brand }) => hasText(brand)),
+  media: field('media', 'Images', (content) => getThumbnail(content) !== null),
+  gtin: field('gtin', 'GTIN', hasGtin),
+  mpn: field('mpn', 'Manufacturer part number', hasMpn),
+  'seo-title': texts('seo-title', 'SEO title', { 'seo-title': SEO_PATHS['seo-title'] }),
+  'seo-description': texts('seo-description', 'SEO description', { 'seo-description': SEO_PATHS['seo-description'] }),
+};
+
+/** Whether every product should have the field with this code, unless its family says otherwise. */
+export function isRequiredByDefault(code: string): code is keyof typeof FIELDS {
+  return Object.hasOwn(FIELDS, code);
+}
 
 /** What every product should have for shops, all weighted equally. */
 export const FIELD_REQUIREMENTS: readonly Requirement[] = [
-  texts('name', 'Name', { name: 'name' }),
-  texts('slug', 'Slug', { slug: 'slug' }),
-  texts('description', 'Description', { description: 'description' }, hasDescription),
-  field('brand', 'Brand', ({ brand }) => hasText(brand)),
+  FIELDS.name,
+  FIELDS.slug,
+  FIELDS.description,
+  FIELDS.brand,
   field('categories', 'Categories', ({ categories }) => categories.length > 0),
   field('attributes', 'Attributes', ({ attributes }) => attributes.length > 0),
   field('prices', 'Prices', (content) => content.kind !== undefined || getPrices(content).length > 0),
-  field('media', 'Images', (content) => getThumbnail(content) !== null),
-  field('identifier', 'GTIN or manufacturer part number', hasIdentifier, 'gtin'),
-  texts('seo', 'SEO', { 'seo-title': 'seo.title', 'seo-description': 'seo.description' }),
+  FIELDS.media,
+  field('identifier', 'GTIN or manufacturer part number', (content) => hasGtin(content) || hasMpn(content), 'gtin'),
+  texts('seo', 'SEO', SEO_PATHS),
 ];
+
+/** Returns what every product should have, without the fields that a family lists, which apply as it says. */
+const withoutListed = (listed: ReadonlySet<string>): readonly Requirement[] =>
+  FIELD_REQUIREMENTS.flatMap((one) => {
+    if (one.code === 'identifier') return listed.has('gtin') || listed.has('mpn') ? [] : one;
+    if (one.code !== 'seo') return listed.has(one.code) && isRequiredByDefault(one.code) ? [] : one;
+    const others = (['seo-title', 'seo-description'] as const).filter((code) => !listed.has(code));
+    return others.length === 2 ? one : others.map((code) => FIELDS[code]);
+  });
 
 /** Whether the variant has the attribute in the scope: as an option, as a value of its own, or as that of the product. */
 const isOfVariant = (variant: VariantContent, code: string, scope: ValueScope, isOfProduct: boolean) => {
@@ -99,6 +131,7 @@ const hasAttribute = (content: ProductContent, code: string, scope: ValueScope) 
 
 const requireAttribute = (attribute: RequiredAttribute): Requirement => ({
   ...attribute,
+  isOfFamily: true,
   isFilled: (content, scope) =>
     hasAttribute(content, attribute.code, attribute.isLocalizable ? scope : { ...scope, locale: null }),
   getField: (content, scope) => {
@@ -114,17 +147,25 @@ const requireAttribute = (attribute: RequiredAttribute): Requirement => ({
     const index = content.attributes.findIndex(({ name }) => attributeCode(name) === code);
     return index === -1 ? `attributes[${code}]` : `attributes[${index}].value`;
   },
+  ...(isRequiredByDefault(attribute.code) && FIELDS[attribute.code]),
 });
 
-/** Returns what a product should have if these attributes are required of it, too. */
-export function getRequirements(attributes: readonly RequiredAttribute[] = []): readonly Requirement[] {
-  return attributes.length ? [...FIELD_REQUIREMENTS, ...attributes.map(requireAttribute)] : FIELD_REQUIREMENTS;
+/** Returns what a product should have whose family lists attributes with these codes and requires these of them. */
+export function getRequirements(
+  required: readonly RequiredAttribute[] = [],
+  listed: readonly string[] = required.map(({ code }) => code),
+): readonly Requirement[] {
+  if (!required.length && !listed.some(isRequiredByDefault)) return FIELD_REQUIREMENTS;
+  return [...withoutListed(new Set(listed)), ...required.map(requireAttribute)];
 }
 
 /** Returns what products should have, by the code of their family and the channels of their catalog. */
 export type RequirementReader = (family: string | undefined, channels: readonly string[]) => readonly Requirement[];
 
-/** Returns what products of the families should have. Attributes whose definition is deleted are not required. */
+/**
+ * Returns what products of the families should have: the fields that every product should have, except those that the
+ * family lists, and what it requires. Attributes whose definition is deleted are not required.
+ */
 export function createRequirementReader(
   definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'labels' | 'isLocalizable'>[],
   families: readonly Pick<FamilyRecord, 'code' | 'attributes'>[],
@@ -139,7 +180,8 @@ export function createRequirementReader(
         const channels = requiredInChannels.length ? { channels: requiredInChannels } : {};
         return [{ code, label: getLabel(labels), isLocalizable, ...channels }];
       });
-      return [family, getRequirements(required)];
+      const listed = attributes.map(({ code }) => code);
+      return [family, getRequirements(required, listed)];
     }),
   );
   return (family, channels) => {

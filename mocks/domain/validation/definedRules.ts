@@ -35,15 +35,25 @@ export function listDefinitions({ list }: Pick<Store, 'list'>): Promise<Attribut
   return list('attributeDefinitions', ({ deletedAt }) => deletedAt === undefined);
 }
 
+/** Returns the definitions that families can require: also those of system attributes, which are loaded if one has them. */
+const listFamilyDefinitions = async (
+  definitions: readonly AttributeDefinitionRecord[],
+  families: readonly FamilyRecord[],
+) => {
+  const own = new Set(definitions.map(({ code }) => code));
+  if (families.every(({ attributes }) => attributes.every(({ code }) => own.has(code)))) return definitions;
+  return (await import('../attributes/knownDefinitions')).withSystem(definitions);
+};
+
 /**
- * Returns the rules of the current definitions and families; undefined if there are no definitions and no channels. Their
+ * Returns the rules of the current definitions and families; undefined if there are none of these and no channels. Their
  * code is loaded with the first of them.
  */
 export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<DefinedRules | undefined> {
   const definitions = await listDefinitions(store);
   const channels = await getChannels(store);
-  if (!definitions.length && !channels.length) return undefined;
   const families = await getFamilies(store);
+  if (!definitions.length && !channels.length && !families.length) return undefined;
   const sources = [...definitions, ...families, ...channels];
   const known = loaded.get(store);
   if (known?.sources.length === sources.length && known.sources.every((one, at) => one === sources[at])) {
@@ -52,7 +62,7 @@ export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<Defi
   const { createAttributeRule } = await import('./attributeRule');
   const { createReferenceReader } = await import('./productReferences');
   const { createUniqueReader } = await import('../productValues/uniqueValues');
-  const getRequirements = createRequirementReader(definitions, families);
+  const getRequirements = createRequirementReader(await listFamilyDefinitions(definitions, families), families);
   const getReferences = createReferenceReader(definitions);
   const unique = createUniqueReader(definitions);
   const rules = {

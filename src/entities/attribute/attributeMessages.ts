@@ -18,6 +18,12 @@ export const typeNames = defineMessages({
   PRODUCT_REFERENCE: nameMessages.product,
 });
 
+/** Names of the attributes that every workspace has. */
+export const systemMessages = defineMessages({
+  one: { id: 'attributes.system.one', defaultMessage: 'System attribute' },
+  all: { id: 'attributes.system.all', defaultMessage: 'System attributes' },
+});
+
 /** Names of what units measure. */
 export const unitFamilyNames = defineMessages({
   LENGTH: { id: 'attributes.unit.length', defaultMessage: 'Length' },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLaterPages, type PagedList } from '../../graphql/useLaterPages';
 import { useSession } from '../../session/sessionContext';
 import {
@@ -15,13 +16,22 @@ const list: PagedList<AttributeChoicesQuery, AttributeFormatFragment> = {
 };
 
 /**
- * The definitions of attributes; empty until they are loaded, and without the permission to read them. Attributes whose
- * definitions cannot be loaded are entered as text.
+ * The definitions of attributes, also those that are fields of each product; empty until they are loaded, and without the
+ * permission to read them.
  */
-export function useAttributeChoices(): readonly AttributeFormatFragment[] {
+export function useDefinitions(): readonly AttributeFormatFragment[] {
   const canRead = useSession().can('read', 'Attribute');
   const { data } = useAttributeChoicesQuery({ variables: { page: 1 }, skip: !canRead });
   const later = useLaterPages(list, data?.attributes.totalPages ?? 0);
   const first = data?.attributes.attributes ?? none;
-  return later.length ? [...first, ...later] : first;
+  return useMemo(() => (later.length ? [...first, ...later] : first), [first, later]);
+}
+
+/**
+ * The definitions of what can be among a product's attributes. Attributes whose definitions cannot be loaded are entered
+ * as text.
+ */
+export function useAttributeChoices(): readonly AttributeFormatFragment[] {
+  const definitions = useDefinitions();
+  return useMemo(() => definitions.filter(({ field }) => field === null), [definitions]);
 }

@@ -27,6 +27,24 @@ test('lists definitions with their types, allowed values, and usage, and finds t
   expect(await link('Warranty')).toBeVisible();
 });
 
+test('system attributes are marked, found, and read-only', async () => {
+  const { user, history } = await renderApp(list);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Origin' }), 'System attributes');
+  const brand = await within(await table()).findByRole('link', { name: /^Brand/ });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Warranty' })).not.toBeInTheDocument());
+  expect(history.get().location.search).toBe('?origin=SYSTEM');
+  const row = brand.closest('tr')!;
+  expect(row).toHaveTextContent(/BrandSystem attribute.*Text/);
+  expect(within(row).queryByRole('button', { name: /Brand/ })).not.toBeInTheDocument();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(brand);
+  expect(await screen.findByText('This attribute is part of the system. You can’t change it.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Label in German' })).toHaveValue('Marke');
+  expect(screen.getByRole('combobox', { name: 'Type' })).toBeDisabled();
+  expect(screen.getByRole('region', { name: 'Where it’s used' })).toHaveTextContent(/\d+ products/);
+  expect(screen.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
+});
+
 test('defines attributes that products have with one click', async () => {
   const { user, gateway } = await renderApp(list);
   await user.click(await screen.findByRole('button', { name: 'Review' }));

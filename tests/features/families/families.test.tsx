@@ -26,7 +26,7 @@ test('creates a family with ordered attributes, one required in a channel, and o
   await user.click(screen.getByRole('button', { name: 'Create family' }));
   await waitFor(() => expect(screen.getByText('Enter an English label.')).toBeVisible());
   await user.type(label, 'Lamps');
-  for (const name of ['Weight', 'Warranty']) {
+  for (const name of ['Weight', 'Warranty', 'Brand']) {
     await user.click(await screen.findByRole('button', { name: 'Add attribute' }));
     await user.click(await screen.findByRole('menuitem', { name }));
   }
@@ -37,6 +37,8 @@ test('creates a family with ordered attributes, one required in a channel, and o
   await user.click(screen.getByRole('button', { name: 'Create family' }));
   await waitFor(() => expect(screen.getByText('Select at least one channel.')).toBeVisible());
   await user.type(screen.getByRole('combobox', { name: 'Channels that require Warranty' }), 'web{Enter}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Is Brand required?' }), 'Required in some channels');
+  await user.type(screen.getByRole('combobox', { name: 'Channels that require Brand' }), 'web{Enter}');
   await user.click(screen.getByRole('checkbox', { name: 'Warranty' }));
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Create family' }));
@@ -46,6 +48,7 @@ test('creates a family with ordered attributes, one required in a channel, and o
     attributes: [
       { code: 'warranty', isRequired: true, requiredInChannels: ['web'] },
       { code: 'weight', isRequired: true, requiredInChannels: [] },
+      { code: 'brand', isRequired: true, requiredInChannels: ['web'] },
     ],
     variantAxes: ['warranty'],
   });

@@ -31,6 +31,8 @@ const prepare = async ({ context: { store } }: Gateway) => {
   const attributes = [
     { code: 'finish', ...required },
     { code: 'weight', ...required },
+    { code: 'brand', ...required },
+    { code: 'seo-title', ...required },
   ];
   const lamps = { id: '99', code: 'lamps', labels: labels('Lamps'), attributes, variantAxes: [], ...stamp };
   await store.commit([
@@ -81,4 +83,21 @@ test('a missing value is an issue at its field, and what was entered stays when 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await product(gateway)).family).toBeUndefined());
   expect((await product(gateway)).attributes).toContainEqual({ name: 'Finish', value: 'Amber' });
+});
+
+test('fields that the family requires have an issue and a link, and stay fields of the product', async () => {
+  const { user } = await renderApp(page, { prepare });
+  const region = async (name: string) => within(await screen.findByRole('region', { name }));
+  await screen.findByRole('option', { name: 'Lamps' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Family' }), 'Lamps');
+  for (const name of ['Brand', 'SEO title']) await user.clear(await screen.findByRole('textbox', { name }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const completeness = await region('Completeness');
+  const link = await completeness.findByRole('link', { name: 'SEO title' });
+  expect((await region('Attributes')).queryByText('Brand')).not.toBeInTheDocument();
+  await user.click(link);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'SEO title' })).toHaveFocus());
+  await user.click(completeness.getByRole('link', { name: 'Brand' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveFocus());
+  expect(screen.getByText('Brand is required in the family Lamps.')).toBeVisible();
 });

@@ -154,10 +154,10 @@ test('an attribute whose definition is deleted is not in the family until it is 
   const attributes = async () =>
     (await askFor(client, '{ family(id: "1") { attributes { attribute { code } } } }')).family.attributes;
   const before = await attributes();
-  await askFor(client, 'mutation { deleteAttribute(input: { id: "1" }) { deletedId } }');
-  expect(before[0]).toEqual({ attribute: { code: 'weight' } });
-  expect(await attributes()).toEqual(before.slice(1));
-  await askFor(client, 'mutation { restoreAttribute(input: { id: "1" }) { attribute { id } } }');
+  await askFor(client, 'mutation { deleteAttribute(input: { id: "2" }) { deletedId } }');
+  expect(before[1]).toEqual({ attribute: { code: 'warranty' } });
+  expect(await attributes()).toEqual(before.toSpliced(1, 1));
+  await askFor(client, 'mutation { restoreAttribute(input: { id: "2" }) { attribute { id } } }');
   expect(await attributes()).toEqual(before);
 });
 

@@ -101,13 +101,13 @@ test('products are validated again when what their family requires changes', asy
 
 test('an attribute is no longer required when its definition is deleted', async () => {
   const client = await createTestClient();
-  await createFamily(client, 'Shirts', { attributes: [required('weight')] });
+  await createFamily(client, 'Shirts', { attributes: [required('warranty')] });
   const product = (await createProduct(client, 'A', { family: 'shirts' })).data.createProduct.product.id;
   expect(await missingAttributes(client, product)).toHaveLength(1);
-  await askFor(client, 'mutation { deleteAttribute(input: { id: "1" }) { deletedId } }');
+  await askFor(client, 'mutation { deleteAttribute(input: { id: "2" }) { deletedId } }');
   await client.gateway.idle();
   expect(await missingAttributes(client, product)).toEqual([]);
-  await askFor(client, 'mutation { restoreAttribute(input: { id: "1" }) { attribute { id } } }');
+  await askFor(client, 'mutation { restoreAttribute(input: { id: "2" }) { attribute { id } } }');
   await client.gateway.idle();
   expect(await missingAttributes(client, product)).toHaveLength(1);
 });

@@ -114,6 +114,21 @@ describe('Google Merchant feed', () => {
     expect(items.map((item) => getTexts(item, 'g:material'))).toEqual([['Hemp'], ['Nylon']]);
   });
 
+  it('has the weight and the condition of a variant instead of those of the product', async () => {
+    const own = [
+      { name: 'Weight', value: '2 kg' },
+      { name: 'Condition', value: 'Refurbished' },
+    ];
+    const items = await getItems(
+      soundContent({
+        attributes: [{ name: 'Weight', value: '1 kg' }],
+        variants: [soundVariant('A', { attributes: own }), soundVariant('B', { options: [] })],
+      }),
+    );
+    expect(items.map((item) => getTexts(item, 'g:shipping_weight'))).toEqual([['2 kg'], ['1 kg']]);
+    expect(items.map((item) => getTexts(item, 'g:condition'))).toEqual([['refurbished'], ['new']]);
+  });
+
   it('groups the variants of a product, each with its own SKU, options and price', async () => {
     const items = await getItems(
       soundContent({
@@ -198,6 +213,12 @@ describe('Google Merchant feed', () => {
     ['that a number without a brand is none', { brand: '' }, 'g:identifier_exists', ['no']],
     ['nothing of identifiers where there is one', {}, 'g:identifier_exists', []],
     ['that a product is used', { attributes: [{ name: 'Condition', value: 'Used' }] }, 'g:condition', ['used']],
+    ['a condition in German', { attributes: [{ name: 'condition', value: 'Gebraucht ' }] }, 'g:condition', ['used']],
+    ['an unknown condition as new', { attributes: [{ name: 'Condition', value: 'Fair' }] }, 'g:condition', ['new']],
+    ['a weight', { attributes: [{ name: 'Weight', value: '1,5 kg' }] }, 'g:shipping_weight', ['1.5 kg']],
+    ['a weight in pounds', { attributes: [{ name: 'WEIGHT', value: '2 lbs' }] }, 'g:shipping_weight', ['2 lb']],
+    ['a weight in tonnes', { attributes: [{ name: 'Weight', value: '0.2 t' }] }, 'g:shipping_weight', ['200 kg']],
+    ['no weight without a unit', { attributes: [{ name: 'Weight', value: '3' }] }, 'g:shipping_weight', []],
     [
       'no URL among the details',
       { attributes: [{ name: 'link', value: 'https://a.example' }] },

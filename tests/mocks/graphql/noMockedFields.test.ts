@@ -87,6 +87,7 @@ beforeAll(async () => {
   await idle();
   args = {
     channel: '(id: "web")',
+    attribute: '(code: "weight")',
     attributePreview: '(input: { id: "1" })',
     catalog: `(id: "${catalogId}")`,
     categoryDeletion: `(input: { catalogId: "${catalogId}", path: ${JSON.stringify(categories[0])} })`,
@@ -114,7 +115,7 @@ const queries = Object.values(schema.getQueryType()!.getFields());
 
 describe('Mocks no part of a response:', () => {
   test.each(queries.map((field) => [field.name, field] as const))('%s', async (name, field) => {
-    const given = isPlain(field) ? '' : (args[name] ?? '(id: "1")');
+    const given = args[name] ?? (isPlain(field) ? '' : '(id: "1")');
     const { data, errors, extensions } = await client.ask(getQuery(field, given));
     expect(errors).toBeUndefined();
     // An empty list would not test its rows.

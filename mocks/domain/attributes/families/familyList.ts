@@ -2,9 +2,9 @@ import { getLabel } from '../../../records/attributes';
 import type { FamilyRecord } from '../../../records/families';
 import type { FamilyListInput, FamilySort } from '../../../types.generated';
 import { withUsage, type DefinedAttribute } from '../attributeList';
+import { listKnownDefinitions } from '../knownDefinitions';
 import type { DomainContext } from '../../context';
 import { pageOfRows, sortSign, type PageResult } from '../../paging';
-import { listDefinitions } from '../../validation/definedRules';
 import { readFamilyUsage, UNUSED, type FamilyUsageRecord } from '../../families/familyUsage';
 import { getFamilies } from '../../families/storedFamilies';
 
@@ -50,7 +50,7 @@ export async function getFamilyUsage({ store }: Reads, { code }: FamilyRecord): 
 
 /** Returns the definitions with the codes, in their order. Codes without a definition are left out. */
 export async function getDefinitions(ctx: Reads, codes: readonly string[]): Promise<DefinedAttribute[]> {
-  const all = await listDefinitions(ctx.store);
+  const all = await listKnownDefinitions(ctx.store);
   return withUsage(
     ctx,
     codes.flatMap((code) => all.find((definition) => definition.code === code) ?? []),

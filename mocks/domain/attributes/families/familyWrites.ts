@@ -8,8 +8,9 @@ import { getAllChannels } from '../../channels/channelList';
 import type { DomainContext } from '../../context';
 import { getFamilies, getFamily } from '../../families/storedFamilies';
 import { assertCodeFree, toLabelCode } from '../../labelFields';
+import { listKnownDefinitions } from '../knownDefinitions';
 import { validateCatalogs, type Revalidation } from '../revalidate';
-import { listDefinitions } from '../../validation/definedRules';
+import { isRequiredByDefault } from '../../validation/completeness';
 import { withLock } from '../../withLock';
 import { toFamilyFields, type FamilyFields, type KnownCodes } from './familyFields';
 import { getFamilyUsage } from './familyList';
@@ -21,15 +22,15 @@ const NEW: FamilyFields = { labels: [], attributes: [], variantAxes: [] };
 const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
 
 const getKnownCodes = async ({ store }: DomainContext): Promise<KnownCodes> => ({
-  definitions: await listDefinitions(store),
+  definitions: await listKnownDefinitions(store),
   channels: (await getAllChannels(store)).map(({ id }) => id),
 });
 
 const put = (family: FamilyRecord): Change => ({ table: 'families', put: family });
 
-/** What decides about issues; the English label appears in their messages. */
+/** What decides about issues and completeness; the English label appears in their messages. */
 const getChecked = ({ attributes, variantAxes, labels }: FamilyFields) => {
-  const required = attributes.filter(({ isRequired }) => isRequired);
+  const required = attributes.filter(({ code, isRequired }) => isRequired || isRequiredByDefault(code));
   return required.length || variantAxes.length ? JSON.stringify([required, variantAxes, getLabel(labels)]) : '';
 };
 

@@ -2,6 +2,7 @@ import { attributeCode, TEXT_FIELD_CODES } from '../../../records/attributeCode'
 import type { ImportPlanRecord, NewAttributeRecord } from '../../../records/imports';
 import { toDefinitions, type InferredDefinition } from '../../attributes/inferDefinitions';
 import { createFormatInference, type FormatInference } from '../../attributes/inferFormat';
+import { createSystemFit } from '../../attributes/systemFit';
 import { readUsage, scanValues } from '../../attributes/usage';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 import { listDefinitions } from '../../validation/definedRules';
@@ -35,6 +36,7 @@ export async function createNewAttributes(
   if (!defineAttributes) return null;
   const known = new Set<string>([...TEXT_FIELD_CODES, ...(await listDefinitions(store)).map(({ code }) => code)]);
   const found = new Map<string, Found>();
+  const system = createSystemFit();
   const codes = new Map<string, string>();
   const note = (name: string, text: string, locale: string | undefined) => {
     const code = codes.get(name) ?? attributeCode(name);
@@ -46,6 +48,7 @@ export async function createNewAttributes(
       found.set(code, attribute);
     }
     attribute.inference?.add(text);
+    system.add(code, text);
     attribute.isLocalizable ||= locale !== undefined;
   };
   return {
@@ -63,11 +66,14 @@ export async function createNewAttributes(
       for await (const { attribute, value, locale } of scanValues(store, used)) {
         const { inference = null } = found.get(attribute) ?? {};
         inference?.add(value);
+        system.add(attribute, value);
         if (locale !== undefined) found.get(attribute)!.isLocalizable = true;
         await yieldIfDue();
       }
       return [...found].flatMap(([code, { name, inference, isLocalizable }]) =>
-        inference ? [toRecord({ code, name, format: inference.getFormat(), isLocalizable }, null)] : [],
+        inference && !system.isFit(code)
+          ? [toRecord({ code, name, format: inference.getFormat(), isLocalizable }, null)]
+          : [],
       );
     },
   };

@@ -31,7 +31,7 @@ export function AttributeEdit() {
       }}
       skeleton={<AttributeFormSkeleton />}
       deletion={
-        attribute && can('delete', 'Attribute')
+        attribute && !attribute.isSystem && can('delete', 'Attribute')
           ? (state) => <AttributeDeleteDialog {...state} attribute={attribute} />
           : undefined
       }

@@ -38,6 +38,12 @@ export function AttributeEditor({ attribute, units }: AttributeEditorProps) {
   const [preview, setPreview] = useState<AttributeTrialQuery['attributePreview'] | null>(null);
   const answerRef = useRef<(isWanted: boolean) => void>(undefined);
   const shown = useLastOpen(preview !== null, preview);
+  const { isSystem, field } = attribute;
+  const readOnly = isSystem
+    ? formMessages.systemReadOnly
+    : can('update', 'Attribute')
+      ? undefined
+      : formMessages.readOnly;
 
   /** Resolves to whether to save the changes. */
   const ask = async (changed: AttributeValues) => {
@@ -68,8 +74,15 @@ export function AttributeEditor({ attribute, units }: AttributeEditorProps) {
 
   return (
     <>
-      <AttributeFormView values={values} units={units} isStored isReadOnly={!can('update', 'Attribute')} onSave={save}>
-        <UsageSection usage={attribute.usage} families={attribute.families} />
+      <AttributeFormView
+        values={values}
+        units={units}
+        isStored
+        readOnlyText={readOnly && formatMessage(readOnly)}
+        codeHint={formatMessage(field === null ? formMessages.codeStored : formMessages.codeOfField)}
+        onSave={save}
+      >
+        <UsageSection usage={attribute.usage} families={attribute.families} isSystem={isSystem} />
       </AttributeFormView>
       {shown && (
         <MismatchDialog

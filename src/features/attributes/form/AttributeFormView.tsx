@@ -28,7 +28,10 @@ export interface AttributeFormViewProps {
   values: AttributeValues;
   units: readonly { code: string; family: UnitFamily }[];
   isStored: boolean;
-  isReadOnly?: boolean;
+  /** Why the user cannot change it; undefined if the user can. */
+  readOnlyText?: string | undefined;
+  /** The hint for the code; that for a new attribute if it is not given. */
+  codeHint?: string | undefined;
   /** Saves the values. Returns whether they were saved; rejects with the server's error. */
   onSave: (values: AttributeValues) => Promise<boolean>;
   /** Sections below those of the form. */
@@ -39,7 +42,7 @@ const types = new Set(['AttributeDefinition', 'UndefinedAttribute']);
 
 /** The form of an attribute. */
 export function AttributeFormView(props: AttributeFormViewProps) {
-  const { values, units, isStored, isReadOnly = false, onSave, children } = props;
+  const { values, units, isStored, readOnlyText, codeHint, onSave, children } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   return (
@@ -47,7 +50,7 @@ export function AttributeFormView(props: AttributeFormViewProps) {
       resolver={zodResolver(attributeSchema(intl))}
       values={values}
       fields={fieldNames}
-      readOnlyText={isReadOnly ? formatMessage(messages.readOnly) : undefined}
+      readOnlyText={readOnlyText}
       createLabel={isStored ? undefined : formatMessage(messages.create)}
       listPath={paths.attributeList}
       types={types}
@@ -55,7 +58,7 @@ export function AttributeFormView(props: AttributeFormViewProps) {
     >
       {(control) => (
         <>
-          <GeneralSection control={control} isStored={isStored} />
+          <GeneralSection control={control} isStored={isStored} codeHint={codeHint} />
           <OptionsSection control={control} />
           <RulesSection control={control} units={units} />
           {children}

@@ -20,10 +20,11 @@ export interface GeneralSectionProps {
   control: Control<AttributeValues>;
   /** Whether the attribute is stored, so that its code cannot change. */
   isStored: boolean;
+  codeHint: string | undefined;
 }
 
 /** Labels, code, type, and place of an attribute. */
-export function GeneralSection({ control, isStored }: GeneralSectionProps) {
+export function GeneralSection({ control, isStored, codeHint }: GeneralSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useRecordFormStyles();
   const type = useWatch({ control, name: 'type' });
@@ -53,7 +54,7 @@ export function GeneralSection({ control, isStored }: GeneralSectionProps) {
           control={control}
           name="code"
           label={formatMessage(labelMessages.code)}
-          hint={formatMessage(isStored ? formMessages.codeStored : labelMessages.codeHint)}
+          hint={codeHint ?? formatMessage(labelMessages.codeHint)}
           isDisabled={isStored}
         />
       </div>

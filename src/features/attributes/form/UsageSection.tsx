@@ -15,10 +15,12 @@ import { formMessages } from './formMessages';
 export interface UsageSectionProps {
   usage: AttributeUseFragment;
   families: readonly AttributeFamilyFragment[];
+  /** Whether it is a system attribute, which is never changed. */
+  isSystem: boolean;
 }
 
 /** The families that have the attribute, and the catalogs whose products have it. */
-export function UsageSection({ usage, families }: UsageSectionProps) {
+export function UsageSection({ usage, families, isSystem }: UsageSectionProps) {
   const { formatMessage, locale } = useIntl();
   const styles = useRecordFormStyles();
   const links = families.map(({ id, labels }, index) => (
@@ -41,9 +43,11 @@ export function UsageSection({ usage, families }: UsageSectionProps) {
   return (
     <Panel heading={formatMessage(labelMessages.usage)}>
       {items.length > 0 && <KeyValueList items={items} />}
-      <p className={styles.note}>
-        {formatMessage(usage.catalogs.length ? formMessages.revalidation : formMessages.unused)}
-      </p>
+      {!(isSystem && usage.catalogs.length > 0) && (
+        <p className={styles.note}>
+          {formatMessage(usage.catalogs.length ? formMessages.revalidation : formMessages.unused)}
+        </p>
+      )}
     </Panel>
   );
 }

@@ -9,6 +9,10 @@ export const formMessages = defineMessages({
     id: 'attributes.form.codeStored',
     defaultMessage: 'Applies to all attributes of products whose name has this code.',
   },
+  codeOfField: {
+    id: 'attributes.form.codeOfField',
+    defaultMessage: 'The code of this field in filters, families, and the API.',
+  },
   unitFamily: { id: 'attributes.form.unitFamily', defaultMessage: 'Measures' },
   chooseUnitFamily: { id: 'attributes.form.chooseUnitFamily', defaultMessage: 'Select what it measures' },
   groupHint: {
@@ -49,6 +53,10 @@ export const formMessages = defineMessages({
   created: sharedMessages.nameCreated,
   saved: sharedMessages.nameSaved,
   readOnly: { id: 'attributes.form.readOnly', defaultMessage: 'Only administrators can change attributes.' },
+  systemReadOnly: {
+    id: 'attributes.form.systemReadOnly',
+    defaultMessage: 'This attribute is part of the system. You can’t change it.',
+  },
   mismatchTitle: {
     id: 'attributes.mismatch.title',
     defaultMessage:

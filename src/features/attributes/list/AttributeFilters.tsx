@@ -7,7 +7,7 @@ import { FilterBar } from '../../../ui/filter/FilterBar';
 import { SearchField } from '../../../ui/filter/SearchField';
 import { SelectFilter } from '../../../ui/filter/SelectFilter';
 import { messages } from '../messages';
-import { attributeTypes, noFilters } from './attributeListParams';
+import { attributeTypes, noFilters, origins } from './attributeListParams';
 import { listMessages } from './listMessages';
 
 const useStyles = makeStyles({
@@ -20,6 +20,7 @@ interface AttributeFilter {
   q: string;
   type: AttributeType | null;
   group: string;
+  origin: (typeof origins)[number] | null;
 }
 
 /** Props of `AttributeFilters`. */
@@ -31,7 +32,8 @@ export interface AttributeFiltersProps extends AttributeFilter {
 }
 
 /** Search field and filters of the list. */
-export function AttributeFilters({ q, type, group, groups, isFiltered, onChange }: AttributeFiltersProps) {
+export function AttributeFilters(props: AttributeFiltersProps) {
+  const { q, type, group, origin, groups, isFiltered, onChange } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const search = useCallback((text: string) => onChange({ q: text, page: 1 }), [onChange]);
@@ -44,6 +46,13 @@ export function AttributeFilters({ q, type, group, groups, isFiltered, onChange 
         value={type}
         options={attributeTypes.map((value) => ({ value, label: formatMessage(typeNames[value]) }))}
         onChange={(value) => onChange({ type: value, page: 1 })}
+      />
+      <SelectFilter
+        label={formatMessage(listMessages.origin)}
+        anyLabel={formatMessage(listMessages.anyOrigin)}
+        value={origin}
+        options={origins.map((value) => ({ value, label: formatMessage(listMessages[value]) }))}
+        onChange={(value) => onChange({ origin: value, page: 1 })}
       />
       {groups?.length !== 0 && (
         <div className={styles.group}>

@@ -32,17 +32,18 @@ export function DefinedAttributes({ undefinedCount }: DefinedAttributesProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const [state, setState] = useUrlState(attributeListParams);
-  const { page, perPage, q, type, group, sort, direction, remove } = state;
+  const { page, perPage, q, type, group, origin, sort, direction, remove } = state;
+  const isSystem = origin === null ? null : origin === 'SYSTEM';
   const result = useAttributeListQuery({
-    variables: { input: { page, perPage, q, type, group, sort, direction } },
+    variables: { input: { page, perPage, q, type, group, isSystem, sort, direction } },
   });
   const { data, table } = tableQuery(result);
   const found = data?.attributes;
   const onDelete = useCallback((id: string) => setState({ remove: id }, { push: true }), [setState]);
   const columns = useAttributeColumns(onDelete);
-  const isFiltered = q !== '' || type !== null || group !== '';
+  const isFiltered = q !== '' || type !== null || group !== '' || origin !== null;
   const removed = found?.attributes.find(({ id }) => id === remove);
-  const isOpen = removed !== undefined && can('delete', 'Attribute');
+  const isOpen = removed !== undefined && !removed.isSystem && can('delete', 'Attribute');
   const shown = useLastOpen(isOpen, removed);
 
   return (
@@ -63,6 +64,7 @@ export function DefinedAttributes({ undefinedCount }: DefinedAttributesProps) {
             q={q}
             type={type}
             group={group}
+            origin={origin}
             groups={data?.attributeGroups}
             isFiltered={isFiltered}
             onChange={setState}

@@ -16,6 +16,9 @@ export const attributeTypes = [
   'PRODUCT_REFERENCE',
 ] as const satisfies AttributeType[];
 
+/** Which attributes are listed; all if neither. */
+export const origins = ['OWN', 'SYSTEM'] as const;
+
 const sorts = ['POSITION', 'LABEL', 'TYPE', 'PRODUCTS'] as const;
 
 /** The URL parameters of the list. */
@@ -25,6 +28,7 @@ export const attributeListParams = {
   q: urlText(),
   type: urlChoice(attributeTypes),
   group: urlText(),
+  origin: urlChoice(origins),
   sort: urlChoice(sorts, 'POSITION'),
   direction: urlChoice(['ASC', 'DESC'] as const, 'ASC'),
   /** ID of the attribute in the dialog that asks before it is deleted. */
@@ -37,4 +41,4 @@ export function getSort(column: string) {
 }
 
 /** State without search and filters. */
-export const noFilters = { q: '', type: null, group: '', page: 1 } as const;
+export const noFilters = { q: '', type: null, group: '', origin: null, page: 1 } as const;

@@ -1,3 +1,4 @@
+import { systemMessages } from '../../../entities/attribute/attributeMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { sharedMessages } from '../../../ui/sharedMessages';
@@ -15,6 +16,10 @@ export const listMessages = defineMessages({
   search: { id: 'attributes.list.search', defaultMessage: 'Search attributes' },
   anyType: { id: 'attributes.list.anyType', defaultMessage: 'All types' },
   anyGroup: { id: 'attributes.list.anyGroup', defaultMessage: 'All groups' },
+  origin: { id: 'attributes.list.origin', defaultMessage: 'Origin' },
+  anyOrigin: { id: 'attributes.list.anyOrigin', defaultMessage: 'System and own' },
+  OWN: { id: 'attributes.list.own', defaultMessage: 'Own attributes' },
+  SYSTEM: systemMessages.all,
   attribute: fieldMessages.name,
   allowed: { id: 'attributes.list.allowed', defaultMessage: 'Allowed values' },
   suggestedType: { id: 'attributes.list.suggestedType', defaultMessage: 'Suggested type' },

@@ -1,26 +1,38 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { typeNames } from '../../../entities/attribute/attributeMessages';
+import { systemMessages, typeNames } from '../../../entities/attribute/attributeMessages';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { RecordMenu } from '../../../ui/menu/RecordMenu';
+import { StatusBadge } from '../../../ui/text/StatusBadge';
 import { TruncatedText } from '../../../ui/text/TruncatedText';
 import type { Column } from '../../../ui/table/tableTypes';
 import { messages } from '../messages';
 import type { AttributeRowFragment } from './AttributeList.generated';
 import { listMessages } from './listMessages';
 
+const useStyles = makeStyles({
+  name: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
+});
+
 /** The columns of the list. IDs of sortable columns are the server's sort keys. */
 export function useAttributeColumns(onDelete: (id: string) => void): readonly Column<AttributeRowFragment>[] {
   const { formatMessage, formatNumber, formatList, locale } = useIntl();
   const { can } = useSession();
+  const styles = useStyles();
   return useMemo(
     () => [
       {
         id: 'LABEL',
         header: formatMessage(listMessages.attribute),
-        cell: ({ labels }) => <TruncatedText text={attributeLabel(labels, locale)} />,
+        cell: ({ labels, isSystem }) => (
+          <span className={styles.name}>
+            <TruncatedText text={attributeLabel(labels, locale)} />
+            {isSystem && <StatusBadge tone="neutral" label={formatMessage(systemMessages.one)} />}
+          </span>
+        ),
         isSortable: true,
       },
       {
@@ -72,19 +84,20 @@ export function useAttributeColumns(onDelete: (id: string) => void): readonly Co
             {
               id: 'actions',
               header: formatMessage(listMessages.actions),
-              cell: ({ id, labels }: AttributeRowFragment) => (
-                <RecordMenu
-                  label={formatMessage(listMessages.menuOf, { name: attributeLabel(labels, locale) })}
-                  editTo={can('update', 'Attribute') ? href(paths.attributeEdit, { attributeId: id }) : undefined}
-                  onDelete={can('delete', 'Attribute') ? () => onDelete(id) : undefined}
-                />
-              ),
+              cell: ({ id, labels, isSystem }: AttributeRowFragment) =>
+                !isSystem && (
+                  <RecordMenu
+                    label={formatMessage(listMessages.menuOf, { name: attributeLabel(labels, locale) })}
+                    editTo={can('update', 'Attribute') ? href(paths.attributeEdit, { attributeId: id }) : undefined}
+                    onDelete={can('delete', 'Attribute') ? () => onDelete(id) : undefined}
+                  />
+                ),
               width: 88,
               align: 'end' as const,
             },
           ]
         : []),
     ],
-    [formatMessage, formatNumber, formatList, locale, can, onDelete],
+    [formatMessage, formatNumber, formatList, locale, can, onDelete, styles],
   );
 }

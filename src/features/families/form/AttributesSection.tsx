@@ -3,10 +3,12 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
+import { systemMessages } from '../../../entities/attribute/attributeMessages';
 import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
 import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import type { MenuSection } from '../../../ui/menu/menuTypes';
 import { AttributeRow } from './AttributeRow';
 import type { FamilyValues } from './familyValues';
 import { formMessages as messages } from './formMessages';
@@ -44,6 +46,16 @@ export function AttributesSection({ control, definitions, isReadOnly }: Attribut
     return definition ? attributeLabel(definition.labels, locale) : code;
   };
   const others = [...definitions.values()].filter(({ code }) => !fields.some((field) => field.code === code));
+  const toEntry = ({ id, code }: FamilyDefinition) => ({
+    id,
+    label: getName(code),
+    onSelect: () => append({ code, required: 'NOWHERE', channels: [] }, { shouldFocus: false }),
+  });
+  const system = formatMessage(systemMessages.all);
+  const sections: MenuSection[] = [
+    { id: 'own', kind: 'actions', entries: others.filter(({ isSystem }) => !isSystem).map(toEntry) },
+    { id: 'system', kind: 'actions', heading: system, entries: others.filter(({ isSystem }) => isSystem).map(toEntry) },
+  ];
   return (
     <Panel heading={formatMessage(messages.attributes)}>
       {fields.length === 0 ? (
@@ -72,17 +84,7 @@ export function AttributesSection({ control, definitions, isReadOnly }: Attribut
             <ActionMenu
               size="small"
               icon={<Add16Regular />}
-              sections={[
-                {
-                  id: 'defined',
-                  kind: 'actions',
-                  entries: others.map(({ id, code }) => ({
-                    id,
-                    label: getName(code),
-                    onSelect: () => append({ code, required: 'NOWHERE', channels: [] }, { shouldFocus: false }),
-                  })),
-                },
-              ]}
+              sections={sections.filter(({ entries }) => entries.length > 0)}
             >
               {formatMessage(messages.addAttribute)}
             </ActionMenu>

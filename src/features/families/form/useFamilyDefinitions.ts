@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
+import { useDefinitions } from '../../../entities/attribute/useAttributeChoices';
 import type { AttributeType } from '../../../graphql/types.generated';
 import type { FamilyFormFragment } from './FamilyForm.generated';
 
@@ -9,11 +9,12 @@ export interface FamilyDefinition {
   code: string;
   labels: readonly { locale: string; text: string }[];
   type: AttributeType;
+  isSystem: boolean;
 }
 
 /** The definitions by code: those of the stored family, and all others once they are loaded. */
 export function useFamilyDefinitions(family: FamilyFormFragment | undefined): ReadonlyMap<string, FamilyDefinition> {
-  const choices = useAttributeChoices();
+  const choices = useDefinitions();
   return useMemo(() => {
     const own = family?.attributes.map(({ attribute }) => attribute) ?? [];
     return new Map([...own, ...choices].map((definition) => [definition.code, definition]));

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
+import { useDefinitions } from '../../../entities/attribute/useAttributeChoices';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { useAttributeText } from '../../../entities/attribute/useAttributeText';
 import { languageName } from '../../../i18n/languageName';
@@ -33,7 +33,7 @@ export interface AttributeCellProps {
 export function AttributeCell({ code, value: { text, locale, isInherited }, isScoped }: AttributeCellProps) {
   const { formatMessage, locale: userLocale } = useIntl();
   const styles = useStyles();
-  const definition = useAttributeChoices().find((one) => one.code === code);
+  const definition = useDefinitions().find((one) => one.code === code);
   const getText = useAttributeText();
   if (definition?.type === 'IMAGE') {
     return <Picture url={text} name={attributeLabel(definition.labels, userLocale)} size={24} />;

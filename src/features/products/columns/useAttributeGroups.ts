@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { AttributeFormatFragment } from '../../../entities/attribute/AttributeFormat.generated';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
+import { systemMessages } from '../../../entities/attribute/attributeMessages';
+import { useDefinitions } from '../../../entities/attribute/useAttributeChoices';
 import { useSession } from '../../../session/sessionContext';
 import { useUndefinedChoicesQuery } from './ColumnChoices.generated';
 import { columnMessages as messages } from './columnMessages';
@@ -24,7 +25,7 @@ export interface AttributeGroup {
 export function useAttributeGroups(): readonly AttributeGroup[] {
   const { formatMessage, locale } = useIntl();
   const canRead = useSession().can('read', 'Attribute');
-  const definitions = useAttributeChoices();
+  const definitions = useDefinitions();
   const { data } = useUndefinedChoicesQuery({ skip: !canRead });
   const groups = new Map<string, AttributeChoice[]>();
   const add = (group: string, choice: AttributeChoice) => {
@@ -33,8 +34,9 @@ export function useAttributeGroups(): readonly AttributeGroup[] {
     groups.set(group, choices);
   };
   for (const definition of definitions) {
-    const { code, group, labels } = definition;
-    add(group || formatMessage(messages.otherGroup), { code, label: attributeLabel(labels, locale), definition });
+    const { code, group, labels, isSystem } = definition;
+    const heading = isSystem ? formatMessage(systemMessages.all) : group || formatMessage(messages.otherGroup);
+    add(heading, { code, label: attributeLabel(labels, locale), definition });
   }
   for (const { code, name } of data?.undefinedAttributes.attributes ?? []) {
     add(formatMessage(messages.undefinedGroup), { code, label: name, definition: undefined });

@@ -14,7 +14,9 @@ export interface RequirementText {
 
 /** The label of what a product should have, with the language if it is a translation. */
 export function requirementLabel({ code, label, field }: RequirementText, intl: IntlShape): string {
-  const own = code === 'identifier' ? qualityMessages.identifier : isFieldName(code) ? fieldMessages[code] : null;
+  // The codes of fields have hyphens.
+  const name = code.replace('-', '.');
+  const own = code === 'identifier' ? qualityMessages.identifier : isFieldName(name) ? fieldMessages[name] : null;
   const text = own ? intl.formatMessage(own) : label;
   const value = parseValuePath(field);
   return value ? labelInScope(text, value, intl) : text;

@@ -52,6 +52,24 @@ test('an attribute is a column, sorted by its values, which the browser keeps', 
   });
 });
 
+test('a field is a column like any attribute', async () => {
+  const { user, history } = await renderApp(list);
+  await productRows();
+  await user.click(screen.getByRole('button', { name: 'Columns and row height' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Attribute columns…' }));
+  const group = within(await screen.findByRole('group', { name: 'System attributes' }));
+  const name = 'Manufacturer part number';
+  await user.click(group.getByRole('checkbox', { name }));
+  await user.keyboard('{Escape}');
+  await user.click(await within(await table()).findByRole('button', { name }));
+  await waitFor(() => expect(history.get().location.search).toContain('sort=attribute%3Ampn'));
+  await waitFor(async () => {
+    const numbers = await getCells(name);
+    expect(numbers[0]).toMatch(/\w/);
+    expect(numbers).toEqual(numbers.toSorted());
+  });
+});
+
 test('filters by attribute, family, and completeness are in the URL and can be removed', async () => {
   const { user, history } = await renderApp(list);
   const all = await productNames();
@@ -88,6 +106,8 @@ test.each([
   ['material:contains:nylon', 'Material: contains “nylon”'],
   ['material:has:no', 'Material: has no value'],
   ['weight:range::2:kg', 'Weight: up to 2 kg'],
+  ['gtin:has:no', 'GTIN: has no value'],
+  ['condition:options:used', 'Condition: Used'],
   ['unknown%253Acode:has:yes', 'unknown:code: has a value'],
 ])('a filter %s is restored from the URL', async (where, chip) => {
   await renderApp(`${list}&where=${where}`);

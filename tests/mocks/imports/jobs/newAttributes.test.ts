@@ -13,7 +13,7 @@ import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { createTestClient } from '../../../support/testClient';
 import { getIssues, upload } from './importSetup';
 
-const FILE = `sku,name,price,attribute:Material,attribute:Weight,attribute:Pieces,attribute:Organic,attribute:Motto,attribute:Motto-de
+const FILE = `sku,name,price,attribute:Material,attribute:Load,attribute:Pieces,attribute:Organic,attribute:Motto,attribute:Motto-de
 A,Spade,4,Steel,1.2 kg,1,yes,Dig deeper,Tiefer graben
 B,Rake,5,Steel,900 g,12,no,Rake it in,
 C,Hoe,6,Wood,2 kg,3,yes,Hoe hoe hoe,
@@ -22,7 +22,7 @@ D,Fork,7,Wood,1 kg,4,no,Stick a fork in it,
 
 const DEFINED = [
   { code: 'material', name: 'Material', type: 'SELECT', options: 2, isLocalizable: false },
-  { code: 'weight', name: 'Weight', type: 'MEASUREMENT', unitFamily: 'WEIGHT', options: 0 },
+  { code: 'load', name: 'Load', type: 'MEASUREMENT', unitFamily: 'WEIGHT', options: 0 },
   { code: 'pieces', name: 'Pieces', type: 'NUMBER' },
   { code: 'organic', name: 'Organic', type: 'BOOLEAN' },
   { code: 'motto', name: 'Motto', type: 'TEXT', isLocalizable: true },
@@ -106,6 +106,22 @@ describe('Attributes without a definition', () => {
     expect(pieces).toMatchObject({ type: 'TEXT' });
   });
 
+  it.each([
+    ['measurements', 'Weight', ['1.2 kg', '900 g'], []],
+    ['numbers without a unit', 'Weight', ['1.2', '0.9'], [{ code: 'weight', type: 'NUMBER' }]],
+    ['options in other languages', 'Condition', ['New', 'Gebraucht'], []],
+    ['another option', 'Condition', ['New', 'Open box'], [{ code: 'condition', type: 'TEXT' }]],
+    ['any text', 'Tax class', ['Standard', '7 %'], []],
+  ])('are not system attributes, unless values do not match: %s', async (_, name, values, expected) => {
+    const { run, codes } = await world();
+    const file = `sku,name,price,attribute:${name}\n${values.map((value, at) => `P${at},Item,9,${value}\n`).join('')}`;
+    const dry = await run(file, { mode: 'DRY_RUN' });
+    expect(dry.importSummary!.newAttributes ?? []).toMatchObject(expected);
+    const { counts } = await run(file);
+    expect(counts).toMatchObject({ created: 2, failed: 0 });
+    expect(await codes()).toEqual(expected.map(({ code }) => code));
+  });
+
   it('can be those of variants', async () => {
     const { run, codes } = await world();
     const rows = ['Short', 'Long'].map(
@@ -151,12 +167,12 @@ describe('Undo of an import', () => {
     const { ctx, run, codes } = await world();
     const job = await run(FILE);
     await run('sku,name,price,attribute:Pieces\nZ,Set,9,7\n');
-    await createFamily(ctx, { labels: [{ locale: 'en', text: 'Tools' }], attributes: [{ code: 'weight' }] });
+    await createFamily(ctx, { labels: [{ locale: 'en', text: 'Tools' }], attributes: [{ code: 'load' }] });
     const [motto] = await ctx.store.list('attributeDefinitions', ({ code }) => code === 'motto');
     ctx.passSeconds(1);
     await updateAttribute(ctx, { id: motto!.id, group: 'Texts' });
     const undone = await undo(ctx, job);
-    expect(await codes()).toEqual(['motto', 'pieces', 'weight']);
+    expect(await codes()).toEqual(['load', 'motto', 'pieces']);
     expect(undone.log.map(({ level, message }) => `${level} ${message}`)).toContainEqual(
       expect.stringMatching(/^WARNING Definitions kept because they were edited or are still in use: /),
     );

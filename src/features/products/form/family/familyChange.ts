@@ -20,7 +20,10 @@ export function compareFamilies(
   to: FamilyChoiceFragment | undefined,
   attributes: ProductValues['attributes'],
 ): FamilyChange {
-  const [before, after] = [from, to].map((family) => family?.attributes.map(({ attribute }) => attribute) ?? []);
+  // The fields of each product are always shown.
+  const [before, after] = [from, to].map((family) =>
+    (family?.attributes ?? []).map(({ attribute }) => attribute).filter(({ field }) => field === null),
+  );
   const without = (some: Attribute[], others: Attribute[]) =>
     some.filter(({ code }) => !others.some((other) => other.code === code));
   const lost = without(before!, after!);
