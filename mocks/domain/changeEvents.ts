@@ -47,6 +47,7 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
   passwordResets: null,
   pricingPlans: null,
   pricingQuestions: null,
+  productModels: null,
   products: { entity: 'PRODUCT', subject: 'Product' },
   profiles: { entity: 'PROFILE', subject: 'Profile' },
   publishedCatalogs: { entity: 'PUBLISHED_CATALOG', subject: 'PublishedCatalog' },

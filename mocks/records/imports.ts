@@ -35,6 +35,10 @@ export interface ImportPlanRecord {
   addCurrencies?: string[];
   /** BCP 47 tags of languages that the import adds to the catalog if missing; absent for none. */
   addLocales?: string[];
+  /** Codes of sales channels that the import adds to the catalog if missing; absent for none. */
+  addChannels?: string[];
+  /** Whether it defines the channels that it adds and that have no definition; absent if it does not. */
+  defineChannels?: boolean;
   /** Whether it defines the attributes of the file that have no definition; absent if it does not. */
   defineAttributes?: boolean;
 }

@@ -107,6 +107,10 @@ export interface JobRecord {
   addedCurrencies?: string[];
   /** Languages that the job added to its catalog; missing if there are none. */
   addedLocales?: string[];
+  /** Sales channels that the job added to its catalog; missing if there are none. */
+  addedChannels?: string[];
+  /** Those of them that it defined; missing if there are none. */
+  definedChannels?: string[];
   /** Ids of the definitions of attributes that the job created; missing if there are none. */
   definedAttributes?: string[];
   /** The stored categories that the job moved or deleted, as they were before; missing in other jobs. */

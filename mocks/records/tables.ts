@@ -18,6 +18,7 @@ import type { JobChangePart, JobIssuePart, JobRecord } from './jobs';
 import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from './knowledgeBase';
 import type { NotificationMarksRecord } from './notifications';
 import type { PricingPlanRecord, PricingQuestionRecord } from './pricing';
+import type { ProductModelRecord } from './productModels';
 import type { ProductRecord } from './products';
 import type { ProfileRecord } from './profile';
 import type { ContentRecord, PublishedCatalogRecord, PublishedEntriesRecord } from './publishedCatalogs';
@@ -38,6 +39,7 @@ export interface Tables {
   catalogs: CatalogRecord;
   categories: CategoryRecord;
   products: ProductRecord;
+  productModels: ProductModelRecord;
   jobs: JobRecord;
   jobIssues: JobIssuePart;
   jobChanges: JobChangePart;
@@ -89,6 +91,7 @@ export const TABLE_NAMES = [
   'catalogs',
   'categories',
   'products',
+  'productModels',
   'jobs',
   'jobIssues',
   'jobChanges',

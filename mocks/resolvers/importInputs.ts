@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context';
 import type { ColumnMappingRecord } from '../records/imports';
 import type { JobRecord } from '../records/jobs';
-import { assertAbility } from '../domain/auth/abilities';
+import { assertAbility, can } from '../domain/auth/abilities';
 import { canonicalLocale } from '../domain/canonicalLocale';
 import { withoutAbsent } from '../domain/withoutAbsent';
 import type { ColumnMappingInput, ImportInput, JobMode, StartImportInput } from '../types.generated';
@@ -29,11 +29,12 @@ export async function startImport(
   {
     addCurrencies,
     addLocales,
+    addChannels,
     defineAttributes,
     mapping,
     profileId,
     ...input
-  }: ImportInput & Pick<StartImportInput, 'addLocales' | 'defineAttributes'>,
+  }: ImportInput & Pick<StartImportInput, 'addLocales' | 'addChannels' | 'defineAttributes'>,
   mode: JobMode,
 ): Promise<JobRecord> {
   if (defineAttributes) assertAbility(ctx.user, { action: 'create', subject: 'Attribute' });
@@ -46,6 +47,10 @@ export async function startImport(
       profileId: profileId ?? null,
       ...(addCurrencies && { addCurrencies }),
       ...(defineAttributes && { defineAttributes }),
+      ...(addChannels && {
+        addChannels: addChannels.map((code) => code.trim()),
+        defineChannels: ctx.user !== null && can(ctx.user, 'create', 'Channel'),
+      }),
       ...(addLocales && { addLocales: addLocales.map((tag) => canonicalLocale(tag) ?? tag) }),
     },
     mode,

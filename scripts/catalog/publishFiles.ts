@@ -7,7 +7,7 @@ import { fileAppend, fileCreate } from '../../mocks/domain/files';
 import { amountTarget } from '../../mocks/domain/imports/mapping/targets';
 import { assertCurrenciesKnown, withCurrency } from '../../mocks/domain/imports/mapping/currencyColumns';
 import type { CatalogLanguages } from '../../mocks/domain/imports/mapping/columnScopes';
-import { mappedLocales } from '../../mocks/domain/imports/mapping/rowLanguages';
+import { mappedChannels, mappedLocales } from '../../mocks/domain/imports/mapping/rowLanguages';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
 import { feedChunks, getFeeds } from '../../mocks/domain/publishedCatalogs/feeds';
@@ -90,7 +90,7 @@ const createPlan = async (
   catalog: CatalogLanguages,
 ) => {
   const fileId = await upload(ctx, path);
-  const { layout, mapping: proposed, locales } = await inspectUpload(ctx, fileId, asked, catalog);
+  const { layout, mapping: proposed, locales, channels } = await inspectUpload(ctx, fileId, asked, catalog);
   const columns = proposed.map(({ source }) => source);
   const mapping = currency === null ? proposed : withCurrency(proposed, columns, currency);
   try {
@@ -109,6 +109,7 @@ const createPlan = async (
     profileId: null,
     addCurrencies,
     addLocales: mappedLocales(mapping, locales),
+    addChannels: mappedChannels(mapping, channels),
   };
 };
 

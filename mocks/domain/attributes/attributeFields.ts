@@ -98,6 +98,15 @@ export function toUnique(
   return canBeUnique(type) && (input.isUnique ?? former.isUnique ?? false);
 }
 
+/** Returns between what values differ after the changes. */
+export function toScope(
+  input: Pick<AttributeInput, 'isLocalizable' | 'isChannelSpecific'>,
+  former: Pick<AttributeFields, 'isLocalizable' | 'isChannelSpecific'>,
+): { isLocalizable: boolean; isChannelSpecific: boolean } {
+  const isLocalizable = input.isLocalizable ?? former.isLocalizable;
+  return { isLocalizable, isChannelSpecific: input.isChannelSpecific ?? former.isChannelSpecific ?? isLocalizable };
+}
+
 /** Returns the former fields with the given changes. Throws INVALID with a message for each invalid field. */
 export function toAttributeFields(input: AttributeInput, former: AttributeFields): AttributeFields {
   const fields: Record<string, string> = {};
@@ -108,14 +117,12 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
   if (group.length > MAX_LABEL) report('group', `Use ${MAX_LABEL} characters or fewer.`);
   const format = readFormat(input, former, report);
   assertNoFieldErrors(fields);
-  const isLocalizable = input.isLocalizable ?? former.isLocalizable;
   return {
     ...format,
     labels,
     group,
     position: input.position ?? former.position,
-    isLocalizable,
-    isChannelSpecific: input.isChannelSpecific ?? former.isChannelSpecific ?? isLocalizable,
+    ...toScope(input, former),
     isUnique: toUnique(input, former, format),
   };
 }

@@ -7,7 +7,8 @@ import { scopeName } from '../productValues/scopeName';
 import { getUniqueKey } from '../productValues/uniqueValues';
 import { createValueCheck, duplicateValue } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
-import { toAttributeFormat, toUnique } from './attributeFields';
+import { checkScope } from '../validation/valueFaults';
+import { toAttributeFormat, toScope, toUnique } from './attributeFields';
 import { getAttribute } from './attributeList';
 import { scanValues, type UsedValue } from './usage';
 
@@ -44,6 +45,7 @@ export async function previewAttribute(
   const format = toAttributeFormat(input, attribute);
   const check = createValueCheck(label, format);
   const isUnique = toUnique(input, attribute, format);
+  const differs = toScope(input, attribute);
   const findDuplicates = createDuplicateFinder(format.type);
   const isReference = format.type === 'PRODUCT_REFERENCE';
   const yieldIfDue = createYielder();
@@ -54,12 +56,14 @@ export async function previewAttribute(
     preview.checked++;
     const scope = scopeName({ locale, channel }, { channels });
     const isUnknown = isReference && !(await ctx.store.products.bySku(catalogId, value.trim()));
-    const fault = isUnknown ? unknownReference(value, null) : check(value, scope ? `${label} (${scope})` : label);
+    const fault =
+      checkScope(differs, { locale, channel, text: value }, label, scope) ??
+      (isUnknown ? unknownReference(value, null) : check(value, scope ? `${label} (${scope})` : label));
     for (const wrong of fault ? [used] : isUnique ? findDuplicates(used) : []) {
       if (preview.mismatches++ >= EXAMPLES) continue;
-      const { productId, productName } = wrong;
+      const { productId, productName, locale = null, channel = null } = wrong;
       const { message } = fault ?? duplicateValue(label, wrong.value);
-      preview.examples.push({ catalogId, productId, productName, value: wrong.value, message });
+      preview.examples.push({ catalogId, productId, productName, value: wrong.value, locale, channel, message });
     }
     await yieldIfDue();
   }

@@ -1,12 +1,13 @@
 import { createYielder } from '../../yielder';
 import { notFound } from '../../errors';
-import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
+import { getLabel, isChannelSpecific, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { Change } from '../../records/tables';
 import type { CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
 import { withLock } from '../withLock';
 import { canFail } from '../validation/checkValue';
+import { limitsScope } from '../validation/valueFaults';
 import { listDefinitions } from '../validation/definedRules';
 import { toAttributeCode, toAttributeFields, type AttributeFields } from './attributeFields';
 import { getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
@@ -21,7 +22,8 @@ const NOTHING: Revalidation = { jobs: [], busyCatalogs: [] };
 const put = (definition: AttributeDefinitionRecord): Change => ({ table: 'attributeDefinitions', put: definition });
 
 /** Whether a value can have an issue by the definition. */
-const canHaveIssues = (definition: AttributeDefinitionRecord) => canFail(definition) || definition.isUnique === true;
+const canHaveIssues = (definition: AttributeDefinitionRecord) =>
+  canFail(definition) || definition.isUnique === true || limitsScope(definition);
 
 /** Creates a definition. Throws INVALID, or CONFLICT if another one has the code, with `fields`. */
 export async function createAttribute(
@@ -49,8 +51,11 @@ export async function createAttribute(
 }
 
 /** What decides about issues; the English label appears in their messages. */
-const getChecked = ({ type, unitFamily, rules, options, labels, isUnique = false }: AttributeFields) =>
-  JSON.stringify([type, unitFamily, rules, options, getLabel(labels), isUnique]);
+const getChecked = (definition: AttributeFields) => {
+  const { type, unitFamily, rules, options, labels, isUnique = false, isLocalizable } = definition;
+  const scope = [isLocalizable, isChannelSpecific(definition)];
+  return JSON.stringify([type, unitFamily, rules, options, getLabel(labels), isUnique, ...scope]);
+};
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
 export async function updateAttribute(

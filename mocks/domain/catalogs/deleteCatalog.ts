@@ -10,7 +10,7 @@ type Writes = Pick<DomainContext, 'store' | 'files' | 'locks'>;
 const getIds = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 /**
- * Deletes the catalog in one commit, together with its products, its categories, its jobs (with their issues, changes, and output
+ * Deletes the catalog in one commit, together with its products and their models, its categories, its jobs (with their issues, changes, and output
  * files), and versions that failed to publish. Uploaded files do not belong to a catalog and are kept, because another
  * import, including one that is still being prepared, can use them. An output file that a job of another catalog reads
  * is kept, too. Returns the ID. Throws NOT_FOUND, or CONFLICT with the blockers.
@@ -29,8 +29,9 @@ export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
     const fileIds = own.flatMap(({ outputFileIds }) => outputFileIds).filter((fileId) => !readElsewhere.has(fileId));
     const failed = getIds(await store.list('publishedCatalogs', ({ catalogId }) => catalogId === id));
     const isOfJob = ({ jobId }: { jobId: string }) => jobIds.has(jobId);
-    const [productIds, categories, issueParts, changeParts] = await Promise.all([
+    const [productIds, models, categories, issueParts, changeParts] = await Promise.all([
       store.products.ids(id, {}),
+      store.list('productModels', ({ catalogId }) => catalogId === id).then(getIds),
       store.list('categories', ({ catalogId }) => catalogId === id).then(getIds),
       store.list('jobIssues', isOfJob).then(getIds),
       store.list('jobChanges', isOfJob).then(getIds),
@@ -38,6 +39,7 @@ export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
     await store.commit([
       { table: 'catalogs', remove: id },
       ...productIds.map((remove): Change => ({ table: 'products', remove })),
+      ...models.map((remove): Change => ({ table: 'productModels', remove })),
       ...categories.map((remove): Change => ({ table: 'categories', remove })),
       ...[...jobIds].map((remove): Change => ({ table: 'jobs', remove })),
       ...issueParts.map((remove): Change => ({ table: 'jobIssues', remove })),

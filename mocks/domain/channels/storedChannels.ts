@@ -11,3 +11,9 @@ export async function findChannel({ get }: Pick<Store, 'get'>, code: string): Pr
   const channel = await get('channels', code);
   return channel?.deletedAt === undefined ? channel : undefined;
 }
+
+/** Returns a code as a label: Amazon de for amazon-de. */
+export function toChannelLabel(code: string): string {
+  const words = code.replace(/-+/g, ' ').trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -6,7 +6,7 @@ import type { CatalogLanguages } from './mapping/columnScopes';
 import { createCodeCounter, type LanguageCode } from './mapping/rowLanguages';
 import { suggestColumns, type MappingSuggestion } from './mapping/suggestMapping';
 import { VALUE_LISTS } from './mapping/targets';
-import { createValueLocales } from './mapping/valueLocales';
+import { createValueScopes } from './mapping/valueScopes';
 import type { YieldIfDue, ByteSource } from './formats/source';
 
 /** The result of inspecting a file. */
@@ -28,6 +28,8 @@ export interface FileFacts {
   languageCodes: LanguageCode[];
   /** The languages of the texts in columns that list texts of several languages. */
   locales: string[];
+  /** The channels of these texts, and those in the layout's column with the channel of each row if it has several. */
+  channels: string[];
 }
 
 const SAMPLES = 3;
@@ -63,7 +65,9 @@ export async function inspectFile(
   const languageColumn = columnOf('locale');
   const codes = createCodeCounter();
   const valueColumns = VALUE_LISTS.map(columnOf).filter((index) => index >= 0);
-  const valueLocales = createValueLocales();
+  const valueScopes = createValueScopes();
+  const channelColumn = columnOf('channel');
+  const rowChannels = createCodeCounter();
   const samples = table.columns.map(() => new Set<string>());
   // Columns that still need samples; most have enough after a few rows.
   let wanting = samples.map((found, index) => ({ found, index }));
@@ -72,7 +76,8 @@ export async function inspectFile(
   for await (const rows of table.rows()) {
     rowCount += rows.length;
     for (const { cells } of languageColumn < 0 ? [] : rows) codes.add(cells[languageColumn] ?? '');
-    for (const column of valueColumns) for (const { cells } of rows) valueLocales.add(cells[column] ?? '');
+    for (const { cells } of channelColumn < 0 ? [] : rows) rowChannels.add(cells[channelColumn] ?? '');
+    for (const column of valueColumns) for (const { cells } of rows) valueScopes.add(cells[column] ?? '');
     for (const { cells } of rows.slice(0, CHECKED_ROWS - checked.length)) {
       checked.push(cells.map((cell) => cell.slice(0, CHECKED_LENGTH).trim()));
     }
@@ -86,6 +91,7 @@ export async function inspectFile(
   }
   const values = samples.map((found) => [...found]);
   const languageCodes = codes.codes();
+  const ofRows = rowChannels.codes().map(({ value }) => value);
   return {
     format: table.format,
     encoding: table.encoding,
@@ -101,6 +107,8 @@ export async function inspectFile(
       catalog && { catalog, codes: languageCodes },
     ),
     languageCodes,
-    locales: valueLocales.found(),
+    locales: valueScopes.locales(),
+    // The texts for the only channel of a file are those for all channels.
+    channels: [...new Set([...valueScopes.channels(), ...(ofRows.length > 1 ? ofRows : [])])],
   };
 }

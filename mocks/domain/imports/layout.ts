@@ -1,4 +1,5 @@
-import type { AttributeRecord } from '../../records/products';
+import type { ProductModel } from '../../records/productModels';
+import type { AttributeRecord, ProductContent } from '../../records/products';
 import type { LayoutCode } from '../../types.generated';
 import type { Dialect } from './formats/dialect';
 import type { Draft } from './rows/draft';
@@ -20,12 +21,25 @@ export type DefaultTarget =
  */
 export type RowRole = 'PRODUCT' | 'VARIANT' | 'BOTH' | 'DUPLICATE' | 'IGNORED';
 
+/** What the catalog has under the code of a parent: the product, a model of an earlier file, or both. */
+export interface StoredParent {
+  product?: ProductContent;
+  model?: ProductModel;
+}
+
+/** Finds the parent of rows in the catalog; undefined if the catalog has none. */
+export type FindParent = (code: string) => Promise<StoredParent | undefined>;
+
 /** How a layout reads the rows of one product. */
 export interface Group {
   /** The role of each row. */
   roles: readonly RowRole[];
   /** Whether nothing of the group is imported, because of an error that was reported. */
   isRefused?: boolean;
+  /** Its rows that rows of other files can have as their parent. */
+  models?: readonly ProductModel[];
+  /** Whether other rows of the product are in another file. */
+  isPartial?: boolean;
   /** The product's attributes on a row, unless they are just those listed in the columns mapped to `attributes`. */
   attributes?: (row: SourceRow) => AttributeRecord[];
   /** Categories found in columns of other fields. */
@@ -50,7 +64,9 @@ export interface Group {
 export interface Spread {
   /** Starts a pass over the rows in file order. The returned function returns the product key of each row. */
   keys: () => (row: SourceRow) => string;
-  /** Keys that belong to the product of another key; complete after the first pass. */
+  /** Looks for the parents that have no row in the file after the first pass. */
+  resolve?: (find: FindParent) => Promise<void>;
+  /** Keys that belong to the product of another key; complete once they are resolved. */
   parents?: Pick<ReadonlyMap<string, string>, 'size' | 'get'>;
   /** Reports the rows whose language the mapping does not import, and returns the others. */
   leaveOut?: (rows: readonly SourceRow[], draft: Draft) => readonly SourceRow[];

@@ -5,6 +5,7 @@ import { createAssembler } from './rows/assembly';
 import { assertCurrenciesKnown } from './mapping/currencyColumns';
 import { countRows, groupRows } from './rows/grouping';
 import { LAYOUTS } from './layouts';
+import type { FindParent, Group } from './layout';
 import type { CatalogLanguages } from './mapping/columnScopes';
 import { compileMapping, type CompiledMapping } from './mapping/mapping';
 import { openTable } from './formats/openTable';
@@ -13,7 +14,7 @@ import { createFileError } from './errors';
 import type { YieldIfDue, ByteSource, SourceRow } from './formats/source';
 
 /** One product of a file. */
-export interface SourceGroup {
+export interface SourceGroup extends Pick<Group, 'models' | 'isPartial'> {
   /** Its position among the file's products, from 0; the same each time the file is read. */
   index: number;
   /** Its rows, with the original cells of the file. */
@@ -43,6 +44,8 @@ export interface OpenOptions {
   currencies?: readonly string[];
   /** The languages and channels of the catalog; by default, texts can be for any. */
   languages?: CatalogLanguages;
+  /** Finds parents that have no row in the file; by default, there are none. */
+  findParent?: FindParent;
   yieldIfDue: YieldIfDue;
 }
 
@@ -65,7 +68,7 @@ const checkIdentity = (mapping: CompiledMapping) => {
 export async function openProducts(
   source: ByteSource,
   plan: Pick<ImportPlanRecord, 'layout' | 'mapping'>,
-  { currency, currencies = [currency], languages, yieldIfDue }: OpenOptions,
+  { currency, currencies = [currency], languages, findParent = async () => undefined, yieldIfDue }: OpenOptions,
 ): Promise<OpenedProducts> {
   const table = await openTable(source, yieldIfDue);
   const layout = LAYOUTS[plan.layout];
@@ -77,7 +80,7 @@ export async function openProducts(
     currencies: new Set(currencies),
     languages: languages ?? null,
   });
-  const counts = await countRows(table, spread);
+  const counts = await countRows(table, spread, findParent);
 
   async function* batches(): AsyncGenerator<SourceGroup[]> {
     let index = 0;

@@ -26,6 +26,8 @@ export interface SliceResult {
       | 'importSummary'
       | 'addedCurrencies'
       | 'addedLocales'
+      | 'addedChannels'
+      | 'definedChannels'
       | 'definedAttributes'
       | 'formerCategories'
       | 'outputFileIds'

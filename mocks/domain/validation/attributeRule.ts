@@ -9,6 +9,7 @@ import { canFail, createValueCheck, duplicateValue, type ValueCheck } from './ch
 import type { RequirementReader } from './completeness';
 import { shown, type Finding, type Rule } from './finding';
 import { unknownReference, type ReferenceReader } from './productReferences';
+import { checkScope } from './valueFaults';
 
 /** A value of an attribute: its own, one for a language or a channel, or an option or attribute of a variant. */
 interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'channel'> {
@@ -21,8 +22,8 @@ interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'c
 const HAVE_RULES: ReadonlySet<string> = new Set(['name', 'slug', 'description', 'media']);
 
 /**
- * Returns the rule that checks values by the definitions, options of variants by those of their family’s axes, and that
- * products have what their families require. Products named by attributes must exist, and values that the definitions call
+ * Returns the rule that checks values by the definitions, which also say for what they can be, options of variants by those of
+ * their family’s axes, and that products have what their families require. Products named by attributes must exist, and values that the definitions call
  * unique must not occur twice.
  */
 export function createAttributeRule(
@@ -63,7 +64,11 @@ export function createAttributeRule(
     for (const value of product.values ?? []) {
       const { attribute, text, locale = null, channel = null } = value;
       const place = () => scopeName(value, codeLabels);
-      checkValue(attribute, { text, field: valuePath(value), locale, channel, place });
+      const found = { field: valuePath(value), locale, channel };
+      const definition = text.trim() === '' ? undefined : definitionOf.get(attribute);
+      const fault = definition && checkScope(definition, value, getLabel(definition.labels), place());
+      if (fault) report({ ...fault, ...found, severity: 'WARNING' });
+      else checkValue(attribute, { text, place, ...found });
     }
     const { family } = product;
     const axes = family === undefined ? undefined : axesOf.get(family);

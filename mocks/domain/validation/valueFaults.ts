@@ -1,8 +1,9 @@
+import { isChannelSpecific, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductValueRecord } from '../../records/products';
 import { isOfVariants, isTranslatable } from '../productValues/values';
 import { nearestText } from '../nearestText';
-import type { Finding } from './finding';
+import { shown, type Finding } from './finding';
 
 /** The languages and sales channels that values can be for. */
 export type ValueScopes = Pick<CatalogRecord, 'defaultLocale'> & {
@@ -67,4 +68,34 @@ export function valueFaults(
     faults.push(fault('VALUE_CHANNEL', message, suggest(channel, channels, 'channels')));
   }
   return faults;
+}
+
+type DefinedScope = Pick<AttributeDefinitionRecord, 'isLocalizable' | 'isChannelSpecific'>;
+
+/** Whether some values for a language or a channel are outside the scope of the definition. */
+export function limitsScope(definition: DefinedScope): boolean {
+  return !definition.isLocalizable || !isChannelSpecific(definition);
+}
+
+/**
+ * Returns why a value can't be for its language or its channel: the values of its attribute don't differ between them. Null if it
+ * can. `label` is what the message calls the attribute, `scope` its language and channel, such as “German, Web shop”.
+ */
+export function checkScope(
+  definition: DefinedScope,
+  { locale, channel, text }: Pick<ProductValueRecord, 'locale' | 'channel' | 'text'>,
+  label: string,
+  scope: string,
+): Pick<Finding, 'code' | 'category' | 'message' | 'suggestedFix'> | null {
+  const wrong = [
+    ...(locale === undefined || definition.isLocalizable ? [] : ['languages']),
+    ...(channel === undefined || isChannelSpecific(definition) ? [] : ['channels']),
+  ];
+  if (!wrong.length) return null;
+  return {
+    code: 'ATTRIBUTE_SCOPE',
+    category: 'POLICY',
+    message: `The value “${shown(text)}” is for ${scope}, but ${label} has the same value in all ${wrong.join(' and ')}.`,
+    suggestedFix: `Remove this value, or let values of ${label} differ between ${wrong.join(' and ')}.`,
+  };
 }

@@ -21,6 +21,8 @@ export interface ImportDraft {
   addCurrencies: readonly string[];
   /** Languages that the import adds to the catalog if missing. */
   addLocales: readonly string[];
+  /** Sales channels that the import adds to the catalog if missing. */
+  addChannels: readonly string[];
   /** Whether the import defines attributes that have no definition. */
   defineAttributes: boolean;
   /** The dry run of exactly this draft; null if something has changed since. */
@@ -35,6 +37,7 @@ export const emptyDraft: ImportDraft = {
   profileId: null,
   addCurrencies: [],
   addLocales: [],
+  addChannels: [],
   defineAttributes: true,
   dryRunId: null,
 };

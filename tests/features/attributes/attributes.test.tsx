@@ -118,6 +118,17 @@ test('says which products share a value before each must have its own', async ()
   expect(screen.queryByRole('checkbox', { name: /its own value$/ })).not.toBeInTheDocument();
 });
 
+test('says which values are for a language before all languages have the same', async () => {
+  const { user, gateway } = await renderApp(list);
+  await user.click(await link('Care'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Values differ between languages' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog', { name: /^Save although \d+ values don’t match\?$/ });
+  expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent(/: .+ \(German\)$/);
+  await user.click(within(dialog).getByRole('button', { name: 'Save anyway' }));
+  await waitFor(async () => expect(await stored(gateway, 'care')).toMatchObject({ isLocalizable: false }));
+});
+
 test('says where an attribute is used before it is deleted, and undoes it', async () => {
   const { user, gateway } = await renderApp(list);
   await link('Weight');

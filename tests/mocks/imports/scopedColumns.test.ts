@@ -98,7 +98,31 @@ describe('A column whose header names a language or a channel', () => {
       'channels that the catalog lacks, of which the first is for all',
       ['sku', 'name', 'description-en_US-shop', 'description-en_US-print', 'description-de_DE-shop'],
       {},
-      ['sku', 'name', 'description', 'null', 'description@de'],
+      ['sku', 'name', 'description', 'description/print', 'description@de'],
+    ],
+    [
+      'a channel that the catalog lacks, beside texts for all channels',
+      ['sku', 'name', 'name-de_DE', 'name-de_DE-shop', 'name [*, shop]'],
+      {},
+      ['sku', 'name', 'name@de', 'name@de/shop', 'name/shop'],
+    ],
+    [
+      'the same channel as the one for all, whatever the order of columns',
+      ['sku', 'name', 'description-en_US-shop', 'description-en_US-print', 'slug-en_US-print', 'slug-en_US-shop'],
+      {},
+      ['sku', 'name', 'description', 'description/print', 'slug/print', 'slug'],
+    ],
+    [
+      'a channel that prices and other headers name',
+      ['sku', 'name', 'price-EUR-shop', 'description', 'description-shop', 'seo title-shop'],
+      {},
+      ['sku', 'name', 'price:EUR', 'description', 'description/shop', 'seoTitle'],
+    ],
+    [
+      'texts for one channel that the catalog lacks, which are for all',
+      ['sku', 'name-en_US-shop', 'description-en_US-shop', 'description-de_DE-shop'],
+      {},
+      ['sku', 'name', 'description', 'description@de'],
     ],
     [
       'fields that are the same everywhere',

@@ -8,7 +8,7 @@ import type { DomainContext } from '../../context';
 import { withLock } from '../../withLock';
 import { toChannelFields, type ChannelFields } from '../../channels/channelFields';
 import { getAllChannels, getChannel, getChannelLabel, type ListedChannel } from '../../channels/channelList';
-import { findChannel } from '../../channels/storedChannels';
+import { findChannel, toChannelLabel } from '../../channels/storedChannels';
 import { validateCatalogs, type Revalidation } from '../revalidate';
 
 const KEY = 'channels';
@@ -37,12 +37,6 @@ async function changeChannel<Result>(
   return { ...result, ...(await validateCatalogs(ctx, isSame ? [] : now.catalogs)) };
 }
 
-/** Returns a code as a label: Amazon de for amazon-de. */
-const toLabel = (code: string) => {
-  const words = code.replace(/-+/g, ' ').trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-};
-
 /**
  * Creates a channel. A code that catalogs use can have any characters; others are slugs. Throws INVALID, or CONFLICT if
  * another one has the code, with `fields`.
@@ -55,7 +49,8 @@ export async function createChannel(
     const channels = await getAllChannels(ctx.store);
     const wanted = given?.trim() ?? '';
     const isInUse = channels.some(({ id }) => id === wanted);
-    const own = labels?.length || !wanted ? (labels ?? []) : [{ locale: LABEL_LOCALES[0], text: toLabel(wanted) }];
+    const own =
+      labels?.length || !wanted ? (labels ?? []) : [{ locale: LABEL_LOCALES[0], text: toChannelLabel(wanted) }];
     const fields = toChannelFields({ ...input, labels: own }, NEW);
     const code = isInUse ? wanted : toLabelCode(wanted, toLabels(own)[0]!.text, 'web-shop');
     const defined = channels.flatMap(({ definition }) => (definition ? [{ code: definition.id }] : []));

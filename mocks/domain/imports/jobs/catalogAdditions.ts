@@ -1,49 +1,78 @@
 import { DomainError } from '../../../errors';
+import { LABEL_LOCALES } from '../../../records/attributes';
 import type { CatalogRecord } from '../../../records/catalogs';
+import type { ChannelRecord } from '../../../records/channels';
 import type { ImportPlanRecord } from '../../../records/imports';
-import type { JobRecord } from '../../../records/jobs';
+import type { Change } from '../../../records/tables';
 import { canonicalLocale } from '../../canonicalLocale';
 import { editedCatalog } from '../../catalogs/catalogEdits';
+import { getChannels, toChannelLabel } from '../../channels/storedChannels';
 import { isCurrency } from '../../currencies';
 import { getCatalog } from '../../jobs/productWrites';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
 /** What an import can add to its catalog. */
-type Plan = Pick<ImportPlanRecord, 'addCurrencies' | 'addLocales'>;
+type Plan = Pick<ImportPlanRecord, 'addCurrencies' | 'addLocales' | 'addChannels' | 'defineChannels'>;
+
+const FIELDS = ['currencies', 'locales', 'channels'] as const;
+
+/** The longest code of a channel that is added. */
+const MAX_CHANNEL = 60;
 
 const isTag = (tag: string) => canonicalLocale(tag) === tag;
 
-/** Throws INVALID for codes that are not currencies, and for tags that are not languages. */
-export function assertAdditions({ addCurrencies = [], addLocales = [] }: Plan): void {
+/** Throws INVALID for codes that are not currencies, tags that are not languages, and channels without a usable code. */
+export function assertAdditions({ addCurrencies = [], addLocales = [], addChannels = [] }: Plan): void {
   const currency = addCurrencies.find((code) => !isCurrency(code));
   if (currency !== undefined) {
     const message = `“${currency}” isn’t a valid currency. Use ISO 4217 codes. Example: EUR`;
     throw new DomainError('INVALID', message, { addCurrencies: message });
   }
   const locale = addLocales.find((tag) => !isTag(tag));
-  if (locale === undefined) return;
-  const message = `“${locale}” isn’t a valid language tag. Examples: de, pt-BR`;
-  throw new DomainError('INVALID', message, { addLocales: message });
+  if (locale !== undefined) {
+    const message = `“${locale}” isn’t a valid language tag. Examples: de, pt-BR`;
+    throw new DomainError('INVALID', message, { addLocales: message });
+  }
+  if (addChannels.every((code) => code !== '' && code.trim() === code && code.length <= MAX_CHANNEL)) return;
+  const message = `Use channel codes of 1 to ${MAX_CHANNEL} characters without blanks around them. Example: web`;
+  throw new DomainError('INVALID', message, { addChannels: message });
 }
 
 const lacking = (known: readonly string[], wanted: readonly string[] = []): string[] =>
   [...new Set(wanted)].filter((word) => !known.includes(word));
 
-const additions = ({ currencies, locales }: CatalogRecord, plan: Plan) => ({
+const additions = ({ currencies, locales, channels }: CatalogRecord, plan: Plan) => ({
   currencies: lacking(currencies, plan.addCurrencies),
   locales: lacking(locales, plan.addLocales),
+  channels: lacking(channels, plan.addChannels),
 });
 
-/** The catalog including the currencies and languages that the import adds. */
+/** The catalog including the currencies, languages, and channels that the import adds. */
 export function withAdditions(catalog: CatalogRecord, plan: Plan): CatalogRecord {
-  const { currencies, locales } = additions(catalog, plan);
-  if (!currencies.length && !locales.length) return catalog;
-  return {
-    ...catalog,
-    currencies: [...catalog.currencies, ...currencies],
-    locales: [...catalog.locales, ...locales],
-  };
+  const added = additions(catalog, plan);
+  const fields = FIELDS.filter((field) => added[field].length);
+  if (!fields.length) return catalog;
+  return { ...catalog, ...Object.fromEntries(fields.map((field) => [field, [...catalog[field], ...added[field]]])) };
 }
+
+/** Returns definitions of the added channels that have none. Those that were deleted are defined anew. */
+const defineChannels = async ({ ctx, job }: WorkRun, codes: readonly string[]): Promise<ChannelRecord[]> => {
+  const at = ctx.now().toISOString();
+  const defined = new Set((await getChannels(ctx.store)).map(({ id }) => id));
+  return codes
+    .filter((code) => !defined.has(code))
+    .map((code) => ({
+      id: code,
+      labels: [{ locale: LABEL_LOCALES[0], text: toChannelLabel(code) }],
+      locales: [],
+      currencies: [],
+      createdAt: at,
+      updatedAt: at,
+      updatedBy: job.user,
+    }));
+};
+
+const NAMES = { currencies: 'currencies', locales: 'languages', channels: 'channels' } as const;
 
 /** Adds what the catalog lacks to it, and logs it in the job; null if the catalog has all of it. */
 export async function addToCatalog(
@@ -52,27 +81,26 @@ export async function addToCatalog(
 ): Promise<Pick<SliceResult, 'changes' | 'log' | 'job'> | null> {
   const catalog = await getCatalog(run);
   const added = additions(catalog, plan);
-  if (!added.currencies.length && !added.locales.length) return null;
-  const { currencies, locales } = withAdditions(catalog, plan);
-  const values = { ...(added.currencies.length && { currencies }), ...(added.locales.length && { locales }) };
-  const job: Partial<Pick<JobRecord, 'addedCurrencies' | 'addedLocales'>> = {
-    ...(added.currencies.length && { addedCurrencies: added.currencies }),
-    ...(added.locales.length && { addedLocales: added.locales }),
-  };
-  const told = [
-    ['currencies', added.currencies],
-    ['languages', added.locales],
-  ] as const;
+  const fields = FIELDS.filter((field) => added[field].length);
+  if (!fields.length) return null;
+  const extended = withAdditions(catalog, plan);
+  const values = Object.fromEntries(fields.map((field) => [field, extended[field]]));
+  const defined = plan.defineChannels ? await defineChannels(run, added.channels) : [];
+  const edit = { user: run.job.user, now: run.ctx.now().toISOString() };
   return {
     changes: [
-      {
-        table: 'catalogs',
-        put: editedCatalog(catalog, values, { user: run.job.user, now: run.ctx.now().toISOString() }),
-      },
+      { table: 'catalogs', put: editedCatalog(catalog, values, edit) },
+      ...defined.map((put): Change => ({ table: 'channels', put })),
     ],
-    log: told
-      .filter(([, words]) => words.length)
-      .map(([list, words]) => ({ level: 'INFO', message: `Added ${words.join(', ')} to the catalog’s ${list}.` })),
-    job,
+    log: fields.map((field) => ({
+      level: 'INFO',
+      message: `Added ${added[field].join(', ')} to the catalog’s ${NAMES[field]}.`,
+    })),
+    job: {
+      ...(added.currencies.length && { addedCurrencies: added.currencies }),
+      ...(added.locales.length && { addedLocales: added.locales }),
+      ...(added.channels.length && { addedChannels: added.channels }),
+      ...(defined.length && { definedChannels: defined.map(({ id }) => id) }),
+    },
   };
 }

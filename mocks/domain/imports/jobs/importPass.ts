@@ -1,5 +1,6 @@
 import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
+import type { Change } from '../../../records/tables';
 import type { IssueRecord } from '../../../records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
 import { getCatalog, createProductWrites } from '../../jobs/productWrites';
@@ -15,6 +16,7 @@ import { openIssueRows, type IssueRowsState } from './issueRowsFile';
 import { createNewAttributes, type NewAttributes } from './newAttributes';
 import { namedBySku, planGroup, type PlannedProduct } from './planGroup';
 import { createProductRoom } from './productRoom';
+import { storeModels } from './storedModels';
 
 const COUNT_OF = { CREATE: 'created', UPDATE: 'updated', SKIP: 'skipped', FAIL: 'failed' } as const;
 
@@ -93,6 +95,7 @@ export async function* importPass(
     const writes = createProductWrites(view, scope.catalog, ctx.now().toISOString());
     const counts = { created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0, blocked: -blocked.count() };
     const issues: IssueRecord[] = [];
+    const models: Change[] = [];
     let position: number;
     do {
       const group = groups.shift()!;
@@ -114,6 +117,7 @@ export async function* importPass(
       noteMentions(group, planned);
       issues.push(...(isStoring ? planned.issues : plannedIssues(planned)));
       issueRows.add(group, planned.issues);
+      if (action !== 'FAIL') models.push(...(await storeModels(run, group.models)));
       if (!record) continue;
       blocked.note(record);
       if (previous) writes.update(previous, record);
@@ -126,7 +130,10 @@ export async function* importPass(
       step,
       progress: { processed: tally.rows(), total: opened.rowCount },
       checkpoint: { step, position, state },
-      changes: [...(isStoring ? changes : []), ...(file ? [{ table: 'files' as const, put: file }] : [])],
+      changes: [
+        ...(isStoring ? [...changes, ...models] : []),
+        ...(file ? [{ table: 'files' as const, put: file }] : []),
+      ],
       ...(isStoring && { jobChanges }),
       counts,
       issues,

@@ -11,6 +11,7 @@ import { createImportTally } from './importTally';
 import { issueRowsState } from './issueRowsFile';
 import { defineNewAttributes, type NewAttributes } from './newAttributes';
 import { assertFits } from './productRoom';
+import { createParentFinder } from './storedModels';
 import { toByteSource, uploadedFile } from './uploadedFile';
 
 /** The job as stored after its last slice. */
@@ -56,6 +57,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
     currency,
     currencies,
     languages: catalog,
+    findParent: createParentFinder(ctx.store, job.catalogId),
     yieldIfDue,
   });
   if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” contains no products to import.`);

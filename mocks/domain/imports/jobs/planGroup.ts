@@ -4,6 +4,7 @@ import { findRefused } from '../../associations/partCycle';
 import { toRecord } from '../../jobs/productWrites';
 import { getContent, isSameContent } from '../../products/canonical';
 import { applyPatch } from '../rows/applyPatch';
+import { distinct } from '../formats/dialect';
 import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
 import type { ProductPatch } from '../rows/patch';
@@ -46,6 +47,16 @@ const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, f
   return variants.some(({ sku }) => sku === content.variants[index]?.sku);
 };
 
+/** The other rows of the product can have categories, too, so those of this file are added to them. */
+const addToStored = ({ fields, variants }: ProductPatch, existing: ProductContent | null): ProductPatch => {
+  if (!fields.categories || !existing) return { fields, variants };
+  return { fields: { ...fields, categories: distinct([...existing.categories, ...fields.categories]) }, variants };
+};
+
+/** A product whose variants are in another file can get from them what it needs. */
+const untilComplete = (found: IssueRecord): IssueRecord =>
+  found.category === 'REQUIRED' && found.severity === 'ERROR' ? { ...found, severity: 'WARNING' } : found;
+
 /**
  * Decides whether a product of the file is new, changed, unchanged or failed. It fails because of unreadable values,
  * SKUs it cannot use, or validation errors in the resulting product, unless the policy omits failed fields.
@@ -63,12 +74,13 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   const { existing } = identity;
   const { patch, issues: familyIssues } = await resolveFamily(run.ctx.store, identity.patch);
   issues.push(...familyIssues.map(located));
-  const content = applyPatch(existing && getContent(existing), patch);
+  const content = applyPatch(existing && getContent(existing), group.isPartial ? addToStored(patch, existing) : patch);
+  const isWaiting = group.isPartial && content.variants.length === 0;
   if (!content.sku && content.externalReference && !hasSkus(plan)) content.sku = content.externalReference;
   const found = (findings: readonly IssueRecord[]) =>
     findings
       .filter((finding) => concerns(patch, content, finding))
-      .map((finding) => inFile(group, plan, finding, content));
+      .map((finding) => inFile(group, plan, isWaiting ? untilComplete(finding) : finding, content));
   if (existing && isSameContent(existing, content)) {
     issues.push(...found(existing.issues));
     if (rejectsFailed(plan) && hasError(issues)) return fail(issues);

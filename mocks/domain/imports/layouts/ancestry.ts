@@ -68,33 +68,17 @@ export function reportCycle(
   }
 }
 
-/** Reports that the parent of rows has no row of its own. `count` is the number of its variants. */
-export function reportMissingParent(
-  draft: Draft,
-  { number }: SourceRow,
-  column: string | undefined,
-  count: number,
-): void {
-  const variants = count === 1 ? 'Its variant was' : `Its ${count} variants were`;
+/** Reports that neither the file nor the catalog has the parent of rows, so that they are not imported. */
+export function reportMissingParent(draft: Draft, rows: readonly SourceRow[], column: string | undefined): void {
+  const [first, ...others] = rows;
+  const below = others.length ? `Its ${rows.length} rows were` : `Row ${first?.number} was`;
   draft.report({
     code: 'PARENT_MISSING',
-    severity: 'WARNING',
+    severity: 'ERROR',
     category: 'REFERENCE',
-    rowNumber: number,
+    rowNumber: first?.number,
     column,
-    message: `The parent ${draft.key} isn’t in the file. ${variants} imported as the product ${draft.key}, with the texts of the first one.`,
-    suggestedFix: `Add the row of ${draft.key} to the file, or check the parent in row ${number}.`,
-  });
-}
-
-/** Reports a model whose variants are not in the file. `isAlone`: whether nothing else of its product is. */
-export function reportEmptyModel(draft: Draft, { number }: SourceRow, code: string, isAlone: boolean): void {
-  draft.report({
-    code: 'MODEL_EMPTY',
-    severity: isAlone ? 'ERROR' : 'WARNING',
-    category: 'REFERENCE',
-    rowNumber: number,
-    message: `Row ${number} was skipped, because no variant in the file has ${code} as its parent.`,
-    suggestedFix: 'Put the product models and their products in one file.',
+    message: `The parent ${draft.key} is neither in the file nor in the catalog. ${below} not imported.`,
+    suggestedFix: `Import the file with the product models first, then import this one again. Otherwise, check the parent in row ${first?.number}.`,
   });
 }

@@ -1,4 +1,4 @@
-import type { AttributeRecord } from '../../../records/products';
+import type { AttributeRecord, ProductContent } from '../../../records/products';
 import { attributeCode } from '../../../records/attributeCode';
 import { isOfVariants } from '../../productValues/values';
 import { distinct, type Dialect } from '../formats/dialect';
@@ -9,9 +9,10 @@ import type { CompiledMapping } from '../mapping/mapping';
 import { ATTRIBUTE } from '../mapping/targets';
 import type { Draft } from '../rows/draft';
 import { listFrom, withNamed } from '../rows/listFields';
-import { createAncestry, reportCycle, reportEmptyModel, reportMissingParent } from './ancestry';
+import { createAncestry, reportCycle, reportMissingParent } from './ancestry';
 import { createInheritance } from './inheritance';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
+import { createStoredParents, toModel, toModelRow } from './storedParents';
 
 /** What differs between the systems whose rows have models as parents. */
 export interface ModelRules {
@@ -41,20 +42,25 @@ const reportLost = (draft: Draft, columns: readonly string[], variants: readonly
     suggestedFix: 'To import them with the variants, map the columns to variant options.',
   });
 
+const ofProduct = ({ attributes }: ProductContent) =>
+  new Map(attributes.map(({ name, value }): [string, string] => [name, value]));
+
 /**
  * Groups rows that have models as parents, over any number of levels, as one product. Its variants inherit from their
- * models. What distinguishes the variants becomes their options.
+ * models. What distinguishes the variants becomes their options. Parents can also be in the catalog, from an earlier file.
  */
 export function createModelGroups(
   columns: readonly string[],
   mapping: CompiledMapping,
   { dialect, isModel, axesOn, attributes }: ModelRules,
-): Required<Pick<Spread, 'keys' | 'parents' | 'group'>> & { keyOn: (row: SourceRow) => string } {
+): Required<Pick<Spread, 'keys' | 'parents' | 'resolve' | 'group'>> & { keyOn: (row: SourceRow) => string } {
   const ancestry = createAncestry();
+  const stored = createStoredParents(ancestry);
   const skus = mapping.getReaders('sku');
   const references = mapping.getReaders('externalReference');
   const parents = mapping.getReaders('parent');
   const categories = mapping.getReaders('categories');
+  const statuses = mapping.getReaders('status');
   const named = mapping.namedReaders(ATTRIBUTE);
   const names = distinct(named.map(({ name }) => name));
   // Values that differ between variants are attributes of the variants.
@@ -73,53 +79,75 @@ export function createModelGroups(
     new Map(withNamed(attributes?.(row), named, row.cells, ignore)?.map(({ name, value }) => [name, value]));
   const categoriesOn = ({ cells }: SourceRow) => listFrom(categories, cells, dialect, dialect.categories, ignore) ?? [];
 
-  /** The attributes that are options: those that the product names, or else those that differ between its variants. */
-  const findAxes = (product: SourceRow | undefined, variants: readonly ReadonlyMap<string, string>[]) => {
-    const own = product ? valuesOn(product) : new Map<string, string>();
+  /**
+   * The attributes that are options: those of stored variants, or else those that the product names, or else those that
+   * differ between the variants.
+   */
+  const findAxes = (
+    product: SourceRow | undefined,
+    variants: readonly ReadonlyMap<string, string>[],
+    own: ReadonlyMap<string, string>,
+    root: ProductContent | undefined,
+  ) => {
+    const known = new Set(root?.variants.flatMap(({ options }) => options.map(({ name }) => name)));
+    const stored = names.filter((name) => known.has(name));
+    if (stored.length) return stored;
     const valuesOf = (name: string) => variants.map((values) => values.get(name) ?? own.get(name) ?? '');
     const given = (product && axesOn?.(product)) ?? [];
     const stated = names.filter((name) => given.includes(headerKey(name)) && valuesOf(name).some(Boolean));
-    if (stated.length) return { axes: stated, own };
-    const axes = names.filter((name) => {
+    if (stated.length) return stated;
+    return names.filter((name) => {
       // What has texts by language or channel does not tell variants apart.
       if (scopedCodes.has(attributeCode(name))) return false;
       const values = valuesOf(name);
       if (values.some(({ length }) => length > LONGEST_OPTION)) return false;
       return values.length > 1 ? new Set(values).size > 1 : values[0] !== (own.get(name) ?? '');
     });
-    return { axes, own };
   };
 
   const groupFamily = (rows: readonly SourceRow[], draft: Draft): Group => {
     const isParent = new Set(rows.map(parentOn));
     const product = rows.find((row) => keyOn(row) === draft.key);
+    const { product: root, model: rootModel } = (product ? undefined : stored.get(draft.key)) ?? {};
+    if (!product && !root) {
+      reportMissingParent(draft, rows, parents[0]?.column);
+      return { roles: [], isRefused: true };
+    }
     const isVariant = (row: SourceRow) =>
       parentOn(row) !== '' && !isParent.has(keyOn(row)) && !(isModel?.(row) ?? false);
     const variants = rows.filter(isVariant);
     const models = new Map<string, SourceRow>();
     for (const row of rows) if (!isVariant(row) && !models.has(keyOn(row))) models.set(keyOn(row), row);
-    const modelsOf = (row: SourceRow): SourceRow[] => {
-      const model = models.get(parentOn(row));
-      return model && model !== product ? [model, ...modelsOf(model)] : [];
+    const number = variants[0]?.number ?? 0;
+    const modelsAt = (code: string): SourceRow[] => {
+      if (code === draft.key) return [];
+      const row = models.get(code);
+      if (row) return [row, ...modelsAt(parentOn(row))];
+      const model = stored.get(code)?.model;
+      return model ? [toModelRow(columns, model, number), ...modelsAt(model.parent)] : [];
     };
-    const inherited = new Map(variants.map((row) => [row, inheritance.toVariant(row, modelsOf(row))]));
+    const inherited = new Map(variants.map((row) => [row, inheritance.toVariant(row, modelsAt(parentOn(row)))]));
     const whole = [...inherited.values()];
     const values = new Map(whole.map((row) => [row.number, valuesOn(row)]));
-    const { axes, own } = findAxes(product, [...values.values()]);
+    const blank = { number, cells: columns.map(() => '') };
+    const base = product ?? (rootModel ? toModelRow(columns, rootModel, number) : blank);
+    const own = root ? ofProduct(root) : valuesOn(base);
+    const axes = findAxes(base, [...values.values()], own, root);
     const axisColumns = inheritance.columnsOf(new Set(axes));
-    const blank = { number: variants[0]?.number ?? 0, cells: columns.map(() => '') };
-    const productRow = inheritance.toProduct(product ?? blank, whole, axisColumns);
-    for (const [code, row] of models) {
-      if (row !== product && !isParent.has(code)) reportEmptyModel(draft, row, code, !product && !variants.length);
-    }
-    if (!product && variants[0]) reportMissingParent(draft, variants[0], parents[0]?.column, variants.length);
+    const productRow = inheritance.toProduct(base, whole, axisColumns);
     const axisCodes = new Set(axes.map(attributeCode));
     const isOfOption = (attribute: string | undefined) => attribute === undefined || axisCodes.has(attribute);
     const lost = inheritance
       .findLost(productRow, whole, axisColumns)
       .filter((column) => !ownColumns.has(column) && isOfOption(scopedAttributes.get(column)));
     if (lost.length) reportLost(draft, lost, variants);
-    const common = valuesOn(productRow);
+    // A stored product takes from its variants what its model does not have, if the file has all of them.
+    const inFile = new Set(variants.map(keyOn));
+    const isComplete = !root || (rootModel !== undefined && root.variants.every(({ sku }) => inFile.has(sku)));
+    const additions = { number, cells: productRow.cells.map((cell, index) => (base.cells[index] ? '' : cell)) };
+    const ownRow = product ? productRow : isComplete ? additions : blank;
+    const common = isComplete ? valuesOn(productRow) : own;
+    const commonTexts = isComplete ? productRow : base;
     const roles = rows.map((row): RowRole => {
       if (row === product) return 'PRODUCT';
       if (isVariant(row)) return !product && row === variants[0] ? 'BOTH' : 'VARIANT';
@@ -127,8 +155,12 @@ export function createModelGroups(
     });
     return {
       roles,
+      models: [...models]
+        .filter(([code]) => code !== draft.key || !variants.length)
+        .map(([code, row]) => toModel(columns, row, code, parentOn(row))),
+      isPartial: !product || !variants.length,
       ...(attributes && { attributes }),
-      inherit: (row, isOfVariant) => (isOfVariant ? (inherited.get(row) ?? row) : productRow),
+      inherit: (row, isOfVariant) => (isOfVariant ? (inherited.get(row) ?? row) : ownRow),
       categories: () => {
         const known = categoriesOn(productRow);
         return distinct(rows.flatMap(categoriesOn)).filter((category) => !known.includes(category));
@@ -146,7 +178,7 @@ export function createModelGroups(
       },
       isOwnText: ({ cells }, { attribute, reader: { column } }) => {
         const index = indexOf.get(column);
-        return index !== undefined && !isOfOption(attribute) && cells[index] !== productRow.cells[index];
+        return index !== undefined && !isOfOption(attribute) && cells[index] !== commonTexts.cells[index];
       },
       identify: () => {
         draft.fields.sku ??= draft.key;
@@ -155,11 +187,13 @@ export function createModelGroups(
         const { fields } = draft;
         const [first] = draft.variants;
         // A product without a status of its own is hidden if all its variants are.
-        if (first?.status && draft.variants.every(({ status }) => status === first.status)) {
+        const hasOwnStatus = !isComplete || textOn(base, statuses) !== '';
+        if (!hasOwnStatus && first?.status && draft.variants.every(({ status }) => status === first.status)) {
           fields.status ??= first.status;
         }
         // Exports repeat the name of the product in the rows of its variants.
-        for (const variant of draft.variants) if (variant.name === fields.name) delete variant.name;
+        const name = fields.name ?? root?.name;
+        for (const variant of draft.variants) if (variant.name === name) delete variant.name;
       },
     };
   };
@@ -167,9 +201,11 @@ export function createModelGroups(
   return {
     keyOn,
     parents: ancestry.roots,
+    resolve: stored.resolve,
     keys: () => (row) => {
       const key = keyOn(row);
       ancestry.note(key, parentOn(row));
+      stored.note(key, parentOn(row));
       return key;
     },
     group: (rows, draft) => {
@@ -180,7 +216,7 @@ export function createModelGroups(
         return { roles: [], isRefused: true };
       }
       const [first] = rows;
-      if (rows.length > 1 || (first && parentOn(first) !== '')) return groupFamily(rows, draft);
+      if (rows.length > 1 || (first && (parentOn(first) !== '' || isModel?.(first)))) return groupFamily(rows, draft);
       return {
         roles: ['PRODUCT'],
         ...(attributes && { attributes }),

@@ -50,10 +50,12 @@ export const unopim: Layout = {
   namesEachLocale: true,
   spread: (columns, mapping) => {
     const localeOn = columnOn(columns, 'locale');
+    const typeOn = columnOn(columns, 'type');
     const locales = mapping.getReaders('locale');
     const axes = mapping.getReaders('options');
     const groups = createModelGroups(columns, mapping, {
       dialect: PIM_DIALECT,
+      isModel: (row) => typeOn(row) === 'configurable',
       axesOn: (product) => textOn(product, axes).split(',').map(headerKey).filter(Boolean),
     });
     /** Without a mapping of languages, the first one of the file is that of the products. */

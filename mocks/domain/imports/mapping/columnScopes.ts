@@ -16,8 +16,6 @@ export interface ColumnScope {
   rest: string;
   locale: string | null;
   channel: string | null;
-  /** Whether the catalog lacks the channel and another column has the texts for all of them. */
-  isLeftOut: boolean;
 }
 
 const hasLanguage = (locales: readonly string[], tag: string) =>
@@ -67,9 +65,23 @@ const findSure = (
   });
 };
 
+/** `price-EUR-web`: prices are the same in all channels here, but they say what the channels of a file are called. */
+const CHANNEL_PRICE = /-[A-Z]{3}-([^-]+)$/;
+
+/** The channels that headers of the file surely name, beside those of the catalog. */
+const findChannels = (columns: readonly string[], { locales, channels }: CatalogLanguages): string[] => {
+  const known = new Set(channels.map((channel) => channel.toLowerCase()));
+  const found = columns.flatMap((column) => {
+    const header = readScopedHeader(column, { locales, channels });
+    return (header?.fit === 'SURE' ? header.channel : CHANNEL_PRICE.exec(column)?.[1]) ?? [];
+  });
+  return [...new Set(found)].filter((channel) => !known.has(channel.toLowerCase()));
+};
+
 /**
  * The languages and channels that headers name, by column; null for columns that name none. If a file has texts in a
- * single language that the catalog lacks, they are those of the default language.
+ * single language that the catalog lacks, they are those of the default language. If it has texts for channels that the
+ * catalog lacks, but none for all channels, they are those of the first of these channels.
  */
 export function findColumnScopes(
   columns: readonly string[],
@@ -77,7 +89,8 @@ export function findColumnScopes(
   getField: (header: string) => string | null,
 ): (ColumnScope | null)[] {
   const { locales, channels, defaultLocale } = languages;
-  const found = findSure(columns, languages, getField);
+  const inFile = findChannels(columns, languages);
+  const found = findSure(columns, { ...languages, channels: [...channels, ...inFile] }, getField);
   const tags = resolveTags(
     found.flatMap((header) => header?.tag ?? []),
     locales,
@@ -86,17 +99,30 @@ export function findColumnScopes(
   const hasPlain = columns.some((column, index) => !found[index] && valueCode(getField(column) ?? '') !== null);
   const [only] = named;
   const sole = named.size === 1 && !hasPlain && only !== undefined && !locales.includes(only) ? only : defaultLocale;
-  const used = new Set<string>();
-  return found.map((header) => {
+  const scopes = found.map((header) => {
     if (!header) return null;
     const { rest, tag } = header;
     const locale = tag === null ? null : (tags.get(tag) ?? tag);
-    const own = locale === sole || locale === defaultLocale ? null : locale;
-    const channel = channels.find((known) => known.toLowerCase() === header.channel?.toLowerCase()) ?? null;
-    const isUnknown = header.channel !== null && channel === null;
-    const key = JSON.stringify([headerKey(rest), own, channel]);
-    const isLeftOut = isUnknown && used.has(key);
-    used.add(key);
-    return { rest, locale: own, channel, isLeftOut };
+    const isOwn = locale === sole || locale === defaultLocale;
+    const channel = channels.find((known) => known.toLowerCase() === header.channel?.toLowerCase());
+    return { rest, locale: isOwn ? null : locale, channel: channel ?? header.channel };
   });
+  const toKey = (rest: string, locale: string | null) => JSON.stringify([headerKey(rest), locale]);
+  const forAll = new Set(
+    columns.flatMap((column, index) => {
+      const { rest, locale, channel } = scopes[index] ?? { rest: column, locale: null, channel: null };
+      return channel === null ? toKey(rest, locale) : [];
+    }),
+  );
+  const general = scopes.map((scope) => scope?.channel ?? null).find((one) => one !== null && !channels.includes(one));
+  for (const preferred of [true, false]) {
+    for (const scope of scopes) {
+      if (!scope?.channel || channels.includes(scope.channel)) continue;
+      const key = toKey(scope.rest, scope.locale);
+      if (forAll.has(key) || (preferred && scope.channel !== general)) continue;
+      forAll.add(key);
+      scope.channel = null;
+    }
+  }
+  return scopes;
 }

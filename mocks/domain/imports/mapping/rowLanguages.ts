@@ -68,3 +68,11 @@ export function mappedLocales(mapping: readonly ColumnMappingRecord[], listed: r
   });
   return [...new Set(named)];
 }
+
+/** The channels that a mapping imports texts for. `listed` are those in columns that name the channels of several texts. */
+export function mappedChannels(mapping: readonly ColumnMappingRecord[], listed: readonly string[]): string[] {
+  const named = mapping.flatMap(({ target, channel }) =>
+    target === 'values' || target === 'channel' ? listed : (channel ?? []),
+  );
+  return [...new Set(named)];
+}

@@ -26,8 +26,8 @@ export function findScopes(
 }
 
 /** Whether the texts of the column are those of the product itself. */
-export function isOwnScope({ locale, channel, isLeftOut }: ColumnScope): boolean {
-  return locale === null && channel === null && !isLeftOut;
+export function isOwnScope({ locale, channel }: ColumnScope): boolean {
+  return locale === null && channel === null;
 }
 
 /**
@@ -49,8 +49,7 @@ export function suggestScoped(
   const taken = new Set<string>();
   return scopes.map((scope, index) => {
     if (!scope) return null;
-    const { rest, locale, channel, isLeftOut } = scope;
-    if (isLeftOut) return suggest(null, null, 'BETTER_COLUMN');
+    const { rest, locale, channel } = scope;
     // A blank cell of a known layout can clear a text.
     if (layout.code === 'CUSTOM' && sample && isEmptyColumn(sample, index)) return suggest(null, null, 'EMPTY');
     const field = getField(layout, rest);

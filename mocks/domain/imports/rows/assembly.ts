@@ -13,7 +13,7 @@ import { createTranslationReader } from './valueFields';
 import { createVariantReader, getVariantFacts } from './variantRow';
 
 /** A product assembled from its rows; null if the rows do not identify a product. */
-export interface Assembled {
+export interface Assembled extends Pick<Group, 'models' | 'isPartial'> {
   patch: ProductPatch | null;
   issues: IssueRecord[];
 }
@@ -111,8 +111,11 @@ export function createAssembler(
     readTranslations(draft, translations, group);
     group.finish?.();
     if (!layout.dialect.hasBlankValues) draft.leaveStockToVariants();
-    if (isIdentified(draft))
-      return { patch: { fields: draft.fields, variants: draft.variants }, issues: draft.issues() };
+    if (isIdentified(draft)) {
+      const { models, isPartial } = group;
+      const patch = { fields: draft.fields, variants: draft.variants };
+      return { patch, issues: draft.issues(), ...(models && { models }), ...(isPartial && { isPartial }) };
+    }
     // Rows that were skipped have already been reported.
     if (rows.length && roles.every((role) => role === 'IGNORED')) return { patch: null, issues: draft.issues() };
     const [first] = all;

@@ -1,4 +1,4 @@
-import type { Spread } from '../layout';
+import type { FindParent, Spread } from '../layout';
 import type { YieldIfDue, SourceRow, SourceTable } from '../formats/source';
 
 /** The rows of one product, under their shared key. */
@@ -17,7 +17,7 @@ export interface RowCounts {
 const productKey = ({ parents }: Spread, key: string) => parents?.get(key) ?? key;
 
 /** Reads all rows once and counts the rows of each product. */
-export async function countRows(table: SourceTable, spread: Spread): Promise<RowCounts> {
+export async function countRows(table: SourceTable, spread: Spread, findParent: FindParent): Promise<RowCounts> {
   const counts = new Map<string, number>();
   const toKey = spread.keys();
   let rowCount = 0;
@@ -28,6 +28,7 @@ export async function countRows(table: SourceTable, spread: Spread): Promise<Row
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
+  await spread.resolve?.(findParent);
   if (!spread.parents?.size) return { rowCount, byKey: counts };
   const byKey = new Map<string, number>();
   for (const [key, count] of counts) {

@@ -116,7 +116,7 @@ const reportChannel = (draft: Draft, { number }: SourceRow, channel: string, col
     rowNumber: number,
     column,
     message: `Row ${number} has texts for the channel ${channel}, which the catalog does not have. They were skipped.`,
-    suggestedFix: `To import the texts, add ${channel} to the catalog’s channels first.`,
+    suggestedFix: `To import the texts, add ${channel} to the catalog’s channels, for example with the import.`,
   });
 
 /** What a variant shows in a language and a channel unless its row says otherwise. */

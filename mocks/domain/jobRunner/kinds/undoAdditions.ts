@@ -1,27 +1,32 @@
 import { getPrices } from '../../../records/productFacts';
 import type { JobRecord } from '../../../records/jobs';
+import type { Change } from '../../../records/tables';
 import { editedCatalog } from '../../catalogs/catalogEdits';
+import { getChannels } from '../../channels/storedChannels';
+import { getFamilies } from '../../families/storedFamilies';
 import { getCatalog } from '../../jobs/productWrites';
 import { getAllValues } from '../../productValues/values';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
-/** Returns the currencies of prices and the languages of texts that products of the catalog have. */
+/** Returns the currencies of prices, and the languages and channels of values, that products of the catalog have. */
 const findUsed = async ({ ctx, job, yieldIfDue }: WorkRun) => {
-  const currencies = new Set<string>();
-  const locales = new Set<string>();
+  const used = { currencies: new Set<string>(), locales: new Set<string>(), channels: new Set<string>() };
   for (const id of await ctx.store.products.ids(job.catalogId, {})) {
     const product = await ctx.store.get('products', id);
-    for (const { currency } of product ? getPrices(product) : []) currencies.add(currency);
-    for (const { locale } of product ? getAllValues(product) : []) if (locale !== undefined) locales.add(locale);
+    for (const { currency } of product ? getPrices(product) : []) used.currencies.add(currency);
+    for (const { locale, channel } of product ? getAllValues(product) : []) {
+      if (locale !== undefined) used.locales.add(locale);
+      if (channel !== undefined) used.channels.add(channel);
+    }
     await yieldIfDue();
   }
-  return { currencies, locales };
+  return used;
 };
 
-/** What stays of a list without the added words that are not used; never nothing. */
-const without = (list: readonly string[], added: readonly string[], used: ReadonlySet<string>) => {
+/** What stays of a list without the added words that are not used; at least `min` of them. */
+const without = (list: readonly string[], added: readonly string[], used: ReadonlySet<string>, min = 1) => {
   const left = list.filter((word) => !added.includes(word) || used.has(word));
-  return left.length ? left : list.slice(0, 1);
+  return left.length >= min ? left : list.slice(0, min);
 };
 
 const getLog = (list: string, added: readonly string[], left: readonly string[], why: string) => {
@@ -36,29 +41,57 @@ const getLog = (list: string, added: readonly string[], left: readonly string[],
 };
 
 /**
- * Returns the change that removes the currencies and languages that an undone job added to its catalog. Those that a
- * product still has a price or a text in stay, as do the catalog's last ones; the log says which.
+ * Returns the changes that delete the definitions of channels that an undone job created. Those that were edited since, or
+ * that a catalog or a family uses, stay.
+ */
+const undoChannels = async (
+  { ctx: { store, now }, job }: WorkRun,
+  defined: readonly string[],
+  left: readonly string[],
+) => {
+  if (!defined.length) return [];
+  const others = await store.list('catalogs', ({ id }) => id !== job.catalogId);
+  const required = (await getFamilies(store)).flatMap(({ attributes }) => attributes);
+  const used = new Set([
+    ...left,
+    ...others.flatMap(({ channels }) => channels),
+    ...required.flatMap(({ requiredInChannels }) => requiredInChannels),
+  ]);
+  return (await getChannels(store))
+    .filter(({ id, createdAt, updatedAt }) => defined.includes(id) && !used.has(id) && createdAt === updatedAt)
+    .map((channel): Change => ({ table: 'channels', put: { ...channel, deletedAt: now().toISOString() } }));
+};
+
+/**
+ * Returns the changes that remove the currencies, languages, and channels that an undone job added to its catalog. Those that
+ * a product still has a price or a value for stay, as do the catalog’s last ones; the log says which.
  */
 export async function undoAdditions(
   run: WorkRun,
-  { addedCurrencies = [], addedLocales = [] }: JobRecord,
+  { addedCurrencies = [], addedLocales = [], addedChannels = [], definedChannels = [] }: JobRecord,
 ): Promise<Required<Pick<SliceResult, 'changes' | 'log'>>> {
   const catalog = await getCatalog(run);
   const currencies = addedCurrencies.filter((code) => catalog.currencies.includes(code));
   const locales = addedLocales.filter((tag) => catalog.locales.includes(tag) && tag !== catalog.defaultLocale);
-  if (!currencies.length && !locales.length) return { changes: [], log: [] };
-  const used = await findUsed(run);
-  const left = {
+  const channels = addedChannels.filter((code) => catalog.channels.includes(code));
+  const isUnchanged = !currencies.length && !locales.length && !channels.length;
+  const used = isUnchanged ? null : await findUsed(run);
+  const left = used && {
     currencies: without(catalog.currencies, currencies, used.currencies),
     locales: without(catalog.locales, locales, used.locales),
+    // A catalog can only be a draft without channels.
+    channels: without(catalog.channels, channels, used.channels, catalog.status === 'DRAFT' ? 0 : 1),
   };
+  const defined = await undoChannels(run, definedChannels, left?.channels ?? catalog.channels);
+  if (!left) return { changes: defined, log: [] };
   const values = {
     ...(left.currencies.length < catalog.currencies.length && { currencies: left.currencies }),
     ...(left.locales.length < catalog.locales.length && { locales: left.locales }),
+    ...(left.channels.length < catalog.channels.length && { channels: left.channels }),
   };
   const put = editedCatalog(catalog, values, { user: run.job.user, now: run.ctx.now().toISOString() });
   return {
-    changes: Object.keys(values).length ? [{ table: 'catalogs', put }] : [],
+    changes: [...(Object.keys(values).length ? [{ table: 'catalogs' as const, put }] : []), ...defined],
     log: [
       ...getLog(
         'currencies',
@@ -67,6 +100,7 @@ export async function undoAdditions(
         'Currencies kept because products still have prices in them',
       ),
       ...getLog('languages', locales, left.locales, 'Languages kept because products still have texts in them'),
+      ...getLog('channels', channels, left.channels, 'Channels kept because products still have texts for them'),
     ],
   };
 }

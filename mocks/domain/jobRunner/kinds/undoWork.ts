@@ -3,6 +3,7 @@ import type { JobChangeRecord, JobRecord } from '../../../records/jobs';
 import type { IssueRecord } from '../../../records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
 import { PART_SIZE, partId } from '../../jobs/parts';
+import { undoModels } from '../../imports/jobs/storedModels';
 import { getCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';
 import { undoCategories } from './categoriesWork';
@@ -89,9 +90,10 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
     const undone = { table: 'jobs' as const, put: { ...settled, undoneById: job.id } };
     const categories = await undoCategories(run, settled);
     const definitions = await undoDefinitions(run, settled);
+    const models = await undoModels(run, settled.id);
     return {
       ...place(),
-      changes: [...changes, ...categories, ...definitions.changes, undone],
+      changes: [...changes, ...categories, ...definitions.changes, ...models, undone],
       log: [...log, ...definitions.log],
       isLast: true,
     };

@@ -1,8 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
 import { href, paths } from '../../../routing/paths';
+import { codesOnly } from '../../../ui/codeNames';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { TextLink } from '../../../ui/text/TextLink';
+import { labelInScope } from '../../../ui/valueName';
 import type { AttributeTrialQuery } from './AttributeForm.generated';
 import { formMessages as messages } from './formMessages';
 
@@ -20,7 +23,9 @@ export interface MismatchDialogProps {
 
 /** Says how many stored values do not match a changed definition and which, and asks whether to save it. */
 export function MismatchDialog({ isOpen, preview, onSave, onClose }: MismatchDialogProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { toLabel: channel } = useChannelChoices();
   const styles = useStyles();
   const { checked, mismatches, examples } = preview;
   const more = mismatches - examples.length;
@@ -34,15 +39,21 @@ export function MismatchDialog({ isOpen, preview, onSave, onClose }: MismatchDia
     >
       {formatMessage(messages.mismatchText, { count: mismatches, total: checked })}
       <ul className={styles.list}>
-        {examples.map(({ catalogId, productId, productName, value }) => (
-          <li key={productId}>
+        {examples.map(({ catalogId, productId, productName, value, ...scope }, index) => (
+          <li key={index}>
             {formatMessage(messages.mismatchOf, {
               product: (
                 <TextLink key="product" to={href(paths.productDetail, { catalogId, productId })}>
                   <bdi>{productName}</bdi>
                 </TextLink>
               ),
-              value: <bdi key="value">{value}</bdi>,
+              value: (
+                <bdi key="value">
+                  {scope.locale === null && scope.channel === null
+                    ? value
+                    : labelInScope(value, scope, intl, { ...codesOnly, channel })}
+                </bdi>
+              ),
             })}
           </li>
         ))}

@@ -55,10 +55,13 @@ export function canBeUnique(type: AttributeValues['type']): boolean {
 }
 
 /** What decides how values are checked. */
-export function toFormatInput({ type, unitFamily, isUnique, rules, options }: AttributeValues) {
+export function toFormatInput(values: AttributeValues) {
+  const { type, unitFamily, isLocalizable, isChannelSpecific, isUnique, rules, options } = values;
   return {
     type,
     unitFamily: unitFamily || null,
+    isLocalizable,
+    isChannelSpecific,
     isUnique: isUnique && canBeUnique(type),
     rules: {
       min: toDecimal(rules.min),
@@ -74,14 +77,12 @@ export function toFormatInput({ type, unitFamily, isUnique, rules, options }: At
 
 /** The values in the server's format. */
 export function toInput(values: AttributeValues): CreateAttributeInput {
-  const { labels, code, group, position, isLocalizable, isChannelSpecific } = values;
+  const { labels, code, group, position } = values;
   return {
     ...toFormatInput(values),
     code: code.trim() || null,
     labels: toLabelInput(labels),
     group,
     position: toWhole(position),
-    isLocalizable,
-    isChannelSpecific,
   };
 }

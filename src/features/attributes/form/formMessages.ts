@@ -47,7 +47,7 @@ export const formMessages = defineMessages({
   revalidation: {
     id: 'attributes.form.revalidation',
     defaultMessage:
-      'When you change the type, rules, or options, a job checks the products of these catalogs again and updates their issues.',
+      'When you change the type, the rules, the options, or where values differ, a job checks the products of these catalogs again and updates their issues.',
   },
   create: { id: 'attributes.form.create', defaultMessage: 'Create attribute' },
   created: sharedMessages.nameCreated,

@@ -9,6 +9,7 @@ import { noFilters } from '../importParams';
 import type { ImportStepProps } from '../importStep';
 import { isTranslatable, usedLocales } from './languages';
 import { MissingCurrencies } from './MissingCurrencies';
+import { MissingChannels } from './MissingChannels';
 import { MissingLanguages } from './MissingLanguages';
 import { MappingNotices } from './MappingNotices';
 import { MappingTable } from './MappingTable';
@@ -67,6 +68,7 @@ export function MappingStep({ inspection, catalog, draft, change, mapping, state
       <MappingNotices mapping={mapping} targets={targets} catalog={catalog} />
       <MissingCurrencies mapping={mapping} catalog={catalog} draft={draft} change={change} />
       <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
+      <MissingChannels mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       <RowLanguages
         mapping={mapping}
         catalog={catalog}

@@ -13,7 +13,8 @@ export interface MissingChoiceProps {
   leaveOutLabel: string;
   isAdded: boolean;
   onAdd: (isAdded: boolean) => void;
-  onLeaveOut: () => void;
+  /** Not given if what is not added is left out by itself. */
+  onLeaveOut?: (() => void) | undefined;
 }
 
 /** Offers to add something that the catalog does not have with the import, or to leave it out. */
@@ -23,7 +24,8 @@ export function MissingChoice({ text, addLabel, leaveOutLabel, isAdded, onAdd, o
     <Notice
       tone={isAdded ? 'info' : 'warning'}
       actions={
-        !isAdded && (
+        !isAdded &&
+        onLeaveOut && (
           <Button size="small" onClick={onLeaveOut}>
             {leaveOutLabel}
           </Button>

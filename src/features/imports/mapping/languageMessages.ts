@@ -16,6 +16,12 @@ export const languageMessages = defineMessages({
   },
   add: { id: 'imports.language.add', defaultMessage: 'Add {language} to the catalog with this import' },
   leaveOut: { id: 'imports.language.leaveOut', defaultMessage: 'Don’t import texts in {language}' },
+  channelLacking: {
+    id: 'imports.channel.lacking',
+    defaultMessage:
+      'The catalog doesn’t have the channel {channel}. {count, plural, one {The column} other {The columns}} {columns} {count, plural, one {contains} other {contain}} texts for it.',
+  },
+  channelLeaveOut: { id: 'imports.channel.leaveOut', defaultMessage: 'Don’t import texts for {channel}' },
   rowsHeading: { id: 'imports.language.rows', defaultMessage: 'Languages of rows' },
   rowsText: {
     id: 'imports.language.rows.text',

@@ -10,8 +10,10 @@ import { useImportStartMutation } from './ImportJob.generated';
 import { plainMapping } from '../importDraft';
 import { noFilters } from '../importParams';
 import type { ImportStepProps } from '../importStep';
+import { missingChannels } from '../mapping/channels';
 import { missingLocales } from '../mapping/languages';
 import { MissingCurrencies } from '../mapping/MissingCurrencies';
+import { MissingChannels } from '../mapping/MissingChannels';
 import { MissingLanguages } from '../mapping/MissingLanguages';
 import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from '../StepActions';
@@ -49,6 +51,9 @@ export function CheckStep(props: CheckStepProps) {
     addLocales: missingLocales(mapping, inspection.locales, catalog)
       .map(({ locale }) => locale)
       .filter((locale) => draft.addLocales.includes(locale)),
+    addChannels: missingChannels(mapping, inspection.channels, catalog)
+      .map(({ channel }) => channel)
+      .filter((channel) => draft.addChannels.includes(channel)),
     defineAttributes: canDefine && draft.defineAttributes,
   };
   const isAtWork = job !== undefined && !isSettled(job.status);
@@ -90,6 +95,7 @@ export function CheckStep(props: CheckStepProps) {
       )}
       <MissingCurrencies mapping={mapping} catalog={catalog} draft={draft} change={change} />
       <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
+      <MissingChannels mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       {refusal && (
         <Notice tone="danger">
           {formatMessage(messages.createFileError, { reason: getErrorMessage(refusal, intl) })}

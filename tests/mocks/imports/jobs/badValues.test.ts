@@ -23,7 +23,7 @@ const DEFINITIONS: CreateAttributeInput[] = [
 const importFile = async (file: string, locales = ['en']) => {
   const ctx = createTestContext();
   const { id: catalogId } = await createCatalog(ctx, { name: 'Garden', locales, channels: ['web'] });
-  for (const definition of DEFINITIONS) await createAttribute(ctx, definition);
+  for (const definition of DEFINITIONS) await createAttribute(ctx, { ...definition, isLocalizable: true });
   const at = ctx.now().toISOString();
   const stamp = { createdAt: at, updatedAt: at, updatedBy: 'Ada' };
   const family = { id: '1', code: 'tools', labels: label('Tools'), attributes: [], variantAxes: ['shade'], ...stamp };

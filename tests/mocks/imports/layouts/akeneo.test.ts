@@ -58,24 +58,15 @@ describe("Akeneo's product CSV", () => {
     expect(contents[1]).toMatchObject({ sku: 'wick', status: 'DRAFT', attributes: [{ value: '12 g' }, {}] });
   });
 
-  it('imports products whose model is not in the file as its variants, and says so', async () => {
-    const { contents, issues } = await readFile(sampleFile('akeneo-products.csv'), {
+  it('imports nothing of products whose model is neither in the file nor in the catalog', async () => {
+    const { contents, groups, issues } = await readFile(sampleFile('akeneo-products.csv'), {
       catalog,
       currencies: ['EUR', 'USD'],
     });
-    expect(contents[2]).toMatchObject({
-      sku: 'cap',
-      name: 'Cap',
-      categories: ['hats'],
-      family: 'clothing',
-      attributes: [{ name: 'weight', value: '90 g' }, { name: 'material' }],
-      variants: [
-        { sku: 'cap-s', options: [{ name: 'size', value: 's' }], prices: [{ amount: 19 }, { amount: 21 }] },
-        { sku: 'cap-m', options: [{ name: 'size', value: 'm' }] },
-      ],
-    });
+    expect(contents.map(({ sku }) => sku)).toEqual(['lantern', 'wick']);
+    expect(groups[2]).toMatchObject({ patch: null, rows: [{ number: 4 }, { number: 5 }] });
     expect(words(issues)).toEqual([
-      'PARENT_MISSING 4 parent: The parent cap isn’t in the file. Its 2 variants were imported as the product cap, with the texts of the first one.',
+      'PARENT_MISSING 4 parent: The parent cap is neither in the file nor in the catalog. Its 2 rows were not imported.',
     ]);
   });
 
@@ -212,20 +203,21 @@ describe("Akeneo's product CSV", () => {
     ]);
   });
 
-  it.each<[string, string, string]>([
-    ['with its product', 'a;v;;A;', 'WARNING'],
-    ['alone', '', 'ERROR'],
-  ])('reports a model without variants %s', async (_, product, severity) => {
-    const rows = ['code;family_variant;parent;name;color', product, 'a-red;v;a;;red'].filter(Boolean);
-    const { issues } = await read(rows.join('\n'));
-    expect(issues).toMatchObject([
-      {
-        code: 'MODEL_EMPTY',
-        severity,
-        rowNumber: rows.length,
-        message: `Row ${rows.length} was skipped, because no variant in the file has a-red as its parent.`,
-        suggestedFix: 'Put the product models and their products in one file.',
-      },
+  it('keeps models without variants for other files, unless their product is missing', async () => {
+    const header = 'code;family_variant;parent;name;color';
+    const { contents, groups, issues } = await read([header, 'a;v;;A;', 'a-red;v;a;;red'].join('\n'));
+    expect(issues).toEqual([]);
+    expect(contents).toMatchObject([{ sku: 'a', name: 'A', variants: [] }]);
+    expect(groups[0]).toMatchObject({
+      isPartial: true,
+      models: [
+        { code: 'a', parent: '', cells: { code: 'a', family_variant: 'v', name: 'A' } },
+        { code: 'a-red', parent: 'a', cells: { color: 'red' } },
+      ],
+    });
+    const alone = await read([header, 'a-red;v;a;;red'].join('\n'));
+    expect(words(alone.issues)).toEqual([
+      'PARENT_MISSING 2 parent: The parent a is neither in the file nor in the catalog. Row 2 was not imported.',
     ]);
   });
 

@@ -160,9 +160,7 @@ describe("UnoPim's product CSV", () => {
     [
       'a parent that is not in the file',
       'web,en_US,a-s,true,simple,a,f,,Tent S,,s\n',
-      [
-        'PARENT_MISSING 2 parent: The parent a isn’t in the file. Its variant was imported as the product a, with the texts of the first one.',
-      ],
+      ['PARENT_MISSING 2 parent: The parent a is neither in the file nor in the catalog. Row 2 was not imported.'],
     ],
     [
       'a loop of parents, without its texts in other languages',

@@ -3,16 +3,20 @@ import { parseValues } from '../cells/valueCells';
 import { ValueProblem } from '../cells/valueProblem';
 import { restoreFormula } from '../ownLayout';
 
-/** Collects the languages of texts in cells that list them. */
-export function createValueLocales() {
+/** Collects the languages and channels of texts in cells that list them. */
+export function createValueScopes() {
   const locales = new Set<string>();
+  const channels = new Set<string>();
   return {
     add: (cell: string): void => {
       const values = cell === '' ? [] : parseValues(restoreFormula(cell));
       if (values instanceof ValueProblem) return;
-      for (const { locale } of values)
+      for (const { locale, channel } of values) {
         if (locale !== undefined && canonicalLocale(locale) === locale) locales.add(locale);
+        if (channel !== undefined) channels.add(channel);
+      }
     },
-    found: (): string[] => [...locales],
+    locales: (): string[] => [...locales],
+    channels: (): string[] => [...channels],
   };
 }

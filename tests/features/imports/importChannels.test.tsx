@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../support/axeViolations';
+import { renderApp } from '../../support/renderApp';
+import { chooseFile, dryRun, expectPlan, importPath, toCheck, toMapping, toTarget } from './importWizard';
+
+const getMapping = async (file: string) => {
+  const app = await renderApp(importPath);
+  await chooseFile(app.user, file);
+  await toMapping(app.user);
+  const { store } = app.gateway.context;
+  return { ...app, store, catalog: async () => (await store.get('catalogs', '2'))! };
+};
+
+const FILE = 'SKU,Name,"Name [*, kiosk]",Price EUR\nQM-1,Mug,Mug to go,4\nQM-2,Jug,,5\n';
+
+test('adds a channel that the catalog lacks with the import', async () => {
+  const { user, store, catalog } = await getMapping(FILE);
+  const before = (await catalog()).channels;
+  expect(screen.getByRole('combobox', { name: 'Channel of Name [*, kiosk]' })).toHaveValue('kiosk');
+  expect(
+    screen.getByText(
+      /^The catalog doesn’t have the channel kiosk\. The column “Name \[\*, kiosk\]” contains texts for it\./,
+    ),
+  ).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Add kiosk to the catalog with this import' }));
+  await toCheck(user);
+  await dryRun(user);
+  await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
+  await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
+  await waitFor(() => expect(screen.getByText('Import complete: 2 products imported.')).toBeVisible());
+  expect((await catalog()).channels).toEqual([...before, 'kiosk']);
+  expect(await store.get('channels', 'kiosk')).toMatchObject({ labels: [{ locale: 'en', text: 'Kiosk' }] });
+});
+
+test('leaves out the texts for a channel', async () => {
+  const { user } = await getMapping(FILE);
+  await user.click(screen.getByRole('button', { name: 'Don’t import texts for kiosk' }));
+  expect(toTarget('Name [*, kiosk]')).toHaveDisplayValue('Not imported');
+  await waitFor(() => expect(screen.queryByText(/^The catalog doesn’t have/)).not.toBeInTheDocument());
+});
+
+test('says that rows for a channel are only imported if it is added', async () => {
+  const { user } = await getMapping(
+    'channel,locale,sku,status,type,parent,attribute_family,configurable_attributes,name,price (EUR)\n' +
+      'web,en,mug,true,simple,,,,Mug,4\nkiosk,en,mug,true,simple,,,,Mug to go,4\n',
+  );
+  expect(screen.getByText(/^The catalog doesn’t have the channel kiosk\. The column “channel”/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Don’t import texts for kiosk' })).not.toBeInTheDocument();
+  const choice = screen.getByRole('checkbox', { name: 'Add kiosk to the catalog with this import' });
+  await user.click(choice);
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  expect(choice).not.toBeChecked();
+});
