@@ -2,6 +2,7 @@ import type { AttributeRecord, AvailabilityFields, MediaRecord, PriceRecord } fr
 import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
 import { nearestText } from '../nearestText';
+import { isPageUrl } from '../validation/externalRule';
 import { isPictureAddress } from '../validation/mediaRule';
 import { valueFaults, type ValueScopes } from '../validation/valueFaults';
 import type { ContentDraft } from './contentDraft';
@@ -53,6 +54,11 @@ const isDay = (text: string) => {
 const checkAvailableFrom = ({ availableFrom }: AvailabilityFields, path: string, report: Report) => {
   if (availableFrom === undefined || isDay(availableFrom)) return;
   report(`${path}availableFrom`, 'Enter a date. Example: 2026-03-01.');
+};
+
+const checkExternalUrl = ({ externalUrl }: ContentDraft, former: ContentDraft, report: Report) => {
+  if (externalUrl === undefined || externalUrl === former.externalUrl || isPageUrl(externalUrl)) return;
+  report('externalUrl', 'Enter a URL that starts with https://. Example: https://shop.example.com/tent');
 };
 
 const getImages = ({ media, variants }: ContentDraft) => [...media, ...variants.flatMap((variant) => variant.media)];
@@ -120,6 +126,7 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
   checkMedia(draft.media, 'media');
   checkAssociations(draft, report);
   checkAvailableFrom(draft, '', report);
+  checkExternalUrl(draft, former, report);
   checkValues(draft, former, catalog, report);
   draft.variants.forEach((variant, index) => {
     const path = `variants[${index}]`;

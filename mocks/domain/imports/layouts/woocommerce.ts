@@ -12,7 +12,7 @@ import { inAllLanguages } from './woocommerceHeaders';
 /** Columns about sales and shipping in WooCommerce, which a catalog does not include. */
 const INTERNAL = `is featured|visibility in catalog|tax status|tax class|
 low stock amount|sold individually|allow customer reviews|purchase note|shipping class|
-download limit|download expiry days|grouped products|upsells|cross sells|external url|button text|position|swatches attributes`;
+download limit|download expiry days|grouped products|upsells|cross sells|position|swatches attributes`;
 
 const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
 
@@ -60,6 +60,8 @@ export const woocommerce: Layout = {
     'sale price': 'price',
     'regular price': 'compareAtPrice',
     categories: 'categories',
+    'external url': 'externalUrl',
+    'button text': 'buttonText',
     tags: `${ATTRIBUTE}tags`,
     brands: 'brand',
     images: 'images',

@@ -23,6 +23,8 @@ const LABELS = {
   status: 'Status',
   kind: 'Product kind: simple, variable, grouped, or external',
   family: 'Family',
+  externalUrl: 'URL on another site',
+  buttonText: 'Text of the button to another site',
   stock: 'Stock',
   availability: 'Availability',
   availableFrom: 'Available from',

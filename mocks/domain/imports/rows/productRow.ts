@@ -67,7 +67,7 @@ const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] =>
         (at) =>
           setFirst(at.draft.fields, target, () => read(at, target, readers)),
     ),
-    ...mapped(['mpn', 'family', 'externalReference'] as const).map(
+    ...mapped(['mpn', 'family', 'externalUrl', 'buttonText', 'externalReference'] as const).map(
       ({ target, readers }): Step =>
         (at) =>
           setFirst(at.draft.fields, target, () => orNull(read(at, target, readers))),
