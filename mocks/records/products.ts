@@ -106,6 +106,10 @@ export interface ProductContent<Variant extends VariantContent = VariantContent>
   kind?: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'>;
   /** Code of its family; absent if it has none. */
   family?: string;
+  /** The page on another site that sells it; absent if there is none. */
+  externalUrl?: string;
+  /** The text of the button that opens that page; absent for the usual one. */
+  buttonText?: string;
   /** Number of units of a product without variants; absent if stock is not tracked. */
   stock?: number;
   name: string;

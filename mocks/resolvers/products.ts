@@ -57,6 +57,8 @@ export const productsResolvers: Resolvers = {
     stock: ({ stock }) => stock ?? null,
     variantCount: ({ variants }) => variants.length,
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
+    externalUrl: ({ externalUrl }) => externalUrl ?? null,
+    buttonText: ({ buttonText }) => buttonText ?? null,
     priceRange: async (product, _, ctx) =>
       getPriceRange(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
     thumbnail: (product) => getThumbnail(product),

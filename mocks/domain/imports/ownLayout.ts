@@ -25,6 +25,8 @@ const PRODUCT_COLUMNS = [
   'external_reference',
   'values',
   'associations',
+  'external_url',
+  'button_text',
 ] as const;
 
 const VARIANT_COLUMNS = [
@@ -90,6 +92,8 @@ const productCells = (content: ProductContent): string[] => [
   content.externalReference ?? '',
   encodeValues(content.values),
   encodeAssociations(content.associations),
+  content.externalUrl ?? '',
+  content.buttonText ?? '',
 ];
 
 const variantCells = (variant: VariantContent): string[] => [

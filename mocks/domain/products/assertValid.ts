@@ -8,6 +8,7 @@ import type {
 import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
 import { nearestText } from '../nearestText';
+import { isPageUrl } from '../validation/externalRule';
 import { isPictureAddress } from '../validation/mediaRule';
 import { valueFaults, type ValueScopes } from '../validation/valueFaults';
 import type { ContentDraft } from './contentDraft';
@@ -59,6 +60,11 @@ const isDay = (text: string) => {
 const checkAvailableFrom = ({ availableFrom }: AvailabilityFields, path: string, report: Report) => {
   if (availableFrom === undefined || isDay(availableFrom)) return;
   report(`${path}availableFrom`, 'Enter a date. Example: 2026-03-01.');
+};
+
+const checkExternalUrl = ({ externalUrl }: ContentDraft, former: ContentDraft, report: Report) => {
+  if (externalUrl === undefined || externalUrl === former.externalUrl || isPageUrl(externalUrl)) return;
+  report('externalUrl', 'Enter a URL that starts with https://. Example: https://shop.example.com/tent');
 };
 
 const getImages = ({ media, variants }: ContentDraft) => [...media, ...variants.flatMap((variant) => variant.media)];
@@ -134,6 +140,7 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
   checkMedia(draft.media, 'media');
   checkAssociations(draft, report);
   checkAvailableFrom(draft, '', report);
+  checkExternalUrl(draft, former, report);
   checkValues(draft.values, former.values, 'product');
   const formers = new Map(former.variants.map((variant) => [variant.id, variant]));
   draft.variants.forEach((variant, index) => {

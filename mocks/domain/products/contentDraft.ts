@@ -172,6 +172,8 @@ export function applyInput(former: ContentDraft, given: ProductInput): ContentDr
     externalReference: nullable(given.externalReference, former.externalReference),
     ...withoutAbsent({
       kind: kindFrom(given.kind, former.kind),
+      externalUrl: nullable(given.externalUrl, former.externalUrl ?? null),
+      buttonText: nullable(given.buttonText, former.buttonText ?? null),
       family: nullable(given.family, former.family ?? null),
       stock: nullable(given.stock, former.stock ?? null),
     }),

@@ -11,6 +11,8 @@ export const PRODUCT_FIELDS = [
   'mpn',
   'status',
   'kind',
+  'externalUrl',
+  'buttonText',
   'family',
   'stock',
   'availability',

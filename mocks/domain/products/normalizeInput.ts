@@ -101,6 +101,8 @@ export function normalizeInput(given: ProductInput): ProductInput {
     gtin: filled(given.gtin),
     mpn: filled(given.mpn),
     family: filled(given.family),
+    externalUrl: filled(given.externalUrl),
+    buttonText: filled(given.buttonText),
     categories: given.categories && [...new Set(given.categories.map(categoryPath).filter(Boolean))],
     attributes: attributes(given.attributes),
     variants: given.variants?.map(variant) ?? given.variants,

@@ -18,3 +18,22 @@ export const availabilityRule: Rule = (product, report) => {
   check(product, null);
   product.variants.forEach(check);
 };
+
+/** Checks that stock is a whole number. A negative number means backordered units. */
+export const stockRule: Rule = (product, report) => {
+  const check = ({ stock }: { stock?: number | null }, variant: number | null) => {
+    if (stock === undefined || stock === null || (Number.isInteger(stock) && stock >= 0)) return;
+    const isWhole = Number.isInteger(stock);
+    report({
+      code: isWhole ? 'STOCK_NEGATIVE' : 'STOCK_NOT_WHOLE',
+      severity: isWhole ? 'WARNING' : 'ERROR',
+      category: 'TYPE',
+      field: 'stock',
+      variant,
+      message: isWhole ? `The stock ${stock} is below zero.` : `The stock ${stock} is not a whole number.`,
+      suggestedFix: isWhole ? 'Enter 0 if the product is out of stock.' : 'Enter a whole number, or leave it blank.',
+    });
+  };
+  check(product, null);
+  product.variants.forEach(check);
+};

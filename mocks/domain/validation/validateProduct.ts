@@ -2,13 +2,13 @@ import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import type { Finding, Rule, ValidationScope } from './finding';
 import { associationRule } from './associationRule';
-import { availabilityRule } from './availabilityRule';
+import { availabilityRule, stockRule } from './availabilityRule';
+import { externalRule } from './externalRule';
 import { gtinRule } from './gtinRule';
 import { issue } from './issues';
 import { mediaRule } from './mediaRule';
 import { priceRule } from './priceRule';
 import { categoryRule, requiredRule } from './requiredRule';
-import { stockRule } from './stockRule';
 import { descriptionRule, lengthRule } from './textRule';
 import { valuesRule } from './valuesRule';
 import { optionsRule, slugRule, uniqueSkuRule } from './uniqueRule';
@@ -20,6 +20,7 @@ const RULES: readonly Rule[] = [
   priceRule,
   stockRule,
   availabilityRule,
+  externalRule,
   gtinRule,
   mediaRule,
   descriptionRule,

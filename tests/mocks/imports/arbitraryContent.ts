@@ -87,7 +87,15 @@ const variant: fc.Arbitrary<VariantContent> = fc.record(
 
 /** Optional fields of a record. */
 const optional = fc.record(
-  { kind: fc.constantFrom('GROUPED', 'EXTERNAL'), family: filled, stock: fc.integer(), availability, availableFrom },
+  {
+    kind: fc.constantFrom('GROUPED', 'EXTERNAL'),
+    externalUrl: filled,
+    buttonText: filled,
+    family: filled,
+    stock: fc.integer(),
+    availability,
+    availableFrom,
+  },
   { requiredKeys: [] },
 );
 

@@ -119,7 +119,7 @@ describe('Edit over GraphQL', () => {
   const update = `mutation ($input: UpdateProductInput!) {
     updateProduct(input: $input) {
       isSaved conflicts { field base mine theirs }
-      product { kind stock availability availableFrom prices { compareAtUntil } variants { availability } }
+      product { kind externalUrl buttonText stock availability availableFrom prices { compareAtUntil } variants { availability } }
     } }`;
 
   const edited = async (input: object) => {
@@ -132,6 +132,8 @@ describe('Edit over GraphQL', () => {
   it('sets and clears availability, stock, kind, and the sale period', async () => {
     const { store, send, answer } = await edited({
       kind: 'EXTERNAL',
+      externalUrl: ' https://other.example/a ',
+      buttonText: 'Buy there',
       stock: 3,
       availability: 'PREORDER',
       availableFrom: '2026-05-01',
@@ -142,6 +144,8 @@ describe('Edit over GraphQL', () => {
     expect(answer.data?.['updateProduct']).toMatchObject({
       product: {
         kind: 'EXTERNAL',
+        externalUrl: 'https://other.example/a',
+        buttonText: 'Buy there',
         stock: 3,
         availability: 'PREORDER',
         availableFrom: '2026-05-01',
@@ -149,12 +153,21 @@ describe('Edit over GraphQL', () => {
         variants: [{ availability: 'BACKORDER' }],
       },
     });
-    const emptied = { kind: 'SIMPLE', stock: null, availability: null, availableFrom: null, variants: [] };
+    const texts = { externalUrl: null, buttonText: '' };
+    const emptied = { kind: 'SIMPLE', ...texts, stock: null, availability: null, availableFrom: null, variants: [] };
     expect((await send(emptied, 2, {})).data?.['updateProduct']).toMatchObject({
-      product: { kind: 'SIMPLE', stock: null, availability: null, availableFrom: null },
+      product: { kind: 'SIMPLE', externalUrl: null, buttonText: null, stock: null, availability: null },
     });
     const stored = (await store.get('products', '1'))!;
-    for (const field of ['kind', 'stock', 'availability', 'availableFrom']) expect(stored).not.toHaveProperty(field);
+    for (const field of ['kind', 'externalUrl', 'buttonText', 'stock', 'availability', 'availableFrom'])
+      expect(stored).not.toHaveProperty(field);
+  });
+
+  it('rejects a URL of another site that is not one', async () => {
+    const { answer } = await edited({ kind: 'EXTERNAL', externalUrl: 'javascript:alert(1)' });
+    expect(answer.errors?.[0]?.extensions?.fields).toEqual({
+      externalUrl: 'Enter a URL that starts with https://. Example: https://shop.example.com/tent',
+    });
   });
 
   it('rejects a day that does not exist', async () => {

@@ -69,7 +69,10 @@ export function parsePrice(text: string, usual: string): { amount: number; curre
     : { amount, currency };
 }
 
-const amountIn = (part: string) => (part.trim() && hasExactDigits(part) ? Number(part) : Number.NaN);
+/** A number keeps more digits than usual if the text was written from one. */
+const isExact = (part: string) => hasExactDigits(part) || String(Number(part)) === part;
+
+const amountIn = (part: string) => (part.trim() && isExact(part) ? Number(part) : Number.NaN);
 
 /** The price in the parts of an entry; null if one of them is not valid. */
 const priceIn = ([

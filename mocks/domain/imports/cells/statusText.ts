@@ -5,11 +5,11 @@ import { ValueProblem } from './valueProblem';
 const STATUSES: readonly (readonly [ProductStatus, string])[] = [
   [
     'ACTIVE',
-    'active enabled published publish live online visible available true yes y s on 1 aktiv sichtbar ja actif oui ativo activo sim sí enable',
+    'active a enabled published publish live online visible available true yes y s on 1 aktiv sichtbar ja actif oui ativo activo sim sí enable',
   ],
   [
     'DRAFT',
-    'draft inactive disabled unpublished hidden offline private pending unlisted false no n off 0 2 -1 inaktiv nein inactif non inativo inactivo não nao disable',
+    'draft inactive d h disabled unpublished hidden offline private pending unlisted false no n off 0 2 -1 inaktiv nein inactif non inativo inactivo não nao disable',
   ],
   ['ARCHIVED', 'archived archive discontinued deleted retired'],
 ];

@@ -21,10 +21,10 @@ export function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 }
 
-/** Converts a category path separated by `>` to one separated by `/`. */
+/** Converts a category path separated by `>`, `->` or ` / ` to one separated by `/`. */
 export function parsePath(text: string): string {
   return text
-    .split('>')
+    .split(/-?>|\//)
     .map((level) => level.trim())
     .filter(Boolean)
     .join('/');

@@ -181,6 +181,7 @@ export function contentOfJson(object: JsonObject, item: number): ProductContent 
     seo: { title: seo.text('title'), description: seo.text('description') },
     externalReference: reader.textOrNull('externalReference'),
     ...withoutAbsent({ kind: kind(reader), family: reader.textOrNull('family'), stock: reader.numberOrNull('stock') }),
+    ...withoutAbsent({ externalUrl: reader.textOrNull('externalUrl'), buttonText: reader.textOrNull('buttonText') }),
     ...availability(reader),
     ...(associations.length > 0 && { associations }),
     ...(values.length > 0 && { values }),

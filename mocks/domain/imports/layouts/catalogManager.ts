@@ -39,6 +39,8 @@ export const catalogManager: Layout = {
     'external reference': 'externalReference',
     values: 'values',
     associations: 'associations',
+    'external url': 'externalUrl',
+    'button text': 'buttonText',
     'variant sku': 'variantSku',
     'variant gtin': 'variantGtin',
     'variant name': 'variantName',

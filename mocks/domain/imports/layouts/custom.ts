@@ -40,9 +40,10 @@ export const custom: Layout = {
     const attributesOn = createPairReader(mapping.getReaders('attributes'));
     const parent = mapping.getReaders('parent');
     const named = mapping.namedReaders(OPTION).map(({ reader }) => reader);
-    const hasOptionColumns = mapping.getReaders('options').length > 0;
+    const optionLists = mapping.getReaders('options');
+    const hasOptionColumns = optionLists.length > 0;
     const hasOptions = (row: SourceRow) =>
-      textOn(row, named) !== '' || (optionsOn !== null && optionsOn(row, row).length > 0);
+      textOn(row, named) !== '' || (optionsOn ? optionsOn(row, row).length > 0 : textOn(row, optionLists) !== '');
     const typeOn = (row: SourceRow) => parseRowType(textOn(row, rowType)) ?? 'PRODUCT';
     // Some systems have no row for the product: its main variant references itself.
     const isVariantItself = (row: SourceRow | undefined) =>
@@ -110,9 +111,12 @@ export const custom: Layout = {
             ) {
               fields.status ??= first.status;
             }
+            // A name that all rows share is that of the product.
+            const isShared = draft.variants.every(({ name: own }) => !own || own === fields.name);
             for (const variant of draft.variants) {
-              // Such a name is not one that buyers see.
-              if (parseNamedOptions(variant.name ?? '').length) delete variant.name;
+              const isOfProduct = isShared && variant.options?.length;
+              // Neither tells buyers which variant it is.
+              if (isOfProduct || parseNamedOptions(variant.name ?? '').length) delete variant.name;
             }
           },
         };

@@ -25,9 +25,11 @@ const getPairs = (text: string): AttributeRecord[] => {
   return pairs.map(({ name, value }) => ({ name: name.replace(/^"/, ''), value: unquoted(value.trim()) }));
 };
 
-/** The pairs in a cell of additional attributes: `material=Wool,climate=Cool|Windy`. */
+/** The pairs in a cell of additional attributes: `material=Wool,climate=Cool|Windy`, with lists separated by commas. */
 export function attributePairs(text: string): AttributeRecord[] {
-  return getPairs(text).filter(({ name, value }) => value !== '' && !INTERNAL.has(name));
+  return getPairs(text)
+    .filter(({ name, value }) => value !== '' && !INTERNAL.has(name))
+    .map(({ name, value }) => ({ name, value: value.split('|').join(', ') }));
 }
 
 /** The variations of a configurable product: `sku=A-XS,size=XS|sku=A-S,size=S`. */

@@ -159,6 +159,7 @@ export function createModelGroups(
         .filter(([code]) => code !== draft.key || !variants.length)
         .map(([code, row]) => toModel(columns, row, code, parentOn(row))),
       isPartial: !product || !variants.length,
+      ...(root && { storedProduct: root }),
       ...(attributes && { attributes }),
       inherit: (row, isOfVariant) => (isOfVariant ? (inherited.get(row) ?? row) : ownRow),
       categories: () => {

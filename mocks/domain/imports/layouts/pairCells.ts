@@ -13,6 +13,12 @@ const NAME_AND_VALUE = /(?:^|\|)Name=([^|]*)\|Value=([^|]*)/g;
 /** A color in front of its name, as in `#ffffff:White`. */
 const COLOR_CODE = /^#[\da-f]{3,8}:(?=.)/i;
 
+/** The position behind an attribute's value, as in `Material:Oak:1`. Times and ratios have no letter. */
+const POSITION = /(?<=\p{L}[^:]*):\d+(:[01])?$/u;
+
+/** A value with the type of its attribute around it, as in `Material: S[Oak]`. */
+const TYPED = /^[A-Z]\[(.*)\]$/;
+
 /** Options in the name of a variant, as in `[S]Size=M,[RB]Color=Red`. */
 const IN_NAME = /\[\w{1,3}\]([^=,]+)=([^,[]*)/g;
 
@@ -33,7 +39,11 @@ function parsePairs(text: string): AttributeRecord[] {
   if (!parts.every((part) => /^[^:]+:\s*\S/.test(part))) return decodePairs(text);
   return parts.map((part) => {
     const colon = part.indexOf(':');
-    return { name: part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() };
+    const value = part
+      .slice(colon + 1)
+      .replace(POSITION, '')
+      .trim();
+    return { name: part.slice(0, colon).trim(), value: value.replace(TYPED, '$1') };
   });
 }
 

@@ -1,25 +1,34 @@
 import { toSlug } from '../../../records/slug';
 import { distinct, parsePath, PLAIN } from '../formats/dialect';
-import type { Layout } from '../layout';
+import { headerKey } from '../formats/headerKey';
+import type { DefaultTarget, Layout } from '../layout';
+import { findPairs, parsePairHeader } from '../mapping/pairColumns';
 import { reportGeneratedSku } from '../rows/generateSku';
 import type { SourceRow } from '../formats/source';
 import { ATTRIBUTE } from '../mapping/targets';
-import { columnOn, mappedColumnOn, ownKey, textOn } from './rowKeys';
+import { columnOn, ownKey, textOn } from './rowKeys';
+import { inAllLanguages } from './woocommerceHeaders';
 
 /** Columns about sales and shipping in WooCommerce, which a catalog does not include. */
 const INTERNAL = `is featured|visibility in catalog|tax status|tax class|
 low stock amount|sold individually|allow customer reviews|purchase note|shipping class|
-download limit|download expiry days|grouped products|upsells|cross sells|external url|button text|position|swatches attributes`;
+download limit|download expiry days|grouped products|upsells|cross sells|position|swatches attributes`;
 
 const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
+
+const translated = (targets: Readonly<Record<string, DefaultTarget>>): Record<string, DefaultTarget> =>
+  Object.fromEntries(
+    Object.entries(targets).flatMap(([key, target]) => inAllLanguages(key).map((header) => [header, target])),
+  );
 
 /** WooCommerce escapes commas within a value with a backslash. */
 const splitList = (text: string) => text.split(/(?<!\\),/).map((part) => part.replaceAll('\\,', ',').trim());
 
+const INTERNAL_HEADER = /\b(attribute?|atributo)\b.*\d|^download \d+ |^meta:|^visibilité dans /i;
+
 const otherTarget = (header: string) => {
-  if (/^Attribute \d+ (name|value\(s\))$/i.test(header)) return 'attributes';
-  if (/^(Attribute|Download) \d+ /i.test(header) || /^Meta:/i.test(header)) return null;
-  return ATTRIBUTE + header;
+  if (parsePairHeader(header)?.target === 'attributes') return 'attributes';
+  return INTERNAL_HEADER.test(header) ? null : ATTRIBUTE + header;
 };
 
 /** WooCommerce's product CSV. A variation references its product by SKU, or by `id:` and number. */
@@ -27,20 +36,20 @@ export const woocommerce: Layout = {
   code: 'WOOCOMMERCE',
   name: 'WooCommerce',
   signature: [
-    ['type'],
-    ['sku'],
-    ['name'],
-    ['published', 'regular price', 'attribute 1 name'],
-    ['regular price', 'parent'],
+    inAllLanguages('type'),
+    inAllLanguages('sku'),
+    inAllLanguages('name'),
+    [...inAllLanguages('published'), ...inAllLanguages('regular price'), 'attribute 1 name'],
+    [...inAllLanguages('regular price'), ...inAllLanguages('parent')],
   ],
-  targets: {
+  targets: translated({
     ...unmapped,
     id: 'externalReference',
     sku: 'sku',
     'gtin upc ean or isbn': 'gtin',
     name: 'name',
     published: 'status',
-    description: { target: 'description', firstOf: ['short description'] },
+    description: { target: 'description', firstOf: inAllLanguages('short description') },
     'short description': 'description',
     type: 'kind',
     stock: 'stock',
@@ -51,13 +60,15 @@ export const woocommerce: Layout = {
     'sale price': 'price',
     'regular price': 'compareAtPrice',
     categories: 'categories',
+    'external url': 'externalUrl',
+    'button text': 'buttonText',
     tags: `${ATTRIBUTE}tags`,
     brands: 'brand',
     images: 'images',
     parent: 'parent',
     'meta yoast wpseo title': 'seoTitle',
     'meta yoast wpseo metadesc': 'seoDescription',
-  },
+  }),
   otherTarget,
   dialect: {
     ...PLAIN,
@@ -70,19 +81,15 @@ export const woocommerce: Layout = {
     const sku = mapping.getReaders('sku');
     const parent = mapping.getReaders('parent');
     const idOn = columnOn(columns, 'id');
-    const typeOn = columnOn(columns, 'type');
+    const types = inAllLanguages('type');
+    const typeOn = columnOn(columns, columns.map(headerKey).find((key) => types.includes(key)) ?? 'type');
     const isVariation = (row: SourceRow) => /^variation\b/i.test(typeOn(row)) && textOn(row, parent) !== '';
     const attributes = mapping.getReaders('attributes');
-    const attributeColumns = attributes.flatMap(({ column }) => {
-      const number = /^Attribute (\d+) name$/i.exec(column)?.[1];
-      const key = `attribute ${number} value s`;
-      return number
-        ? [{ nameOn: mappedColumnOn(attributes, `attribute ${number} name`), valueOn: mappedColumnOn(attributes, key) }]
-        : [];
-    });
+    const attributeColumns = findPairs(attributes.map(({ column }) => column));
+    const attributeOn = (row: SourceRow, index: number) => textOn(row, attributes.slice(index, index + 1));
     const pairsOn = (row: SourceRow) =>
       attributeColumns
-        .map(({ nameOn, valueOn }) => ({ name: nameOn(row), value: valueOn(row) }))
+        .map((pair) => ({ name: attributeOn(row, pair.name), value: attributeOn(row, pair.value) }))
         .filter(({ name, value }) => name !== '' && value !== '');
     const parents = new Map<string, string>();
     return {

@@ -19,30 +19,36 @@ const REPEATABLE = new Set(['categories', 'images', 'imageAlts']);
 const toSet = (words: string) => new Set(words.split(' '));
 
 /** Words that annotate a header without changing its meaning. */
-const NOTES = toSet('required optional mandatory recommended non editable readonly x y z yes no');
+const NOTES = toSet('required optional mandatory recommended non editable readonly x y z yes no n nº nr');
 
 /** Words that annotate prices. */
 const TAX_NOTES = toSet(
-  'tax taxes excl incl excluded included excluding including exclusive inclusive vat net gross ex inc with without mwst ust netto brutto ht ttc iva zzgl inkl exkl currency',
+  'tax taxes excl incl excluded included excluding including exclusive inclusive vat net gross ex inc with without mwst ust netto brutto ht ttc iva zzgl inkl exkl impuesto impuestos incluido incluidos excluido excluidos currency',
 );
 
 const AMOUNTS = new Set(['price', 'salePrice', 'compareAtPrice', 'variantPrice', 'variantCompareAtPrice']);
 
 /** Words that most headers of a system start or end with. */
 const GENERAL = toSet(
-  'identifizierungsspalte product products item items article articles artikel produkt produit produto producto listing default main primary base hosted public current online web site store shop my our catalog custom media internal field value values url urls link links src file path html number en de fr es it nl pt us gb uk br',
+  'identifizierungsspalte product products item items article articles artikel produkt produit produto producto listing default main primary base hosted public current online web site website store shop my our catalog custom media internal field value values url urls link links src file path html number en de fr es it nl pt us gb uk br',
 );
+
+/** Score of the words in the brackets of a header, below that of all other words. */
+const NOTED = 0.8;
 
 const INCLUDES_TAX = /\b(incl|inc|included|including|gross|brutto|ttc|inkl)\b/;
 
 /** Puts a blank between the words of `productName`. */
-const splitCamel = (header: string) => header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+export const splitCamel = (header: string) => header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
 const without = (key: string, dropped: ReadonlySet<string>) =>
   key
     .split(' ')
     .filter((word) => !dropped.has(word))
     .join(' ');
+
+/** Fields that identify products, or decide which rows are one product, so a resemblance is not enough. */
+const KEYS = new Set(['externalReference', 'parent']);
 
 interface Variant {
   key: string;
@@ -61,7 +67,9 @@ const getVariants = (header: string): Variant[] => {
     key: headerKey(text),
     score: [1, 0.98][index] ?? 0.95,
   }));
-  return texts
+  // `main (warehouse quantity)`: some systems say the field in brackets behind a name.
+  const noted = [...full.matchAll(/\(([^()]+)\)/g)].map(([, text = '']) => ({ key: headerKey(text), score: NOTED }));
+  return [...texts, ...noted]
     .filter(({ key }) => key !== '')
     .flatMap(({ key, score }) => {
       const plain = without(key, NOTES);
@@ -120,9 +128,6 @@ const getLikeness = (key: string, word: string) => {
   );
 };
 
-/** Fields that decide which rows are one product, so a resemblance is not enough. */
-const KEYS = new Set(['externalReference', 'parent']);
-
 const getSimilar = (key: string): HeaderMatch[] => {
   if (key.length < 5 || key.length > 40) return [];
   let best: HeaderMatch | null = null;
@@ -143,6 +148,7 @@ export function matchHeader(header: string): HeaderMatch[] {
   const add = ({ key, fit, score, isAmount }: Variant, isNumbered: boolean) => {
     for (const { target, rank } of FIELDS_BY_WORD.get(compact(key)) ?? []) {
       if ((isNumbered && !REPEATABLE.has(target)) || (isAmount && !AMOUNTS.has(target))) continue;
+      if (score <= NOTED && KEYS.has(target)) continue;
       const known = found.get(target);
       if (!known || known.score < score) found.set(target, { target, fit, score: Math.min(1, score + bonus), rank });
     }

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [PairPart['target'], RegExp])[] = [
   ['options', /option|opção|opción|variation|variação|variación|\b(variants?|variantes?|choices?)\b/u],
   [
     'attributes',
-    /\b(attributes?|features?|specifications?|propert(y|ies)|additional info|custom fields?|eigenschaft|merkmal)\b/u,
+    /\b(attribut(es?|os?)?|atributo|features?|specifications?|propert(y|ies)|additional info|custom fields?|eigenschaft|merkmal|caractéristique|característica)\b/u,
   ],
 ];
 
@@ -22,7 +22,7 @@ const NAME = /name|title|label|\b(nom|nome|nombre)\b/;
 const VALUE = /values?|descriptions?|choices?|wert|valeur|valor/;
 
 /** The part of a pair that a header such as `Option Name 1` or `productOptionDescription1` stands for; null for others. */
-function parsePairHeader(header: string): PairPart | null {
+export function parsePairHeader(header: string): PairPart | null {
   const spaced = header.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ');
   const key = headerKey(spaced)
     .split(' ')
@@ -32,7 +32,8 @@ function parsePairHeader(header: string): PairPart | null {
   const number = /\d+/.exec(key)?.[0] ?? '';
   // `Option Value Name` or a variant's own name are no parts of a pair.
   const part = VALUE.test(key) ? 'value' : NAME.test(key) ? 'name' : null;
-  const isOwnName = part === 'name' && number === '' && !/\b(option|attribute|feature|additional info)\b/.test(key);
+  const isOwnName =
+    part === 'name' && number === '' && !/\b(option|attribut|attribute|feature|additional info)\b/.test(key);
   return target && part && !isOwnName ? { target, number, part } : null;
 }
 

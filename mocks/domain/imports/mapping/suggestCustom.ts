@@ -2,19 +2,22 @@ import { parseRowType } from '../cells/rowTypeText';
 import { headerKey } from '../formats/headerKey';
 import { suggest, suggestFields, type ColumnSuggestion } from './columnFields';
 import { OPTION_WORDS } from './fieldWords';
+import { suggestLocationStock } from './locationStock';
+import { splitCamel } from './headerMatch';
 import { findPairs, type PairColumns } from './pairColumns';
 import { findRowShape, type RowShape } from './rowShape';
 import { getValues, isEmptyColumn, type TableSample } from './tableSample';
 import { ATTRIBUTE, OPTION, readAttributeHeader } from './targets';
 
-/** A column of one option, such as `product_variation_option_Size` and `Option: Size`. */
-const NAMED_OPTION =
-  /^(?:product[_ ])?(?:variation|variant)[_ ](?:option|attribute)[_ :-]+(\D.*)$|^(?:variant )?option\s*:\s*(.+)$/i;
+/** Columns of one option, such as `product_variation_option_Size`, `variant:Size` and `Size (variant attribute)`. */
+const NAMED_OPTIONS = [
+  /^(?:product[_ ])?(?:variation|variant)[_ ](?:option|attribute)[_ :-]+(\D.*)$/i,
+  /^(?:variant|(?:variant )?option(?: name)?)\s*:\s*(.+)$/i,
+  /^(.*\S)\s*\((?:variant|variation) attribute\)$/i,
+];
 
-const getOptionName = (header: string): string | null => {
-  const [, name, other] = NAMED_OPTION.exec(header.trim()) ?? [];
-  return name ?? other ?? null;
-};
+const getOptionName = (header: string): string | null =>
+  NAMED_OPTIONS.map((pattern) => pattern.exec(header.trim())?.[1]).find(Boolean) ?? null;
 
 /** Measures are options only if they vary within a product. */
 const toOptionKey = (header: string) => headerKey(header).replace(/ name$/, '');
@@ -40,7 +43,18 @@ const distinguishes = (values: readonly string[]) =>
 
 /** Columns about purchasing, taxes and the running of a shop, which buyers must not see. */
 const INTERNAL =
-  /\b(cost|wholesale|purchas(e|ing)|supply|buying|einkaufs?preis|ek|trade) ?(price|preis)?$|\b(tax|steuer) ?(class|rules?|id|rate|name|code|satz|group|klasse)|\bsort( order)?$|^position$|\b(low stock|stock alert|stock minimum)|^(ek|sortiernummer|erstellt am|bin picking|redirect|delete existing|stop processing)\b|\b(is thumbnail|image id|image sort)\b|\b(date (added|modified|created|updated)|creation date|created( at)?|updated( at)?|modified( at)?)$/;
+  /^(tax(es)?|vat|tva|mwst|steuer|iva)\b|\b(vat|tva|mwst)$|\bprix (de gros|d achat)$|\b(règle|regla) de (taxes|impuestos)\b|\bprecio de (compra|cost[eo])$|^b ?price$|\bdisplay order$|\bpreço de custo$|\b(cost|wholesale|purchas(e|ing)|supply|buying|einkaufs?preis|ek|trade) ?(price|preis)?$|\b(tax|steuer) ?(class|rules?|id|rate|name|code|satz|group|klasse)|\bsort( order)?$|^position$|\b(low stock|stock alert|stock minimum)|^(ek|sortiernummer|erstellt am|bin picking|redirect|delete existing|stop processing)\b|\b(is thumbnail|image id|image sort)\b|\b(date (added|modified|created|updated)|creation date|created( at)?|updated( at)?|modified( at)?)$/;
+
+const THUMBNAIL = /thumb/i;
+
+/** A column with all attributes, each with its name. */
+const ALL_ATTRIBUTES =
+  /^(features|attributes|specifications|properties|merkmale|eigenschaften|caractéristiques|características)$/i;
+
+const isPair = (text: string) => /^[^:=<]{1,60}[:=]\s*\S/.test(text) && !/^https?:/i.test(text);
+
+/** A column with attributes as `Material:Oak:1`, with their position at the end. */
+const NAMED_ATTRIBUTES = /\(\s*(name|nom|nombre|nome)\s*:\s*(value|valeur|valor|valore)\b/i;
 
 const listsSeveral = (values: readonly string[]) =>
   values.filter((text) => /[,;|]/.test(text)).length * 2 > values.length;
@@ -129,15 +143,18 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
   const pairs = findPairs(columns);
   const fixed: (ColumnSuggestion | null)[] = columns.map((column, index) => {
     const name = readAttributeHeader(column);
-    if (name === null) return null;
-    return sample && isEmptyColumn(sample, index)
-      ? suggest(null, null, 'EMPTY')
-      : suggest(ATTRIBUTE + name, 'CERTAIN', 'HEADER');
+    const listsAll =
+      NAMED_ATTRIBUTES.test(column) ||
+      (sample !== null && ALL_ATTRIBUTES.test(column.trim()) && getValues(sample, index).every(isPair));
+    const target = name !== null ? ATTRIBUTE + name : listsAll ? 'attributes' : null;
+    if (target === null) return null;
+    return sample && isEmptyColumn(sample, index) ? suggest(null, null, 'EMPTY') : suggest(target, 'CERTAIN', 'HEADER');
   });
   addPairs(fixed, pairs, sample);
   const isOpen = (column: number) => columns[column] !== '' && fixed[column] === null;
   const fields = suggestFields(columns, sample, isOpen);
   let suggestions = fixed.map((known, column) => known ?? fields[column] ?? null);
+  if (sample) suggestions = suggestLocationStock(suggestions, columns, sample);
   const targets = suggestions.map((known) => known?.target ?? null);
   const optionColumns = columns.map(
     (column, index) =>
@@ -150,6 +167,15 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
       asAttributes(suggestions, pairs, sample);
     }
     suggestions = fillSkus(applyShape(suggestions, shape, columns, sample), columns, sample);
+    // A thumbnail is a smaller copy of another image.
+    const pictures = columns.filter((_, column) => suggestions[column]?.target === 'images');
+    if (!pictures.every((column) => THUMBNAIL.test(column))) {
+      suggestions = suggestions.map((known, column) =>
+        known?.target === 'images' && THUMBNAIL.test(columns[column] ?? '')
+          ? suggest(null, null, 'BETTER_COLUMN')
+          : known,
+      );
+    }
     const sale = suggestions.findIndex(
       (known) => known?.target === 'salePrice' || known?.target === 'variantSalePrice',
     );
@@ -160,8 +186,9 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
     const known = suggestions[index];
     const isOption = hasVariants && optionColumns[index] === true;
     if (known?.target || known?.basis === 'EMPTY' || known?.basis === 'ROWS') return known;
+    if (THUMBNAIL.test(column) && known?.basis === 'BETTER_COLUMN') return known;
     if (isOption) return suggest(OPTION + (getOptionName(column) ?? column), 'LIKELY', sample ? 'ROWS' : 'HEADER');
-    if (INTERNAL.test(headerKey(column.replace(/\(.*?\)/g, '')))) return suggest(null, null, 'INTERNAL');
+    if (INTERNAL.test(headerKey(splitCamel(column.replace(/\(.*?\)/g, ''))))) return suggest(null, null, 'INTERNAL');
     return suggest(ATTRIBUTE + column, 'GUESS', known?.basis ?? 'NO_FIELD');
   });
 }

@@ -5,6 +5,7 @@ import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
 import { suggest, type ColumnSuggestion } from './columnFields';
 import type { CatalogLanguages, ColumnScope } from './columnScopes';
+import { withoutPrefix } from './headerPrefix';
 import { suggestLookup, type LanguageCode } from './rowLanguages';
 import { suggestCustom } from './suggestCustom';
 import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
@@ -125,11 +126,12 @@ export function suggestColumns(
   sample: TableSample | null = null,
   languages: LanguageFacts | null = null,
 ): MappingSuggestion[] {
-  const inCurrencies = columns.map((column) => currencyColumnTarget(layout, column));
-  const scopes = languages ? findScopes(layout, columns, languages.catalog) : [];
-  const open = columns.map((column, index) => toOpen(column, scopes[index], inCurrencies[index] != null));
+  const headers = layout.code === 'CUSTOM' ? withoutPrefix(columns) : columns;
+  const inCurrencies = headers.map((header) => currencyColumnTarget(layout, header));
+  const scopes = languages ? findScopes(layout, headers, languages.catalog) : [];
+  const open = headers.map((header, index) => toOpen(header, scopes[index], inCurrencies[index] != null));
   const suggestions = layout.code === 'CUSTOM' ? suggestCustom(open, sample) : suggestLayout(layout, open);
-  const scoped = languages ? suggestScoped(layout, columns, scopes, suggestions, sample) : [];
+  const scoped = languages ? suggestScoped(layout, headers, scopes, suggestions, sample) : [];
   const mapping = columns.map((source, index): MappingSuggestion => {
     const named = inCurrencies[index];
     const inScope = scoped[index];

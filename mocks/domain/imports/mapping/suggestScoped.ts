@@ -3,8 +3,9 @@ import type { Layout } from '../layout';
 import { suggest, type ColumnSuggestion } from './columnFields';
 import { findColumnScopes, type CatalogLanguages, type ColumnScope } from './columnScopes';
 import { isRepeatable, matchHeader } from './headerMatch';
-import { isEmptyColumn, type TableSample } from './tableSample';
+import { getValues, isEmptyColumn, type TableSample } from './tableSample';
 import { ATTRIBUTE, IMAGE_ALTS, isTranslatableTarget, readAttributeHeader } from './targets';
+import { suggestTransforms } from './valueTransforms';
 
 /** The field that a header means in the layout, or by common usage; null for attributes. */
 const getField = ({ targets }: Layout, header: string): string | null => {
@@ -67,6 +68,7 @@ export function suggestScoped(
     if (sibling === null || !isTranslatableTarget(target) || isTaken || isChannelAlt)
       return suggest(null, null, 'BETTER_COLUMN');
     taken.add(key);
-    return suggest(target, field === null ? 'LIKELY' : 'CERTAIN', 'HEADER');
+    const transforms = sample ? suggestTransforms(target, rest, getValues(sample, index)).transforms : [];
+    return { ...suggest(target, field === null ? 'LIKELY' : 'CERTAIN', 'HEADER'), transforms };
   });
 }

@@ -23,6 +23,8 @@ const LABELS = {
   status: 'Status',
   kind: 'Product kind: simple, variable, grouped, or external',
   family: 'Family',
+  externalUrl: 'URL on another site',
+  buttonText: 'Text of the button to another site',
   stock: 'Stock',
   availability: 'Availability',
   availableFrom: 'Available from',
@@ -92,9 +94,13 @@ export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABEL
 /** Prefix of the target for an attribute with that name. */
 export const ATTRIBUTE = 'attribute:';
 
-/** Returns the name in the header of a column that says that it has an attribute: `attribute:Material`; null otherwise. */
+/**
+ * Returns the name in the header of a column that says that it has an attribute, such as `attribute:Material` and
+ * `Material (product attribute)`; null otherwise.
+ */
 export function readAttributeHeader(header: string): string | null {
-  return /^attributes?\s*:\s*(\S.*)$/i.exec(header.trim())?.[1] ?? null;
+  const [, after, before] = /^attributes?\s*:\s*(\S.*)$|^(.*\S)\s*\(product attribute\)$/i.exec(header.trim()) ?? [];
+  return after ?? before ?? null;
 }
 
 /** The fields with their attribute codes whose texts can differ between languages and channels. */

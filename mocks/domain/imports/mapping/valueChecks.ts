@@ -124,6 +124,9 @@ const getMerit = (field: string, values: readonly string[]): number => {
       return values.every((text) => isNumber(text) && !isFlag(text))
         ? 0.2
         : 1 - shareOf(values, (text) => isNumber(text) && !isFlag(text)) / 2;
+    case 'description':
+      // Beside a summary, the longer text is the description.
+      return 1 - 40 / (40 + values.reduce((sum, text) => sum + text.length, 0) / values.length);
     case 'options':
       return shareOf(values, (text) => /[=:]/.test(text)) > 0 ? 1 : 0;
     case 'name':

@@ -46,6 +46,24 @@ const hasCommaLists = (values: readonly string[]) => {
   );
 };
 
+/** The path of the pages that the URLs of all products have in common, such as `/product/`. */
+const getFolder = (values: readonly string[]): string => {
+  const [, folder = ''] = /^((?:https?:\/)?\/.*?)[^/]+\/?$/i.exec(values[0] ?? '') ?? [];
+  const isPage = (text: string) => text.startsWith(folder) && /^[^/?#.]+\/?$/.test(text.slice(folder.length));
+  return folder.endsWith('/') && values.every(isPage) ? folder : '';
+};
+
+/** Some systems store HTML with its signs escaped. */
+const ESCAPED_SIGNS = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&amp;', '&'],
+] as const;
+
+const isEscapedHtml = (values: readonly string[]) =>
+  values.some((text) => /&lt;\/?[a-z]/i.test(text)) && !values.some((text) => text.includes('<'));
+
 /** Suggests how to change the values of a column so that the field can read them. */
 export function suggestTransforms(target: string, header: string, values: readonly string[]): SuggestedTransforms {
   if (DATES.has(target)) {
@@ -58,8 +76,13 @@ export function suggestTransforms(target: string, header: string, values: readon
     const transforms = flags.map((flag) => transform('REPLACE', flag, isYes(flag) ? 'draft' : 'active'));
     return { transforms, read: values.map((text) => (isYes(text) ? 'draft' : 'active')) };
   }
-  if (target === 'slug' && values.every((text) => /^\/[^/]+\/?$/.test(text))) {
-    return { transforms: [transform('REPLACE', '/', '')], read: values };
+  if (target === 'description' && isEscapedHtml(values)) {
+    return { transforms: ESCAPED_SIGNS.map(([text, sign]) => transform('REPLACE', text, sign)), read: values };
+  }
+  const folder = target === 'slug' ? getFolder(values) : '';
+  if (folder) {
+    const transforms = [...new Set([folder, '/'])].map((text) => transform('REPLACE', text, ''));
+    return { transforms, read: values.map((text) => text.slice(folder.length).replaceAll('/', '')) };
   }
   if (target === 'categories' && hasCommaLists(values)) {
     return { transforms: [transform('SPLIT', ',')], read: values };

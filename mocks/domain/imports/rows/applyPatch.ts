@@ -109,10 +109,21 @@ const mergeVariants = (
   return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, productName))];
 };
 
-const optionalFields = ({ kind, family, stock, availability, availableFrom, associations }: ProductFields) =>
+const optionalFields = ({
+  kind,
+  family,
+  externalUrl,
+  buttonText,
+  stock,
+  availability,
+  availableFrom,
+  associations,
+}: ProductFields) =>
   withoutAbsent({
     kind,
     family,
+    externalUrl,
+    buttonText,
     stock,
     availability,
     availableFrom,
@@ -123,6 +134,8 @@ const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPat
   const {
     kind,
     family,
+    externalUrl,
+    buttonText,
     stock,
     availability,
     availableFrom,
@@ -135,7 +148,16 @@ const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPat
   };
   return {
     ...others,
-    ...optionalFields({ kind, family, stock, availability, availableFrom, associations }),
+    ...optionalFields({
+      kind,
+      family,
+      externalUrl,
+      buttonText,
+      stock,
+      availability,
+      availableFrom,
+      associations,
+    }),
     ...mergeValues(existing.values, fields.values),
     attributes: mergeAttributes(existing.attributes, fields.attributes),
     prices: mergePrices(existing.prices, fields.prices),

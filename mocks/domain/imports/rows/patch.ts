@@ -8,10 +8,13 @@ export type StockPatch = Nullable<AvailabilityFields & Pick<VariantContent, 'sto
 /** The data of a variant in a file; missing fields are absent. */
 export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> & StockPatch & { sku: string };
 
+/** Texts that a product can lack. */
+type OptionalField = 'kind' | 'family' | 'externalUrl' | 'buttonText';
+
 /** The data of the product itself in a file; null clears an optional field. */
-export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | 'kind' | 'family' | keyof StockPatch>> &
+export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | OptionalField | keyof StockPatch>> &
   StockPatch &
-  Nullable<Pick<ProductContent, 'kind' | 'family'>> & { seo?: Partial<SeoRecord> };
+  Nullable<Pick<ProductContent, OptionalField>> & { seo?: Partial<SeoRecord> };
 
 /** The data of a product in a file: only readable values of mapped columns. */
 export interface ProductPatch {

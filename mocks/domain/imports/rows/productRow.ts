@@ -1,3 +1,4 @@
+import type { MediaRecord } from '../../../records/products';
 import type { Draft, FailAt } from './draft';
 import type { Group } from '../layout';
 import { listFrom, withNamed } from './listFields';
@@ -66,7 +67,7 @@ const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] =>
         (at) =>
           setFirst(at.draft.fields, target, () => read(at, target, readers)),
     ),
-    ...mapped(['mpn', 'family', 'externalReference'] as const).map(
+    ...mapped(['mpn', 'family', 'externalUrl', 'buttonText', 'externalReference'] as const).map(
       ({ target, readers }): Step =>
         (at) =>
           setFirst(at.draft.fields, target, () => orNull(read(at, target, readers))),
@@ -112,7 +113,10 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
     ({ draft: { fields, pictures }, row, level, failAt }) => {
       const media = readMedia(level, row.cells, reading, failAt('media'));
       if (!media) return;
-      const added = media.filter(({ url }) => !pictures.has(url));
+      const found = media.filter(({ url }) => !pictures.has(url));
+      const isFirst = ({ url }: MediaRecord, index: number) => found.findIndex((other) => other.url === url) === index;
+      // Our own layout lists the images as the product has them.
+      const added = dialect.hasBlankValues ? found : found.filter(isFirst);
       for (const { url } of added) pictures.add(url);
       if (fields.media) fields.media.push(...added);
       else fields.media = added;

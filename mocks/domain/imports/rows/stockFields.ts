@@ -48,10 +48,23 @@ const readFlags = (
   };
 };
 
+/** The number in the availability column of a file without another one for stock; 0 and 1 can mean no and yes. */
+const readCount = ({ availability }: Level, cells: readonly string[]): number | undefined => {
+  const text = textFrom(availability, cells, () => undefined) ?? '';
+  return /^\d{1,9}$/.test(text) && Number(text) > 1 ? Number(text) : undefined;
+};
+
+/** The stock; several columns have that of several places, which is added up. */
+const readPieces = ({ stock }: Level, cells: readonly string[], failAt: FailAt): number | null | undefined => {
+  const counts = stock.map((reader) => valueFrom([reader], cells, failAt('stock'), parseStock));
+  const given = counts.filter((count) => count !== undefined);
+  return given.some((count) => count !== null) ? given.reduce<number>((sum, count) => sum + (count ?? 0), 0) : given[0];
+};
+
 /** The stock and availability in a row. Missing fields are absent, cleared fields are null. */
 export function readStock(level: Level, cells: readonly string[], reading: Reading, failAt: FailAt): StockPatch {
   const { hasBlankValues } = reading.dialect;
-  const pieces = valueFrom(level.stock, cells, failAt('stock'), parseStock);
+  const pieces = level.stock.length ? readPieces(level, cells, failAt) : readCount(level, cells);
   const isEmptied = hasBlankValues && textFrom(level.stock, cells, () => undefined) === '';
   const counted = pieces !== undefined ? { stock: pieces } : isEmptied && { stock: null };
   if (!hasBlankValues) return { ...counted, ...readFlags(level, cells, reading, failAt, pieces) };

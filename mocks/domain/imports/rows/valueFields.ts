@@ -1,5 +1,5 @@
 import { attributeCode } from '../../../records/attributeCode';
-import { ownText } from '../../productValues/readValue';
+import { ownText, readValue } from '../../productValues/readValue';
 import type { AttributeRecord, ProductValueRecord } from '../../../records/products';
 import { isOfVariants, valuePath, type ValueKey } from '../../productValues/values';
 import { valueFaults } from '../../validation/valueFaults';
@@ -120,15 +120,17 @@ const reportChannel = (draft: Draft, { number }: SourceRow, channel: string, col
   });
 
 /** What a variant shows in a language and a channel unless its row says otherwise. */
-const inheritedText = (draft: Draft, key: ValueKey, variant: number) => {
-  const { attribute, locale } = key;
+const inheritedText = (draft: Draft, key: ValueKey, variant: number, { storedProduct }: Group) => {
+  const { attribute, locale, channel } = key;
+  const scope = { locale: locale ?? null, channel: channel ?? null };
   const { name, attributes = [] } = draft.variants[variant]!;
   const own = attribute === 'name' ? name : findPair(attributes, attribute)?.value;
   return (
-    (key.channel === undefined ? undefined : draft.getText({ attribute, locale }, variant)) ??
+    (channel === undefined ? undefined : draft.getText({ attribute, locale }, variant)) ??
     (hasOwnText(draft, variant, attribute) ? own : undefined) ??
     draft.getText(key) ??
     draft.getText({ attribute, locale }) ??
+    (storedProduct && readValue(storedProduct, attribute, scope)?.text) ??
     own ??
     ownTextOf(draft, attribute)
   );
@@ -163,7 +165,7 @@ export function createTranslationReader(mapping: CompiledMapping, reading: Readi
     const translatedOptions: string[] = [];
     const getInherited = (attribute: string) => {
       if (variant !== undefined) {
-        return inheritedText(draft, { attribute, ...withoutAbsent({ locale, channel }) }, variant);
+        return inheritedText(draft, { attribute, ...withoutAbsent({ locale, channel }) }, variant, group);
       }
       const inLanguage = named.channel ? draft.getText({ attribute, ...withoutAbsent({ locale }) }) : undefined;
       return inLanguage ?? ownTextOf(draft, attribute);

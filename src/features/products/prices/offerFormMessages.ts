@@ -9,6 +9,12 @@ export const offerFormMessages = defineMessages({
     id: 'products.offer.kindHint',
     defaultMessage: 'Grouped products show other products. External products are sold on another site.',
   },
+  externalUrl: fieldMessages.externalUrl,
+  buttonText: fieldMessages.buttonText,
+  buttonTextHint: {
+    id: 'products.offer.buttonTextHint',
+    defaultMessage: 'Text of the button that opens this page. Example: Buy from the maker',
+  },
   availability: fieldMessages.availability,
   byStock: { id: 'products.offer.byStock', defaultMessage: 'Based on stock' },
   availableFrom: fieldMessages.availableFrom,

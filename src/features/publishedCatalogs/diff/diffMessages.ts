@@ -45,6 +45,8 @@ export const diffMessages = defineMessages({
   prices: fieldMessages.prices,
   stock: fieldMessages.stock,
   productKind: fieldMessages.kind,
+  externalUrl: fieldMessages.externalUrl,
+  buttonText: fieldMessages.buttonText,
   family: fieldMessages.family,
   availability: fieldMessages.availability,
   availableFrom: fieldMessages.availableFrom,

@@ -34,6 +34,8 @@ const words: Readonly<Record<string, keyof typeof diffMessages>> = {
   prices: 'prices',
   stock: 'stock',
   kind: 'productKind',
+  externalUrl: 'externalUrl',
+  buttonText: 'buttonText',
   family: 'family',
   availability: 'availability',
   availableFrom: 'availableFrom',

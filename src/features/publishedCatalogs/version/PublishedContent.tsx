@@ -18,6 +18,8 @@ const fields = [
   'sku',
   'status',
   'kind',
+  'externalUrl',
+  'buttonText',
   'family',
   'availability',
   'availableFrom',

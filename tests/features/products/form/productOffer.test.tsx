@@ -49,7 +49,11 @@ test('shows stock and availability for a product without variants', async () => 
 
 test('allows a variant to be out of stock regardless of its quantity, and a product to be external', async () => {
   const { user, stored } = await openWith({});
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Product type' }), 'External');
+  const type = await screen.findByRole('combobox', { name: 'Product type' });
+  expect(screen.queryByRole('textbox', { name: 'Button text' })).toBeNull();
+  await user.selectOptions(type, 'External');
+  await user.type(screen.getByRole('textbox', { name: 'URL on another site' }), 'https://other.example/tent');
+  await user.type(screen.getByRole('textbox', { name: 'Button text' }), 'Buy there');
   const table = await screen.findByRole('grid', { name: 'Variants' });
   await user.click(within(table).getByRole('button', { name: 'Edit variant TNT-1000-1-SNO' }));
   const drawer = await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-SNO' });
@@ -59,8 +63,9 @@ test('allows a variant to be out of stock regardless of its quantity, and a prod
   expect(row).toHaveTextContent('Out of stock');
   await save(user);
   await screen.findByText('Product saved');
-  const { kind, variants } = await stored();
+  const { kind, externalUrl, buttonText, variants } = await stored();
   expect(kind).toBe('EXTERNAL');
+  expect([externalUrl, buttonText]).toEqual(['https://other.example/tent', 'Buy there']);
   expect(variants.map(({ availability }) => availability)).toEqual([undefined, 'OUT_OF_STOCK', undefined]);
 });
 

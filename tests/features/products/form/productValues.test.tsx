@@ -37,6 +37,8 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   quality: { score: 100, grade: 'A', parts: [] },
   associations: [],
   kind: 'VARIABLE',
+  externalUrl: product.externalUrl ?? null,
+  buttonText: product.buttonText ?? null,
   family: product.family === undefined ? null : { id: product.family, code: product.family },
   stock: product.stock ?? null,
   availability: product.availability ?? null,

@@ -21,7 +21,7 @@ describe("Magento's product CSV", () => {
       categories: ['Clothing/Fleece'],
       attributes: [
         { name: 'material', value: 'Wool' },
-        { name: 'climate', value: 'Cool|Windy' },
+        { name: 'climate', value: 'Cool, Windy' },
         { name: 'washing', value: '30, inside out' },
       ],
       variants: [

@@ -162,6 +162,21 @@ describe('Product kind', () => {
   });
 });
 
+describe('The page of an external product', () => {
+  const header = 'Type,SKU,Name,Published,Regular price,External URL,Button text\n';
+
+  it('is read from WooCommerce with its button, and a blank cell keeps it', async () => {
+    const { contents } = await read(`${header}external,E,Book,1,9,https://other.example/book,Buy there\n`);
+    expect(contents).toMatchObject([{ externalUrl: 'https://other.example/book', buttonText: 'Buy there' }]);
+    const { groups } = await read(`${header}external,E,Book,1,8,,\n`);
+    expect(applyPatch(contents[0]!, groups[0]!.patch!)).toMatchObject({
+      externalUrl: 'https://other.example/book',
+      buttonText: 'Buy there',
+      prices: [{ amount: 8 }],
+    });
+  });
+});
+
 describe('Update', () => {
   const header = 'Type,SKU,Name,Published,In stock?,Stock,Regular price\n';
   const createPatch = async (row: string) => (await read(header + row)).groups[0]!.patch!;

@@ -9,8 +9,8 @@ interface Suggestion {
   basis: string;
 }
 
-const INSPECT = `query ($fileId: ID!) { fileInspection(fileId: $fileId) {
-  layout { code } mapping { source target transforms { type argument replacement } }
+const INSPECT = `query ($fileId: ID!, $catalogId: ID!) { fileInspection(fileId: $fileId, catalogId: $catalogId) {
+  layout { code } mapping { source target locale channel transforms { type argument replacement } } locales
   suggestions { source target certainty basis }
 } }`;
 
@@ -19,10 +19,28 @@ const JOB = 'id error counts { created failed blocked warnings }';
 const ISSUES = `query ($id: ID!) { job(id: $id) { ${JOB} issues(page: 1, perPage: 100) { issues { code severity rowNumber column message } } } }`;
 
 const PRODUCTS = `query ($id: ID!) { products(input: { catalogId: $id, sort: SKU, perPage: 10 }) { data {
-  sku name status gtin brand categories stock availability
+  sku name status gtin mpn brand slug description categories stock availability
   prices { currency amount compareAt } attributes { name value } media { url }
+  values { attribute locale text }
   variants { sku gtin name stock availability options { name value } prices { amount compareAt } }
 } } }`;
+
+interface Column {
+  target: string | null;
+  locale: string | null;
+  transforms: { argument: string | null }[];
+}
+
+/** The languages that the columns, or the codes of the rows, name. */
+function findLanguages(mapping: readonly Column[]): string[] {
+  const found = mapping.flatMap(({ target, locale, transforms }) => [
+    ...(locale === null ? [] : [locale]),
+    ...(target === 'locale'
+      ? transforms.flatMap(({ argument }) => (argument ?? '').match(/(?<==)[a-z][\w-]*/gi) ?? [])
+      : []),
+  ]);
+  return [...new Set(found)];
+}
 
 /** Imports a file as an administrator does who accepts every suggestion, and publishes the catalog. */
 export async function importShop(content: string | Uint8Array, name = 'products.csv') {
@@ -52,9 +70,17 @@ export async function importShop(content: string | Uint8Array, name = 'products.
   });
   const sent = await gateway.handle(put);
   if (!sent?.ok) throw new Error(`The upload failed: ${await sent?.text()}`);
-  const { fileInspection } = await request(INSPECT, { fileId });
+  const { fileInspection } = await request(INSPECT, { fileId, catalogId });
   const { layout, mapping, suggestions } = fileInspection;
-  const plan = { fileId, catalogId, mode: 'APPLY', layout: layout.code, mapping, errorPolicy: 'REJECT_FAILED_ROWS' };
+  const plan = {
+    fileId,
+    catalogId,
+    mode: 'APPLY',
+    layout: layout.code,
+    mapping,
+    errorPolicy: 'REJECT_FAILED_ROWS',
+    addLocales: findLanguages(mapping),
+  };
   const { startImport } = await request(
     `mutation ($input: StartImportInput!) { startImport(input: $input) { job { id } } }`,
     { input: plan },

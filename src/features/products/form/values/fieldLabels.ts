@@ -31,6 +31,8 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   options: variantMessages.options,
   stock: variantMessages.stock,
   kind: offerFormMessages.kind,
+  externalUrl: offerFormMessages.externalUrl,
+  buttonText: offerFormMessages.buttonText,
   family: formMessages.family,
   availability: offerFormMessages.availability,
   availableFrom: offerFormMessages.availableFrom,

@@ -57,6 +57,8 @@ export function toInput({ revision: _, added, ...values }: ProductValues): Compl
     gtin: values.gtin.trim() || null,
     mpn: values.mpn.trim() || null,
     kind: values.kind || null,
+    externalUrl: values.externalUrl.trim() || null,
+    buttonText: values.buttonText.trim() || null,
     family: values.family || null,
     attributes: withAdded({ attributes: values.attributes, added }),
     ...offer(values),

@@ -98,6 +98,8 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     values: z.record(z.string(), z.string()),
     status,
     kind: z.enum(['', 'GROUPED', 'EXTERNAL']),
+    externalUrl: z.string(),
+    buttonText: z.string(),
     family: z.string(),
     brand: z.string(),
     categories: z.array(z.string()),

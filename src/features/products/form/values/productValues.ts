@@ -74,6 +74,9 @@ export interface ProductValues {
   status: ProductStatus;
   /** Empty for a simple product or one with variants. */
   kind: Extract<ProductKind, 'GROUPED' | 'EXTERNAL'> | '';
+  /** Of the page on another site that sells it. */
+  externalUrl: string;
+  buttonText: string;
   /** Code of the family; empty if it has none. */
   family: string;
   stock: string;
@@ -177,6 +180,8 @@ export function toFormValues(product: Product): ProductValues {
     mpn: product.mpn ?? '',
     status: product.status,
     kind: product.kind === 'GROUPED' || product.kind === 'EXTERNAL' ? product.kind : '',
+    externalUrl: product.externalUrl ?? '',
+    buttonText: product.buttonText ?? '',
     family: product.family?.code ?? '',
     ...offer(product),
     categories: [...product.categories],
@@ -204,6 +209,8 @@ export const newProduct: ProductValues = {
   mpn: '',
   status: 'DRAFT',
   kind: '',
+  externalUrl: '',
+  buttonText: '',
   family: '',
   stock: '',
   availability: '',
