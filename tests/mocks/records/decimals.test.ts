@@ -88,7 +88,7 @@ test('amounts compare as their decimals do', () => {
   );
 });
 
-test.each(['12345678901234567', '123456789012.34567', '1,234,567,890,123,456.00', 'EUR 9999999999999999'])(
+test.each(['12345678901234567', '123456789012.345678', '1,234,567,890,123,456.00', 'EUR 9999999999999999'])(
   'rejects %s, which a number would round',
   (text) => {
     expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_DIGITS', suggestedFix: 'Use 15 digits or fewer.' });
