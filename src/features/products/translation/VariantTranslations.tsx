@@ -1,5 +1,5 @@
 import { Button, Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -32,10 +32,13 @@ function AltTextProgress({ locale }: { locale: string }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { control } = useProductForm();
-  const media = useWatch({ control, name: 'variants' }).flatMap((variant) => variant.media);
-  if (media.length === 0) return null;
-  const filled = media.filter(({ altTexts }) => altTexts[locale] !== undefined).length;
-  return <p className={styles.note}>{formatMessage(messages.altTexts, { filled, total: media.length })}</p>;
+  // There can be thousands, which are counted after what was typed is shown.
+  const variants = useDeferredValue(useWatch({ control, name: 'variants' }));
+  const { filled, total } = useMemo(() => {
+    const media = variants.flatMap((variant) => variant.media);
+    return { filled: media.filter(({ altTexts }) => altTexts[locale] !== undefined).length, total: media.length };
+  }, [variants, locale]);
+  return total === 0 ? null : <p className={styles.note}>{formatMessage(messages.altTexts, { filled, total })}</p>;
 }
 
 /** The texts of the variants for another language or a channel, beside their own. A product without variants has no section. */

@@ -72,7 +72,7 @@ test('translates the alt texts of images of variants, ten variants at a time', a
   const last = within(screen.getByRole('region', { name: 'Size 11 (P-11)' }));
   await user.type(last.getByRole('textbox', { name: 'Alt text of image 1 (German)' }), 'Elf');
   await user.type(input, 'Eins');
-  expect(screen.getByText('2 of 11 alt texts translated')).toBeVisible();
+  expect(await screen.findByText('2 of 11 alt texts translated')).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   await save(user);
   await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
@@ -92,5 +92,5 @@ test('discards alt texts of variants that were typed, and types them again', asy
   await waitFor(() => expect(getInput()).toHaveValue(''));
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await user.type(getInput(), '2');
-  expect(screen.getByText('1 of 11 alt texts translated')).toBeVisible();
+  expect(await screen.findByText('1 of 11 alt texts translated')).toBeVisible();
 });
