@@ -57,7 +57,7 @@ export function createCache() {
       },
       Completeness: part,
       Quality: { ...part, fields: lists('parts') },
-      ProductVariant: { fields: lists('options', 'prices', 'media') },
+      ProductVariant: { fields: lists('options', 'attributes', 'values', 'prices', 'media') },
       AttributeDefinition: { fields: lists('names', 'labels', 'units', 'rules', 'options', 'usage', 'families') },
       Channel: { fields: lists('labels', 'locales', 'currencies', 'catalogs') },
       Family: { fields: lists('labels', 'attributes', 'variantAxes', 'usage') },

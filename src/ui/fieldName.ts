@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { parseValuePath } from '../lib/valuePath';
+import { parseVariantPath } from '../lib/variantPath';
 import { codesOnly } from './codeNames';
 import { fieldMessages, isFieldName, variantMessages } from './fieldMessages';
 import { valueName } from './valueName';
@@ -15,9 +16,10 @@ export function fieldName(path: string, intl: Words, names = codesOnly): string 
   const value = parseValuePath(path);
   if (value) return valueName(value, intl, names);
   if (isFieldName(path)) return formatMessage(fieldMessages[path]);
-  const [, sku, field] = /^variants\[(.*)\](?:\.(\w+))?$/s.exec(path) ?? [];
-  if (sku === undefined) return path;
-  if (field === undefined) return formatMessage(variantMessages.ofSku, { sku });
+  const variant = parseVariantPath(path);
+  if (!variant) return path;
+  const { sku, field } = variant;
+  if (field === null) return formatMessage(variantMessages.ofSku, { sku });
   return formatMessage(variantMessages.fieldOfSku, { sku, field: fieldName(field, intl, names) });
 }
 
@@ -33,7 +35,8 @@ export function issueFieldName(path: string, words: Words, names = codesOnly): s
     const [list = ''] = /^\w+(?=\[\d)/.exec(path) ?? [];
     return fieldName(isFieldName(list) ? list : path, words, names);
   }
-  const [, field = ''] = /^variants\[\d+\]\.(\w+)/.exec(path) ?? [];
+  const [, field = ''] = /^variants\[\d+\]\.(values\[.*\]|\w+)/s.exec(path) ?? [];
   const variant = words.formatMessage(variantMessages.variant);
-  return isFieldName(field) ? `${variant}: ${fieldName(field, words)}` : variant;
+  const isKnown = isFieldName(field) || parseValuePath(field) !== null;
+  return isKnown ? `${variant}: ${fieldName(field, words, names)}` : variant;
 }

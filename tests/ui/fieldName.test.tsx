@@ -11,6 +11,7 @@ test.each([
   ['variants[MH01-XS]', 'Variant MH01-XS'],
   ['variants[MH01-XS].prices', 'Prices of variant MH01-XS'],
   ['variants[a].b].stock', 'Stock of variant a].b'],
+  ['variants[a].b].values[name,de]', 'Name (German) of variant a].b'],
   ['toString', 'toString'],
 ])('the field %s is labeled “%s”', (path, name) => expect(fieldName(path, intl)).toBe(name));
 
@@ -38,6 +39,7 @@ test.each([
   ['values[material,,print]', 'Outer material (print)'],
   ['values[seo-title,,web]', 'SEO title (Web shop)'],
   ['attributes[material]', 'Outer material'],
+  ['variants[3].values[material,de,web]', 'Variant: Outer material (German, Web shop)'],
 ])('the field %s is labeled “%s” by the labels of its parts', (path, name) =>
   expect(issueFieldName(path, intl, names)).toBe(name),
 );

@@ -48,10 +48,12 @@ export function withPairLabels(content: ProductContent, toLabel: LabelPair): Pro
     variants: content.variants.map((variant) => {
       const options = variant.options.map(toLabel);
       const words = new Map(variant.options.map(({ value }, index) => [value, options[index]!.value]));
-      // Names list the options, for example “Tent, 2 persons, Moss” or “2 persons / Moss”.
-      const name = variant.name.split(/(\s*[,/]\s+)/).map((part) => words.get(part) ?? part);
+      // Names list the options, for example “Tent, 2 persons, Moss” or “2 persons / Moss”. One entered for the language stays.
+      const isEntered = variant.values?.some(({ attribute, text }) => attribute === 'name' && text === variant.name);
+      const parts = variant.name.split(/(\s*[,/]\s+)/);
+      const name = isEntered ? variant.name : parts.map((part) => words.get(part) ?? part).join('');
       const attributes = variant.attributes?.map(toLabel);
-      return { ...variant, options, ...attributesField(attributes), name: name.join('') };
+      return { ...variant, options, ...attributesField(attributes), name };
     }),
   };
 }

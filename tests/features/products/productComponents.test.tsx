@@ -115,6 +115,7 @@ describe('Field location', () => {
     ['variants.2.gtin', '', '?variant=3#variants.2.gtin'],
     ['variants.0.prices.1', '?variant=3', '?variant=1#variants.0.prices.1'],
     ['variants', '?variant=3', '?#variants'],
+    ['variants.2.values.name:de:', '?variant=3', '?locale=de#variants.2.values.name:de:'],
   ])('is computed for %s from “%s”', (path, search, address) => {
     expect(fieldLocation(path, search)).toBe(address);
   });

@@ -17,6 +17,7 @@ describe('Comparison path', () => {
     ['variants[MH01-XS]', 'Variant MH01-XS'],
     ['variants[MH01-XS].prices', 'Variant MH01-XS: Prices'],
     ['variants[a].b].stock', 'Variant a].b: Stock'],
+    ['variants[a].b].values[name,de]', 'Variant a].b: Name (German)'],
     ['somethingNew', 'somethingNew'],
   ])('labels %s as “%s”', (path, label) => {
     expect(pathLabel(path, intl)).toBe(label);
@@ -69,7 +70,7 @@ describe('Field value', () => {
   test('of any shape does not throw', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('prices', 'attributes', 'media', 'status', 'description', 'stock', 'name'),
+        fc.constantFrom('prices', 'attributes', 'media', 'status', 'description', 'stock', 'name', 'values'),
         fc.jsonValue(),
         (name, value) => {
           expect(fieldLines(name, value, intl).every((line) => typeof line === 'string')).toBe(true);
@@ -86,8 +87,14 @@ describe('Field value', () => {
       options: [{ name: 'Size', value: 'S' }],
       prices: [],
       stock: 3,
+      values: [{ attribute: 'name', locale: 'de', text: 'Klein' }],
     };
-    expect(variantLines(variant, intl)).toEqual(['Name: Small', 'Options: Size: S', 'Stock: 3']);
+    expect(variantLines(variant, intl)).toEqual([
+      'Name: Small',
+      'Options: Size: S',
+      'Stock: 3',
+      'Name (German): Klein',
+    ]);
     expect(variantLines(null, intl)).toEqual([]);
   });
 });

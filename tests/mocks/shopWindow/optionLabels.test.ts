@@ -63,4 +63,11 @@ describe('Labels of attributes and options', () => {
     ]);
     expect(labelled.variants[0]!.options).toEqual([{ name: 'Farbe', value: 'Moos' }]);
   });
+
+  it('keep the names of variants that were entered for the language', () => {
+    const values = [{ attribute: 'name', locale: 'de', text: 'Zelt, Moss' }];
+    const variants = [soundVariant('T', { name: 'Zelt, Moss', options: [{ name: 'Color', value: 'Moss' }], values })];
+    const labelled = withPairLabels(soundContent({ variants }), createPairLabels(definitions, 'de'));
+    expect(labelled.variants[0]!.name).toBe('Zelt, Moss');
+  });
 });

@@ -7,12 +7,13 @@ export const variantParam = 'variant';
 
 /** Returns the URL of a form field on the current page: its hash, and the variant or the language and channel it belongs to. */
 export function fieldLocation(path: string, search: string): string {
-  const { locale, channel } = getValueScope(path) ?? { locale: null, channel: null };
+  const scope = getValueScope(path);
   const params = writeUrlState(scopeParams, new URLSearchParams(search), {
-    locale: locale ?? '',
-    channel: channel ?? '',
+    locale: scope?.locale ?? '',
+    channel: scope?.channel ?? '',
   });
-  const variant = getVariantIndex(path);
+  // Texts of variants for a language are edited beside those of the product.
+  const variant = scope ? null : getVariantIndex(path);
   if (variant === null) params.delete(variantParam);
   else params.set(variantParam, String(variant + 1));
   return `?${params}#${path.replaceAll('%', '%25')}`;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNavigate } from '../../../routing/navigation';
 import { fieldLocation, fieldOfHash, focusField, isInScope, variantParam } from './fieldLocation';
-import { getVariantIndex } from '../form/values/fieldPaths';
+import { getValueScope, getVariantIndex } from '../form/values/fieldPaths';
 
 /**
  * Moves the focus to the field named in the URL's hash, each time the hash is followed. The product's form and the open
@@ -14,7 +14,7 @@ export function useFieldFocus(part: 'product' | 'variant'): void {
   useEffect(() => {
     const path = fieldOfHash(hash);
     if (path === '') return;
-    const isOfVariant = getVariantIndex(path) !== null;
+    const isOfVariant = getVariantIndex(path) !== null && getValueScope(path) === null;
     const params = new URLSearchParams(search);
     const isElsewhere = isOfVariant ? !params.has(variantParam) : !isInScope(path, params);
     if (part === 'product' && isElsewhere) {

@@ -1,5 +1,6 @@
 import type { ProductInput } from '../../../graphql/types.generated';
 import { parseValuePath, type ValueKey } from '../../../lib/valuePath';
+import { parseVariantPath } from '../../../lib/variantPath';
 import type { ProductUpdateMutation } from '../detail/ProductDetail.generated';
 import { valueId } from '../translation/valueId';
 
@@ -8,12 +9,6 @@ export type Conflict = ProductUpdateMutation['updateProduct']['conflicts'][numbe
 
 /** Whose value of a field to keep. */
 export type Choice = 'mine' | 'theirs';
-
-/** Splits the path of a variant's field, for example `variants[MH01-XS].prices`; null for other fields. */
-export function variantPath(path: string): { sku: string; field: string | null } | null {
-  const match = /^variants\[(.*)\](?:\.(\w+))?$/s.exec(path);
-  return match ? { sku: match[1] ?? '', field: match[2] ?? null } : null;
-}
 
 type Variants = NonNullable<ProductInput['variants']>;
 
@@ -33,10 +28,13 @@ const putBack = (variants: Variants, variant: Variants[number], former: Variants
   return variants.toSpliced(place, 0, variant);
 };
 
+/** Stored variants don’t have these fields if they are not set. A field that is left out of an edit would keep its value. */
+const ABSENT = { attributes: [], values: [], availability: null, availableFrom: null };
+
 const withVariant = (variants: Variants, sku: string, theirs: unknown, former: Variants): Variants => {
   const others = variants.filter((variant) => variant.sku !== sku);
   if (typeof theirs !== 'object' || theirs === null) return others;
-  const stored = { ...theirs, sku };
+  const stored = { ...ABSENT, ...theirs, sku };
   return others.length === variants.length
     ? putBack(variants, stored, former)
     : variants.map((variant) => (variant.sku === sku ? stored : variant));
@@ -56,10 +54,18 @@ const withTheirs = (input: ProductInput, { field, theirs }: Conflict, former: Va
   if (field.startsWith('seo.')) return { ...input, seo: { ...input.seo, [field.slice('seo.'.length)]: theirs } };
   const value = parseValuePath(field);
   if (value) return { ...input, values: withValue(input.values ?? [], value, theirs) };
-  const path = variantPath(field);
+  const path = parseVariantPath(field);
   if (!path) return { ...input, [field]: theirs };
   const { sku, field: part } = path;
   if (part === null) return { ...input, variants: withVariant(variants, sku, theirs, former) };
+  const ofVariant = parseValuePath(part);
+  if (ofVariant) {
+    const change = (variant: Variants[number]) => ({
+      ...variant,
+      values: withValue(variant.values ?? [], ofVariant, theirs),
+    });
+    return { ...input, variants: variants.map((variant) => (variant.sku === sku ? change(variant) : variant)) };
+  }
   return {
     ...input,
     variants: variants.map((variant) => (variant.sku === sku ? { ...variant, [part]: theirs } : variant)),

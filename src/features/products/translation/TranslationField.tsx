@@ -1,5 +1,5 @@
 import { Field, Input, Textarea } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { languageName } from '../../../i18n/languageName';
@@ -21,6 +21,10 @@ const DescriptionPreview = lazy(() =>
 
 /** Props of `TranslationField`. */
 export interface TranslationFieldProps {
+  /** The values in the form. */
+  list?: 'values' | `variants.${number}.values`;
+  /** ID of the heading with the name of the variant, which is part of the field’s name. */
+  variantNameId?: string;
   row: TranslationRow;
   scope: ValueScope;
   /** The label of the channel; null for all channels. */
@@ -53,20 +57,32 @@ function Source({ row: { label, source, form }, defaultLocale }: Pick<Translatio
 }
 
 /**
- * The product's own text beside the field for another language or a channel. An inherited text is shown in the empty
+ * The own text of a product or a variant beside the field for another language or a channel. An inherited text is shown in the empty
  * field, and is not stored.
  */
-export function TranslationField({ row, scope, channelName, defaultLocale }: TranslationFieldProps) {
+export function TranslationField({
+  list = 'values',
+  variantNameId,
+  row,
+  scope,
+  channelName,
+  defaultLocale,
+}: TranslationFieldProps) {
   const intl = useIntl();
   const styles = useTranslationStyles();
   const { control, clearErrors } = useProductForm();
-  const { field } = useController({ control, name: 'values' });
+  const { field } = useController({ control, name: list });
   const { errors } = useFormState({ control });
+  const labelId = useId();
   const key = { attribute: row.attribute, ...scope };
   const id = valueId(key);
-  const name = `values.${id}` as const;
+  const name = `${list}.${id}` as const;
   const { [id]: value = '', ...others } = field.value;
-  const inherited = value === '' ? inheritedText(field.value, key, row.source) : null;
+  const { fallback } = row;
+  const inherited =
+    value === ''
+      ? (inheritedText(field.value, key, fallback === undefined ? row.source : '') ?? fallback ?? null)
+      : null;
   const error: { message?: string } | undefined = get(errors, name);
   const change = (text: string) => {
     clearErrors(name);
@@ -75,10 +91,11 @@ export function TranslationField({ row, scope, channelName, defaultLocale }: Tra
   const label = labelInScope(row.label, { ...scope, channel: channelName }, intl);
   const hint =
     inherited &&
-    intl.formatMessage(messages.inherited, {
+    intl.formatMessage(inherited.isOfProduct ? messages.inheritedFromProduct : messages.inherited, {
       language: languageName(inherited.locale ?? defaultLocale, intl.locale),
     });
   const input = {
+    ...(variantNameId !== undefined && { 'aria-labelledby': `${labelId} ${variantNameId}` }),
     name,
     value,
     placeholder: inherited?.text,
@@ -103,7 +120,7 @@ export function TranslationField({ row, scope, channelName, defaultLocale }: Tra
             onBlur={field.onBlur}
           />
         ) : (
-          <Field label={label} hint={hint} validationMessage={error?.message}>
+          <Field label={{ children: label, id: labelId }} hint={hint} validationMessage={error?.message}>
             {row.form === 'lines' ? <Textarea {...input} rows={3} resize="vertical" /> : <Input {...input} />}
           </Field>
         )}

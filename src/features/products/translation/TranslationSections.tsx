@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { findChannelLabel } from '../../../entities/channel/channelLabel';
@@ -11,7 +12,7 @@ import { useFormStyles } from '../form/useFormStyles';
 import { useProductForm } from '../form/useProductForm';
 import { FieldFocus } from '../issues/FieldFocus';
 import { AltTextSection } from './AltTextSection';
-import { VariantAltTexts } from './VariantAltTexts';
+import { VariantTranslations } from './VariantTranslations';
 import { TranslationField } from './TranslationField';
 import { translationMessages } from './translationMessages';
 import { translationRows } from './translationRows';
@@ -44,7 +45,16 @@ export function TranslationSections({ product, scope, hasVariants, catalog }: Tr
   });
   const channelName = scope.channel && findChannelLabel(catalog.salesChannels, scope.channel, intl.locale);
   const texts = { name, slug, description, seo, attributes, values };
-  const rows = translationRows(texts, product.attributes, scope, intl, useAttributeChoices());
+  const codes = useMemo(
+    () =>
+      new Map(
+        [product, ...product.variants].flatMap((part) =>
+          part.attributes.map((attribute) => [attribute.name, attribute.code]),
+        ),
+      ),
+    [product],
+  );
+  const rows = translationRows(texts, { codes, scope, intl, definitions: useAttributeChoices() });
   return (
     <div className={styles.sections}>
       <p className={styles.note}>{intl.formatMessage(translationMessages.note)}</p>
@@ -66,12 +76,18 @@ export function TranslationSections({ product, scope, hasVariants, catalog }: Tr
           </Panel>
         ))}
       {scope.locale !== null && scope.channel === null && (
-        <>
-          <AltTextSection locale={scope.locale} defaultLocale={catalog.defaultLocale} />
-          {hasVariants && <VariantAltTexts locale={scope.locale} defaultLocale={catalog.defaultLocale} />}
-        </>
+        <AltTextSection locale={scope.locale} defaultLocale={catalog.defaultLocale} />
       )}
-      <FieldFocus />
+      {hasVariants && (
+        <VariantTranslations
+          key={`${scope.locale} ${scope.channel}`}
+          scope={scope}
+          channelName={channelName}
+          defaultLocale={catalog.defaultLocale}
+          codes={codes}
+        />
+      )}
+      <FieldFocus key={String(hasVariants)} />
     </div>
   );
 }

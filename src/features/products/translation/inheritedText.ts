@@ -1,11 +1,13 @@
 import type { ValueKey } from '../../../lib/valuePath';
 import { valueId } from './valueId';
 
-/** A text that a product shows because there is no other one. */
+/** A text that a product or a variant shows because there is no other one. */
 export interface InheritedText {
   text: string;
   /** The language it is in; null for the default language. */
   locale: string | null;
+  /** Whether a variant has it from its product; absent if not. */
+  isOfProduct?: true;
 }
 
 /** Returns the language tag and its prefixes, longest first: `de-CH` and `de`. */

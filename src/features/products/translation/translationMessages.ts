@@ -12,11 +12,16 @@ export const translationMessages = defineMessages({
     defaultMessage: '{language} ({filled, number} of {total, number})',
   },
   inherited: { id: 'products.translation.inherited', defaultMessage: 'Inherited from {language}' },
+  inheritedFromProduct: {
+    id: 'products.translation.inheritedFromProduct',
+    defaultMessage: 'Inherited from the product ({language})',
+  },
+  findVariant: { id: 'products.translation.findVariant', defaultMessage: 'Find a variant by name or SKU' },
+  noVariants: { id: 'products.translation.noVariants', defaultMessage: 'No variants match' },
   altTexts: {
     id: 'products.translation.altTexts',
     defaultMessage: '{filled, number} of {total, number} alt texts translated',
   },
-  variantImages: { id: 'products.translation.variantImages', defaultMessage: 'Images of variants' },
   noSource: sharedMessages.empty,
   note: {
     id: 'products.translation.note',

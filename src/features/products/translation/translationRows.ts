@@ -2,20 +2,31 @@ import type { IntlShape } from 'react-intl';
 import type { AttributeFormatFragment } from '../../../entities/attribute/AttributeFormat.generated';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import type { ValueScope } from '../../../lib/valuePath';
-import type { ProductContentFragment } from '../detail/ProductDetail.generated';
 import { findDefinition } from '../form/attributes/findDefinition';
 import { formMessages } from '../form/formMessages';
 import type { ProductValues } from '../form/values/productValues';
+import type { InheritedText } from './inheritedText';
 import { parseValueId } from './valueId';
 
-/** A field or an attribute of a product that can be translated. */
+/** A field or an attribute of a product or a variant that can be translated. */
 export interface TranslationRow {
   /** Code of the attribute. */
   attribute: string;
   label: string;
-  /** The product's own text. */
+  /** The own text. */
   source: string;
   form: 'line' | 'lines' | 'html';
+  /** What is shown without any value; absent for the own text. */
+  fallback?: InheritedText | null;
+}
+
+/** What rows depend on besides the texts. */
+export interface RowContext {
+  /** The codes of stored attributes by their names. New ones have a code once they are saved. */
+  codes: ReadonlyMap<string, string>;
+  scope: ValueScope;
+  intl: Pick<IntlShape, 'formatMessage' | 'locale'>;
+  definitions: readonly AttributeFormatFragment[];
 }
 
 /** Whether the attribute can have a value for exactly this language and this channel. */
@@ -29,11 +40,8 @@ type Texts = Pick<ProductValues, 'name' | 'slug' | 'description' | 'seo' | 'attr
 /** Returns what can be translated, by section. Texts of other attributes, which can be removed, come last. */
 export function translationRows(
   { name, slug, description, seo, attributes, values }: Texts,
-  stored: ProductContentFragment['attributes'],
-  scope: ValueScope,
-  { formatMessage, locale: userLocale }: Pick<IntlShape, 'formatMessage' | 'locale'>,
-  definitions: readonly AttributeFormatFragment[],
-): Record<'general' | 'attributes' | 'seo', TranslationRow[]> {
+  { codes, scope, intl: { formatMessage, locale: userLocale }, definitions }: RowContext,
+): Record<'attributes' | 'seo', TranslationRow[]> & { general: [name: TranslationRow, ...others: TranslationRow[]] } {
   const line = (attribute: string, label: string, source: string): TranslationRow => ({
     attribute,
     label,
@@ -44,7 +52,7 @@ export function translationRows(
     ...line(code, definition ? attributeLabel(definition.labels, userLocale) : name, source),
     ...(definition?.type === 'RICH_TEXT' && { form: 'html' as const }),
   });
-  const general = [
+  const general: [TranslationRow, ...TranslationRow[]] = [
     line('name', formatMessage(formMessages.name), name),
     line('slug', formatMessage(formMessages.slug), slug),
     { ...line('description', formatMessage(formMessages.description), description), form: 'html' as const },
@@ -53,8 +61,6 @@ export function translationRows(
     line('seo-title', formatMessage(formMessages.seoTitle), seo.title),
     { ...line('seo-description', formatMessage(formMessages.seoDescription), seo.description), form: 'lines' as const },
   ];
-  // New attributes have a code once they are saved.
-  const codes = new Map(stored.map((attribute) => [attribute.name, attribute.code]));
   const own = attributes.flatMap((attribute) => {
     const code = codes.get(attribute.name.trim());
     const definition = findDefinition(definitions, attribute.name);

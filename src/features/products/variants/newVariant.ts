@@ -9,6 +9,7 @@ export function newVariant(others: readonly VariantValues[]): VariantValues {
     name: '',
     options: (others[0]?.options ?? []).map(({ name }) => ({ name, value: '' })),
     attributes: [],
+    values: {},
     prices: [],
     stock: '',
     availability: '',
@@ -26,6 +27,7 @@ export function isBlankVariant(variant: VariantValues): boolean {
     ) &&
     variant.options.every(({ value }) => value.trim() === '') &&
     variant.attributes.length === 0 &&
+    Object.keys(variant.values).length === 0 &&
     variant.prices.length === 0 &&
     variant.media.length === 0
   );

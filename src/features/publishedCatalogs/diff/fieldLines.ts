@@ -4,13 +4,14 @@ import { isObject } from '../../../lib/isObject';
 import { parseValuePath } from '../../../lib/valuePath';
 import { codesOnly, type CodeNames } from '../../../ui/codeNames';
 import { isOfferName, offerMessages } from '../../../ui/text/offerMessages';
+import { valueName } from '../../../ui/valueName';
 import { withSalePeriod } from '../../../ui/text/withSalePeriod';
 import { diffMessages } from './diffMessages';
 import { fieldLabel } from './fieldPath';
 import { messages } from '../messages';
 
 /** The parts of react-intl needed to format a value. */
-export type LineIntl = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate'>;
+export type LineIntl = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate' | 'locale'>;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
@@ -74,11 +75,22 @@ const statusText = (status: unknown, { formatMessage }: LineIntl): string =>
 const offerText = (name: unknown, { formatMessage }: LineIntl): string =>
   isOfferName(name) ? formatMessage(offerMessages[name]) : plainText(name);
 
+/** A text with its field or attribute, its language, and its channel. */
+function valueText(value: unknown, intl: LineIntl, names: CodeNames): string {
+  if (!isObject(value)) return plainText(value);
+  const attribute = plainText(value.attribute);
+  const toScope = (part: unknown) => (typeof part === 'string' ? part : null);
+  const name = valueName({ attribute, locale: toScope(value.locale), channel: toScope(value.channel) }, intl, names);
+  const text = names.isHtml(attribute) ? htmlLines(value.text) : plainText(value.text);
+  return intl.formatMessage(diffMessages.pair, { name, value: text });
+}
+
 /** Formatters for the items of a field; fields not listed here are plain text. */
 const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl, names: CodeNames) => string>> = {
   prices: priceText,
   attributes: pairText,
   options: pairText,
+  values: valueText,
   media: mediaText,
   associations: associationText,
   status: statusText,
@@ -104,6 +116,8 @@ export function variantLines(variant: unknown, intl: LineIntl, names = codesOnly
   const { sku: _sku, ...fields } = variant;
   return Object.entries(fields).flatMap(([name, value]) => {
     const lines = fieldLines(name, value, intl, names);
+    // Each value has a name of its own.
+    if (name === 'values') return lines;
     return lines.length === 0
       ? []
       : [intl.formatMessage(diffMessages.pair, { name: fieldLabel(name, intl), value: lines.join(', ') })];

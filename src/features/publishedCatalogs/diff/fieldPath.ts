@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { parseValuePath } from '../../../lib/valuePath';
+import { parseVariantPath } from '../../../lib/variantPath';
 import { codesOnly } from '../../../ui/codeNames';
 import { valueName } from '../../../ui/valueName';
 import { diffMessages } from './diffMessages';
@@ -8,14 +9,14 @@ import { diffMessages } from './diffMessages';
 export interface FieldPath {
   /** SKU of the variant, or null for a field of the product itself. */
   variant: string | null;
-  /** Name of the field, for example `prices` or `seo.title`, or null for the whole variant. */
+  /** Name of the field, for example `prices`, `seo.title`, or `values[name,de]`, or null for the whole variant. */
   name: string | null;
 }
 
-/** Parses a path from the server's comparison. An SKU can contain any character, including brackets and dots. */
+/** Parses a path from the server's comparison. */
 export function parseFieldPath(path: string): FieldPath {
-  const match = /^variants\[(.*)\](?:\.(\w+))?$/.exec(path);
-  return match ? { variant: match[1] ?? '', name: match[2] ?? null } : { variant: null, name: path };
+  const variant = parseVariantPath(path);
+  return variant ? { variant: variant.sku, name: variant.field } : { variant: null, name: path };
 }
 
 const words: Readonly<Record<string, keyof typeof diffMessages>> = {
@@ -54,11 +55,9 @@ export function fieldLabel(name: string, { formatMessage }: Pick<IntlShape, 'for
 
 /** Returns the label of a path, for example `Variant MH01-XS: Prices`. */
 export function pathLabel(path: string, intl: Pick<IntlShape, 'formatMessage' | 'locale'>, names = codesOnly): string {
-  const value = parseValuePath(path);
-  if (value) return valueName(value, intl, names);
   const { variant, name } = parseFieldPath(path);
-  if (variant === null) return fieldLabel(name ?? path, intl);
-  return name === null
-    ? intl.formatMessage(diffMessages.variant, { sku: variant })
-    : intl.formatMessage(diffMessages.variantField, { sku: variant, field: fieldLabel(name, intl) });
+  if (name === null) return intl.formatMessage(diffMessages.variant, { sku: variant });
+  const value = parseValuePath(name);
+  const field = value ? valueName(value, intl, names) : fieldLabel(name, intl);
+  return variant === null ? field : intl.formatMessage(diffMessages.variantField, { sku: variant, field });
 }

@@ -5,28 +5,31 @@ import { applyInput, type ContentDraft } from '../../../../mocks/domain/products
 import { mergeContent } from '../../../../mocks/domain/products/merge';
 import type { AttributeRecord, MediaRecord } from '../../../../mocks/records/products';
 import type { MergeConflict } from '../../../../mocks/types.generated';
-import {
-  resolvedEdit,
-  variantPath,
-  type Choice,
-  type Conflict,
-} from '../../../../src/features/products/merge/conflictChoices';
+import { resolvedEdit, type Choice, type Conflict } from '../../../../src/features/products/merge/conflictChoices';
 import type { ProductInput } from '../../../../src/graphql/types.generated';
+import { parseVariantPath } from '../../../../src/lib/variantPath';
+import { textsByPath } from '../../../../mocks/domain/productValues/values';
+import { anyValues } from '../../../mocks/fixtures/content';
 import { toLines } from '../../../../src/features/products/merge/conflictValue';
 import { fieldLabel } from '../../../../src/features/products/form/values/fieldLabels';
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
 const price = fc.record({ currency: fc.constant('EUR'), amount: fc.nat(3), compareAt: fc.constant(null) });
-const variant = fc.record({
-  sku: fc.constantFrom('V-1', 'V-2', 'V[3].x'),
-  gtin: fc.constant(null),
-  name: word,
-  options: fc.constant<AttributeRecord[]>([]),
-  prices: fc.array(price, { maxLength: 1 }),
-  stock: fc.option(fc.nat(2), { nil: null }),
-  media: fc.constant<MediaRecord[]>([]),
-  status: fc.constant('ACTIVE' as const),
-});
+const variant = fc
+  .tuple(
+    anyValues,
+    fc.record({
+      sku: fc.constantFrom('V-1', 'V-2', 'V[3].x'),
+      gtin: fc.constant(null),
+      name: word,
+      options: fc.constant<AttributeRecord[]>([]),
+      prices: fc.array(price, { maxLength: 1 }),
+      stock: fc.option(fc.nat(2), { nil: null }),
+      media: fc.constant<MediaRecord[]>([]),
+      status: fc.constant('ACTIVE' as const),
+    }),
+  )
+  .map(([values, fields]) => ({ ...fields, ...values }));
 
 const content: fc.Arbitrary<ContentDraft> = fc.record({
   sku: fc.constant('P-1'),
@@ -46,16 +49,23 @@ const content: fc.Arbitrary<ContentDraft> = fc.record({
   externalReference: fc.constant(null),
 });
 
+/** The content as the form sends it: with the fields that records leave out. */
+const asSent = (mine: ContentDraft): ProductInput => ({
+  ...mine,
+  variants: mine.variants.map((one) => ({ values: [], ...one })),
+});
+
 /** The conflict with all fields, as in a response. */
 const asAnswered = ({ field, base, mine, theirs }: MergeConflict): Conflict => ({ field, base, mine, theirs });
 
 const valueAt = (product: ContentDraft, field: string): unknown => {
   if (field === 'variants') return product.variants.map(({ sku }) => sku);
-  const inVariant = variantPath(field);
+  const inVariant = parseVariantPath(field);
   if (!inVariant) return field.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), product);
   const found = product.variants.find(({ sku }) => sku === inVariant.sku);
   if (!found) return null;
   const { id: _, ...said } = found;
+  if (inVariant.field?.startsWith('values[')) return textsByPath(said.values).get(inVariant.field) ?? null;
   return inVariant.field === null ? said : Reflect.get(said, inVariant.field);
 };
 
@@ -64,7 +74,7 @@ describe('Resolving a conflict', () => {
     fc.assert(
       fc.property(content, content, content, fc.infiniteStream(fc.boolean()), (base, mine, theirs, coins) => {
         const choices: Record<string, Choice> = {};
-        let edit: { input: ProductInput; overwrite: string[] } = { input: mine, overwrite: [] };
+        let edit: { input: ProductInput; overwrite: string[] } = { input: asSent(mine), overwrite: [] };
         // Restoring a variant can cause another conflict about the order, once.
         for (let round = 0; round < 3; round++) {
           const { content: merged, conflicts } = mergeContent({

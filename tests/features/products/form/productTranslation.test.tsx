@@ -40,8 +40,9 @@ describe('Product in another language', () => {
     await user.selectOptions(await language(), 'fr');
     expect(window.location.search).toBe('?locale=fr');
     expect(await field('Name (French)')).toHaveAttribute('lang', 'fr');
-    expect(screen.getByText('Name (English)')).toBeVisible();
-    expect(screen.getByText('Fern Tent', { selector: 'p' })).toBeVisible();
+    const general = within(screen.getByRole('region', { name: 'General' }));
+    expect(general.getByText('Name (English)')).toBeVisible();
+    expect(general.getByText('Fern Tent', { selector: 'p' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'SKU' })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
     await user.selectOptions(await language(), '');

@@ -3,7 +3,13 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { createGateway } from '../../../../mocks/gateway';
 import { attributeCode } from '../../../../mocks/records/attributeCode';
-import type { MediaRecord, PriceRecord, ProductRecord } from '../../../../mocks/records/products';
+import type {
+  AttributeRecord,
+  MediaRecord,
+  PriceRecord,
+  ProductRecord,
+  ProductValueRecord,
+} from '../../../../mocks/records/products';
 import { amountText, isAmountOrEmpty, parseAmount } from '../../../../src/ui/form/amounts';
 import {
   atVariant,
@@ -30,6 +36,14 @@ const price = (record: PriceRecord) => ({
   compareAtUntil: record.compareAtUntil ?? null,
 });
 
+const attribute = (pair: AttributeRecord) => ({ ...pair, code: attributeCode(pair.name) });
+
+const value = ({ locale, channel, ...rest }: ProductValueRecord) => ({
+  ...rest,
+  locale: locale ?? null,
+  channel: channel ?? null,
+});
+
 const getFragment = (product: ProductRecord): ProductContentFragment => ({
   ...product,
   completeness: { ratio: 1 },
@@ -47,16 +61,12 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   media: product.media.map(image),
   variantCount: product.variants.length,
   translationProgress: [],
-  attributes: product.attributes.map((attribute) => ({ ...attribute, code: attributeCode(attribute.name) })),
-  values: (product.values ?? []).map(({ attribute, locale, channel, text }) => ({
-    attribute,
-    locale: locale ?? null,
-    channel: channel ?? null,
-    text,
-  })),
+  attributes: product.attributes.map(attribute),
+  values: (product.values ?? []).map(value),
   variants: product.variants.map((variant) => ({
     ...variant,
-    attributes: variant.attributes ?? [],
+    attributes: (variant.attributes ?? []).map(attribute),
+    values: (variant.values ?? []).map(value),
     availability: variant.availability ?? null,
     availableFrom: variant.availableFrom ?? null,
     prices: variant.prices.map(price),
@@ -184,6 +194,7 @@ describe('Mutation input', () => {
     expect(variant.options).toEqual([{ name: 'Size', value: '' }]);
     expect(isBlankVariant(variant)).toBe(true);
     expect(isBlankVariant({ ...variant, stock: '0' })).toBe(false);
+    expect(isBlankVariant({ ...variant, values: { 'name:de:': 'Klein' } })).toBe(false);
     expect(isBlankVariant({ ...variant, options: [{ name: 'Size', value: 'S' }] })).toBe(false);
   });
 });
@@ -196,6 +207,8 @@ describe('Field paths', () => {
     ['variants[2].prices[10].amount', 'variants.2.prices.10.amount', 2],
     ['variants[12]', 'variants.12', 12],
     ['variants', 'variants', null],
+    ['values[name,de,web]', 'values.name:de:web', null],
+    ['variants[3].values[name,de]', 'variants.3.values.name:de:', 3],
   ])('%s is %s in the form', (path, formPath, variant) => {
     expect(toFormPath(path)).toBe(formPath);
     expect(getVariantIndex(formPath)).toBe(variant);

@@ -1,9 +1,9 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { parseValuePath } from '../../../../lib/valuePath';
+import { parseVariantPath } from '../../../../lib/variantPath';
 import { fieldMessages } from '../../../../ui/fieldMessages';
 import { codesOnly } from '../../../../ui/codeNames';
 import { valueName } from '../../../../ui/valueName';
-import { variantPath } from '../../merge/conflictChoices';
 import { formMessages } from '../formMessages';
 import { mediaMessages } from '../../media/mediaMessages';
 import { mergeMessages } from '../../merge/mergeMessages';
@@ -44,12 +44,12 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
  */
 export function fieldLabel(path: string, intl: IntlShape, names = codesOnly): string {
   const { formatMessage } = intl;
-  const value = parseValuePath(path);
-  if (value) return valueName(value, intl, names);
-  const variant = variantPath(path);
-  const label = labels[variant ? (variant.field ?? '') : path];
-  const field = label ? formatMessage(label) : path;
+  const variant = parseVariantPath(path);
+  if (variant?.field === null) return formatMessage(variantMessages.variant, { sku: variant.sku });
+  const own = variant?.field ?? path;
+  const value = parseValuePath(own);
+  const label = labels[own];
+  const field = value ? valueName(value, intl, names) : label ? formatMessage(label) : path;
   if (!variant) return field;
-  if (variant.field === null) return formatMessage(variantMessages.variant, { sku: variant.sku });
   return formatMessage(mergeMessages.ofVariant, { sku: variant.sku, field });
 }

@@ -2,12 +2,13 @@ import { parseValuePath } from '../../../../lib/valuePath';
 import { parseValueId, valueId } from '../../translation/valueId';
 
 /**
- * Converts a server path to a form path: `variants[2].gtin` to `variants.2.gtin`, and `values[name,de]` to
+ * Converts a server path to a form path: `variants[2].gtin` to `variants.2.gtin`, and `values[name,de]`, also of a variant, to
  * `values.name:de:`. `attributes[material]` of an attribute that the product lacks becomes `attributes.material`.
  */
 export function toFormPath(path: string): string {
-  const value = parseValuePath(path);
-  if (value) return `values.${valueId(value)}`;
+  const [, variant = '', own = path] = /^(variants\[\d+\]\.)?(.*)$/s.exec(path) ?? [];
+  const value = parseValuePath(own);
+  if (value) return `${variant.replace(/\[(\d+)\]/, '.$1')}values.${valueId(value)}`;
   return path.replace(/^attributes\[(.+)\]$/s, 'attributes.$1').replace(/\[(\d+)\]/g, '.$1');
 }
 
@@ -19,7 +20,7 @@ export function getVariantIndex(path: string): number | null {
 
 /** Returns the language and the channel that a form path belongs to; null for other fields. */
 export function getValueScope(path: string) {
-  const id = /^values\.(.+)$/s.exec(path)?.[1];
+  const id = /^(?:variants\.\d+\.)?values\.(.+)$/s.exec(path)?.[1];
   return id === undefined ? null : parseValueId(id);
 }
 

@@ -39,7 +39,10 @@ const offer = ({
   availableFrom: availableFrom || null,
 });
 
-const variant = ({ id, name, gtin, prices, media, ...rest }: VariantValues) => ({
+const toValues = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([id, text]) => ({ ...parseValueId(id), text }));
+
+const variant = ({ id, name, gtin, prices, media, values, ...rest }: VariantValues) => ({
   ...(id !== '' && { id }),
   // The server names a new variant after its options if no name is given.
   ...((id !== '' || name.trim() !== '') && { name }),
@@ -48,6 +51,7 @@ const variant = ({ id, name, gtin, prices, media, ...rest }: VariantValues) => (
   ...offer(rest),
   prices: prices.map(price),
   media: media.map(picture),
+  values: toValues(values),
 });
 
 /** Returns the mutation input for valid form values. */
@@ -66,7 +70,7 @@ export function toInput({ revision: _, added, ...values }: ProductValues): Compl
     prices: values.prices.map(price),
     media: values.media.map(picture),
     associations: values.associations.map(association),
-    values: Object.entries(values.values).map(([id, text]) => ({ ...parseValueId(id), text })),
+    values: toValues(values.values),
     externalReference: values.externalReference.trim() || null,
   };
 }

@@ -53,6 +53,7 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     name: z.string(),
     options: pairs,
     attributes: pairs,
+    values: z.record(z.string(), z.string()),
     prices,
     ...offer,
     media,

@@ -51,6 +51,8 @@ export interface VariantValues {
   options: PairValues[];
   /** What it has instead of the product's attributes, or in addition. */
   attributes: PairValues[];
+  /** Its own texts for other languages and for channels by their names in the form, see `valueId`. None is empty. */
+  values: Record<string, string>;
   prices: PriceValues[];
   stock: string;
   availability: Availability | '';
@@ -135,6 +137,9 @@ const offer = ({ stock, availability, availableFrom }: Pick<Product, 'stock' | '
   availableFrom: availableFrom ?? '',
 });
 
+const toTexts = (values: Product['variants'][number]['values']) =>
+  Object.fromEntries(values.map((value) => [valueId(value), value.text]));
+
 type Variant = Product['variants'][number];
 
 const toVariantValues = ({ id, sku, gtin, name, status, ...lists }: Variant): VariantValues => ({
@@ -144,6 +149,7 @@ const toVariantValues = ({ id, sku, gtin, name, status, ...lists }: Variant): Va
   name,
   options: lists.options.map(pair),
   attributes: lists.attributes.map(pair),
+  values: toTexts(lists.values),
   prices: lists.prices.map(toPriceValues),
   ...offer(lists),
   media: lists.media.map(picture),
@@ -192,7 +198,7 @@ export function toFormValues(product: Product): ProductValues {
     media: product.media.map(picture),
     seo: { title: product.seo.title, description: product.seo.description },
     associations: product.associations.map(association),
-    values: Object.fromEntries(product.values.map((value) => [valueId(value), value.text])),
+    values: toTexts(product.values),
     externalReference: product.externalReference ?? '',
   };
 }

@@ -116,6 +116,7 @@ export function createMatrix(
       name: '',
       options,
       attributes: [],
+      values: {},
       // Without prices of its own, the product's prices apply.
       prices: neighbor?.prices ?? [],
       stock: neighbor ? neighbor.stock : stock,

@@ -1,0 +1,76 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
+import type { ValueScope } from '../../../lib/valuePath';
+import { useProductForm } from '../form/useProductForm';
+import { useOwnVariant } from '../variants/useOwnVariant';
+import { AltTextField } from './AltTextField';
+import { TranslationField } from './TranslationField';
+import { variantRows } from './variantRows';
+
+const useStyles = makeStyles({
+  variant: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
+  name: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** Props of `VariantTexts`. */
+export interface VariantTextsProps {
+  /** Index of the variant in the form. */
+  index: number;
+  scope: ValueScope;
+  /** The label of the channel; null for all channels. */
+  channelName: string | null;
+  defaultLocale: string;
+  /** The codes of attributes by their names. */
+  codes: ReadonlyMap<string, string>;
+}
+
+/** The name, the attributes, and the alt texts of a variant for another language or a channel, beside its own texts. */
+export function VariantTexts({ index, scope, channelName, defaultLocale, codes }: VariantTextsProps) {
+  useOwnVariant(index);
+  const intl = useIntl();
+  const styles = useStyles();
+  const nameId = useId();
+  const definitions = useAttributeChoices();
+  const { control } = useProductForm();
+  const path = `variants.${index}` as const;
+  const [media, sku, name, attributes, values] = useWatch({
+    control,
+    name: [`${path}.media`, `${path}.sku`, `${path}.name`, `${path}.attributes`, `${path}.values`],
+  });
+  const [productName, productAttributes, productValues] = useWatch({ control, name: ['name', 'attributes', 'values'] });
+  const product = { name: productName, attributes: productAttributes, values: productValues };
+  const rows = variantRows({ name, attributes, values }, product, { codes, scope, intl, definitions });
+  const { locale, channel } = scope;
+  return (
+    <section className={styles.variant} aria-labelledby={nameId}>
+      <h3 id={nameId} className={styles.name} dir="auto">
+        {name ? `${name} (${sku})` : sku}
+      </h3>
+      {rows.map((row) => (
+        <TranslationField
+          key={`${row.attribute} ${locale} ${channel}`}
+          list={`${path}.values`}
+          variantNameId={nameId}
+          row={row}
+          scope={scope}
+          channelName={channelName}
+          defaultLocale={defaultLocale}
+        />
+      ))}
+      {locale !== null &&
+        channel === null &&
+        media.map(({ url }, place) => (
+          <AltTextField
+            key={`${place} ${url} ${locale}`}
+            name={`${path}.media`}
+            index={place}
+            locale={locale}
+            defaultLocale={defaultLocale}
+          />
+        ))}
+    </section>
+  );
+}
