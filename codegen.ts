@@ -291,6 +291,7 @@ const config: CodegenConfig = {
           UndefinedAttribute: './domain/attributes/attributeList#UndefinedAttributeRecord',
           User: './records/users#UserRecord',
           ValidationIssue: './records/validation#IssueRecord',
+          VersionFamily: './records/publishedCatalogs#FrozenFamily',
           YearlyPlan: './records/pricing#YearlyPlanRecord',
         },
       },

@@ -14,6 +14,8 @@ export interface UsedSettings {
   categoryPaths: ReadonlySet<string>;
   /** The names or codes of their attributes and of the options of their variants. */
   attributeNames: ReadonlySet<string>;
+  /** The codes of their families. */
+  familyCodes: ReadonlySet<string>;
 }
 
 /** Frozen products with the settings that they use. */

@@ -2,6 +2,7 @@ import type { AttributeDefinitionRecord } from './attributes';
 import type { PublicationStatus } from '../types.generated';
 import type { DetailedCategory } from './categories';
 import type { CatalogChannelRecord } from './channels';
+import type { FamilyRecord } from './families';
 import type { ProductContent } from './products';
 import type { IssueCountsRecord } from './validation';
 
@@ -50,6 +51,9 @@ export interface PublishedCatalogRecord {
 /** What a version keeps of the definition of an attribute that its products have. */
 export type FrozenDefinition = Pick<AttributeDefinitionRecord, 'code' | 'type' | 'labels' | 'options'>;
 
+/** What a version keeps of a family that its products belong to. */
+export type FrozenFamily = Pick<FamilyRecord, 'code' | 'labels'>;
+
 /** What a version keeps beside its products, so that it is shown as it was published. Not part of the checksum. */
 export interface FrozenSettings {
   /** What the categories of the products have beside their paths, by path. */
@@ -58,6 +62,8 @@ export interface FrozenSettings {
   channels: readonly CatalogChannelRecord[];
   /** By code. Absent in a version from before versions kept them: those of today apply. */
   definitions?: readonly FrozenDefinition[];
+  /** By code. Absent in a version from before versions kept them: those of today apply. */
+  families?: readonly FrozenFamily[];
 }
 
 /**
@@ -106,5 +112,7 @@ export interface PublishPreviewRecord {
   channelChanges: number;
   /** Number of attributes whose type, labels, or options change. */
   attributeChanges: number;
+  /** Number of families whose labels change. */
+  familyChanges: number;
   summary: DiffSummaryRecord;
 }

@@ -1,9 +1,11 @@
+import { getLabel } from '../records/attributes';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import type { Resolvers } from '../types.generated';
 import { toTarget } from './productTarget';
 
 const feeds = () => import('../domain/publishedCatalogs/feeds');
 const googleReports = () => import('../domain/publishedCatalogs/googleReport');
+const settings = () => import('../domain/publishedCatalogs/frozenSettings');
 const products = () => import('../domain/publishedCatalogs/publishedProducts');
 const lists = () => import('../domain/publishedCatalogs/publishedCatalogList');
 const previews = () => import('../domain/publishedCatalogs/publishPreview');
@@ -37,6 +39,9 @@ export const publishedCatalogsResolvers: Resolvers = {
   PublishedCatalog: {
     catalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
     job: async ({ jobId }, _, { store }) => (jobId === null ? null : ((await store.get('jobs', jobId)) ?? null)),
+    families: async ({ id }, _, ctx) => (await settings()).getVersionFamilies(ctx, id),
+    previous: async ({ previousId }, _, { store }) =>
+      previousId === null ? null : ((await store.get('publishedCatalogs', previousId)) ?? null),
     diff: async (version, args, ctx) => (await products()).publicationDiff(ctx, version, args),
     products: async (version, args, ctx) => (await products()).publishedProducts(ctx, version, args),
     feeds: async (version, _, ctx) => (await feeds()).getFeeds(ctx, version),
@@ -45,6 +50,7 @@ export const publishedCatalogsResolvers: Resolvers = {
       return googlePage(ctx, await googleReportOfVersion(ctx, version), args);
     },
   },
+  VersionFamily: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
   PublishedProductPage: { totalData: ({ totalDocs }) => totalDocs },
   PublishPreview: {
     diff: async (preview, args, ctx) => (await previews()).previewDiff(ctx, preview, args),

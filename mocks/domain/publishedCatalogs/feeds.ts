@@ -2,7 +2,8 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ChannelFeed, Feed } from '../../types.generated';
 import type { CatalogChannelRecord } from '../../records/channels';
-import { getCatalogChannels, getFirstLocale } from '../channels/catalogChannels';
+import { getFirstLocale, toCatalogChannel } from '../channels/catalogChannels';
+import { getChannels } from '../channels/storedChannels';
 import { assertKnown, assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
@@ -28,16 +29,28 @@ interface VersionFeed extends Omit<Feed, 'channels'> {
 const formats = Object.keys(VERSION_FEEDS) as VersionFeedFormat[];
 
 /**
+ * Returns the channels that a version has feeds for: those that it keeps, as they were when it was published, and those that
+ * the catalog has besides. Their shop URLs are those of today, so that links follow a shop that has moved.
+ */
+const getVersionChannels = async (ctx: Reads, catalog: CatalogRecord, id: string): Promise<CatalogChannelRecord[]> => {
+  const { channels } = await getFrozenSettings(ctx, id);
+  const frozen = new Map(channels.map((channel) => [channel.id, channel]));
+  const definitions = new Map((await getChannels(ctx.store)).map((channel) => [channel.id, channel]));
+  return [...new Set([...frozen.keys(), ...catalog.channels])].map((code) => {
+    const today = toCatalogChannel(catalog, code, definitions.get(code));
+    const { labels, locales, currencies } = frozen.get(code) ?? today;
+    return { ...today, labels, locales, currencies };
+  });
+};
+
+/**
  * Returns the feeds of a version with the paths under which the gateway serves them: `/feeds/{version id}/{file name}`.
  */
-export async function getFeeds(
-  { store: { get, list } }: Reads,
-  { id, catalogId, version }: PublishedCatalogRecord,
-): Promise<VersionFeed[]> {
-  const catalog = await get('catalogs', catalogId);
+export async function getFeeds(ctx: Reads, { id, catalogId, version }: PublishedCatalogRecord): Promise<VersionFeed[]> {
+  const catalog = await ctx.store.get('catalogs', catalogId);
   const name = `${catalog?.code ?? 'catalog'}-v${version}`;
   const others = catalog?.locales.filter((locale) => locale !== catalog.defaultLocale) ?? [];
-  const channels = catalog ? await getCatalogChannels({ list }, catalog) : [];
+  const channels = catalog ? await getVersionChannels(ctx, catalog, id) : [];
   return formats.map((format) => {
     const { ending, mediaType, isLocalized } = VERSION_FEEDS[format];
     const fileName = name + ending;
@@ -85,28 +98,39 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
 }
 
 /**
- * Returns the texts that a localized feed has. Throws INVALID, with the nearest known one, for a channel that the catalog
- * does not have, and for a language that the catalog does not have or the channel does not sell in.
+ * Returns the texts that a localized feed has. Throws INVALID, with the nearest known one, for a channel that neither the
+ * version nor the catalog has, and for a language that the catalog does not have or the channel does not sell in.
  */
 export async function getFeedScope(
   ctx: Reads,
-  { catalogId }: PublishedCatalogRecord,
+  { id, catalogId }: PublishedCatalogRecord,
   wanted: ValueScope,
 ): Promise<ValueScope> {
   const catalog = await getCatalog(ctx, catalogId);
-  const scope = assertScope(catalog, wanted);
-  const channel = (await getCatalogChannels(ctx.store, catalog)).find(({ id }) => id === scope.channel);
-  if (!channel) return scope;
-  assertKnown(wanted.locale, channel.locales, { field: 'locale', owner: 'channel', what: 'language' });
-  return assertScope(catalog, { ...wanted, locale: wanted.locale || getFirstLocale(channel, catalog) });
+  const channels = await getVersionChannels(ctx, catalog, id);
+  const channel = channels.find((one) => one.id === wanted.channel);
+  if (channel) {
+    assertKnown(wanted.locale, channel.locales, { field: 'locale', owner: 'channel', what: 'language' });
+    const { defaultLocale } = catalog;
+    const known = { defaultLocale, locales: channel.locales, channels: [channel.id] };
+    return assertScope(known, { ...wanted, locale: wanted.locale || getFirstLocale(channel, catalog) });
+  }
+  return assertScope({ ...catalog, channels: channels.map((one) => one.id) }, wanted);
 }
 
 /** Returns the catalog with the settings of a channel for its feed; images stay where those of the catalog are. */
-const withChannel = async ({ store }: Reads, catalog: CatalogRecord, code: string | null): Promise<FeedSettings> => {
-  const channel = (await getCatalogChannels(store, catalog)).find(({ id }) => id === code);
+const withChannel = async (
+  ctx: Reads,
+  catalog: CatalogRecord,
+  id: string,
+  code: string | null,
+): Promise<FeedSettings> => {
+  const channels = await getVersionChannels(ctx, catalog, id);
+  const channel = channels.find((one) => one.id === code);
   if (!channel) return catalog;
   const { currencies, shopUrl } = channel;
-  const isOnlyInCurrencies = currencies.length < catalog.currencies.length;
+  const others = [catalog, ...channels].flatMap((one) => one.currencies);
+  const isOnlyInCurrencies = others.some((currency) => !currencies.includes(currency));
   const imageBaseUrl = catalog.imageBaseUrl ?? catalog.shopUrl;
   return { ...catalog, currencies, isOnlyInCurrencies, ...withoutAbsent({ shopUrl, imageBaseUrl }) };
 };
@@ -127,7 +151,7 @@ export async function* feedChunks(
   const contents = async function* () {
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };
-  const settings = await withChannel(ctx, catalog, scope.channel);
+  const settings = await withChannel(ctx, catalog, publicationId, scope.channel);
   const { categories } = await getFrozenSettings(ctx, publicationId);
   yield* VERSION_FEEDS[format].write(contents, { ...settings, categories }, ctx.now(), scope);
 }

@@ -16,6 +16,7 @@ export function createFreezer() {
   const sum = createChecksum();
   const categoryPaths = new Set<string>();
   const attributeNames = new Set<string>();
+  const familyCodes = new Set<string>();
   let variantCount = 0;
   return {
     add: (product: ProductRecord): PublishedEntry => {
@@ -25,6 +26,7 @@ export function createFreezer() {
       for (const category of product.categories) {
         if (!categoryPaths.has(category)) for (const path of getBranchPaths(category)) categoryPaths.add(path);
       }
+      if (product.family !== undefined) familyCodes.add(product.family);
       for (const { name } of product.attributes) attributeNames.add(name);
       for (const { options, attributes = [] } of product.variants) {
         for (const { name } of [...options, ...attributes]) attributeNames.add(name);
@@ -35,7 +37,14 @@ export function createFreezer() {
       entries.push(entry);
       return entry;
     },
-    end: (): FrozenProducts => ({ entries, checksum: sum.digest(), variantCount, categoryPaths, attributeNames }),
+    end: (): FrozenProducts => ({
+      entries,
+      checksum: sum.digest(),
+      variantCount,
+      categoryPaths,
+      attributeNames,
+      familyCodes,
+    }),
   };
 }
 

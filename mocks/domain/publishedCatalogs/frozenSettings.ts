@@ -1,9 +1,15 @@
 import { getCategoryDetails, hasCategoryDetails, type DetailedCategory } from '../../records/categories';
 import type { CatalogRecord } from '../../records/catalogs';
-import type { FrozenDefinition, FrozenSettings, PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import type {
+  FrozenDefinition,
+  FrozenFamily,
+  FrozenSettings,
+  PublishedCatalogRecord,
+} from '../../records/publishedCatalogs';
 import { getCatalogChannels } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
 import { attributeCode } from '../../records/attributeCode';
+import { getFamilies } from '../families/storedFamilies';
 import { listDefinitions } from '../validation/definedRules';
 import type { UsedSettings } from '../workingCopies';
 
@@ -32,26 +38,38 @@ const freezeDefinitions = async ({ store }: Reads, names: ReadonlySet<string>): 
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 };
 
+const freezeFamilies = async ({ store }: Reads, codes: ReadonlySet<string>): Promise<FrozenFamily[]> =>
+  (await getFamilies(store))
+    .filter(({ code }) => codes.has(code))
+    .map(({ code, labels }) => ({ code, labels }))
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+
 /**
  * Returns what a version of the catalog keeps beside its products: the settings that these use, as they are now. Without
- * names, it keeps no definitions of attributes.
+ * names, it keeps no definitions of attributes, and without codes no families.
  */
 export async function freezeSettings(
   ctx: Reads,
   catalog: CatalogRecord,
-  { categoryPaths, attributeNames }: Pick<UsedSettings, 'categoryPaths'> & Partial<UsedSettings>,
+  { categoryPaths, attributeNames, familyCodes }: Pick<UsedSettings, 'categoryPaths'> & Partial<UsedSettings>,
 ): Promise<FrozenSettings> {
   return {
     categories: await freezeCategories(ctx, catalog.id, categoryPaths),
     channels: await getCatalogChannels(ctx.store, catalog),
     ...(attributeNames && { definitions: await freezeDefinitions(ctx, attributeNames) }),
+    ...(familyCodes && { families: await freezeFamilies(ctx, familyCodes) }),
   };
 }
 
 /** Returns what a version keeps beside its products. One from before versions kept it has none. */
 export async function getFrozenSettings({ store }: Reads, id: string): Promise<FrozenSettings> {
-  const { categories = [], channels = [], definitions } = (await store.get('publishedEntries', id)) ?? {};
-  return { categories, channels, ...(definitions && { definitions }) };
+  const { categories = [], channels = [], definitions, families } = (await store.get('publishedEntries', id)) ?? {};
+  return { categories, channels, ...(definitions && { definitions }), ...(families && { families }) };
+}
+
+/** Returns what a version calls the families of its products. One from before versions kept it has all those of today. */
+export async function getVersionFamilies(ctx: Reads, id: string): Promise<FrozenFamily[]> {
+  return [...((await getFrozenSettings(ctx, id)).families ?? (await getFamilies(ctx.store)))];
 }
 
 /** Returns the number of items that are in one list only, or differ. */
@@ -66,15 +84,18 @@ export interface SettingChanges {
   categoryChanges: number;
   channelChanges: number;
   attributeChanges: number;
+  familyChanges: number;
 }
 
-/** Returns how many settings differ. Definitions that a version does not keep are not compared. */
+/** Returns how many settings differ. Definitions and families that a version does not keep are not compared. */
 function countSettingChanges(before: FrozenSettings, after: FrozenSettings): SettingChanges {
-  const { definitions: old, ...others } = before;
+  const { definitions, families, ...others } = before;
   return {
     categoryChanges: countChanges(others.categories, after.categories, ({ path }) => path),
     channelChanges: countChanges(others.channels, after.channels, ({ id }) => id),
-    attributeChanges: old && after.definitions ? countChanges(old, after.definitions, ({ code }) => code) : 0,
+    attributeChanges:
+      definitions && after.definitions ? countChanges(definitions, after.definitions, ({ code }) => code) : 0,
+    familyChanges: families && after.families ? countChanges(families, after.families, ({ code }) => code) : 0,
   };
 }
 

@@ -69,6 +69,7 @@ export function publicationChanges(draft: PublicationDraft): Change[] {
         ...(frozen.categories.length > 0 && { categories: frozen.categories }),
         ...(frozen.channels.length > 0 && { channels: frozen.channels }),
         ...(frozen.definitions && { definitions: frozen.definitions }),
+        ...(frozen.families && { families: frozen.families }),
       },
     },
     ...(current

@@ -29,7 +29,7 @@ export interface PublishOrder {
   rollbackOf: string | null;
   /** Whether to leave out products with ERROR issues and set them to draft. */
   skipInvalid?: boolean;
-  /** Whether the definitions of attributes are created later, so that the version can't keep them. */
+  /** Whether the definitions of attributes and families are created later, so that the version can't keep them. */
   isBeforeDefinitions?: boolean;
   /** Full name of the publishing user. */
   user: string;
@@ -67,8 +67,8 @@ async function* freezeCatalog(
     yield { processed: Math.min(start + BATCH, products.length), total: products.length };
     await yieldIfDue();
   }
-  const { categoryPaths, attributeNames, ...frozen } = freezer.end();
-  const used = { categoryPaths, ...(!isBeforeDefinitions && { attributeNames }) };
+  const { categoryPaths, attributeNames, familyCodes, ...frozen } = freezer.end();
+  const used = { categoryPaths, ...(!isBeforeDefinitions && { attributeNames, familyCodes }) };
   return { ...frozen, ...(await freezeSettings(ctx, catalog, used)) };
 }
 

@@ -23,7 +23,7 @@ import { getOrdered, prepareStock } from './windowOrders';
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
 /** A version as its buyers see it. */
-export interface WindowRecord extends Required<FrozenSettings> {
+export interface WindowRecord extends Required<Omit<FrozenSettings, 'families'>> {
   publication: PublishedCatalogRecord;
   /** The catalog of today, with its languages. */
   catalog: CatalogRecord;

@@ -5,9 +5,15 @@ import { attributeLabel } from '../attribute/attributeLabel';
 import { useAttributeChoices } from '../attribute/useAttributeChoices';
 import { useChannelChoices } from '../channel/useChannelChoices';
 import { useFamilyChoices } from '../family/useFamilyChoices';
+import type { VersionFamilyFragment } from './VersionFamily.generated';
 
-/** The labels of attributes, channels, and families. They are their codes until the labels are loaded. */
-export function useCodeNames(): CodeNames {
+const none: readonly VersionFamilyFragment[] = [];
+
+/**
+ * The labels of attributes, channels, and families. They are their codes until the labels are loaded. `ofVersions` replaces
+ * what families are called today.
+ */
+export function useCodeNames(ofVersions = none): CodeNames {
   const { locale } = useIntl();
   const attributes = useAttributeChoices();
   const families = useFamilyChoices();
@@ -19,7 +25,9 @@ export function useCodeNames(): CodeNames {
         return [...names, name, code].map((one) => [one.toLowerCase(), definition] as const);
       }),
     );
-    const familyNames = new Map(families.map(({ code, labels }) => [code, attributeLabel(labels, locale)]));
+    const familyNames = new Map(
+      [...families, ...ofVersions].map(({ code, labels }) => [code, attributeLabel(labels, locale)]),
+    );
     return {
       attribute: (code) => {
         const definition = definitions.get(code.toLowerCase());
@@ -29,5 +37,5 @@ export function useCodeNames(): CodeNames {
       family: (code) => familyNames.get(code) ?? code,
       isHtml: (code) => definitions.get(code.toLowerCase())?.type === 'RICH_TEXT',
     };
-  }, [attributes, families, channel, locale]);
+  }, [attributes, families, ofVersions, channel, locale]);
 }

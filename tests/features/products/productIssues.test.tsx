@@ -66,7 +66,7 @@ test.each([
   [
     'the text for a language',
     { values: [{ attribute: 'weight', locale: 'de', text: 'viel' }] },
-    /^The value “viel” of .* \(German\) isn’t a number with a unit/,
+    /^The value “viel” is for German, but Weight has the same value in all languages/,
     'Weight (German)',
   ],
   [

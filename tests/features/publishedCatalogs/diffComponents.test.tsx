@@ -178,6 +178,7 @@ describe('Publish state', () => {
       categoryChanges: 0,
       channelChanges: 0,
       attributeChanges: 0,
+      familyChanges: 0,
       summary: { added: 3, changed: 0, removed: 0 },
       ...preview,
     },

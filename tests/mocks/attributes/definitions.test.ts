@@ -19,12 +19,17 @@ test('the demo products match the definitions of their attributes', async () => 
   const client = await createTestClient({ demoProducts: 30 });
   const list = `{ attributes(input: { perPage: 50, sort: TYPE, isSystem: false }) { attributes { ${FIELDS} } } }`;
   const { attributes } = (await ask(client, list)).attributes;
-  expect(attributes).toHaveLength(22);
+  expect(attributes).toHaveLength(23);
   expect([...new Set(attributes.map(({ type }: { type: string }) => type))]).toHaveLength(11);
   expect(attributes).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ code: 'weight', units: [{ code: 'g' }, { code: 'kg' }] }),
       expect.objectContaining({ code: 'warranty', type: 'SELECT' }),
+      expect.objectContaining({
+        code: 'item-number',
+        isUnique: true,
+        usage: expect.objectContaining({ products: 24 }),
+      }),
     ]),
   );
   for (const { id, usage } of attributes) {

@@ -109,25 +109,72 @@ describe('A Google feed', () => {
     expect(await readFeed(query)).toEqual({ status: 400, text: JSON.stringify({ error }) });
   });
 
-  test('follows the channel, and is listed for it with its languages', async () => {
-    const list = async () => {
-      const { publishedCatalog } = await request(`{ publishedCatalog(id: "1") { checksum feeds { format channels {
-        channel { code label shopUrl } locale fileName url translations { locale url } } } } }`);
-      return publishedCatalog;
-    };
-    const { checksum, feeds } = await list();
+  const list = async () => {
+    const { publishedCatalog } = await request(`{ publishedCatalog(id: "1") { checksum feeds { format channels {
+      channel { code label shopUrl } locale fileName url translations { locale url } } } } }`);
+    return publishedCatalog;
+  };
+
+  const outlet = {
+    channel: { code: 'outlet', label: 'Outlet', shopUrl: 'https://outlet.example.com/fjord' },
+    locale: 'de',
+    fileName: 'camp-v1-outlet.xml',
+    url: '/feeds/1/camp-v1-outlet.xml?channel=outlet',
+    translations: [{ locale: 'fr', url: '/feeds/1/camp-v1-outlet-fr.xml?channel=outlet&locale=fr' }],
+  };
+
+  test('is listed for a channel with its languages', async () => {
+    const { feeds } = await list();
     expect(feeds.map(({ channels }: { channels: object[] }) => channels.length)).toEqual([0, 0, 2]);
-    expect(feeds[2].channels[1]).toEqual({
-      channel: { code: 'outlet', label: 'Outlet', shopUrl: 'https://outlet.example.com/fjord' },
-      locale: 'de',
-      fileName: 'camp-v1-outlet.xml',
-      url: '/feeds/1/camp-v1-outlet.xml?channel=outlet',
-      translations: [{ locale: 'fr', url: '/feeds/1/camp-v1-outlet-fr.xml?channel=outlet&locale=fr' }],
+    expect(feeds[2].channels[1]).toEqual(outlet);
+  });
+
+  test('keeps the languages and currencies of a published channel, and follows its shop', async () => {
+    const { checksum } = await list();
+    await updateChannel(client, {
+      id: 'outlet',
+      labels: [{ locale: 'en', text: 'Sale' }],
+      locales: ['en'],
+      currencies: [],
+      shopUrl: null,
     });
-    await updateChannel(client, { id: 'outlet', currencies: [], shopUrl: null });
-    const { text } = await read(feeds[2].channels[1].url);
+    const { text } = await readFeed('channel=outlet&locale=fr');
     expect(text).toContain('<link>https://shop.example.com/products/tent</link>');
+    expect(text).toContain('109.00 USD');
+    expect(text).not.toContain('<title>Axe</title>');
+    expect((await readFeed('channel=outlet&locale=en')).status).toBe(400);
+    const now = await list();
+    const shop = { code: 'outlet', label: 'Outlet', shopUrl: 'https://shop.example.com' };
+    expect(now.feeds[2].channels[1]).toEqual({ ...outlet, channel: shop });
+    expect(now.checksum).toBe(checksum);
+  });
+
+  test('stays if its channel and its language are removed from the catalog', async () => {
+    const { store } = client.gateway.context;
+    const [catalog] = await store.list('catalogs', ({ name }) => name === 'Camp');
+    const changed = { ...catalog!, channels: ['web', 'kiosk'], locales: ['en', 'de'], currencies: ['USD'] };
+    await store.commit([{ table: 'catalogs', put: changed }]);
+    const { status, text } = await readFeed('channel=outlet&locale=fr');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Outlet tent</title>');
+    expect(text).not.toContain('99.00 EUR');
+    expect((await readFeed('channel=web')).text).toContain('99.00 EUR');
+    // A channel that the catalog got later has the settings of today.
+    expect((await readFeed('channel=kiosk')).text).toContain('109.00 USD');
+    const { feeds } = await list();
+    const codes = feeds[2].channels.map(({ channel }: { channel: { code: string } }) => channel.code);
+    expect(codes).toEqual(['web', 'outlet', 'kiosk']);
+    await store.commit([{ table: 'catalogs', put: catalog! }]);
+  });
+
+  test('follows the channel of today if the version is from before versions kept channels', async () => {
+    const { store } = client.gateway.context;
+    const { channels: _, ...entries } = (await store.get('publishedEntries', '1'))!;
+    await store.commit([{ table: 'publishedEntries', put: entries }]);
+    expect((await readFeed('channel=outlet&locale=fr')).status).toBe(400);
+    const { text } = await readFeed('channel=outlet&locale=en');
     expect(text).toContain('<title>Axe</title>');
-    expect((await list()).checksum).toBe(checksum);
+    const { feeds } = await list();
+    expect(feeds[2].channels[1]).toMatchObject({ channel: { label: 'Sale' }, locale: 'en', translations: [] });
   });
 });

@@ -2,8 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { createAttribute, createTestClient } from '../attributes/attributeClient';
 import { createChannel, updateChannel } from '../channels/channelClient';
+import { changeFamily, createFamily, updateFamily } from '../families/familyClient';
 import type { TestClient } from '../../support/testClient';
-import { addProduct, publish } from './publishing';
+import { addProduct, changeProduct, publish } from './publishing';
 
 let client: TestClient;
 let catalogId: string;
@@ -36,13 +37,13 @@ const shown = async (publicationId: string) => {
 
 const preview = async () => {
   const { data } = await client.ask(
-    'query ($id: ID!) { publishPreview(catalogId: $id) { isUnchanged categoryChanges channelChanges attributeChanges } }',
+    'query ($id: ID!) { publishPreview(catalogId: $id) { isUnchanged categoryChanges channelChanges attributeChanges familyChanges } }',
     { id: catalogId },
   );
   return data.publishPreview;
 };
 
-const same = { isUnchanged: true, categoryChanges: 0, channelChanges: 0, attributeChanges: 0 };
+const same = { isUnchanged: true, categoryChanges: 0, channelChanges: 0, attributeChanges: 0, familyChanges: 0 };
 
 beforeEach(async () => {
   client = await createTestClient();
@@ -102,5 +103,57 @@ it('versions from before they kept labels have those of today', async () => {
   await store.commit([{ table: 'publishedEntries', put: stored }]);
   await rename('Gewebe');
   expect(await shown(id)).toEqual([{ name: 'Gewebe', value: 'Wolle' }]);
+  expect(await preview()).toEqual(same);
+});
+
+/** What a version and the one before it call their families in German. */
+const familiesOf = async (id: string) => {
+  const { data, errors } = await client.ask(
+    `query ($id: ID!) { publishedCatalog(id: $id) {
+      families { code label(locale: "de") }
+      previous { version families { label labels { locale text } } }
+    } }`,
+    { id },
+  );
+  expect(errors).toBeUndefined();
+  return data.publishedCatalog;
+};
+
+const addFamilies = async () => {
+  const { data } = await createFamily(client, 'Tents', { labels: inTwo('Tents', 'Zelte') });
+  await createFamily(client, 'Mugs');
+  await changeProduct(client.gateway.context, catalogId, 'A', { family: 'tents' });
+  return data.createFamily.family.id as string;
+};
+
+it('versions keep the labels of the families of their products, outside the checksum', async () => {
+  const family = await addFamilies();
+  const first = await release();
+  const kept = { code: 'tents', label: 'Zelte' };
+  expect(await familiesOf(first.id)).toEqual({ families: [kept], previous: null });
+  expect(await preview()).toEqual(same);
+  await updateFamily(client, { id: family, labels: inTwo('Shelters', 'Unterkünfte') });
+  expect(await preview()).toEqual({ ...same, isUnchanged: false, familyChanges: 1 });
+  const second = await release();
+  expect(second.checksum).toBe(first.checksum);
+  expect(await familiesOf(first.id)).toMatchObject({ families: [kept] });
+  expect(await familiesOf(second.id)).toEqual({
+    families: [{ code: 'tents', label: 'Unterkünfte' }],
+    previous: { version: 1, families: [{ label: 'Tents', labels: inTwo('Tents', 'Zelte') }] },
+  });
+  await changeFamily(client, 'delete', family);
+  expect(await familiesOf(second.id)).toMatchObject({ families: [{ label: 'Unterkünfte' }] });
+  const third = await release(first.id);
+  expect(await familiesOf(third.id)).toMatchObject({ families: [kept] });
+});
+
+it('versions from before they kept families have those of today', async () => {
+  const family = await addFamilies();
+  const { store } = client.gateway.context;
+  const { id } = await release();
+  const { families: _, ...stored } = (await store.get('publishedEntries', id))!;
+  await store.commit([{ table: 'publishedEntries', put: stored }]);
+  await updateFamily(client, { id: family, labels: inTwo('Shelters', 'Unterkünfte') });
+  expect((await familiesOf(id)).families).toContainEqual({ code: 'tents', label: 'Unterkünfte' });
   expect(await preview()).toEqual(same);
 });

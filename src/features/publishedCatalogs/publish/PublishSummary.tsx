@@ -25,7 +25,7 @@ export function PublishSummary({ preview }: { preview: CatalogPublishQuery['publ
     [publishMessages.changed, summary.changed],
     [publishMessages.removed, summary.removed],
   ] as const;
-  const notes = (['categoryChanges', 'channelChanges', 'attributeChanges'] as const).filter(
+  const notes = (['categoryChanges', 'channelChanges', 'attributeChanges', 'familyChanges'] as const).filter(
     (name) => preview[name] > 0,
   );
   return (

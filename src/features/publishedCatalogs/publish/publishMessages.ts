@@ -25,6 +25,10 @@ export const publishMessages = defineMessages({
     id: 'publishedCatalogs.publish.attributeChanges',
     defaultMessage: '{count, plural, one {# attribute has} other {# attributes have}} a new type, label, or options.',
   },
+  familyChanges: {
+    id: 'publishedCatalogs.publish.familyChanges',
+    defaultMessage: '{count, plural, one {# family has} other {# families have}} new labels.',
+  },
   products: nameMessages.products,
   added: nameMessages.added,
   changed: nameMessages.changed,

@@ -35,7 +35,7 @@ export function RestorePreview() {
           <>
             <RestoreSummary data={data} />
             <Panel heading={formatMessage(restoreMessages.diff)}>
-              <CodeNamesProvider>
+              <CodeNamesProvider families={data.publishedCatalog.families}>
                 <ProductDiffList
                   result={{ ...diff, data: (diff.data ?? diff.previousData)?.restorePreview.diff }}
                   summary={data.restorePreview.summary}

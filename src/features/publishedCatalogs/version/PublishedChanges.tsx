@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
 import { Panel } from '../../../ui/layout/Panel';
@@ -30,12 +31,14 @@ export function PublishedChanges(props: PublishedChangesProps) {
   const styles = useStyles();
   const { kind, page, perPage } = state;
   const result = usePublishedChangesQuery({ variables: { id: publicationId, kind, page, perPage } });
+  const version = tableQuery(result).data?.publishedCatalog;
+  const families = useMemo(() => version && [...(version.previous?.families ?? []), ...version.families], [version]);
   return (
     <Panel>
       <p className={styles.text}>{formatMessage(isFirst ? versionMessages.firstText : versionMessages.changesText)}</p>
-      <CodeNamesProvider>
+      <CodeNamesProvider families={families}>
         <ProductDiffList
-          result={{ ...result, data: tableQuery(result).data?.publishedCatalog.diff }}
+          result={{ ...result, data: version?.diff }}
           summary={summary}
           catalogId={catalogId}
           state={state}

@@ -54,7 +54,7 @@ export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
       >
         {() =>
           product ? (
-            <CodeNamesProvider>
+            <CodeNamesProvider families={result.data?.publishedCatalog.families}>
               <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
             </CodeNamesProvider>
           ) : (
