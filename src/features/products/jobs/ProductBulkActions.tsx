@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import type { ProductFilter, ProductStatus } from '../../../graphql/types.generated';
@@ -19,8 +19,8 @@ import { statuses } from '../list/productListParams';
 import { toTarget } from './productTarget';
 import { useJobRun } from '../../../entities/job/useJobRun';
 
-const SetAttributeDialog = lazy(() =>
-  import('./SetAttributeDialog').then((module) => ({ default: module.SetAttributeDialog })),
+const SetAttributeAction = lazy(() =>
+  import('./SetAttributeAction').then((module) => ({ default: module.SetAttributeAction })),
 );
 
 /** Props of `ProductBulkActions`. */
@@ -45,7 +45,6 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
   const toast = useToast();
   const runJob = useJobRun();
   const client = useApolloClient();
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const request = { catalogId, target: toTarget(selection, filter), expectedCount: selectedCount(selection, total) };
 
   const changeTo = async (status: ProductStatus) => {
@@ -83,19 +82,9 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
         {formatMessage(listMessages.setStatus)}
       </ActionMenu>
       {can('read', 'Attribute') && (
-        <>
-          <Button onClick={() => setDialog('open')}>{formatMessage(listMessages.setAttribute)}</Button>
-          <Suspense fallback={null}>
-            {dialog !== 'unused' && (
-              <SetAttributeDialog
-                isOpen={dialog === 'open'}
-                request={request}
-                onStarted={onStarted}
-                onClose={() => setDialog('closed')}
-              />
-            )}
-          </Suspense>
-        </>
+        <Suspense fallback={null}>
+          <SetAttributeAction request={request} onStarted={onStarted} />
+        </Suspense>
       )}
       {can('create', 'Job') && (
         <ExportMenu

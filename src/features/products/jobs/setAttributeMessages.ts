@@ -1,7 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages';
 import { sharedMessages } from '../../../ui/sharedMessages';
 import { columnMessages } from '../columns/columnMessages';
-import { listMessages } from '../list/listMessages';
 import { gridMessages } from '../variants/grid/gridMessages';
 import { jobMessages } from './jobMessages';
 
@@ -16,7 +15,7 @@ export const setAttributeMessages = defineMessages({
   attributeMissing: { id: 'products.setAttribute.attributeMissing', defaultMessage: 'Select an attribute.' },
   value: sharedMessages.value,
   valueHint: gridMessages.valueHint,
-  submit: listMessages.setAttribute,
+  submit: { id: 'products.setAttribute.submit', defaultMessage: 'Set attribute' },
   busy: jobMessages.settingStatus,
   done: {
     id: 'products.setAttribute.done',

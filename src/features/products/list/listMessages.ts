@@ -20,7 +20,6 @@ export const listMessages = defineMessages({
   publish: nameMessages.publish,
   export: commonMessages.export,
   setStatus: { id: 'products.list.setStatus', defaultMessage: 'Set status' },
-  setAttribute: { id: 'products.list.setAttribute', defaultMessage: 'Set attribute' },
   delete: recordMessages.delete,
   table: nameMessages.products,
   search: { id: 'products.list.search', defaultMessage: 'Search name, SKU, brand' },

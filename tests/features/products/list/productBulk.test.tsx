@@ -44,7 +44,7 @@ describe('Selected products', () => {
     const { user, gateway } = await renderApp(list);
     const names = (await productNames()).slice(0, 2);
     for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    await user.click(screen.getByRole('button', { name: 'Set attribute' }));
+    await user.click(await screen.findByRole('button', { name: 'Set attribute' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set an attribute of 2 products' }));
     await user.click(dialog.getByRole('button', { name: 'Set attribute' }));
     await waitFor(() => expect(dialog.getByText('Select an attribute.')).toBeVisible());
