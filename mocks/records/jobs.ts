@@ -41,6 +41,8 @@ export type JobInput =
       /** The status to set, or null to delete the products. */
       status: ProductStatus | null;
     }
+  /** Sets an attribute to the same text; an empty one removes it. `name` is what products that lack it call it. */
+  | { kind: 'setValue'; target: ProductTargetRecord; attribute: string; name: string; text: string }
   /** Renames, moves, or deletes a category. */
   | { kind: 'categories'; edit: CategoryEditRecord }
   | { kind: 'undo'; jobId: string };

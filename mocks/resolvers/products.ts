@@ -43,6 +43,10 @@ export const productsResolvers: Resolvers = {
     setProductStatus: async (_, { input: { target, ...request } }, ctx) => ({
       job: await (await bulkEdits()).setProductsStatus(ctx, { ...request, target: toTarget(target) }),
     }),
+    setProductValue: async (_, { input: { target, ...request } }, ctx) => {
+      const { setProductsValue } = await import('../domain/jobs/setValue');
+      return { job: await setProductsValue(ctx, { ...request, target: toTarget(target) }) };
+    },
     deleteProducts: async (_, { input: { target, ...request } }, ctx) => ({
       job: await (await bulkEdits()).deleteProducts(ctx, { ...request, target: toTarget(target) }),
     }),

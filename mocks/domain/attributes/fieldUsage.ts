@@ -35,6 +35,7 @@ const getCounts = (products: ProductReader, catalogId: string): Promise<FieldCou
   const found = catalogs.get(catalogId);
   if (found?.version === version) return found.counts;
   const counts = countFields(products, catalogId);
+  counts.catch(() => catalogs.delete(catalogId));
   catalogs.set(catalogId, { version, counts });
   return counts;
 };

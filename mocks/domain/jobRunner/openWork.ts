@@ -1,5 +1,5 @@
 import { importWork } from '../imports/jobs/importWork';
-import { bulkEditWork } from './kinds/bulkEditWork';
+import { bulkEditWork, setValueWork } from './kinds/bulkEditWork';
 import { categoriesWork } from './kinds/categoriesWork';
 import { catalogExportWork, publicationWork } from './kinds/publicationWork';
 import { restoreWork } from './kinds/restoreWork';
@@ -21,6 +21,8 @@ export function openWork(run: WorkRun): JobWork {
       return catalogExportWork(run, input);
     case 'bulkEdit':
       return bulkEditWork(run, input);
+    case 'setValue':
+      return setValueWork(run, input);
     case 'categories':
       return categoriesWork(run, input.edit);
     case 'restore':

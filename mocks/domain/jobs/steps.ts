@@ -37,6 +37,7 @@ export function getSteps(input: JobInput, mode: JobMode): JobStepCode[] {
     case 'export':
       return ['write'];
     case 'bulkEdit':
+    case 'setValue':
     case 'categories':
       return ['apply'];
     case 'restore':

@@ -39,15 +39,16 @@ const hasOwnText = (content: ProductContent, attribute: string, scope: ValueScop
     ? isInLanguage(readValue(content, attribute, scope), scope, isEnough)
     : scope.locale === null && isEnough(ownText(content, attribute));
 
-const field = (
+/** Returns the requirement of a field that is the same in all languages. */
+export const requireField = (
   code: string,
   label: string,
   isFilled: (content: ProductContent) => boolean,
   path = code,
 ): Requirement => ({ code, label, isLocalizable: false, isFilled, getField: () => path });
 
-/** `paths` has the path of the product's own field by the code of each text, all of which must be there. */
-const texts = (
+/** Returns the requirement of texts. `paths` has the path of the product's own field by the code of each text, all of which must be there. */
+export const requireTexts = (
   code: string,
   label: string,
   paths: Readonly<Record<string, string>>,
@@ -68,52 +69,28 @@ const texts = (
   };
 };
 
-const hasGtin = ({ gtin, variants }: ProductContent) =>
+/** Whether the product has a GTIN, or each of its variants. */
+export const hasGtin = ({ gtin, variants }: ProductContent) =>
   Boolean(gtin || (variants.length && variants.every((variant) => variant.gtin)));
-const hasMpn = ({ mpn }: ProductContent) => Boolean(mpn);
-
-const SEO_PATHS = { 'seo-title': 'seo.title', 'seo-description': 'seo.description' };
-
-/** The fields that families can require, by the codes of their system attributes. */
-const FIELDS = {
-  name: texts('name', 'Name', { name: 'name' }),
-  slug: texts('slug', 'Slug', { slug: 'slug' }),
-  description: texts('description', 'Description', { description: 'description' }, hasDescription),
-  brand: field('brand', 'Brand', ({ brand }) => hasText(brand)),
-  media: field('media', 'Images', (content) => getThumbnail(content) !== null),
-  gtin: field('gtin', 'GTIN', hasGtin),
-  mpn: field('mpn', 'Manufacturer part number', hasMpn),
-  'seo-title': texts('seo-title', 'SEO title', { 'seo-title': SEO_PATHS['seo-title'] }),
-  'seo-description': texts('seo-description', 'SEO description', { 'seo-description': SEO_PATHS['seo-description'] }),
-};
-
-/** Whether every product should have the field with this code, unless its family says otherwise. */
-export function isRequiredByDefault(code: string): code is keyof typeof FIELDS {
-  return Object.hasOwn(FIELDS, code);
-}
 
 /** What every product should have for shops, all weighted equally. */
 export const FIELD_REQUIREMENTS: readonly Requirement[] = [
-  FIELDS.name,
-  FIELDS.slug,
-  FIELDS.description,
-  FIELDS.brand,
-  field('categories', 'Categories', ({ categories }) => categories.length > 0),
-  field('attributes', 'Attributes', ({ attributes }) => attributes.length > 0),
-  field('prices', 'Prices', (content) => content.kind !== undefined || getPrices(content).length > 0),
-  FIELDS.media,
-  field('identifier', 'GTIN or manufacturer part number', (content) => hasGtin(content) || hasMpn(content), 'gtin'),
-  texts('seo', 'SEO', SEO_PATHS),
+  requireTexts('name', 'Name', { name: 'name' }),
+  requireTexts('slug', 'Slug', { slug: 'slug' }),
+  requireTexts('description', 'Description', { description: 'description' }, hasDescription),
+  requireField('brand', 'Brand', ({ brand }) => hasText(brand)),
+  requireField('categories', 'Categories', ({ categories }) => categories.length > 0),
+  requireField('attributes', 'Attributes', ({ attributes }) => attributes.length > 0),
+  requireField('prices', 'Prices', (content) => content.kind !== undefined || getPrices(content).length > 0),
+  requireField('media', 'Images', (content) => getThumbnail(content) !== null),
+  requireField(
+    'identifier',
+    'GTIN or manufacturer part number',
+    (content) => hasGtin(content) || Boolean(content.mpn),
+    'gtin',
+  ),
+  requireTexts('seo', 'SEO', { 'seo-title': 'seo.title', 'seo-description': 'seo.description' }),
 ];
-
-/** Returns what every product should have, without the fields that a family lists, which apply as it says. */
-const withoutListed = (listed: ReadonlySet<string>): readonly Requirement[] =>
-  FIELD_REQUIREMENTS.flatMap((one) => {
-    if (one.code === 'identifier') return listed.has('gtin') || listed.has('mpn') ? [] : one;
-    if (one.code !== 'seo') return listed.has(one.code) && isRequiredByDefault(one.code) ? [] : one;
-    const others = (['seo-title', 'seo-description'] as const).filter((code) => !listed.has(code));
-    return others.length === 2 ? one : others.map((code) => FIELDS[code]);
-  });
 
 /** Whether the variant has the attribute in the scope: as an option, as a value of its own, or as that of the product. */
 const isOfVariant = (variant: VariantContent, code: string, scope: ValueScope, isOfProduct: boolean) => {
@@ -129,7 +106,7 @@ const hasAttribute = (content: ProductContent, code: string, scope: ValueScope) 
   return variants.length ? variants.every((variant) => isOfVariant(variant, code, scope, isOfProduct)) : isOfProduct;
 };
 
-const requireAttribute = (attribute: RequiredAttribute): Requirement => ({
+const requireAttribute = (attribute: RequiredAttribute, field: Requirement | undefined): Requirement => ({
   ...attribute,
   isOfFamily: true,
   isFilled: (content, scope) =>
@@ -147,16 +124,28 @@ const requireAttribute = (attribute: RequiredAttribute): Requirement => ({
     const index = content.attributes.findIndex(({ name }) => attributeCode(name) === code);
     return index === -1 ? `attributes[${code}]` : `attributes[${index}].value`;
   },
-  ...(isRequiredByDefault(attribute.code) && FIELDS[attribute.code]),
+  ...field,
 });
+
+/** What families say about the fields of every product. Only needed if one lists a system attribute. */
+export interface FamilyFields {
+  /** Returns what every product should have, without the fields that a family lists, which apply as it says. */
+  withoutListed: (listed: ReadonlySet<string>) => readonly Requirement[];
+  /** Returns the requirement of a field by the code of its system attribute; undefined for other attributes. */
+  find: (code: string) => Requirement | undefined;
+}
 
 /** Returns what a product should have whose family lists attributes with these codes and requires these of them. */
 export function getRequirements(
   required: readonly RequiredAttribute[] = [],
-  listed: readonly string[] = required.map(({ code }) => code),
+  listed: readonly string[] = [],
+  fields?: FamilyFields,
 ): readonly Requirement[] {
-  if (!required.length && !listed.some(isRequiredByDefault)) return FIELD_REQUIREMENTS;
-  return [...withoutListed(new Set(listed)), ...required.map(requireAttribute)];
+  if (!required.length && !fields) return FIELD_REQUIREMENTS;
+  return [
+    ...(fields?.withoutListed(new Set(listed)) ?? FIELD_REQUIREMENTS),
+    ...required.map((one) => requireAttribute(one, fields?.find(one.code))),
+  ];
 }
 
 /** Returns what products should have, by the code of their family and the channels of their catalog. */
@@ -169,6 +158,7 @@ export type RequirementReader = (family: string | undefined, channels: readonly 
 export function createRequirementReader(
   definitions: readonly Pick<AttributeDefinitionRecord, 'code' | 'labels' | 'isLocalizable'>[],
   families: readonly Pick<FamilyRecord, 'code' | 'attributes'>[],
+  fields?: FamilyFields,
 ): RequirementReader {
   const definitionOf = new Map(definitions.map((definition) => [definition.code, definition]));
   const requirementsOf = new Map(
@@ -181,7 +171,7 @@ export function createRequirementReader(
         return [{ code, label: getLabel(labels), isLocalizable, ...channels }];
       });
       const listed = attributes.map(({ code }) => code);
-      return [family, getRequirements(required, listed)];
+      return [family, getRequirements(required, listed, fields)];
     }),
   );
   return (family, channels) => {

@@ -35,14 +35,18 @@ export function listDefinitions({ list }: Pick<Store, 'list'>): Promise<Attribut
   return list('attributeDefinitions', ({ deletedAt }) => deletedAt === undefined);
 }
 
-/** Returns the definitions that families can require: also those of system attributes, which are loaded if one has them. */
-const listFamilyDefinitions = async (
+/** Returns what products of the families should have. System attributes are loaded if a family lists one. */
+const loadRequirements = async (
   definitions: readonly AttributeDefinitionRecord[],
   families: readonly FamilyRecord[],
-) => {
+): Promise<RequirementReader> => {
   const own = new Set(definitions.map(({ code }) => code));
-  if (families.every(({ attributes }) => attributes.every(({ code }) => own.has(code)))) return definitions;
-  return (await import('../attributes/knownDefinitions')).withSystem(definitions);
+  if (families.every(({ attributes }) => attributes.every(({ code }) => own.has(code)))) {
+    return createRequirementReader(definitions, families);
+  }
+  const { withSystem } = await import('../attributes/knownDefinitions');
+  const { FAMILY_FIELDS } = await import('./familyFields');
+  return createRequirementReader(withSystem(definitions), families, FAMILY_FIELDS);
 };
 
 /**
@@ -62,7 +66,7 @@ export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<Defi
   const { createAttributeRule } = await import('./attributeRule');
   const { createReferenceReader } = await import('./productReferences');
   const { createUniqueReader } = await import('../productValues/uniqueValues');
-  const getRequirements = createRequirementReader(await listFamilyDefinitions(definitions, families), families);
+  const getRequirements = await loadRequirements(definitions, families);
   const getReferences = createReferenceReader(definitions);
   const unique = createUniqueReader(definitions);
   const rules = {

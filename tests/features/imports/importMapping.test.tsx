@@ -85,6 +85,14 @@ test('maps a column to a named attribute and requires the name', async () => {
   expect(screen.getByRole('button', { name: 'Continue to dry run' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('maps a column to a defined attribute, also to one of the system', async () => {
+  const { user } = await getMapping();
+  await within(toTarget('Note')).findByRole('option', { name: 'Warranty' });
+  await user.selectOptions(toTarget('Note'), 'Tax class');
+  expect(screen.getByRole('textbox', { name: 'Name for Note' })).toHaveValue('Tax class');
+  expect(toTarget('Note')).toHaveDisplayValue('Attribute');
+});
+
 test('reports a required field that no column is mapped to', async () => {
   const { user } = await getMapping();
   await user.selectOptions(toTarget('Title'), 'Not imported');

@@ -171,6 +171,20 @@ describe('filters and orders of products', () => {
   });
 });
 
+test('what is the same in all languages is nothing to translate', async () => {
+  const client = await createClient();
+  const { data } = await createProduct(client, 'A', {
+    attributes: [
+      { name: 'Weight', value: '1 kg' },
+      { name: 'Slogan', value: 'Light' },
+    ],
+  });
+  const query = 'query ($id: ID!) { product(id: $id) { translationProgress { total } } }';
+  const { product } = await askFor(client, query, { id: data.createProduct.product.id });
+  // The name, the slug, and the slogan.
+  expect(product.translationProgress[0]).toEqual({ total: 3 });
+});
+
 test('a family can have system attributes, with those of a type that can tell variants apart', async () => {
   const client = await createClient();
   const attributes = ['brand', 'condition', 'height'].map((code) => ({ code }));

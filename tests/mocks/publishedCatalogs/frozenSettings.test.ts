@@ -157,3 +157,14 @@ it('versions from before they kept families have those of today', async () => {
   expect((await familiesOf(id)).families).toContainEqual({ code: 'tents', label: 'Unterkünfte' });
   expect(await preview()).toEqual(same);
 });
+
+it('system attributes are shown with their labels, and are not part of a version', async () => {
+  const { context } = client.gateway;
+  const [product] = await context.store.list('products', (one) => one.catalogId === catalogId);
+  const condition = { ...product!, attributes: [{ name: 'Condition', value: 'used' }] };
+  await context.store.commit([{ table: 'products', put: condition }]);
+  const { id } = await release();
+  expect((await context.store.get('publishedEntries', id))!.definitions).toEqual([]);
+  expect(await shown(id)).toEqual([{ name: 'Zustand', value: 'Gebraucht' }]);
+  expect(await preview()).toEqual(same);
+});

@@ -10,7 +10,7 @@ import { getFamilies, getFamily } from '../../families/storedFamilies';
 import { assertCodeFree, toLabelCode } from '../../labelFields';
 import { listKnownDefinitions } from '../knownDefinitions';
 import { validateCatalogs, type Revalidation } from '../revalidate';
-import { isRequiredByDefault } from '../../validation/completeness';
+import { isRequiredByDefault } from '../../validation/familyFields';
 import { withLock } from '../../withLock';
 import { toFamilyFields, type FamilyFields, type KnownCodes } from './familyFields';
 import { getFamilyUsage } from './familyList';

@@ -42,6 +42,8 @@ export interface TargetFieldProps {
   column: string;
   target: string | null;
   targets: readonly ImportTarget[];
+  /** The attributes that have a definition, by the name that products have them under. */
+  attributes: readonly { name: string; label: string }[];
   /** The catalog's currencies. */
   currencies: readonly string[];
   onChange: (target: string | null) => void;
@@ -57,7 +59,8 @@ const labels = {
 };
 
 /** The target of a column: a field, amounts in a currency, a named attribute or option, or none. */
-export function TargetField({ column, target, targets, currencies, onChange }: TargetFieldProps) {
+export function TargetField(props: TargetFieldProps) {
+  const { column, target, targets, attributes, currencies, onChange } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const controls = useControlStyles();
@@ -93,6 +96,15 @@ export function TargetField({ column, target, targets, currencies, onChange }: T
             ))}
           </optgroup>
         ))}
+        {attributes.length > 0 && (
+          <optgroup label={formatMessage(messages.defined)}>
+            {attributes.map(({ name, label }) => (
+              <option key={name} value={`attribute:${name}`}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        )}
         {[
           { label: currencyMessages.group, prefixes: currencyPrefixes },
           { label: messages.named, prefixes: namedPrefixes },

@@ -30,6 +30,7 @@ export const mappingMessages = defineMessages({
   notImported: { id: 'imports.mapping.notImported', defaultMessage: 'Not imported' },
   productFields: nameMessages.product,
   variantFields: variantMessages.variant,
+  defined: { id: 'imports.mapping.defined', defaultMessage: 'Defined attributes' },
   named: { id: 'imports.mapping.named', defaultMessage: 'Custom name' },
   attribute: { id: 'imports.mapping.attribute', defaultMessage: 'Attribute' },
   option: { id: 'imports.mapping.option', defaultMessage: 'Variant option' },

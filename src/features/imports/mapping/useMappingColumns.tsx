@@ -1,5 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { attributeLabel } from '../../../entities/attribute/attributeLabel';
+import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
 import type { Column } from '../../../ui/table/tableTypes';
 import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { ColumnName } from './ColumnName';
@@ -60,10 +62,12 @@ export interface MappingColumnOptions {
  */
 export function useMappingColumns(options: MappingColumnOptions): readonly Column<ColumnMapping>[] {
   const { samples, suggestions, targets, catalog, inFile, onTarget, onScope, onTransforms } = options;
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const styles = useStyles();
+  const definitions = useAttributeChoices();
   const isNarrow = useMediaQuery('(max-width: 640px)');
   return useMemo(() => {
+    const attributes = definitions.map(({ name, labels }) => ({ name, label: attributeLabel(labels, locale) }));
     const getSamples = ({ source }: ColumnMapping) => (
       <SampleValues samples={samples.get(source) ?? []} isCompact={isNarrow} />
     );
@@ -73,6 +77,7 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
           column={column.source}
           target={column.target}
           targets={targets}
+          attributes={attributes}
           currencies={catalog.currencies}
           onChange={(next) => onTarget(column.source, next)}
         />
@@ -117,6 +122,8 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
     ];
   }, [
     formatMessage,
+    definitions,
+    locale,
     styles,
     isNarrow,
     samples,

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import type { ProductFilter, ProductStatus } from '../../../graphql/types.generated';
@@ -17,6 +18,10 @@ import type { ProductsDeleteMutationVariables } from './ProductJob.generated';
 import { statuses } from '../list/productListParams';
 import { toTarget } from './productTarget';
 import { useJobRun } from '../../../entities/job/useJobRun';
+
+const SetAttributeAction = lazy(() =>
+  import('./SetAttributeAction').then((module) => ({ default: module.SetAttributeAction })),
+);
 
 /** Props of `ProductBulkActions`. */
 export interface ProductBulkActionsProps {
@@ -76,6 +81,11 @@ export function ProductBulkActions(props: ProductBulkActionsProps) {
       >
         {formatMessage(listMessages.setStatus)}
       </ActionMenu>
+      {can('read', 'Attribute') && (
+        <Suspense fallback={null}>
+          <SetAttributeAction request={request} onStarted={onStarted} />
+        </Suspense>
+      )}
       {can('create', 'Job') && (
         <ExportMenu
           catalogId={catalogId}

@@ -40,6 +40,40 @@ describe('Selected products', () => {
     await waitFor(async () => expect(await productNames()).toEqual(names));
   });
 
+  test('get the same value of an attribute, which can be undone', async () => {
+    const { user, gateway } = await renderApp(list);
+    const names = (await productNames()).slice(0, 2);
+    for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Set attribute' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set an attribute of 2 products' }));
+    await user.click(dialog.getByRole('button', { name: 'Set attribute' }));
+    await waitFor(() => expect(dialog.getByText('Select an attribute.')).toBeVisible());
+    await dialog.findByRole('option', { name: 'Brand' });
+    expect(dialog.queryByRole('option', { name: 'GTIN' })).not.toBeInTheDocument();
+    const attribute = dialog.getByRole('combobox', { name: 'Attribute to set' });
+    await user.selectOptions(attribute, 'Weight');
+    await user.type(dialog.getByRole('textbox', { name: 'Value' }), '5');
+    await user.click(dialog.getByRole('button', { name: 'Set attribute' }));
+    await waitFor(() => expect(dialog.getByText(/Example: 1\.5 g\./)).toBeVisible());
+    await user.selectOptions(attribute, 'Condition');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Value' }), 'Used');
+    expect(await axeViolations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Set attribute' }));
+    await waitFor(() => expect(screen.getByText('2 products changed')).toBeVisible());
+    const getUsed = async () =>
+      (
+        await gateway.context.store.list('products', ({ attributes }) =>
+          attributes.some(({ value }) => value === 'Used'),
+        )
+      )
+        .map(({ name }) => name)
+        .sort();
+    expect(await getUsed()).toEqual(names.toSorted());
+    await user.click(screen.getByText('Undo'));
+    await waitFor(() => expect(screen.getByText('Undone')).toBeVisible());
+    expect(await getUsed()).toEqual([]);
+  });
+
   test('can be all that match except some', async () => {
     const { user, gateway } = await renderApp(`${list}&status=ACTIVE`);
     const before = await getCount(gateway, { status: 'ACTIVE' });

@@ -1,0 +1,70 @@
+import { DomainError } from '../../errors';
+import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
+import type { JobRecord } from '../../records/jobs';
+import { getStoredName } from '../attributes/attributeList';
+import { listKnownDefinitions } from '../attributes/knownDefinitions';
+import { getUnused, readUsage } from '../attributes/usage';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { nearestText } from '../nearestText';
+import { toCode } from '../productValues/values';
+import { createValueCheck } from '../validation/checkValue';
+import { unknownReference } from '../validation/productReferences';
+import type { BulkRequest } from './bulkEdit';
+import { createJob } from './createJob';
+import { assertCount, readTarget } from './productTarget';
+
+/** Fields that are different for each product. */
+const OF_EACH: ReadonlySet<string> = new Set(['name', 'slug', 'gtin', 'mpn', 'media']);
+
+const refusal = (field: string, message: string) => new DomainError('INVALID', message, { [field]: message });
+
+/** Returns what is wrong with a value that is not empty; null if it matches the definition. */
+const findFault = async (
+  { store }: Pick<DomainContext, 'store'>,
+  catalogId: string,
+  definition: AttributeDefinitionRecord,
+  text: string,
+) =>
+  definition.type === 'PRODUCT_REFERENCE' && !(await store.products.bySku(catalogId, text))
+    ? unknownReference(text, null)
+    : createValueCheck(getLabel(definition.labels), definition)(text);
+
+/**
+ * Creates a job that sets an attribute of many products to the same value, in the default language and for all channels.
+ * An empty value removes it. Throws INVALID for an unknown attribute, for one whose values are different for each product,
+ * and for a value that does not match the definition, and the same errors as `setProductsStatus`.
+ */
+export async function setProductsValue(
+  ctx: DomainContext,
+  { catalogId, target, expectedCount, ...input }: BulkRequest & { attribute: string; value: string },
+): Promise<JobRecord> {
+  const catalog = await getCatalog(ctx, catalogId);
+  const attribute = toCode(input.attribute);
+  const text = input.value.trim();
+  const definitions = await listKnownDefinitions(ctx.store);
+  const definition = definitions.find(({ code }) => code === attribute);
+  const used = await readUsage(ctx.store);
+  const usage = used.get(attribute) ?? getUnused(attribute);
+  if (!definition && !used.has(attribute)) {
+    const nearest = nearestText(attribute, [...definitions.map(({ code }) => code), ...used.keys()]);
+    const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
+    throw refusal('attribute', `No attribute has the code ${attribute}.${hint}`);
+  }
+  if (definition && (definition.isUnique || OF_EACH.has(attribute))) {
+    throw refusal(
+      'attribute',
+      `Each product has its own value of ${getLabel(definition.labels)}. Select another attribute.`,
+    );
+  }
+  const fault = definition && text !== '' ? await findFault(ctx, catalogId, definition, text) : null;
+  if (fault) throw refusal('value', `${fault.message} ${fault.suggestedFix}`);
+  const wanted = readTarget(target);
+  await assertCount(ctx, catalog, wanted, expectedCount);
+  const name = definition ? getStoredName({ ...definition, usage }) : (usage.names[0] ?? attribute);
+  return createJob(ctx, {
+    type: 'BULK_EDIT',
+    catalogId,
+    input: { kind: 'setValue', target: wanted, attribute, name, text },
+  });
+}
