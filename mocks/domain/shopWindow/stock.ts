@@ -24,7 +24,7 @@ export interface StockedProduct {
 }
 
 /** A product that another one consists of. */
-export interface StockedPart {
+interface StockedPart {
   product: StockedProduct;
   quantity: number;
 }
