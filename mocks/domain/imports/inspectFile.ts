@@ -3,6 +3,7 @@ import { LAYOUTS, rankLayouts, type LayoutScore } from './layouts';
 import { openTable } from './formats/openTable';
 import { headerKey } from './formats/headerKey';
 import type { CatalogLanguages } from './mapping/columnScopes';
+import { findLanguageColumn } from './mapping/languageColumn';
 import { createCodeCounter, type LanguageCode } from './mapping/rowLanguages';
 import { suggestColumns, type MappingSuggestion } from './mapping/suggestMapping';
 import { createValueLocales } from './mapping/valueLocales';
@@ -59,7 +60,7 @@ export async function inspectFile(
   if (!layout) throw new Error('Layout not found.');
   const { targets } = LAYOUTS[layout.code];
   const columnOf = (target: string) => table.columns.findIndex((column) => targets[headerKey(column)] === target);
-  const languageColumn = columnOf('locale');
+  const languageColumn = findLanguageColumn(LAYOUTS[layout.code], table.columns);
   const codes = createCodeCounter();
   const valuesColumn = columnOf('values');
   const valueLocales = createValueLocales();
