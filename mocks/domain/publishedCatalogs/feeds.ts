@@ -65,6 +65,12 @@ export async function getFeeds(
   });
 }
 
+/** The texts and the prices that a feed has. */
+interface FeedScope extends ValueScope {
+  /** The only currency of its prices; absent for the preferred one that a product has a price in. */
+  currency?: string;
+}
+
 const LEFT_OUT = '-left-out.csv';
 
 /** Returns the file that lists the items left out of a version's Google feed. */
@@ -85,20 +91,25 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
 }
 
 /**
- * Returns the texts that a localized feed has. Throws INVALID, with the nearest known one, for a channel that the catalog
- * does not have, and for a language that the catalog does not have or the channel does not sell in.
+ * Returns the texts and prices that a localized feed has. Throws INVALID, with the nearest known one, for a channel that
+ * the catalog does not have, and for a language or a currency that it does not have or the channel does not sell in.
  */
 export async function getFeedScope(
   ctx: Reads,
   { catalogId }: PublishedCatalogRecord,
-  wanted: ValueScope,
-): Promise<ValueScope> {
+  wanted: ValueScope & { currency: string | null },
+): Promise<FeedScope> {
   const catalog = await getCatalog(ctx, catalogId);
   const scope = assertScope(catalog, wanted);
   const channel = (await getCatalogChannels(ctx.store, catalog)).find(({ id }) => id === scope.channel);
-  if (!channel) return scope;
-  assertKnown(wanted.locale, channel.locales, { field: 'locale', owner: 'channel', what: 'language' });
-  return assertScope(catalog, { ...wanted, locale: wanted.locale || getFirstLocale(channel, catalog) });
+  const owner = channel ? 'channel' : 'catalog';
+  const { currencies } = channel ?? catalog;
+  assertKnown(wanted.currency, currencies, { field: 'currency', owner, what: 'currency' });
+  const prices = wanted.currency ? { currency: wanted.currency } : {};
+  if (!channel) return { ...scope, ...prices };
+  assertKnown(wanted.locale, channel.locales, { field: 'locale', owner, what: 'language' });
+  const locale = wanted.locale || getFirstLocale(channel, catalog);
+  return { ...assertScope(catalog, { ...wanted, locale }), ...prices };
 }
 
 /** Returns the catalog with the settings of a channel for its feed; images stay where those of the catalog are. */
@@ -113,13 +124,13 @@ const withChannel = async ({ store }: Reads, catalog: CatalogRecord, code: strin
 
 /**
  * Yields the version's current feed as text, one product per chunk. A localized feed has the texts in the catalog's
- * default language for all channels unless others are given. Throws NOT_FOUND before the first chunk.
+ * default language for all channels unless others are given; items without a price in a given currency are left out. Throws NOT_FOUND before the first chunk.
  */
 export async function* feedChunks(
   ctx: Pick<DomainContext, 'store' | 'now'>,
   publicationId: string,
   format: VersionFeedFormat,
-  scope: ValueScope = { locale: null, channel: null },
+  scope: FeedScope = { locale: null, channel: null },
 ): AsyncGenerator<string> {
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);
@@ -127,7 +138,10 @@ export async function* feedChunks(
   const contents = async function* () {
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };
-  const settings = await withChannel(ctx, catalog, scope.channel);
+  const settings: FeedSettings = {
+    ...(await withChannel(ctx, catalog, scope.channel)),
+    ...(scope.currency !== undefined && { currencies: [scope.currency], isOnlyInCurrencies: true }),
+  };
   const { categories } = await getFrozenSettings(ctx, publicationId);
   yield* VERSION_FEEDS[format].write(contents, { ...settings, categories }, ctx.now(), scope);
 }
