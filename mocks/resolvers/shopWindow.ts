@@ -49,6 +49,9 @@ export const shopWindowResolvers: Resolvers = {
       const variants = (await facts()).getWindowVariants(product.content, product.currency, product.now);
       return variants.map((variant) => ({ ...variant, attributes: getVariantAttributes(product, variant.sku) }));
     },
+    externalUrl: ({ content: { kind, externalUrl } }) => (kind === 'EXTERNAL' && externalUrl) || null,
+    buttonText: ({ content: { kind, buttonText } }) => (kind === 'EXTERNAL' && buttonText) || null,
+    parts: async (product) => (await shopWindow()).getWindowParts(product),
     related: async (product, _, ctx) => (await shopWindow()).relatedWindowProducts(ctx, product),
   },
 };

@@ -26,6 +26,16 @@ export function unknownFamily(families: readonly FamilyRecord[], code: string) {
   };
 }
 
+/** Throws INVALID with `fields` if no family had the code ever. Products keep the code of a family that was deleted. */
+export async function assertFamilyExisted(store: Pick<Store, 'list'>, code: string): Promise<void> {
+  const families = await store.list('families');
+  if (families.some((family) => family.code === code)) return;
+  const codes = families.flatMap((family) => (family.deletedAt === undefined ? family.code : []));
+  const nearest = nearestText(code, codes);
+  const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
+  assertNoFieldErrors({ family: `No family has the code ${code}.${hint}` });
+}
+
 /** Throws INVALID with `fields` if no family has the code. A code that the product had before is accepted. */
 export async function assertFamilyKnown(
   store: Pick<Store, 'list'>,

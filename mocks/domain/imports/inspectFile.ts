@@ -3,6 +3,7 @@ import { LAYOUTS, rankLayouts, type LayoutScore } from './layouts';
 import { openTable } from './formats/openTable';
 import { headerKey } from './formats/headerKey';
 import type { CatalogLanguages } from './mapping/columnScopes';
+import { findLanguageColumn } from './mapping/languageColumn';
 import { createCodeCounter, type LanguageCode } from './mapping/rowLanguages';
 import { suggestColumns, type MappingSuggestion } from './mapping/suggestMapping';
 import { VALUE_LISTS } from './mapping/targets';
@@ -62,7 +63,7 @@ export async function inspectFile(
   if (!layout) throw new Error('Layout not found.');
   const { targets } = LAYOUTS[layout.code];
   const columnOf = (target: string) => table.columns.findIndex((column) => targets[headerKey(column)] === target);
-  const languageColumn = columnOf('locale');
+  const languageColumn = findLanguageColumn(LAYOUTS[layout.code], table.columns);
   const codes = createCodeCounter();
   const valueColumns = VALUE_LISTS.map(columnOf).filter((index) => index >= 0);
   const valueScopes = createValueScopes();

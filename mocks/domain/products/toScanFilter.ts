@@ -7,7 +7,8 @@ type Reads = Pick<DomainContext, 'store'>;
 
 /**
  * Returns the filter as the index evaluates it. Throws INVALID for a language or a channel that the catalog does not
- * have, and for conditions that do not apply to their attributes. The code of both is loaded with the first of them.
+ * have, for an unknown family, and for conditions that do not apply to their attributes. The code of these is loaded with
+ * the first of them.
  */
 export async function toScanFilter(
   ctx: Reads,
@@ -15,6 +16,10 @@ export async function toScanFilter(
   { completeness, attributes, ...filter }: ProductFilter,
 ): Promise<ProductScanFilter> {
   const found: ProductScanFilter = { ...filter };
+  if (filter.family) {
+    const { assertFamilyExisted } = await import('../families/knownFamily');
+    await assertFamilyExisted(ctx.store, filter.family);
+  }
   if (completeness) {
     const { matchCompleteness } = await import('./matchCompleteness');
     found.matchesCells = await matchCompleteness(ctx, catalog, completeness);

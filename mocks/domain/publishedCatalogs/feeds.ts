@@ -78,6 +78,12 @@ export async function getFeeds(ctx: Reads, { id, catalogId, version }: Published
   });
 }
 
+/** The texts and the prices that a feed has. */
+interface FeedScope extends ValueScope {
+  /** The only currency of its prices; absent for the preferred one that a product has a price in. */
+  currency?: string;
+}
+
 const LEFT_OUT = '-left-out.csv';
 
 /** Returns the file that lists the items left out of a version's Google feed. */
@@ -98,24 +104,26 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
 }
 
 /**
- * Returns the texts that a localized feed has. Throws INVALID, with the nearest known one, for a channel that neither the
- * version nor the catalog has, and for a language that the catalog does not have or the channel does not sell in.
+ * Returns the texts and prices that a localized feed has. Throws INVALID, with the nearest known one, for a channel that
+ * neither the version nor the catalog has, and for a language or a currency that the catalog does not have or the channel does
+ * not sell in.
  */
 export async function getFeedScope(
   ctx: Reads,
   { id, catalogId }: PublishedCatalogRecord,
-  wanted: ValueScope,
-): Promise<ValueScope> {
+  wanted: ValueScope & { currency: string | null },
+): Promise<FeedScope> {
   const catalog = await getCatalog(ctx, catalogId);
   const channels = await getVersionChannels(ctx, catalog, id);
   const channel = channels.find((one) => one.id === wanted.channel);
-  if (channel) {
-    assertKnown(wanted.locale, channel.locales, { field: 'locale', owner: 'channel', what: 'language' });
-    const { defaultLocale } = catalog;
-    const known = { defaultLocale, locales: channel.locales, channels: [channel.id] };
-    return assertScope(known, { ...wanted, locale: wanted.locale || getFirstLocale(channel, catalog) });
-  }
-  return assertScope({ ...catalog, channels: channels.map((one) => one.id) }, wanted);
+  const { currencies, locales } = channel ?? catalog;
+  const owner = channel ? 'channel' : 'catalog';
+  assertKnown(wanted.locale, locales, { field: 'locale', owner, what: 'language' });
+  assertKnown(wanted.currency, currencies, { field: 'currency', owner, what: 'currency' });
+  const { defaultLocale } = catalog;
+  const locale = wanted.locale || (channel && getFirstLocale(channel, catalog));
+  const scope = assertScope({ defaultLocale, locales, channels: channels.map((one) => one.id) }, { ...wanted, locale });
+  return { ...scope, ...(wanted.currency && { currency: wanted.currency }) };
 }
 
 /** Returns the catalog with the settings of a channel for its feed; images stay where those of the catalog are. */
@@ -137,13 +145,13 @@ const withChannel = async (
 
 /**
  * Yields the version's current feed as text, one product per chunk. A localized feed has the texts in the catalog's
- * default language for all channels unless others are given. Throws NOT_FOUND before the first chunk.
+ * default language for all channels unless others are given; items without a price in a given currency are left out. Throws NOT_FOUND before the first chunk.
  */
 export async function* feedChunks(
   ctx: Pick<DomainContext, 'store' | 'now'>,
   publicationId: string,
   format: VersionFeedFormat,
-  scope: ValueScope = { locale: null, channel: null },
+  scope: FeedScope = { locale: null, channel: null },
 ): AsyncGenerator<string> {
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);
@@ -151,7 +159,10 @@ export async function* feedChunks(
   const contents = async function* () {
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };
-  const settings = await withChannel(ctx, catalog, publicationId, scope.channel);
+  const settings: FeedSettings = {
+    ...(await withChannel(ctx, catalog, publicationId, scope.channel)),
+    ...(scope.currency !== undefined && { currencies: [scope.currency], isOnlyInCurrencies: true }),
+  };
   const { categories } = await getFrozenSettings(ctx, publicationId);
   yield* VERSION_FEEDS[format].write(contents, { ...settings, categories }, ctx.now(), scope);
 }

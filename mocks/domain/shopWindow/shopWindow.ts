@@ -223,6 +223,12 @@ export async function findWindowProduct(
   return found ? showOther(product, found) : null;
 }
 
+/** Returns the products that a group consists of. */
+export function getWindowParts(product: WindowProduct): { product: WindowProduct; quantity: number }[] {
+  const { parts } = product.priced.product;
+  return parts.map((part) => ({ product: showOther(product, part.product), quantity: part.quantity }));
+}
+
 /**
  * Returns the products that are associated as related, in their order. Without any, other products of the product's
  * first category, those after it in the version first.

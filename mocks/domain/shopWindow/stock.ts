@@ -17,8 +17,16 @@ export interface StockedProduct {
   content: ProductContent;
   /** The paths of its categories and of those above them; the same array for products with the same categories. */
   branches: readonly string[];
+  /** The products that are associated as parts of it, which a group has no price without. */
+  parts: StockedPart[];
   /** Lowercase text to search; computed before the first search. */
   haystack: string | undefined;
+}
+
+/** A product that another one consists of. */
+interface StockedPart {
+  product: StockedProduct;
+  quantity: number;
 }
 
 /** A product with what lists sort and filter by, at one point in time and in one currency. */
@@ -73,6 +81,17 @@ const getChanges = (content: ProductContent): number[] => {
   return [...times, ...days].flatMap((time) => (time === undefined ? [] : [Date.parse(time)]));
 };
 
+const addParts = (products: readonly StockedProduct[]) => {
+  const groups = new Map(
+    products.flatMap((group) => (group.content.kind === 'GROUPED' ? [[group.content.sku, group] as const] : [])),
+  );
+  for (const product of groups.size ? products : []) {
+    for (const { type, sku, quantity = 1 } of product.content.associations ?? []) {
+      if (type === 'PART_OF') groups.get(sku)?.parts.push({ product, quantity });
+    }
+  }
+};
+
 const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promise<Stock> => {
   const yieldIfDue = createYielder();
   const products: StockedProduct[] = [];
@@ -92,6 +111,7 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
       productId: entry.productId,
       content,
       branches: getBranches(content.categories),
+      parts: [],
       haystack: undefined,
     });
     for (const variant of getSoldVariants(content)) {
@@ -100,6 +120,7 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
     for (const time of getChanges(content)) changes.add(time);
     await yieldIfDue();
   }
+  addParts(products);
   return {
     entries,
     products,
@@ -129,8 +150,7 @@ export async function getStock(ctx: Reads, { id, catalogId }: Pick<PublishedCata
   return { stock, currencies };
 }
 
-/** Returns the product with its prices in the currency and its availability at that time. */
-export function pricedProduct(product: StockedProduct, currency: string | null, now: Date): PricedProduct {
+const priceAlone = (product: StockedProduct, currency: string | null, now: Date): PricedProduct => {
   const { content } = product;
   let lowest: ReturnType<typeof getCurrentPrice> = null;
   let max: number | null = null;
@@ -149,6 +169,24 @@ export function pricedProduct(product: StockedProduct, currency: string | null, 
     compareAt: lowest?.compareAt ?? null,
     isOnSale,
     availability: getBestAvailability(content, now),
+  };
+};
+
+/**
+ * Returns the product with its prices in the currency and its availability at that time. A group without a price has the
+ * lowest and the highest of its parts.
+ */
+export function pricedProduct(product: StockedProduct, currency: string | null, now: Date): PricedProduct {
+  const own = priceAlone(product, currency, now);
+  if (own.min !== null || !product.parts.length) return own;
+  const parts = product.parts.map((part) => priceAlone(part.product, currency, now));
+  const lowest = parts.flatMap(({ min }) => min ?? []);
+  const highest = parts.flatMap(({ max }) => max ?? []);
+  return {
+    ...own,
+    min: lowest.length ? Math.min(...lowest) : null,
+    max: highest.length ? Math.max(...highest) : null,
+    isOnSale: parts.some((part) => part.isOnSale),
   };
 }
 

@@ -92,6 +92,14 @@ describe('A Google feed', () => {
       ['Outlet tent'],
       ['109.00 USD'],
     ],
+    ['in a currency', 'currency=USD', 'https://shop.example.com', ['Tent'], ['109.00 USD']],
+    [
+      'in a currency for a channel without limits',
+      'channel=web&locale=de&currency=USD',
+      'https://shop.example.com',
+      ['Zelt'],
+      ['109.00 USD'],
+    ],
   ])('%s has its links, texts, and prices', async (_, query, shop, titles, prices) => {
     const { status, text } = await readFeed(query);
     expect(status).toBe(200);
@@ -105,6 +113,8 @@ describe('A Google feed', () => {
   test.each([
     ['channel=outlat', 'The catalog doesn’t have the channel outlat. The nearest one is outlet.'],
     ['channel=outlet&locale=en', 'The channel doesn’t have the language en. The nearest one is de.'],
+    ['currency=USB', 'The catalog doesn’t have the currency USB. The nearest one is USD.'],
+    ['channel=outlet&currency=EUR', 'The channel doesn’t have the currency EUR. The nearest one is USD.'],
   ])('is refused for %s', async (query, error) => {
     expect(await readFeed(query)).toEqual({ status: 400, text: JSON.stringify({ error }) });
   });

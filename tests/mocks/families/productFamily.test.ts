@@ -9,7 +9,7 @@ import { soundContent } from '../fixtures/content';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
 import { getIssues, upload } from '../imports/jobs/importSetup';
 import { jobNow, runJobs } from '../jobs/engine';
-import { createFamily, createProduct, createTestClient, type TestClient } from './familyClient';
+import { changeFamily, createFamily, createProduct, createTestClient, type TestClient } from './familyClient';
 
 const update = async ({ ask }: TestClient, input: Record<string, unknown>) =>
   ask(
@@ -39,6 +39,19 @@ test('a product refuses a family that does not exist, and names the nearest one'
   expect(rejected.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { family: message } });
   const removed = await update(client, { ...edit, family: null });
   expect(removed.data.updateProduct.product.family).toBeNull();
+});
+
+test('a filter refuses a family that never existed, and names the nearest one', async () => {
+  const client = await createTestClient();
+  const query =
+    'query ($family: String!) { products(input: { catalogId: "1", filter: { family: $family } }) { totalDocs } }';
+  const message = 'No family has the code clothign. The nearest one is clothing.';
+  const { errors } = await client.ask(query, { family: 'clothign' });
+  expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', fields: { family: message } });
+  const { data } = await client.ask('{ families(input: { q: "clothing" }) { families { id } } }');
+  const id = data.families.families[0].id;
+  await changeFamily(client, 'delete', id);
+  expect((await client.ask(query, { family: 'clothing' })).data).toMatchObject({ products: { totalDocs: 0 } });
 });
 
 test('two changes to the family are a conflict, and one is merged', async () => {

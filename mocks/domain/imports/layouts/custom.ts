@@ -24,6 +24,7 @@ export const custom: Layout = {
   dialect: { ...PLAIN, media: (value) => parseMedia(splitImages(value)), pairs: pairsOf },
   isShared: (mapping) => ['parent', 'rowType'].some((target) => mapping.getReaders(target).length > 0),
   makesSkus: true,
+  namesEachLocale: true,
   hasVariantOnEachRow: false,
   spread: (_, mapping) => {
     const hasParents = mapping.getReaders('parent').length > 0;

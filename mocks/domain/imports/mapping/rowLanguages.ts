@@ -11,6 +11,13 @@ export interface LanguageCode {
   rowCount: number;
 }
 
+/** What is known of the catalog that a file is for, and of the languages of its rows. */
+export interface LanguageFacts {
+  catalog: CatalogLanguages;
+  /** The codes in the column with the language of each row. */
+  codes: readonly LanguageCode[];
+}
+
 /** Codes for the texts of the product itself. */
 const DEFAULT_CODE = /^(default|admin|all)?$/i;
 

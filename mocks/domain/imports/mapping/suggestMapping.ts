@@ -4,10 +4,10 @@ import { currencyColumnTarget } from './currencyColumns';
 import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
 import { suggest, type ColumnSuggestion } from './columnFields';
-import type { CatalogLanguages, ColumnScope } from './columnScopes';
+import type { ColumnScope } from './columnScopes';
 import { withoutPrefix } from './headerPrefix';
-import { suggestLookup, type LanguageCode } from './rowLanguages';
-import { suggestCustom } from './suggestCustom';
+import { suggestCustomRows } from './languageColumn';
+import { suggestLookup, type LanguageFacts } from './rowLanguages';
 import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
 import type { TableSample } from './tableSample';
 
@@ -50,13 +50,6 @@ const toTransforms = (
     })),
   ];
 };
-
-/** What is known of the catalog that a file is for, and of the languages of its rows. */
-export interface LanguageFacts {
-  catalog: CatalogLanguages;
-  /** The codes in the column with the language of each row. */
-  codes: readonly LanguageCode[];
-}
 
 /** Transforms name the columns of the file, not their headers without a language. */
 const withSources = (
@@ -130,7 +123,8 @@ export function suggestColumns(
   const inCurrencies = headers.map((header) => currencyColumnTarget(layout, header));
   const scopes = languages ? findScopes(layout, headers, languages.catalog) : [];
   const open = headers.map((header, index) => toOpen(header, scopes[index], inCurrencies[index] != null));
-  const suggestions = layout.code === 'CUSTOM' ? suggestCustom(open, sample) : suggestLayout(layout, open);
+  const suggestions =
+    layout.code === 'CUSTOM' ? suggestCustomRows(open, sample, languages) : suggestLayout(layout, open);
   const scoped = languages ? suggestScoped(layout, headers, scopes, suggestions, sample) : [];
   const mapping = columns.map((source, index): MappingSuggestion => {
     const named = inCurrencies[index];

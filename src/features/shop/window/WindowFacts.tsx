@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
@@ -99,7 +99,22 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
     <ProductLayout gallery={<WindowGallery key={variant.sku} product={product} variant={variant} />}>
       <div role="status" className={styles.line}>
         <span className={styles.price}>
-          <WindowPrice price={variant.price} regular={variant.compareAtPrice} currency={currency} language={language} />
+          {product.parts.length > 0 && !variant.price ? (
+            <WindowPrice
+              price={product.minPrice}
+              to={product.maxPrice}
+              regular={null}
+              currency={currency}
+              language={language}
+            />
+          ) : (
+            <WindowPrice
+              price={variant.price}
+              regular={variant.compareAtPrice}
+              currency={currency}
+              language={language}
+            />
+          )}
         </span>
         <AvailabilityBadge availability={variant.availability} />
         {variant.compareAtPrice && <StatusBadge tone="danger" label={formatMessage(windowMessages.onSale)} />}
@@ -115,6 +130,13 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
         )}
       </div>
       <VariantPicker product={product} variant={variant} onChange={onVariant} />
+      {product.externalUrl !== null && (
+        <div>
+          <Button as="a" appearance="primary" href={product.externalUrl} target="_blank" rel="noreferrer">
+            {product.buttonText ?? formatMessage(windowMessages.viewThere)}
+          </Button>
+        </div>
+      )}
       {description !== '' && (
         <div lang={descriptionLocale}>
           <SanitizedHtml html={description} />

@@ -17,6 +17,7 @@ import { getLanguage, WindowBar } from './WindowBar';
 import { WindowCard } from './WindowCard';
 import { WindowFacts } from './WindowFacts';
 import { windowMessages } from './windowMessages';
+import { WindowParts } from './WindowParts';
 import { windowProductParams } from './windowParams';
 import { useWindowProductQuery } from './WindowProduct.generated';
 
@@ -83,6 +84,7 @@ export function WindowProduct() {
                   onVariant={(next) => setState({ variant: next })}
                 />
               )}
+              {shown.parts.length > 0 && <WindowParts parts={shown.parts} view={view} />}
               {shown.related.length > 0 && (
                 <Panel heading={formatMessage(windowMessages.related)}>
                   <ProductGrid isWide label={formatMessage(windowMessages.related)}>

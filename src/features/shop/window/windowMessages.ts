@@ -66,5 +66,8 @@ export const windowMessages = defineMessages({
   sku: fieldMessages.sku,
   attributes: fieldMessages.attributes,
   description: fieldMessages.description,
+  viewThere: { id: 'shop.window.viewThere', defaultMessage: 'View at the seller' },
+  parts: { id: 'shop.window.parts', defaultMessage: 'Included products' },
+  part: { id: 'shop.window.part', defaultMessage: '{quantity, number} × {name}' },
   related: productMessages.related,
 });

@@ -246,6 +246,18 @@ describe('An export in another language or edition is imported and published as 
       ],
     ],
     [
+      'cs-cart-languages.csv',
+      [
+        {
+          sku: 'LAMP-7',
+          name: 'Paper lamp',
+          stock: 8,
+          values: expect.arrayContaining([{ attribute: 'name', locale: 'de', text: 'Papierlampe' }]),
+        },
+        { sku: 'SHADE-2', name: 'Spare shade', status: 'DRAFT' },
+      ],
+    ],
+    [
       'nopcommerce.csv',
       [
         { sku: 'KET-1', brand: 'Granit', mpn: 'K-100', prices: price(59, 72), media: [{}, {}] },
@@ -325,6 +337,11 @@ describe('Columns of other shops', () => {
       { sku: 'A', stock: 7 },
       { sku: 'B', stock: 2 },
     ]);
+  });
+
+  it('takes a language that describes products for an attribute', async () => {
+    const found = await targets('SKU;Name;Price;Language\nA;Faust;9;German\nB;Emma;8;English\n');
+    expect(found.Language).toBe('attribute:Language');
   });
 
   it('never imports what the shop paid, in any language', async () => {

@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { href, paths } from '../../../routing/paths';
+import { Panel } from '../../../ui/layout/Panel';
+import { TextLink } from '../../../ui/text/TextLink';
+import type { WindowView } from './WindowCard';
+import { windowMessages } from './windowMessages';
+import { WindowPrice } from './WindowPrice';
+import type { WindowProductQuery } from './WindowProduct.generated';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: tokens.spacingVerticalS },
+  part: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
+});
+
+/** Props of `WindowParts`. */
+export interface WindowPartsProps {
+  parts: WindowProductQuery['shopWindow']['product']['parts'];
+  view: WindowView;
+}
+
+/** The products that a group consists of, each with its price. */
+export function WindowParts({ parts, view: { publicationId, currency, language, search } }: WindowPartsProps) {
+  const { formatMessage } = useIntl();
+  const styles = useStyles();
+  return (
+    <Panel heading={formatMessage(windowMessages.parts)}>
+      <ul className={styles.list}>
+        {parts.map(({ quantity, product: { productId, name, nameLocale, minPrice, maxPrice } }) => (
+          <li key={productId} className={styles.part}>
+            <span>
+              {formatMessage(windowMessages.part, {
+                quantity,
+                name: (
+                  <TextLink key={productId} to={href(paths.shopWindowProduct, { publicationId, productId }, search)}>
+                    <bdi lang={nameLocale}>{name}</bdi>
+                  </TextLink>
+                ),
+              })}
+            </span>
+            <WindowPrice price={minPrice} to={maxPrice} regular={null} currency={currency} language={language} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
