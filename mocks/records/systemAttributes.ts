@@ -85,3 +85,11 @@ export const SYSTEM_ATTRIBUTES: readonly SystemAttributeRecord[] = DEFINITIONS.m
   ...fields,
   isSystem: true,
 }));
+
+/** Returns the definitions, and those of the system attributes whose code none of them has. */
+export function withSystem<Definition extends Pick<AttributeDefinitionRecord, 'code'>>(
+  definitions: readonly Definition[],
+): (Definition | SystemAttributeRecord)[] {
+  const own = new Set(definitions.map(({ code }) => code));
+  return [...definitions, ...SYSTEM_ATTRIBUTES.filter(({ code }) => !own.has(code))];
+}

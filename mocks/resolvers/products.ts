@@ -1,4 +1,5 @@
 import { attributeCode } from '../records/attributeCode';
+import { listKnownDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE } from '../domain/productValues/readValue';
 import { translationProgress } from '../domain/productValues/translationProgress';
 import { getCatalog } from '../domain/catalogs/catalogList';
@@ -44,7 +45,7 @@ export const productsResolvers: Resolvers = {
       job: await (await bulkEdits()).setProductsStatus(ctx, { ...request, target: toTarget(target) }),
     }),
     setProductValue: async (_, { input: { target, ...request } }, ctx) => {
-      const { setProductsValue } = await import('../domain/jobs/setValue');
+      const { setProductsValue } = await import('../domain/attributes/setValue');
       return { job: await setProductsValue(ctx, { ...request, target: toTarget(target) }) };
     },
     deleteProducts: async (_, { input: { target, ...request } }, ctx) => ({
@@ -76,7 +77,6 @@ export const productsResolvers: Resolvers = {
     },
     translationProgress: async (product, _, ctx) => {
       const { locales, defaultLocale } = await getCatalog(ctx, product.catalogId);
-      const { listKnownDefinitions } = await import('../domain/attributes/knownDefinitions');
       const definitions = await listKnownDefinitions(ctx.store);
       const same = definitions.filter(({ isLocalizable }) => !isLocalizable).map(({ code }) => code);
       const others = locales.filter((locale) => locale !== defaultLocale);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { IMPORT_TARGETS } from '../../mocks/domain/imports/mapping/targets';
-import { FAMILY_FIELDS } from '../../mocks/domain/validation/familyFields';
+import { FAMILY_FIELDS } from '../../mocks/domain/validation/families/familyFields';
 import { getLabel } from '../../mocks/records/attributes';
 import { SYSTEM_ATTRIBUTES } from '../../mocks/records/systemAttributes';
 import { fieldMessages, isFieldName } from '../../src/ui/fieldMessages';

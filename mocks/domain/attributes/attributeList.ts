@@ -4,10 +4,9 @@ import type { AttributeListInput, AttributeSort, UndefinedAttributesInput } from
 import type { DomainContext } from '../context';
 import { pageOfRows, sortSign, type PageResult } from '../paging';
 import { attributeCode } from '../../records/attributeCode';
-import { listDefinitions } from '../validation/definedRules';
+import { listDefinitions, listKnownDefinitions } from '../validation/definedRules';
 import { readFieldUsage } from './fieldUsage';
 import { createFormatInference } from './inferFormat';
-import { listKnownDefinitions } from './knownDefinitions';
 import { getUnused, readUsage, scanValues, type AttributeUsageRecord } from './usage';
 
 type Reads = Pick<DomainContext, 'store'>;

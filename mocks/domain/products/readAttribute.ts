@@ -2,7 +2,7 @@ import type { ValueReading } from '../../db/store';
 import { DomainError } from '../../errors';
 import { NO_RULES, type AttributeDefinitionRecord, type AttributeFormat } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
-import { listKnownDefinitions } from '../attributes/knownDefinitions';
+import { listKnownDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
 import { nearestText } from '../nearestText';
 import { assertScope } from '../productValues/assertScope';

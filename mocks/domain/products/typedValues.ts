@@ -1,7 +1,7 @@
 import type { AttributeDefinitionRecord, AttributeOptionRecord } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
 import type { UnitRecord } from '../../records/units';
-import { listKnownDefinitions } from '../attributes/knownDefinitions';
+import { listKnownDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
 import { parseNumber } from '../numberText';
 import { createOptionFinder } from '../validation/options';

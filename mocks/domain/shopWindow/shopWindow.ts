@@ -4,7 +4,7 @@ import { hasSku } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { FrozenSettings, PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ShopWindowFacets, ShopWindowListInput } from '../../types.generated';
-import { withSystem } from '../attributes/knownDefinitions';
+import { withSystem } from '../../records/systemAttributes';
 import { createCategoryReader, type CategoryName, type CategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
 import { readValue, type ValueScope } from '../productValues/readValue';

@@ -35,6 +35,12 @@ export function listDefinitions({ list }: Pick<Store, 'list'>): Promise<Attribut
   return list('attributeDefinitions', ({ deletedAt }) => deletedAt === undefined);
 }
 
+/** Returns the definitions that are not deleted, and those of the system attributes that none of them replaces. */
+export async function listKnownDefinitions(store: Pick<Store, 'list'>): Promise<AttributeDefinitionRecord[]> {
+  const { withSystem } = await import('../../records/systemAttributes');
+  return withSystem(await listDefinitions(store));
+}
+
 /** Returns what products of the families should have. System attributes are loaded if a family lists one. */
 const loadRequirements = async (
   definitions: readonly AttributeDefinitionRecord[],
@@ -44,8 +50,8 @@ const loadRequirements = async (
   if (families.every(({ attributes }) => attributes.every(({ code }) => own.has(code)))) {
     return createRequirementReader(definitions, families);
   }
-  const { withSystem } = await import('../attributes/knownDefinitions');
-  const { FAMILY_FIELDS } = await import('./familyFields');
+  const { withSystem } = await import('../../records/systemAttributes');
+  const { FAMILY_FIELDS } = await import('./families/familyFields');
   return createRequirementReader(withSystem(definitions), families, FAMILY_FIELDS);
 };
 

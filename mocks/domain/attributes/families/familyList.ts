@@ -2,7 +2,7 @@ import { getLabel } from '../../../records/attributes';
 import type { FamilyRecord } from '../../../records/families';
 import type { FamilyListInput, FamilySort } from '../../../types.generated';
 import { withUsage, type DefinedAttribute } from '../attributeList';
-import { listKnownDefinitions } from '../knownDefinitions';
+import { listKnownDefinitions } from '../../validation/definedRules';
 import type { DomainContext } from '../../context';
 import { pageOfRows, sortSign, type PageResult } from '../../paging';
 import { readFamilyUsage, UNUSED, type FamilyUsageRecord } from '../../families/familyUsage';

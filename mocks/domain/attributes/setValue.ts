@@ -1,18 +1,18 @@
 import { DomainError } from '../../errors';
 import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { JobRecord } from '../../records/jobs';
-import { getStoredName } from '../attributes/attributeList';
-import { listKnownDefinitions } from '../attributes/knownDefinitions';
-import { getUnused, readUsage } from '../attributes/usage';
+import { getStoredName } from './attributeList';
+import { listKnownDefinitions } from '../validation/definedRules';
+import { getUnused, readUsage } from './usage';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { nearestText } from '../nearestText';
 import { toCode } from '../productValues/values';
 import { createValueCheck } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
-import type { BulkRequest } from './bulkEdit';
-import { createJob } from './createJob';
-import { assertCount, readTarget } from './productTarget';
+import type { BulkRequest } from '../jobs/bulkEdit';
+import { createJob } from '../jobs/createJob';
+import { assertCount, readTarget } from '../jobs/productTarget';
 
 /** Fields that are different for each product. */
 const OF_EACH: ReadonlySet<string> = new Set(['name', 'slug', 'gtin', 'mpn', 'media']);

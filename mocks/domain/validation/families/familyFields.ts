@@ -5,7 +5,7 @@ import {
   requireTexts,
   type FamilyFields,
   type Requirement,
-} from './completeness';
+} from '../completeness';
 
 /** Requirements of fields that products should have only one or all of, unless their family says otherwise. */
 const PARTS: Readonly<Record<string, readonly Requirement[]>> = {
