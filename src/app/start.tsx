@@ -20,7 +20,8 @@ import { loadSignedIn } from './shell/loadSignedIn';
 
 // The screen for the URL and the shell around it are fetched before anything is rendered.
 const first = preloadScreenAt(window.location.pathname);
-if (first && first.layout !== 'blank') loadSignedIn().catch(() => undefined);
+const shell = first && first.layout !== 'blank' ? loadSignedIn() : null;
+shell?.catch(() => undefined);
 const { locale } = parsePreferences(readStored(localStore, preferencesKey));
 const words = loadIntl(getLocale(locale, navigator.languages));
 
@@ -66,6 +67,10 @@ export async function start({ serverUrl, gateway }: StartOptions): Promise<void>
     storage: localStore,
     passing: { passing: sessionStore, channel: openSessionChannel() },
   });
+  shell?.then(
+    async () => (await import('./shell/preparedClient')).prepareClient(services, window.location),
+    () => undefined,
+  );
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
   await words;

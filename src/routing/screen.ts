@@ -1,6 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import type { Params } from 'react-router-dom';
+import type { Preferences } from '../preferences/preferences';
 import type { Path } from './paths';
 
 /** The menu groups from top to bottom: home page, current catalog, data of all catalogs, apps, pages, and the app itself. */
@@ -17,12 +20,26 @@ export interface ScreenNav {
   label?: MessageDescriptor;
 }
 
+/** What the first queries of a screen depend on. */
+export interface PreloadContext {
+  client: ApolloClient;
+  /** The values of the path parameters. */
+  params: Params;
+  search: URLSearchParams;
+  preferences: Preferences;
+}
+
 /** A screen as data. The router, menu, breadcrumbs, document title, and access guard use only this. */
 export interface Screen {
   path: Path;
   title: MessageDescriptor;
   /** Loads the screen's component: `() => import('./JobList').then((module) => module.JobList)`. */
   load: () => Promise<ComponentType>;
+  /**
+   * Sends the screen's first queries before it is rendered, if it is the first one of the page. They must be those that the
+   * component sends, which then waits for the same answers.
+   */
+  preload?: (context: PreloadContext) => Promise<void>;
   /** The menu entry of the screen. */
   nav?: ScreenNav;
   /** The parent screen in the breadcrumbs. */

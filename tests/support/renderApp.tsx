@@ -1,9 +1,11 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import type { Gateway, GatewayOptions } from '../../mocks/gateway';
 import { latestPasswordEmail } from '../../mocks/domain/auth/passwordEmail';
 import { App } from '../../src/app/App';
 import { createServices } from '../../src/app/services';
+import { prepareClient } from '../../src/app/shell/preparedClient';
 import type { EmbeddedGateway } from '../../src/graphql/backEnd';
 import { createQueue } from '../../src/lib/queue';
 import { createAppHistory, type AppHistory } from '../../src/routing/appHistory';
@@ -11,7 +13,7 @@ import { createSessionCalls } from '../../src/session/sessionCalls';
 import { createSessionStore } from '../../src/session/sessionStore';
 import type { Session } from '../../src/session/storedSession';
 import type { ToastCommand } from '../../src/ui/state/useToast';
-import { setReachable, startGateway } from './gatewayServer';
+import { answered, setReachable, startGateway } from './gatewayServer';
 import { openSessionPlaces } from './sessionPlaces';
 
 const url = `${window.location.origin}/graphql`;
@@ -38,6 +40,8 @@ export interface RenderAppOptions extends GatewayOptions {
   embeddedGateway?: Partial<EmbeddedGateway> | null;
   /** Whether requests reach the gateway from the start; see `setReachable` to change it later. */
   isReachable?: boolean;
+  /** Sends the queries of the screen before it is rendered, and waits for the answers to these. */
+  preloaded?: readonly string[];
   /** Settles when the gateway has started or failed to start. */
   ready?: Promise<unknown>;
 }
@@ -59,6 +63,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     isRemembered = true,
     embeddedGateway = {},
     isReachable = true,
+    preloaded,
     ready = Promise.resolve(),
     ...gatewayOptions
   } = options;
@@ -87,6 +92,8 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     storage: localStorage,
     passing: openSessionPlaces(),
   });
+  if (preloaded) prepareClient(services, window.location);
+  if (preloaded?.length) await waitFor(() => expect(answered).toEqual(expect.arrayContaining([...preloaded])));
   await act(async () => {
     render(<App services={services} history={history} />);
   });

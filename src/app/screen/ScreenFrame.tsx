@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { loadedScreen, loadScreen } from '../../routing/screenLoads';
 import { ScreenError } from './ScreenError';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { noteShown } from './shownScreen';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { usePathname } from '../../routing/navigation';
 import { usePageName } from '../../routing/pageNames';
@@ -16,6 +17,9 @@ import { useLoaded } from '../../routing/useLoaded';
 /** A screen, or its skeleton while its code loads. Throws if loading fails. */
 function ScreenContent({ screen }: { screen: Screen }) {
   const content = useLoaded(loadedScreen(screen), () => loadScreen(screen));
+  useEffect(() => {
+    if (content) noteShown();
+  }, [content]);
   return content ? createElement(content) : <ScreenSkeleton />;
 }
 

@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useBackEnd } from '../../graphql/backEnd';
-import { createClient } from '../../graphql/client';
 import { Background } from './frame/Background';
 import { useRefetchAfterOutage } from './outage/useRefetchAfterOutage';
+import { useSession } from '../../session/sessionContext';
+import { takeClient } from './preparedClient';
 import { Shell } from './Shell';
 import { QuickPanels } from './shortcuts/QuickPanels';
 
@@ -12,7 +13,8 @@ import { QuickPanels } from './shortcuts/QuickPanels';
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const backEnd = useBackEnd();
-  const [client] = useState(() => createClient(backEnd));
+  const { user } = useSession();
+  const [client] = useState(() => takeClient(backEnd, user?.id));
   useRefetchAfterOutage(client, backEnd.outages);
   return (
     <ApolloProvider client={client}>

@@ -8,6 +8,7 @@ const productList: Screen = {
   path: paths.productList,
   title: titles.products,
   load: () => import('./list/ProductList').then((module) => module.ProductList),
+  preload: async (context) => (await import('./list/useProductMatches')).preloadProductMatches(context),
   nav: { icon: BoxRegular, order: 20 },
   parent: paths.catalogDetail,
   ability: { action: 'read', subject: 'Product' },

@@ -1,9 +1,18 @@
 import { useMemo } from 'react';
+import { defaultTablePreferences } from '../../../preferences/preferences';
 import { useTablePreferences } from '../../../preferences/preferencesContext';
+import type { PreloadContext } from '../../../routing/screen';
+import { readUrlState } from '../../../routing/useUrlState';
 import type { ProductFilter } from '../../../graphql/types.generated';
 import { tableQuery, type TableQuery } from '../../../ui/table/tableQuery';
-import { useProductListQuery, type ProductListQuery } from './ProductList.generated';
-import { getOrder, getProductFilter, getScope, type ProductListState } from './productListParams';
+import {
+  ProductListCatalogDocument,
+  ProductListDocument,
+  useProductListQuery,
+  type ProductListQuery,
+  type ProductListQueryVariables,
+} from './ProductList.generated';
+import { getOrder, getProductFilter, getScope, productListParams, type ProductListState } from './productListParams';
 
 /** Key of the preferences of the product table. */
 export const tableId = 'products';
@@ -17,22 +26,41 @@ export interface ProductMatches extends TableQuery<ProductListQuery> {
   total: number | undefined;
 }
 
-/** Returns the products of the catalog that match the state in the URL. */
-export function useProductMatches(catalogId: string, state: ProductListState): ProductMatches {
-  const [{ addedColumns }] = useTablePreferences(tableId);
+const getVariables = (
+  catalogId: string,
+  state: ProductListState,
+  addedColumns: readonly string[],
+): ProductListQueryVariables => {
   const { page, perPage, direction } = state;
   const scope = getScope(state);
   const isScoped = scope.locale !== null || scope.channel !== null;
-  const codes = isScoped ? ['name', ...addedColumns] : addedColumns;
+  const columns = [...(isScoped ? ['name'] : []), ...addedColumns];
+  return {
+    input: { catalogId, filter: getProductFilter(state), ...getOrder(state), direction, page, perPage },
+    columns,
+    hasColumns: columns.length > 0,
+    isScoped,
+    ...scope,
+  };
+};
+
+/** Sends the queries of the product list for a URL. */
+export async function preloadProductMatches({ client, params, search, preferences }: PreloadContext): Promise<void> {
+  const { catalogId = '' } = params;
+  const { addedColumns } = preferences.tables[tableId] ?? defaultTablePreferences;
+  const variables = getVariables(catalogId, readUrlState(productListParams, search), addedColumns);
+  await Promise.all([
+    client.query({ query: ProductListDocument, variables }),
+    client.query({ query: ProductListCatalogDocument, variables: { catalogId } }),
+  ]);
+}
+
+/** Returns the products of the catalog that match the state in the URL. */
+export function useProductMatches(catalogId: string, state: ProductListState): ProductMatches {
+  const [{ addedColumns }] = useTablePreferences(tableId);
+  const variables = useMemo(() => getVariables(catalogId, state, addedColumns), [catalogId, state, addedColumns]);
+  const list = useProductListQuery({ variables });
   const filter = useMemo(() => getProductFilter(state), [state]);
-  const list = useProductListQuery({
-    variables: {
-      input: { catalogId, filter, ...getOrder(state), direction, page, perPage },
-      columns: [...codes],
-      hasColumns: codes.length > 0,
-      isScoped,
-      ...scope,
-    },
-  });
+  const { isScoped } = variables;
   return { ...tableQuery(list), filter, isScoped, total: list.data?.products.totalDocs };
 }
