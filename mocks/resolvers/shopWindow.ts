@@ -2,6 +2,7 @@ import type { WindowProduct } from '../domain/shopWindow/shopWindow';
 import type { Resolvers } from '../types.generated';
 
 const shopWindow = () => import('../domain/shopWindow/shopWindow');
+const otherProducts = () => import('../domain/shopWindow/otherProducts');
 const attributes = () => import('../domain/shopWindow/windowAttributes');
 const facts = () => import('../domain/shopWindow/windowProduct');
 
@@ -21,7 +22,7 @@ export const shopWindowResolvers: Resolvers = {
   },
   ShopWindowAttribute: {
     product: async ({ type, value, owner }, _, ctx) =>
-      type === 'PRODUCT_REFERENCE' ? (await shopWindow()).findWindowProduct(ctx, owner, value) : null,
+      type === 'PRODUCT_REFERENCE' ? (await otherProducts()).findWindowProduct(ctx, owner, value) : null,
   },
   ShopWindowProduct: {
     productId: ({ priced }) => priced.product.productId,
@@ -51,7 +52,7 @@ export const shopWindowResolvers: Resolvers = {
     },
     externalUrl: ({ content: { kind, externalUrl } }) => (kind === 'EXTERNAL' && externalUrl) || null,
     buttonText: ({ content: { kind, buttonText } }) => (kind === 'EXTERNAL' && buttonText) || null,
-    parts: async (product) => (await shopWindow()).getWindowParts(product),
-    related: async (product, _, ctx) => (await shopWindow()).relatedWindowProducts(ctx, product),
+    parts: async (product) => (await otherProducts()).getWindowParts(product),
+    related: async (product, _, ctx) => (await otherProducts()).relatedWindowProducts(ctx, product),
   },
 };

@@ -1,6 +1,5 @@
 import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
-import { hasSku } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { FrozenSettings, PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ShopWindowFacets, ShopWindowListInput } from '../../types.generated';
@@ -15,7 +14,7 @@ import type { DomainContext } from '../context';
 import { getPage, type PageResult, type PageRule, pageResult } from '../paging';
 import { getFrozenSettings } from '../publishedCatalogs/frozenSettings';
 import { publishedCatalog } from '../publishedCatalogs/publishedCatalogList';
-import { getPriced, getStock, pricedProduct, type PricedProduct, type StockedProduct } from './stock';
+import { getPriced, getStock, pricedProduct, type PricedProduct } from './stock';
 import { windowFacets } from './windowFacets';
 import { findCandidates } from './windowFilters';
 import { getOrdered, prepareStock } from './windowOrders';
@@ -56,10 +55,11 @@ export interface WindowProduct extends WindowView {
   content: ProductContent;
 }
 
-const toProduct = (view: WindowView, priced: PricedProduct): WindowProduct => {
+/** Returns a product as it is shown in the view. */
+export function toProduct(view: WindowView, priced: PricedProduct): WindowProduct {
   const localized = localizedContent(priced.product.content, view.scope);
   return { ...view, priced, localized, content: view.toLabel ? withPairLabels(localized, view.toLabel) : localized };
-};
+}
 
 /** Returns the language that a text of the product is in: the one chosen, or the one it falls back to. */
 export function getTextLocale({ window, scope, priced }: WindowProduct, attribute: string): string {
@@ -201,52 +201,4 @@ export async function getWindowProduct(
   const currency = await pickCurrency(ctx, window, wanted);
   const now = ctx.now();
   return toProduct(toView(window, currency, wanted, now), pricedProduct(product, currency, now));
-}
-
-/** Maximum number of related products. */
-const RELATED_COUNT = 6;
-
-const showOther = (
-  { window, currency, scope, categories, toLabel, now }: WindowProduct,
-  other: StockedProduct,
-): WindowProduct =>
-  toProduct({ window, currency, scope, categories, toLabel, now }, pricedProduct(other, currency, now));
-
-/** Returns the product of the same version that has the SKU; null if there is none. */
-export async function findWindowProduct(
-  ctx: Reads,
-  product: WindowProduct,
-  sku: string,
-): Promise<WindowProduct | null> {
-  const { products } = (await getStock(ctx, product.window.publication)).stock;
-  const found = products.find(({ content }) => hasSku(content, sku.trim()));
-  return found ? showOther(product, found) : null;
-}
-
-/** Returns the products that a group consists of. */
-export function getWindowParts(product: WindowProduct): { product: WindowProduct; quantity: number }[] {
-  const { parts } = product.priced.product;
-  return parts.map((part) => ({ product: showOther(product, part.product), quantity: part.quantity }));
-}
-
-/**
- * Returns the products that are associated as related, in their order. Without any, other products of the product's
- * first category, those after it in the version first.
- */
-export async function relatedWindowProducts(ctx: Reads, product: WindowProduct): Promise<WindowProduct[]> {
-  const { productId, content } = product.priced.product;
-  const { products } = (await getStock(ctx, product.window.publication)).stock;
-  const show = (other: StockedProduct) => showOther(product, other);
-  const skus = (content.associations ?? []).flatMap(({ type, sku }) => (type === 'RELATED' ? sku : []));
-  const chosen = new Set(skus.flatMap((sku) => products.find((other) => hasSku(other.content, sku)) ?? []));
-  if (chosen.size > 0) return [...chosen].slice(0, RELATED_COUNT).map(show);
-  const [category] = content.categories;
-  if (category === undefined) return [];
-  const place = products.findIndex((other) => other.productId === productId);
-  const related = [];
-  for (let step = 1; step < products.length && related.length < RELATED_COUNT; step++) {
-    const other = products[(place + step) % products.length]!;
-    if (other.branches.includes(category)) related.push(show(other));
-  }
-  return related;
 }
