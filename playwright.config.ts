@@ -14,9 +14,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   projects: [
-    // Import and upload large files; a browser that has run many stories is too slow for that.
+    // Import and upload large files; a browser that has run many stories is too slow for that. They start first, beside the
+    // other stories.
     { name: 'large files', testMatch: 'resume.spec.ts' },
-    { name: 'stories', testIgnore: 'resume.spec.ts', dependencies: ['large files'] },
+    { name: 'stories', testIgnore: 'resume.spec.ts' },
   ],
   use: {
     actionTimeout: 20_000,

@@ -18,8 +18,8 @@ export default defineConfig((env) =>
       isolate: false,
       // Room for the short-lived objects of a test, so that they are collected less often.
       execArgv: ['--max-semi-space-size=64'],
-      // As many as there are cores; the process that transforms files is idle once they have read them.
-      maxWorkers: '100%',
+      // Tests of the screens wait for timers a seventh of their time, in which another worker can run.
+      maxWorkers: '150%',
       // Waits are cut short where the machine is busy with all the others: one that fails once more has a fault.
       retry: process.env.CI ? 1 : 0,
       reporters: ['default', new SlowTests(SLOW)],
