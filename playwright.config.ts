@@ -7,9 +7,9 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
-  // Two tests at a time share the two cores of a small machine with all their workers; a retry shows which ones fail
+  // Three tests at a time share the two cores of a small machine: some wait for half a minute. A retry shows which ones fail
   // only because of that.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],

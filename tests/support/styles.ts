@@ -1,7 +1,7 @@
-import { keepRead } from './readStyles';
+import { isReadRule } from './readStyles';
 
-/** A token of a theme: there are hundreds of them in one rule. */
-const isToken = (declaration: string) => /^\s*--/.test(declaration);
+/** What makes a rule the tokens of a theme: hundreds of them in one rule. */
+const tokens = /[{;]\s*--/;
 
 let areTokensKept = false;
 
@@ -12,8 +12,7 @@ export function keepTokens(value: boolean): void {
 
 const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
 
-/** Takes in only what is read. */
+/** Takes in only the rules that are read. */
 CSSStyleSheet.prototype.insertRule = function (this: CSSStyleSheet, rule: string, index = 0) {
-  const read = keepRead(rule, (declaration) => areTokensKept && isToken(declaration));
-  return read === '' ? index : insertRule.call(this, read, index);
+  return isReadRule(rule) || (areTokensKept && tokens.test(rule)) ? insertRule.call(this, rule, index) : index;
 };
