@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig, { browserAliases } from './vite.config.ts';
 import { SlowTests } from './tests/support/slowTests.ts';
@@ -17,10 +16,10 @@ export default defineConfig((env) =>
     test: {
       // A worker reads the app and the gateway once for all its files: the setup files leave no state behind.
       isolate: false,
-      // Room for the short-lived objects of a test, so that they are collected less often, and no threads for it beside the workers.
-      execArgv: ['--max-semi-space-size=128', '--single-threaded-gc'],
-      // Tests of the screens wait for timers a seventh of their time, in which another worker can run.
-      maxWorkers: availableParallelism() + 1,
+      // Room for the short-lived objects of a test, so that they are collected less often.
+      execArgv: ['--max-semi-space-size=64'],
+      // As many as there are cores; the process that transforms files is idle once they have read them.
+      maxWorkers: '100%',
       // Waits are cut short where the machine is busy with all the others: one that fails once more has a fault.
       retry: process.env.CI ? 1 : 0,
       reporters: ['default', new SlowTests(SLOW)],
