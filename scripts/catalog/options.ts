@@ -80,7 +80,7 @@ const named = <Value>(values: Record<string, Value>, option: string, name: strin
   throw new UsageError(`Unknown value for --${option}: ${name}. Use one of ${Object.keys(values).join(', ')}.`);
 };
 
-const parse = (args: string[]) => {
+const parse = (args: readonly string[]) => {
   try {
     return parseArgs({
       args,
@@ -104,7 +104,7 @@ const parse = (args: string[]) => {
 };
 
 /** Parses the command-line options; returns null if help is requested. Throws UsageError. */
-export function readOptions(args: string[]): PublishOptions | null {
+export function readOptions(args: readonly string[]): PublishOptions | null {
   const { values, positionals } = parse(args);
   if (values.help) return null;
   const [command, ...files] = positionals;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { runCommand } from '../../../scripts/catalog/command';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'catalog-'));
@@ -16,7 +17,18 @@ const written = (name: string, text: string) => {
   return path;
 };
 
-const run = (...args: string[]) =>
+const run = async (...args: string[]) => {
+  const written = { stdout: '', stderr: '' };
+  const code = await runCommand(
+    args,
+    { write: (text) => (written.stdout += text) },
+    { write: (text) => (written.stderr += text) },
+  );
+  return { code, ...written };
+};
+
+/** Runs the command in a process of its own, as people do. */
+const runProcess = (...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(
       process.execPath,
@@ -28,7 +40,7 @@ const run = (...args: string[]) =>
 
 test('publishes a product file as a catalog with feeds', async () => {
   const out = join(folder, 'feeds');
-  const { code, stdout, stderr } = await run('publish', sample('vendure.csv'), '--out', out, '--json');
+  const { code, stdout, stderr } = await runProcess('publish', sample('vendure.csv'), '--out', out, '--json');
   expect([code, stderr]).toEqual([0, '']);
   const summary = JSON.parse(stdout);
   expect(summary).toMatchObject({
@@ -164,6 +176,12 @@ test.each([
   },
   20_000,
 );
+
+test('ends its process with the exit code and the message', async () => {
+  const { code, stdout, stderr } = await runProcess('import');
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('Unknown command: import. Use publish.');
+}, 20_000);
 
 test('prints the usage with --help', async () => {
   const { code, stdout } = await run('--help');
