@@ -96,44 +96,65 @@ const withoutNumbers = (key: string) => key.replace(/\d+/g, ' ').replace(/\s+/g,
 const toBigrams = (text: string) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
 
 /** The Sørensen–Dice coefficient of letter pairs, 0 to 1. */
-const similarity = (a: string, b: string) => {
-  if (a === b) return 1;
-  const rest = toBigrams(b);
-  const total = toBigrams(a).length + rest.length;
+const similarity = (a: readonly string[], b: readonly string[]) => {
+  const rest = [...b];
   let shared = 0;
-  for (const pair of toBigrams(a)) {
+  for (const pair of a) {
     const index = rest.indexOf(pair);
     if (index < 0) continue;
     rest.splice(index, 1);
     shared += 1;
   }
-  return total ? (2 * shared) / total : 0;
+  return (2 * shared) / (a.length + b.length);
 };
 
 /** Minimum similarity of each word of a header to a known one; it still allows a typo in a word of ten letters. */
 const LIKE = 0.75;
 
-/** The lowest similarity of the words of two headers; 0 if they differ by more than typos. */
-const getLikeness = (key: string, word: string) => {
-  const [own, other] = [key.split(' '), word.split(' ')];
-  if (own.length !== other.length) return 0;
-  return Math.min(
-    ...own.map((part, index) => {
-      const like = other[index] ?? '';
-      // Short words are similar by chance.
-      return part === like || (part[0] === like[0] && Math.min(part.length, like.length) > 4)
-        ? similarity(part, like)
-        : 0;
-    }),
-  );
+/** A word of a header with its letter pairs. */
+interface Part {
+  text: string;
+  bigrams: readonly string[];
+}
+
+const toParts = (key: string): Part[] => key.split(' ').map((text) => ({ text, bigrams: toBigrams(text) }));
+
+const getPartLikeness = (a: Part, b: Part) => {
+  if (a.text === b.text) return 1;
+  // Short words are similar by chance.
+  return Math.min(a.text.length, b.text.length) > 4 ? similarity(a.bigrams, b.bigrams) : 0;
 };
+
+/** The lowest similarity of the words of two headers with as many words; 0 if they differ by more than typos. */
+const getLikeness = (own: readonly Part[], other: readonly Part[]) =>
+  Math.min(...own.map((part, index) => getPartLikeness(part, other[index]!)));
+
+const getInitials = (key: string) =>
+  key
+    .split(' ')
+    .map((word) => word[0])
+    .join('');
+
+const groupByInitials = () => {
+  const groups = new Map<string, { target: string; parts: readonly Part[] }[]>();
+  for (const { word, target } of FIELD_WORDS) {
+    if (KEYS.has(target)) continue;
+    const initials = getInitials(word);
+    groups.set(initials, [...(groups.get(initials) ?? []), { target, parts: toParts(word) }]);
+  }
+  return groups;
+};
+
+/** The usual headers by the first letters of their words, which a typo rarely hits; made for the first header. */
+let wordsByInitials: ReturnType<typeof groupByInitials> | undefined;
 
 const getSimilar = (key: string): HeaderMatch[] => {
   if (key.length < 5 || key.length > 40) return [];
+  wordsByInitials ??= groupByInitials();
+  const own = toParts(key);
   let best: HeaderMatch | null = null;
-  for (const { word, target } of FIELD_WORDS) {
-    if (KEYS.has(target)) continue;
-    const like = getLikeness(key, word);
+  for (const { target, parts } of wordsByInitials.get(getInitials(key)) ?? []) {
+    const like = getLikeness(own, parts);
     if (like >= LIKE && like > (best ? best.score / 0.7 : 0)) {
       best = { target, fit: 'SIMILAR', score: 0.7 * like, rank: 0 };
     }
