@@ -1,6 +1,6 @@
 import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { getPrices, getSkus, type PriceRangeRecord } from '../../records/productFacts';
-import type { ProductRecord } from '../../records/products';
+import type { ProductContent, ProductRecord } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
 import { hashKey } from './keyTable';
 
@@ -40,7 +40,7 @@ export interface ProductRow {
   prices: readonly PriceRangeRecord[];
   /** Hashes of SKUs, slug, and external reference. */
   keys: readonly number[];
-  /** Name, SKU, slug, brand, and SKUs of the variants, each followed by a line break. */
+  /** See `createRowText`. */
   text: string;
   /** Where the name, the SKU, and the slug end in the text. */
   nameEnd: number;
@@ -95,6 +95,20 @@ export function getAttributeNames({
   return [...names];
 }
 
+const SEARCHED: ReadonlySet<string> = new Set(['name', 'slug', 'brand']);
+
+/**
+ * Returns what is searched: name, SKU, slug, brand, SKUs of the variants, and the other texts that name, slug, and brand
+ * have for languages and channels, each followed by a line break.
+ */
+export function createRowText(record: ProductContent, skus = getSkus(record)): string {
+  const { name, sku, slug, brand, values = [] } = record;
+  const own = [name, sku, slug, brand];
+  const others = new Set(values.flatMap(({ attribute, text }) => (SEARCHED.has(attribute) ? text : [])));
+  for (const text of own) others.delete(text);
+  return `${[...own, ...skus.slice(1), ...others].join('\n')}\n`;
+}
+
 /** Returns the row of a record. Throws if the record is malformed. */
 export function createProductRow(record: ProductRecord): ProductRow {
   const { id, catalogId, brand, categories, name, sku, slug, externalReference, issueCounts } = record;
@@ -119,7 +133,7 @@ export function createProductRow(record: ProductRecord): ProductRow {
     infos: issueCounts.info,
     prices: getPriceRanges(record, at),
     keys: [...skus.map((one) => hashKey('sku', one)), hashKey('slug', slug), ...reference],
-    text: `${[name, sku, slug, brand, ...skus.slice(1)].join('\n')}\n`,
+    text: createRowText(record, skus),
     nameEnd: name.length,
     skuEnd: name.length + 1 + sku.length,
     slugEnd: name.length + sku.length + slug.length + 2,

@@ -22,7 +22,14 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     const range = getPriceRange(product, currencies, new Date(product.updatedAt));
     const { error, warning, info } = product.issueCounts;
     const found = { ERROR: error, WARNING: error + warning, INFO: error + warning + info };
-    const texts = [product.name, ...getSkus(product), product.brand, product.slug];
+    const translated = (product.values ?? []).filter(({ attribute }) => attribute === 'name' || attribute === 'slug');
+    const texts = [
+      product.name,
+      ...getSkus(product),
+      product.brand,
+      product.slug,
+      ...translated.map((one) => one.text),
+    ];
     return [
       texts.some((one) => one.toLowerCase().includes(text)),
       !filter.status || product.status === filter.status,
