@@ -3,10 +3,11 @@ import { listKnownDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE } from '../domain/productValues/readValue';
 import { translationProgress } from '../domain/productValues/translationProgress';
 import { getCatalog } from '../domain/catalogs/catalogList';
+import { getCurrentPrices } from '../domain/associations/currentPrices';
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
 import { toGrade } from '../records/grades';
-import { getPriceRange, getThumbnail } from '../records/productFacts';
+import { getThumbnail } from '../records/productFacts';
 import type { Availability, Resolvers } from '../types.generated';
 import { toTarget } from './productTarget';
 import { toVariantSources, variantPage } from './variantPage';
@@ -64,8 +65,7 @@ export const productsResolvers: Resolvers = {
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
     externalUrl: ({ externalUrl }) => externalUrl ?? null,
     buttonText: ({ buttonText }) => buttonText ?? null,
-    priceRange: async (product, _, ctx) =>
-      getPriceRange(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
+    priceRange: (product, _, ctx) => getCurrentPrices(ctx, product),
     thumbnail: (product) => getThumbnail(product),
     associations: ({ catalogId, associations = [] }) =>
       associations.map((association) => ({ ...association, catalogId })),
@@ -128,6 +128,7 @@ export const productsResolvers: Resolvers = {
   PriceRange: {
     minPrice: ({ min, currency }) => ({ amount: min, currencyCode: currency }),
     maxPrice: ({ max, currency }) => ({ amount: max, currencyCode: currency }),
+    isOfParts: ({ isOfParts = false }) => isOfParts,
   },
   Price: {
     price: ({ amount, currency }) => ({ amount, currencyCode: currency }),

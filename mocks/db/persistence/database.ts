@@ -11,7 +11,8 @@ export const LAYOUT_WITHOUT_INDEX = 2;
 
 /**
  * The versions in which the index of products did not have all columns: in 3 and 4 their quality, in 3 their attributes
- * either, up to 5 the attributes that products only have for a language or a sales channel, and up to 6 the names in other languages.
+ * either, up to 5 the attributes that products only have for a language or a sales channel, and up to 6 the names in other languages and what
+ * products are part of.
  */
 export const LAYOUTS_WITHOUT_COLUMNS: readonly number[] = [3, 4, 5, 6];
 

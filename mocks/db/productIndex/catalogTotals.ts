@@ -2,7 +2,7 @@ import { GRADES, toGrade } from '../../records/grades';
 import type { QualityGrade } from '../../types.generated';
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
+import { FAMILY_PREFIX, GROUPED_MARK, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -58,7 +58,7 @@ export function createCatalogTotals(): CatalogTotals {
       const name = attribute.texts[attribute.codes[at]!]!;
       if (name.startsWith(FAMILY_PREFIX)) families[action](name.slice(FAMILY_PREFIX.length));
       else if (name.startsWith(SCOPED_PREFIX)) scopedAttributes[action](name.slice(SCOPED_PREFIX.length));
-      else attributes[action](name);
+      else if (name !== GROUPED_MARK) attributes[action](name);
     }
     if (block.status[row] !== ACTIVE) return;
     sums.active += sign;

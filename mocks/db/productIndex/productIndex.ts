@@ -3,6 +3,7 @@ import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { ProductQuery, ProductReader, ProductScanFilter, ScanOrder } from '../store';
 import { compareIds } from './comparators';
+import { createGroupPrices, findParts, type GroupPrices } from './groupPrices';
 import { hashKey } from './keyTable';
 import { BLOCK_ROWS, getField } from './productBlock';
 import { createMatcher, getSearchText } from './productFilter';
@@ -28,14 +29,19 @@ export function createProductIndex(
   getCurrencies: (catalogId: string) => readonly string[],
 ): ProductReader {
   const columns = createValueColumns(table, { readAll, read });
-  const sortedRows = createSortedRows(table, getCurrencies, columns);
+  const getGroupPrices = createGroupPrices(table, getCurrencies);
+  const sortedRows = createSortedRows(table, getCurrencies, { columns, getGroupPrices });
 
   const getHits = (catalogId: string, filter: ProductScanFilter) => {
     const { blocks } = table;
     const hits = new Uint8Array(table.size);
     const currencies = getCurrencies(catalogId);
+    let groupPrices: GroupPrices | undefined;
     blocks.forEach((block, at) => {
-      const isMatch = createMatcher(block, catalogId, filter, currencies, (one) => columns.get(one, at));
+      const isMatch = createMatcher(block, catalogId, filter, currencies, {
+        getValues: (one) => columns.get(one, at),
+        getGroupPrice: (row) => (groupPrices ??= getGroupPrices(catalogId)).get(at * BLOCK_ROWS + row),
+      });
       for (let row = 0; isMatch && row < block.ids.length; row++) if (isMatch(row)) hits[at * BLOCK_ROWS + row] = 1;
     });
     return hits;
@@ -145,6 +151,12 @@ export function createProductIndex(
       findKey(catalogId, hashKey('slug', slug))
         .filter((at) => getField(table.blocks[Math.floor(at / BLOCK_ROWS)]!, at % BLOCK_ROWS, 'slug') === slug)
         .map(getId),
+    parts: async (catalogId, sku) => {
+      const found = await readAll(() => findParts(table, catalogId, sku));
+      return found.filter(({ associations = [] }) =>
+        associations.some((one) => one.type === 'PART_OF' && one.sku === sku),
+      );
+    },
     idsByKey: async (catalogId, reading, key) => (await (valueKeys ??= loadValueKeys())).find(catalogId, reading, key),
     stats: async (catalogId) => table.getTotals(catalogId).stats(),
     brands: async (catalogId) => table.getTotals(catalogId).brands(),

@@ -257,7 +257,7 @@ test('a store whose index has no attributes and names for a language opens with 
   ];
   await first.store.commit([
     { table: 'catalogs', put: sampleCatalog() },
-    put({ id: '1', name: 'Rake', qualityScore: 80, values }),
+    put({ id: '1', name: 'Rake', qualityScore: 80, values, associations: [{ type: 'PART_OF', sku: 'SET' }] }),
   ]);
   await first.flush();
   first.close();
@@ -268,7 +268,8 @@ test('a store whose index has no attributes and names for a language opens with 
     const none = { attribute: { texts: [], codes: new Uint32Array() }, attributeEnds: new Uint32Array(1) };
     const text = { ...block.text, narrow: block.text.narrow.replace('Harke\n', '') };
     text.narrowEnds = new Uint32Array([text.narrow.length]);
-    await database.put('segments', { ...block, ...none, text }, key);
+    const keys = { ends: new Uint32Array(1), values: new Uint32Array() };
+    await database.put('segments', { ...block, ...none, text, keys }, key);
   }
   await database.put('meta', { ...(await database.get('meta', 'state')), layout: 5 }, 'state');
   database.close();
@@ -280,6 +281,7 @@ test('a store whose index has no attributes and names for a language opens with 
     expect(await store.products.ids('1', { attributeNames: [], scopedCodes: ['material'] })).toEqual(['1']);
     expect(await store.products.ids('1', { attributeNames: [], scopedCodes: ['fit'] })).toEqual([]);
     expect(await store.products.ids('1', { q: 'harke' })).toEqual(['1']);
+    expect(await store.products.parts('1', 'SET')).toHaveLength(1);
     expect(await store.products.ids('1', { grade: 'A' })).toHaveLength(0);
     expect(await store.products.ids('1', { grade: 'B' })).toEqual(['1']);
     close();
