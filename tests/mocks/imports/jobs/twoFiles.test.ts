@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
-import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import { undoJob } from '../../../../mocks/domain/jobs/actions';
 import { getContent } from '../../../../mocks/domain/products/canonical';
 import { cloneCatalog } from '../../../../mocks/domain/products/cloneCatalog';
@@ -9,7 +7,7 @@ import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
 import type { ErrorPolicy, JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { getIssues, upload } from './importSetup';
+import { getIssues, startSuggested } from './importSetup';
 
 const readText = (name: string) => readFileSync(new URL(`../../../files/${name}`, import.meta.url), 'utf8').trim();
 
@@ -27,27 +25,12 @@ const world = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await catalogWith(ctx, 'Garden');
   const product = (sku: string) => ctx.store.products.bySku(catalogId, sku);
-  const start = async (
+  const start = (
     file: string,
     mode: JobMode = 'APPLY',
     errorPolicy: ErrorPolicy = 'REJECT_FAILED_ROWS',
     target = catalogId,
-  ) => {
-    const { id: fileId } = await upload(ctx, file);
-    const catalog = (await ctx.store.get('catalogs', target))!;
-    const { layout, mapping } = await inspectUpload(ctx, fileId, null, catalog);
-    const added = { addCurrencies: ['EUR', 'USD'], addLocales: ['de-DE'] };
-    const plan = {
-      fileId,
-      catalogId: target,
-      layout: layout.code,
-      mapping,
-      errorPolicy,
-      profileId: null,
-      ...added,
-    } as const;
-    return startImport(ctx, plan, mode);
-  };
+  ) => startSuggested(ctx, target, file, { mode, errorPolicy, addCurrencies: ['EUR', 'USD'], addLocales: ['de-DE'] });
   const run = async (...args: Parameters<typeof start>) => {
     const job = await start(...args);
     await runJobs(ctx);
