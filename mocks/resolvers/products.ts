@@ -1,13 +1,11 @@
 import { attributeCode } from '../records/attributeCode';
 import { listKnownDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE } from '../domain/productValues/readValue';
-import { translationProgress } from '../domain/productValues/translationProgress';
 import { getCatalog } from '../domain/catalogs/catalogList';
-import { getCurrentPrices } from '../domain/associations/currentPrices';
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
 import { toGrade } from '../records/grades';
-import { getThumbnail } from '../records/productFacts';
+import { getPriceRange, getThumbnail } from '../records/productFacts';
 import type { Availability, Resolvers } from '../types.generated';
 import { toTarget } from './productTarget';
 import { toVariantSources, variantPage } from './variantPage';
@@ -15,6 +13,7 @@ import { toVariantSources, variantPage } from './variantPage';
 const bulkEdits = () => import('../domain/jobs/bulkEdit');
 const creation = () => import('../domain/products/createProduct');
 const update = () => import('../domain/products/updateProduct');
+const partPrices = () => import('../domain/associations/partPrices');
 const quality = () => import('../domain/products/productQuality');
 const typedValues = () => import('../domain/products/typedValues');
 
@@ -65,7 +64,12 @@ export const productsResolvers: Resolvers = {
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
     externalUrl: ({ externalUrl }) => externalUrl ?? null,
     buttonText: ({ buttonText }) => buttonText ?? null,
-    priceRange: (product, _, ctx) => getCurrentPrices(ctx, product),
+    priceRange: async (product, _, ctx) => {
+      const { currencies } = await getCatalog(ctx, product.catalogId);
+      const own = getPriceRange(product, currencies, ctx.now());
+      if (own || product.kind !== 'GROUPED') return own;
+      return (await partPrices()).getPartPrices(ctx, product, currencies);
+    },
     thumbnail: (product) => getThumbnail(product),
     associations: ({ catalogId, associations = [] }) =>
       associations.map((association) => ({ ...association, catalogId })),
@@ -80,6 +84,7 @@ export const productsResolvers: Resolvers = {
       const definitions = await listKnownDefinitions(ctx.store);
       const same = definitions.filter(({ isLocalizable }) => !isLocalizable).map(({ code }) => code);
       const others = locales.filter((locale) => locale !== defaultLocale);
+      const { translationProgress } = await import('../domain/productValues/translationProgress');
       return translationProgress(product, others, new Set(same));
     },
     completeness: async (product, { locale, channel }, ctx) =>

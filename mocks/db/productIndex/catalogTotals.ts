@@ -26,10 +26,22 @@ export interface CatalogTotals {
   families: () => ReadonlyMap<string, number>;
   /** Returns the number of products with the same completeness by channel and language. */
   cells: () => ReadonlyMap<string, number>;
+  /** Whether a product is a group of others. */
+  hasGroups: () => boolean;
 }
 
 export function createCatalogTotals(): CatalogTotals {
-  const sums = { products: 0, active: 0, variants: 0, error: 0, warning: 0, info: 0, activeErrors: 0, completeness: 0 };
+  const sums = {
+    products: 0,
+    active: 0,
+    variants: 0,
+    error: 0,
+    warning: 0,
+    info: 0,
+    activeErrors: 0,
+    completeness: 0,
+    groups: 0,
+  };
   const grades = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<QualityGrade, number>;
   const brands = createValueCounts();
   const categories = createValueCounts();
@@ -58,7 +70,8 @@ export function createCatalogTotals(): CatalogTotals {
       const name = attribute.texts[attribute.codes[at]!]!;
       if (name.startsWith(FAMILY_PREFIX)) families[action](name.slice(FAMILY_PREFIX.length));
       else if (name.startsWith(SCOPED_PREFIX)) scopedAttributes[action](name.slice(SCOPED_PREFIX.length));
-      else if (name !== GROUPED_MARK) attributes[action](name);
+      else if (name === GROUPED_MARK) sums.groups += sign;
+      else attributes[action](name);
     }
     if (block.status[row] !== ACTIVE) return;
     sums.active += sign;
@@ -82,5 +95,6 @@ export function createCatalogTotals(): CatalogTotals {
     scopedAttributes: scopedAttributes.counts,
     families: families.counts,
     cells: cells.counts,
+    hasGroups: () => sums.groups > 0,
   };
 }
