@@ -108,6 +108,8 @@ export interface ProductReader {
   byReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
   /** Returns the ids of the products with the slug. */
   idsBySlug: (catalogId: string, slug: string) => Promise<string[]>;
+  /** Returns the products that are associated as parts of the product with the SKU, except archived ones, by ascending id. */
+  parts: (catalogId: string, sku: string) => Promise<ProductRecord[]>;
   /** Returns the ids of the products with the key of an attribute. */
   idsByKey: (catalogId: string, reading: KeyReading, key: string) => Promise<string[]>;
   /**

@@ -66,12 +66,14 @@ export function isRetryable({ status, undoneById }: Pick<JobRecord, 'status' | '
 }
 
 /** Whether a ROLLBACK job can undo its changes: possible once, for jobs such as imports and bulk edits. */
-export function isUndoable(job: Pick<JobRecord, 'status' | 'type' | 'mode' | 'changeCount' | 'undoneById'>): boolean {
+export function isUndoable(
+  job: Pick<JobRecord, 'status' | 'type' | 'mode' | 'changeCount' | 'modelCount' | 'undoneById'>,
+): boolean {
   return (
     isSettled(job) &&
     isWriting(job) &&
     (job.type === 'IMPORT' || job.type === 'BULK_EDIT') &&
-    job.changeCount > 0 &&
+    job.changeCount + (job.modelCount ?? 0) > 0 &&
     job.undoneById === null
   );
 }

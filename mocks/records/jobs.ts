@@ -95,6 +95,8 @@ export interface JobRecord {
   issueParts: number;
   changeParts: number;
   changeCount: number;
+  /** Number of product models that it stored for later files; missing if there are none. */
+  modelCount?: number;
   etaSeconds: number | null;
   attempts: number;
   checkpoint: JobCheckpoint | null;

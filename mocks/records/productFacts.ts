@@ -23,6 +23,34 @@ export interface PriceRangeRecord {
   currency: string;
   min: number;
   max: number;
+  /** Whether these are the prices of the parts of a group without one; absent if not. */
+  isOfParts?: true;
+}
+
+/**
+ * Returns the lowest and highest amount of the ranges in the first of the currencies that one has, else in the currency of
+ * the first; null without ranges.
+ */
+export function joinRanges(
+  ranges: readonly PriceRangeRecord[],
+  currencies: readonly string[],
+): PriceRangeRecord | null {
+  const currency = currencies.find((code) => ranges.some((range) => range.currency === code)) ?? ranges[0]?.currency;
+  if (currency === undefined) return null;
+  const own = ranges.filter((range) => range.currency === currency);
+  return {
+    currency,
+    min: own.reduce((least, { min }) => Math.min(least, min), Infinity),
+    max: own.reduce((most, { max }) => Math.max(most, max), -Infinity),
+  };
+}
+
+/** The amounts of the prices of the product and its variants at that time. */
+export function getCurrentRanges(content: ProductContent, now: Date): PriceRangeRecord[] {
+  return getPrices(content).map((price) => {
+    const { amount } = getPriceAt(price, now);
+    return { currency: price.currency, min: amount, max: amount };
+  });
 }
 
 /**
@@ -34,11 +62,7 @@ export function getPriceRange(
   currencies: readonly string[],
   now: Date,
 ): PriceRangeRecord | null {
-  const prices = getPrices(content);
-  const currency = currencies.find((code) => prices.some((price) => price.currency === code)) ?? prices[0]?.currency;
-  if (currency === undefined) return null;
-  const amounts = prices.filter((price) => price.currency === currency).map((price) => getPriceAt(price, now).amount);
-  return { currency, min: amounts.reduce((a, b) => Math.min(a, b)), max: amounts.reduce((a, b) => Math.max(a, b)) };
+  return joinRanges(getCurrentRanges(content, now), currencies);
 }
 
 /** URL of the first image of the product or, if it has none, of a variant. */

@@ -12,8 +12,8 @@ export interface ProductModelRecord extends ProductModel {
   /** See `getModelId`. */
   id: string;
   catalogId: string;
-  /** The import that stored it. */
-  jobId: string;
+  /** The import that stored it; null if it was copied with its catalog. */
+  jobId: string | null;
   /** What an earlier import had stored; absent if nothing. */
   former?: ProductModelRecord;
 }

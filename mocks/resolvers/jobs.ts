@@ -45,6 +45,7 @@ export const jobsResolvers: Resolvers = {
     isResumable,
     isRetryable,
     isUndoable,
+    modelCount: ({ modelCount }) => modelCount ?? 0,
     undoneBy: ({ undoneById }, _, ctx) => one(ctx, 'jobs', undoneById),
     undoes: ({ undoesId }, _, ctx) => one(ctx, 'jobs', undoesId),
     restores: ({ input }, _, ctx) =>

@@ -1,7 +1,6 @@
 import { attributeCode } from '../records/attributeCode';
 import { listKnownDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE } from '../domain/productValues/readValue';
-import { translationProgress } from '../domain/productValues/translationProgress';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import { getProduct, listProducts } from '../domain/products/productList';
 import { publishedRevision } from '../domain/products/publishedState';
@@ -14,6 +13,7 @@ import { toVariantSources, variantPage } from './variantPage';
 const bulkEdits = () => import('../domain/jobs/bulkEdit');
 const creation = () => import('../domain/products/createProduct');
 const update = () => import('../domain/products/updateProduct');
+const partPrices = () => import('../domain/associations/partPrices');
 const quality = () => import('../domain/products/productQuality');
 const typedValues = () => import('../domain/products/typedValues');
 
@@ -64,8 +64,12 @@ export const productsResolvers: Resolvers = {
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
     externalUrl: ({ externalUrl }) => externalUrl ?? null,
     buttonText: ({ buttonText }) => buttonText ?? null,
-    priceRange: async (product, _, ctx) =>
-      getPriceRange(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
+    priceRange: async (product, _, ctx) => {
+      const { currencies } = await getCatalog(ctx, product.catalogId);
+      const own = getPriceRange(product, currencies, ctx.now());
+      if (own || product.kind !== 'GROUPED') return own;
+      return (await partPrices()).getPartPrices(ctx, product, currencies);
+    },
     thumbnail: (product) => getThumbnail(product),
     associations: ({ catalogId, associations = [] }) =>
       associations.map((association) => ({ ...association, catalogId })),
@@ -80,6 +84,7 @@ export const productsResolvers: Resolvers = {
       const definitions = await listKnownDefinitions(ctx.store);
       const same = definitions.filter(({ isLocalizable }) => !isLocalizable).map(({ code }) => code);
       const others = locales.filter((locale) => locale !== defaultLocale);
+      const { translationProgress } = await import('../domain/productValues/translationProgress');
       return translationProgress(product, others, new Set(same));
     },
     completeness: async (product, { locale, channel }, ctx) =>
@@ -128,6 +133,7 @@ export const productsResolvers: Resolvers = {
   PriceRange: {
     minPrice: ({ min, currency }) => ({ amount: min, currencyCode: currency }),
     maxPrice: ({ max, currency }) => ({ amount: max, currencyCode: currency }),
+    isOfParts: ({ isOfParts = false }) => isOfParts,
   },
   Price: {
     price: ({ amount, currency }) => ({ amount, currencyCode: currency }),

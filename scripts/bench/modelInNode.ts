@@ -47,9 +47,10 @@ export function createContent(product: number, attributes: number): ProductConte
     media: [{ url: `/${product}.jpg`, alt: 'A tent' }],
     seo: { title: 'Tent', description: 'A tent.' },
     externalReference: null,
-    values: codes.flatMap((at) =>
-      LOCALES.slice(1).map((locale) => ({ attribute: `attribute-${at}`, locale, text: getText(product, at, locale) })),
-    ),
+    values: LOCALES.slice(1).flatMap((locale) => [
+      ...codes.map((at) => ({ attribute: `attribute-${at}`, locale, text: getText(product, at, locale) })),
+      { attribute: 'name', locale, text: `Product ${getText(product, 0, locale)}` },
+    ]),
   };
 }
 

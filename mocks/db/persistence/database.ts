@@ -4,16 +4,17 @@ import type { StoredBlock } from '../productIndex/productBlock';
 import type { SegmentKey } from './segments';
 
 /** Version of the storage format. Increment it whenever older records can no longer be read. */
-export const LAYOUT = 6;
+export const LAYOUT = 7;
 
 /** The version in which products were stored like all other records, without their index. */
 export const LAYOUT_WITHOUT_INDEX = 2;
 
 /**
  * The versions in which the index of products did not have all columns: in 3 and 4 their quality, in 3 their attributes
- * either, and in 5 the attributes that products only have for a language or a sales channel.
+ * either, up to 5 the attributes that products only have for a language or a sales channel, and up to 6 the names in other languages and what
+ * products are part of.
  */
-export const LAYOUTS_WITHOUT_COLUMNS: readonly number[] = [3, 4, 5];
+export const LAYOUTS_WITHOUT_COLUMNS: readonly number[] = [3, 4, 5, 6];
 
 /** What is known without reading any record. */
 export interface KeptState {

@@ -2,9 +2,17 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { Change } from '../../records/tables';
 import type { MemoryStore } from '../memoryStore';
 import type { ProductRecord } from '../../records/products';
-import { BLOCK_ROWS, completeBlock, packAttributes, type StoredBlock } from '../productIndex/productBlock';
-import { getAttributeNames, UNGRADED } from '../productIndex/productRow';
+import {
+  BLOCK_ROWS,
+  completeBlock,
+  getKeys,
+  packAttributes,
+  packKeys,
+  type StoredBlock,
+} from '../productIndex/productBlock';
+import { createRowKeys, createRowText, getAttributeNames, UNGRADED } from '../productIndex/productRow';
 import type { ProductTable } from '../productIndex/productTable';
+import { createTextColumn, getText } from '../productIndex/textColumn';
 import type { ProductSegment, StoredRanks, Transaction } from './database';
 import type { ProductStorage } from './productStorage';
 import { getRecords } from './segments';
@@ -38,7 +46,7 @@ const createGrader = async (
 };
 
 /**
- * Adds the attributes of the products, and their quality if it is missing, to the blocks of a store written before the
+ * Adds the attributes of the products, their keys, their searched texts, and their quality if it is missing, to the blocks of a store written before the
  * index had them, within the same transaction. Records that are missing are created again after the store is opened, with their rows.
  */
 export async function addColumns(transaction: Transaction, gradeProduct: GradeProduct | undefined): Promise<void> {
@@ -56,7 +64,11 @@ export async function addColumns(transaction: Transaction, gradeProduct: GradePr
     const attributes = packAttributes(own.map((product) => (product ? getAttributeNames(product) : [])));
     const toScore = (product?: ProductRecord) => (product && grade(product).qualityScore) ?? UNGRADED;
     const { quality = Uint8Array.from(own, toScore) } = block as Partial<StoredBlock>;
-    await store.put({ ...block, ...attributes, quality }, key);
+    const text = createTextColumn(
+      own.map((product, row) => (product ? createRowText(product) : getText(block.text, row))),
+    );
+    const keys = packKeys(own.map((product, row) => (product ? createRowKeys(product) : [...getKeys(block, row)])));
+    await store.put({ ...block, ...attributes, quality, text, keys }, key);
   }
 }
 

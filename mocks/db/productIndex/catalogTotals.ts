@@ -2,7 +2,7 @@ import { GRADES, toGrade } from '../../records/grades';
 import type { QualityGrade } from '../../types.generated';
 import type { ProductStats } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
-import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
+import { FAMILY_PREFIX, GROUPED_MARK, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
 import { createValueCounts } from './valueCounts';
 
 const ACTIVE = STATUSES.indexOf('ACTIVE');
@@ -26,10 +26,22 @@ export interface CatalogTotals {
   families: () => ReadonlyMap<string, number>;
   /** Returns the number of products with the same completeness by channel and language. */
   cells: () => ReadonlyMap<string, number>;
+  /** Whether a product is a group of others. */
+  hasGroups: () => boolean;
 }
 
 export function createCatalogTotals(): CatalogTotals {
-  const sums = { products: 0, active: 0, variants: 0, error: 0, warning: 0, info: 0, activeErrors: 0, completeness: 0 };
+  const sums = {
+    products: 0,
+    active: 0,
+    variants: 0,
+    error: 0,
+    warning: 0,
+    info: 0,
+    activeErrors: 0,
+    completeness: 0,
+    groups: 0,
+  };
   const grades = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<QualityGrade, number>;
   const brands = createValueCounts();
   const categories = createValueCounts();
@@ -58,6 +70,7 @@ export function createCatalogTotals(): CatalogTotals {
       const name = attribute.texts[attribute.codes[at]!]!;
       if (name.startsWith(FAMILY_PREFIX)) families[action](name.slice(FAMILY_PREFIX.length));
       else if (name.startsWith(SCOPED_PREFIX)) scopedAttributes[action](name.slice(SCOPED_PREFIX.length));
+      else if (name === GROUPED_MARK) sums.groups += sign;
       else attributes[action](name);
     }
     if (block.status[row] !== ACTIVE) return;
@@ -82,5 +95,6 @@ export function createCatalogTotals(): CatalogTotals {
     scopedAttributes: scopedAttributes.counts,
     families: families.counts,
     cells: cells.counts,
+    hasGroups: () => sums.groups > 0,
   };
 }

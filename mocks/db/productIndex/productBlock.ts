@@ -71,6 +71,11 @@ export function packAttributes(
   return { attribute: createDictionary(names.flat()), attributeEnds: getEnds(names) };
 }
 
+/** Returns the column with the keys of each row. */
+export function packKeys(keys: readonly (readonly number[])[]): ProductBlock['keys'] {
+  return { ends: getEnds(keys), values: new Uint32Array(keys.flat()) };
+}
+
 /** A stored block. Those stored before the index had the completeness by channel and language lack it. */
 export type StoredBlock = Omit<ProductBlock, 'cells'> & Partial<Pick<ProductBlock, 'cells'>>;
 
@@ -106,7 +111,7 @@ export function packBlock(rows: readonly ProductRow[]): ProductBlock {
     priceEnds: getEnds(rows.map((row) => row.prices)),
     priceMin: new Float64Array(prices.map(({ min }) => min)),
     priceMax: new Float64Array(prices.map(({ max }) => max)),
-    keys: { ends: getEnds(rows.map(({ keys }) => keys)), values: new Uint32Array(rows.flatMap(({ keys }) => keys)) },
+    keys: packKeys(rows.map(({ keys }) => keys)),
     text: createTextColumn(rows.map(({ text }) => text)),
     nameEnd: integers(({ nameEnd }) => nameEnd),
     skuEnd: integers(({ skuEnd }) => skuEnd),
@@ -122,8 +127,8 @@ export function getStart(ends: Uint32Array, row: number): number {
 const getSlice = ({ texts, codes }: Dictionary, ends: Uint32Array, row: number) =>
   Array.from(codes.subarray(getStart(ends, row), ends[row]), (code) => texts[code]!);
 
-/** Returns the hashes of the row's SKUs, slug, and external reference. */
-export function getKeys({ keys }: ProductBlock, row: number): Uint32Array {
+/** Returns the hashes by which the row is found: see `ProductRow`. */
+export function getKeys({ keys }: Pick<ProductBlock, 'keys'>, row: number): Uint32Array {
   return keys.values.subarray(getStart(keys.ends, row), keys.ends[row]);
 }
 

@@ -11,6 +11,9 @@ type Test = (row: number) => boolean;
 /** Returns the values of the block for a condition. */
 type GetValues = (condition: ValueCondition) => ValueBlock;
 
+/** Returns the prices of the parts of a group without a price; undefined for other rows. */
+type GetGroupPrice = (row: number) => { min: number; max: number } | undefined;
+
 const lowercased = new WeakMap<TextColumn, TextColumn>();
 
 /** Returns the text of the block in lowercase; computed on the first call. */
@@ -64,11 +67,18 @@ export function createPriceFinder(
   };
 }
 
-const testPrice = (block: ProductBlock, currencies: readonly string[], from: number, to: number): Test => {
+const testPrice = (
+  block: ProductBlock,
+  currencies: readonly string[],
+  getGroupPrice: GetGroupPrice,
+  { from, to }: { from: number; to: number },
+): Test => {
   const findPrice = createPriceFinder(block, currencies);
   return (row) => {
     const at = findPrice(row);
-    return at !== -1 && block.priceMax[at]! >= from && block.priceMin[at]! <= to;
+    if (at !== -1) return block.priceMax[at]! >= from && block.priceMin[at]! <= to;
+    const group = getGroupPrice(row);
+    return group !== undefined && group.max >= from && group.min <= to;
   };
 };
 
@@ -91,7 +101,7 @@ const testText = (block: ProductBlock, needle: string): Test => {
 /**
  * Returns a function that tests the rows of a block: whether they are products of the catalog that match all parts of
  * the filter; undefined if no row of the block can. A null or empty part matches everything. Prices are compared in the
- * first currency that the product has a price in.
+ * first currency that the product has a price in, or one of its parts.
  */
 export function createMatcher(
   block: ProductBlock,
@@ -113,7 +123,7 @@ export function createMatcher(
     values,
   }: ProductScanFilter,
   currencies: readonly string[],
-  getValues: GetValues,
+  { getValues, getGroupPrice }: { getValues: GetValues; getGroupPrice: GetGroupPrice },
 ): Test | undefined {
   const catalogCode = block.catalog.texts.indexOf(catalogId);
   const brandCode = brand ? block.brand.texts.indexOf(brand) : 0;
@@ -137,7 +147,8 @@ export function createMatcher(
   if (family) tests.push(testAttributes(block, [FAMILY_PREFIX + family]));
   if (matchesCells) tests.push(testTexts(block.cells, matchesCells));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
-    tests.push(testPrice(block, currencies, priceMin ?? -Infinity, priceMax ?? Infinity));
+    const range = { from: priceMin ?? -Infinity, to: priceMax ?? Infinity };
+    tests.push(testPrice(block, currencies, getGroupPrice, range));
   }
   if (needle) tests.push(testText(block, needle));
   for (const condition of values ?? []) tests.push(testTexts(getValues(condition), condition.isMatch));

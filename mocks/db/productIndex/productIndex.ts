@@ -3,6 +3,7 @@ import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { ProductQuery, ProductReader, ProductScanFilter, ScanOrder } from '../store';
 import { compareIds } from './comparators';
+import type { GroupPrices } from './groupPrices';
 import { hashKey } from './keyTable';
 import { BLOCK_ROWS, getField } from './productBlock';
 import { createMatcher, getSearchText } from './productFilter';
@@ -14,6 +15,8 @@ import type { ValueKeys } from './valueKeys';
 
 /** In smaller tables, the first search and sort are as fast as later ones. */
 const LARGE = 4096;
+
+const NO_GROUPS: GroupPrices = new Map();
 
 /** Products read at a time by a scan. */
 const PAGE = 64;
@@ -28,14 +31,20 @@ export function createProductIndex(
   getCurrencies: (catalogId: string) => readonly string[],
 ): ProductReader {
   const columns = createValueColumns(table, { readAll, read });
-  const sortedRows = createSortedRows(table, getCurrencies, columns);
+  let groups: ((catalogId: string) => GroupPrices) | undefined;
+  const getGroupPrices = (catalogId: string) => groups?.(catalogId) ?? NO_GROUPS;
+  const sortedRows = createSortedRows(table, getCurrencies, { columns, getGroupPrices });
 
   const getHits = (catalogId: string, filter: ProductScanFilter) => {
     const { blocks } = table;
     const hits = new Uint8Array(table.size);
     const currencies = getCurrencies(catalogId);
+    let groupPrices: GroupPrices | undefined;
     blocks.forEach((block, at) => {
-      const isMatch = createMatcher(block, catalogId, filter, currencies, (one) => columns.get(one, at));
+      const isMatch = createMatcher(block, catalogId, filter, currencies, {
+        getValues: (one) => columns.get(one, at),
+        getGroupPrice: (row) => (groupPrices ??= getGroupPrices(catalogId)).get(at * BLOCK_ROWS + row),
+      });
       for (let row = 0; isMatch && row < block.ids.length; row++) if (isMatch(row)) hits[at * BLOCK_ROWS + row] = 1;
     });
     return hits;
@@ -58,10 +67,19 @@ export function createProductIndex(
     return found.find((record) => record.catalogId === catalogId && isIt(record));
   };
 
+  /** Loads the code for the prices of groups once a catalog has some. */
+  const loadGroups = (catalogId: string) => {
+    if (groups || !table.getTotals(catalogId).hasGroups()) return undefined;
+    return import('./groupPrices').then(({ createGroupPrices }) => {
+      groups = createGroupPrices(table, getCurrencies);
+    });
+  };
+
   const prepare = async (catalogId: string, { values = [] }: ProductScanFilter) => {
     for (let waiting = columns.prepare(catalogId, values); waiting; waiting = columns.prepare(catalogId, values)) {
       await waiting;
     }
+    await loadGroups(catalogId);
   };
 
   let valueKeys: Promise<ValueKeys> | undefined;
@@ -96,7 +114,8 @@ export function createProductIndex(
         total = found.length;
         return [...found.subarray(offset, offset + limit)];
       },
-      () => columns.prepare(catalogId, filter.values ?? []) ?? sortedRows.prepare(catalogId, sort),
+      () =>
+        columns.prepare(catalogId, filter.values ?? []) ?? sortedRows.prepare(catalogId, sort) ?? loadGroups(catalogId),
     );
     if (!isWarm && table.size > LARGE) void warmUp();
     return { rows, total };
@@ -145,6 +164,13 @@ export function createProductIndex(
       findKey(catalogId, hashKey('slug', slug))
         .filter((at) => getField(table.blocks[Math.floor(at / BLOCK_ROWS)]!, at % BLOCK_ROWS, 'slug') === slug)
         .map(getId),
+    parts: async (catalogId, sku) => {
+      const { findParts } = await import('./groupPrices');
+      const found = await readAll(() => findParts(table, catalogId, sku));
+      return found.filter(({ associations = [] }) =>
+        associations.some((one) => one.type === 'PART_OF' && one.sku === sku),
+      );
+    },
     idsByKey: async (catalogId, reading, key) => (await (valueKeys ??= loadValueKeys())).find(catalogId, reading, key),
     stats: async (catalogId) => table.getTotals(catalogId).stats(),
     brands: async (catalogId) => table.getTotals(catalogId).brands(),

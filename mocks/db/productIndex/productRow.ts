@@ -1,6 +1,6 @@
 import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { getPrices, getSkus, type PriceRangeRecord } from '../../records/productFacts';
-import type { ProductRecord } from '../../records/products';
+import type { ProductContent, ProductRecord } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
 import { hashKey } from './keyTable';
 
@@ -38,9 +38,9 @@ export interface ProductRow {
    * last change, so the start or end of a sale needs no job.
    */
   prices: readonly PriceRangeRecord[];
-  /** Hashes of SKUs, slug, and external reference. */
+  /** Hashes of SKUs, slug, external reference, and the SKUs of the products that it is a part of. */
   keys: readonly number[];
-  /** Name, SKU, slug, brand, and SKUs of the variants, each followed by a line break. */
+  /** See `createRowText`. */
   text: string;
   /** Where the name, the SKU, and the slug end in the text. */
   nameEnd: number;
@@ -70,18 +70,22 @@ export const FAMILY_PREFIX = '\nfamily:';
 /** Precedes the code of an attribute that a product only has for a language or a sales channel. */
 export const SCOPED_PREFIX = '\nscoped:';
 
+/** Among the names of attributes: the product is a group, which has the prices of its parts if it has none. */
+export const GROUPED_MARK = '\ngrouped';
+
 const textFields: ReadonlySet<string> = new Set(TEXT_FIELD_CODES);
 
 /**
- * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`, and with `SCOPED_PREFIX`
- * the codes of the attributes that it only has for a language or a sales channel.
+ * Returns the names of the attributes of the product and its variants, each once, its family with `FAMILY_PREFIX`,
+ * `GROUPED_MARK` for a group, and with `SCOPED_PREFIX` the codes of the attributes that it only has for a language or a sales channel.
  */
 export function getAttributeNames({
   attributes,
   family,
+  kind,
   values = [],
   variants,
-}: Pick<ProductRecord, 'attributes' | 'family' | 'values' | 'variants'>): string[] {
+}: Pick<ProductRecord, 'attributes' | 'family' | 'kind' | 'values' | 'variants'>): string[] {
   const names = new Set(attributes.map(({ name }) => name));
   for (const variant of variants) for (const { name } of variant.attributes ?? []) names.add(name);
   const scoped = new Set([...values, ...variants.flatMap((one) => one.values ?? [])].map(({ attribute }) => attribute));
@@ -92,15 +96,40 @@ export function getAttributeNames({
     }
   }
   if (family !== undefined) names.add(FAMILY_PREFIX + family);
+  if (kind === 'GROUPED') names.add(GROUPED_MARK);
   return [...names];
+}
+
+const SEARCHED: ReadonlySet<string> = new Set(['name', 'slug', 'brand']);
+
+/**
+ * Returns what is searched: name, SKU, slug, brand, SKUs of the variants, and the other texts that name, slug, and brand
+ * have for languages and channels, each followed by a line break.
+ */
+export function createRowText(record: ProductContent, skus = getSkus(record)): string {
+  const { name, sku, slug, brand, values = [] } = record;
+  const own = [name, sku, slug, brand];
+  const others = new Set(values.flatMap(({ attribute, text }) => (SEARCHED.has(attribute) ? text : [])));
+  for (const text of own) others.delete(text);
+  return `${[...own, ...skus.slice(1), ...others].join('\n')}\n`;
+}
+
+/** Returns the hashes by which the product is found: see `ProductRow`. */
+export function createRowKeys(record: ProductContent, skus = getSkus(record)): number[] {
+  const { slug, externalReference, associations = [] } = record;
+  return [
+    ...skus.map((sku) => hashKey('sku', sku)),
+    hashKey('slug', slug),
+    ...(externalReference === null ? [] : [hashKey('reference', externalReference)]),
+    ...associations.flatMap(({ type, sku }) => (type === 'PART_OF' ? hashKey('part', sku) : [])),
+  ];
 }
 
 /** Returns the row of a record. Throws if the record is malformed. */
 export function createProductRow(record: ProductRecord): ProductRow {
-  const { id, catalogId, brand, categories, name, sku, slug, externalReference, issueCounts } = record;
+  const { id, catalogId, brand, categories, name, sku, slug, issueCounts } = record;
   const skus = getSkus(record);
   const at = new Date(record.updatedAt);
-  const reference = externalReference === null ? [] : [hashKey('reference', externalReference)];
   return {
     id,
     segment: 0,
@@ -118,8 +147,8 @@ export function createProductRow(record: ProductRecord): ProductRow {
     warnings: issueCounts.warning,
     infos: issueCounts.info,
     prices: getPriceRanges(record, at),
-    keys: [...skus.map((one) => hashKey('sku', one)), hashKey('slug', slug), ...reference],
-    text: `${[name, sku, slug, brand, ...skus.slice(1)].join('\n')}\n`,
+    keys: createRowKeys(record, skus),
+    text: createRowText(record, skus),
     nameEnd: name.length,
     skuEnd: name.length + 1 + sku.length,
     slugEnd: name.length + sku.length + slug.length + 2,

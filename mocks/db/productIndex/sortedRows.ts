@@ -1,6 +1,7 @@
 import type { ProductSort, SortDirection } from '../../types.generated';
 import type { ValueOrder } from '../store';
 import { collator, compareIds } from './comparators';
+import type { GroupPrices } from './groupPrices';
 import { BLOCK_ROWS, type ProductBlock } from './productBlock';
 import { createPriceFinder } from './productFilter';
 import { UNGRADED } from './productRow';
@@ -17,7 +18,7 @@ export interface SortedRows {
   prepare: (catalogId: string, sort: ProductSort | ValueOrder) => Promise<void> | undefined;
   /**
    * Ties are ordered by ascending id in both directions. Prices are compared by the lowest price in the first currency
-   * that the product has a price in. Products without a price, a quality score, or a value come last in both directions.
+   * that the product has a price in, or one of its parts. Products without a price, a quality score, or a value come last in both directions.
    */
   get: (catalogId: string, sort: ProductSort | ValueOrder, direction: SortDirection) => Uint32Array;
   /** By ascending id. */
@@ -56,7 +57,7 @@ const rankTexts = (texts: ReadonlySet<string>, { toKey, collation }: ValueOrder)
 export function createSortedRows(
   table: ProductTable,
   getCurrencies: (catalogId: string) => readonly string[],
-  columns: ValueColumns,
+  { columns, getGroupPrices }: { columns: ValueColumns; getGroupPrices: (catalogId: string) => GroupPrices },
 ): SortedRows {
   const computed = new Map<string, { stamp: string; slots: Uint32Array }>();
 
@@ -138,9 +139,10 @@ export function createSortedRows(
       }
       case 'PRICE': {
         const currencies = getCurrencies(catalogId);
-        return (block) => {
+        const groupPrices = getGroupPrices(catalogId);
+        return (block, first) => {
           const findPrice = createPriceFinder(block, currencies);
-          return (row) => block.priceMin[findPrice(row)] ?? NaN;
+          return (row) => block.priceMin[findPrice(row)] ?? groupPrices.get(first + row)?.min ?? NaN;
         };
       }
     }

@@ -8,9 +8,8 @@ import { settled, withLog } from './progress';
 
 /** Returns a CANCELING job in its final state. Changes it has made stay. */
 export function canceled(job: JobRecord, at: string): JobRecord {
-  const kept = job.changeCount
-    ? `The changes made so far stay (${job.changeCount}) and can be undone.`
-    : 'No changes were made.';
+  const count = job.changeCount + (job.modelCount ?? 0);
+  const kept = count ? `The changes made so far stay (${count}) and can be undone.` : 'No changes were made.';
   return withLog(settled(job, 'endCancel', at), at, 'WARNING', `Canceled. ${kept}`);
 }
 

@@ -32,6 +32,7 @@ export function afterSlice(
   const added = result.counts ?? {};
   const storedCounts = plusIssues(storedIssueCounts(job), stored);
   const changeCount = job.changeCount + (result.jobChanges?.length ?? 0);
+  const modelCount = (job.modelCount ?? 0) + (result.modelCount ?? 0);
   const current = job.steps.findIndex(({ code }) => code === result.step);
   const next: JobRecord = {
     ...job,
@@ -56,6 +57,7 @@ export function afterSlice(
     issueParts: Math.ceil(totalIssues(storedCounts) / PART_SIZE),
     changeCount,
     changeParts: Math.ceil(changeCount / PART_SIZE),
+    ...(modelCount && { modelCount }),
     etaSeconds,
     heartbeatAt: at,
   };

@@ -19,6 +19,8 @@ export interface SliceResult {
   counts?: Partial<JobCountsRecord>;
   issues?: IssueRecord[];
   jobChanges?: JobChangeRecord[];
+  /** Number of product models among the changes. */
+  modelCount?: number;
   log?: { level: LogLevel; message: string }[];
   job?: Partial<
     Pick<

@@ -1,24 +1,54 @@
-import type { ProductContent } from '../../records/products';
+import type { ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
 import type { TranslationProgress } from '../../types.generated';
 import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { lookupChain, ownText } from './readValue';
 
+/** What a product or a variant has to translate, and its values for languages and channels. */
+interface Part {
+  codes: readonly string[];
+  values: readonly ProductValueRecord[] | undefined;
+}
+
+const createPart = (
+  content: ProductContent | VariantContent,
+  fields: readonly string[],
+  same: ReadonlySet<string>,
+): Part => {
+  const codes = new Set([...fields, ...(content.attributes ?? []).map(({ name }) => attributeCode(name))]);
+  return {
+    codes: [...codes].filter((code) => !same.has(code) && ownText(content, code).trim() !== ''),
+    values: content.values,
+  };
+};
+
+/** A variant's name that contains the name of its product follows the translations of that. */
+const hasNameToTranslate = ({ name }: VariantContent, product: ProductContent) =>
+  product.name === '' || !name.includes(product.name);
+
+const countFilled = ({ codes, values = [] }: Part, languages: ReadonlySet<string | undefined>) => {
+  if (codes.length === 0 || values.length === 0) return 0;
+  const inLanguage = values.filter((value) => languages.has(value.locale) && value.channel === undefined);
+  const translated = new Set(inLanguage.map(({ attribute }) => attribute));
+  return codes.filter((code) => translated.has(code)).length;
+};
+
 /**
- * Returns how many of the product's own texts have a text in each of these languages, for all channels. A text in a more
- * general language counts, for example one in de for de-CH. Attributes with the codes `same` have the same value in all
- * languages.
+ * Returns how many of the own texts of the product and its variants have a text in each of these languages, for all
+ * channels. A text in a more general language counts, for example one in de for de-CH. Attributes with the codes `same`
+ * have the same value in all languages. Names of variants that contain the name of the product are not counted.
  */
 export function translationProgress(
   content: ProductContent,
   locales: readonly string[],
   same: ReadonlySet<string>,
 ): TranslationProgress[] {
-  const codes = new Set([...TEXT_FIELD_CODES, ...content.attributes.map(({ name }) => attributeCode(name))]);
-  const filled = [...codes].filter((code) => !same.has(code) && ownText(content, code).trim() !== '');
+  const parts = [
+    createPart(content, TEXT_FIELD_CODES, same),
+    ...content.variants.map((one) => createPart(one, hasNameToTranslate(one, content) ? ['name'] : [], same)),
+  ];
+  const total = parts.reduce((sum, { codes }) => sum + codes.length, 0);
   return locales.map((locale) => {
-    const known = new Set<string | undefined>(lookupChain(locale));
-    const inLocale = (content.values ?? []).filter((value) => known.has(value.locale) && value.channel === undefined);
-    const translated = new Set(inLocale.map(({ attribute }) => attribute));
-    return { locale, filled: filled.filter((code) => translated.has(code)).length, total: filled.length };
+    const languages = new Set<string | undefined>(lookupChain(locale));
+    return { locale, filled: parts.reduce((sum, part) => sum + countFilled(part, languages), 0), total };
   });
 }

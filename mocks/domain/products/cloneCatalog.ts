@@ -1,6 +1,7 @@
 import { createYielder } from '../../yielder';
 import type { CatalogRecord } from '../../records/catalogs';
 import { categoryId } from '../../records/categories';
+import { getModelId } from '../../records/productModels';
 import type { ProductRecord } from '../../records/products';
 import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
@@ -43,8 +44,8 @@ const copyProducts = async (ctx: Writes, fromId: string, catalog: CatalogRecord)
 };
 
 /**
- * Creates a DRAFT catalog with the fields and categories of another one and copies of its current products, in one commit. Its code is
- * generated from the name and made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
+ * Creates a DRAFT catalog with the fields and categories of another one and copies of its current products, in one commit,
+ * with the product models that later files can name. Its code is generated from the name and made unique. Throws NOT_FOUND, or INVALID with `fields.name`.
  */
 export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> {
   const original = await getCatalog(ctx, id);
@@ -61,11 +62,16 @@ export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name
       contentRevision: copies.length ? 1 : 0,
     };
     const categories = await ctx.store.list('categories', ({ catalogId }) => catalogId === id);
+    const models = await ctx.store.list('productModels', ({ catalogId }) => catalogId === id);
     await ctx.store.commit([
       { table: 'catalogs', put: clone },
       ...categories.map(({ path, ...category }): Change => ({
         table: 'categories',
         put: { ...category, path, id: categoryId(clone.id, path), catalogId: clone.id },
+      })),
+      ...models.map(({ code, parent, cells }): Change => ({
+        table: 'productModels',
+        put: { code, parent, cells, id: getModelId(clone.id, code), catalogId: clone.id, jobId: null },
       })),
       ...copies.map((put): Change => ({ table: 'products', put })),
     ]);

@@ -39,8 +39,20 @@ const product: fc.Arbitrary<ProductRecord> = fc
     issueCounts: fc.record({ error: count, warning: count, info: count }),
     updatedAt: fc.constantFrom('2026-01-02T00:00:00.000Z', '2026-03-01T00:00:00.000Z', '2026-02-01T12:00:00.000Z'),
     family: fc.option(fc.constantFrom('shirts', 'tents'), { nil: undefined }),
+    isGrouped: fc.boolean(),
+    associations: fc.array(fc.record({ type: fc.constantFrom('PART_OF', 'RELATED'), sku }), { maxLength: 2 }),
+    values: fc.array(
+      fc.record({
+        attribute: fc.constantFrom('name', 'slug', 'description', 'color'),
+        locale: fc.constantFrom('de', 'ja'),
+        text: fc.constantFrom('Spaten', 'Hoe-2', '鍬'),
+      }),
+      { maxLength: 2 },
+    ),
   })
-  .map(({ family, ...fields }) => sampleProduct({ ...fields, ...(family !== undefined && { family }) }));
+  .map(({ family, isGrouped, ...fields }) =>
+    sampleProduct({ ...fields, ...(family !== undefined && { family }), ...(isGrouped && { kind: 'GROUPED' }) }),
+  );
 
 /** A write to products or to their two catalogs. */
 export const change: fc.Arbitrary<Change> = fc.oneof(
@@ -56,7 +68,7 @@ export const change: fc.Arbitrary<Change> = fc.oneof(
 
 const filter: fc.Arbitrary<ProductFilter> = fc.record(
   {
-    q: fc.constantFrom('spade', 'É', ' RAKE ', 'b-1', '10', 'terra', '', null),
+    q: fc.constantFrom('spade', 'É', ' RAKE ', 'b-1', '10', 'terra', 'spaten', '鍬', '', null),
     status: fc.option(status),
     category: fc.option(path),
     hasCategory: fc.option(fc.boolean()),

@@ -1,6 +1,6 @@
 import type { CatalogCategories, ProductQuery, ProductStats } from '../../../mocks/db/store';
 import { getBranchPaths, isInBranch } from '../../../mocks/records/categories';
-import { getPriceRange, getSkus } from '../../../mocks/records/productFacts';
+import { getCurrentRanges, getPriceRange, getSkus, joinRanges } from '../../../mocks/records/productFacts';
 import type { ProductRecord } from '../../../mocks/records/products';
 import { toGrade } from '../../../mocks/records/grades';
 import type { ProductFilter, ProductSort, QualityGrade } from '../../../mocks/types.generated';
@@ -17,12 +17,31 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     products.filter(({ qualityScore }) => qualityScore !== undefined && toGrade(qualityScore) === grade).length;
   const active = products.filter(({ status }) => status === 'ACTIVE');
 
+  const isPart = ({ status, associations = [] }: ProductRecord, whole: string) =>
+    status !== 'ARCHIVED' && associations.some(({ type, sku }) => type === 'PART_OF' && sku === whole);
+  const getRange = (product: ProductRecord) => {
+    const own = getPriceRange(product, currencies, new Date(product.updatedAt));
+    if (own || product.kind !== 'GROUPED') return own;
+    const parts = inOrder.filter((one) => isPart(one, product.sku));
+    return joinRanges(
+      parts.flatMap((part) => getCurrentRanges(part, new Date(part.updatedAt))),
+      currencies,
+    );
+  };
+
   const passes = (product: ProductRecord, filter: ProductFilter) => {
     const text = (filter.q ?? '').trim().toLowerCase();
-    const range = getPriceRange(product, currencies, new Date(product.updatedAt));
+    const range = getRange(product);
     const { error, warning, info } = product.issueCounts;
     const found = { ERROR: error, WARNING: error + warning, INFO: error + warning + info };
-    const texts = [product.name, ...getSkus(product), product.brand, product.slug];
+    const translated = (product.values ?? []).filter(({ attribute }) => attribute === 'name' || attribute === 'slug');
+    const texts = [
+      product.name,
+      ...getSkus(product),
+      product.brand,
+      product.slug,
+      ...translated.map((one) => one.text),
+    ];
     return [
       texts.some((one) => one.toLowerCase().includes(text)),
       !filter.status || product.status === filter.status,
@@ -41,7 +60,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     SKU: ({ sku }) => sku,
     BRAND: ({ brand }) => brand,
     STATUS: ({ status }) => ['DRAFT', 'ACTIVE', 'ARCHIVED'].indexOf(status),
-    PRICE: (product) => getPriceRange(product, currencies, new Date(product.updatedAt))?.min ?? NaN,
+    PRICE: (product) => getRange(product)?.min ?? NaN,
     COMPLETENESS: ({ completeness }) => completeness,
     QUALITY: ({ qualityScore }) => qualityScore ?? NaN,
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),

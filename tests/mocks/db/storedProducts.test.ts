@@ -249,11 +249,15 @@ test('a store whose index has no attributes opens with the same products, and co
   }
 });
 
-test('a store whose index has no attributes for a language opens with them, and with its grades', async () => {
+test('a store whose index has no attributes and names for a language opens with them, and with its grades', async () => {
   const first = await open();
+  const values = [
+    { attribute: 'material', locale: 'de', text: 'Holz' },
+    { attribute: 'name', locale: 'de', text: 'Harke' },
+  ];
   await first.store.commit([
     { table: 'catalogs', put: sampleCatalog() },
-    put({ id: '1', qualityScore: 80, values: [{ attribute: 'material', locale: 'de', text: 'Holz' }] }),
+    put({ id: '1', name: 'Rake', qualityScore: 80, values, associations: [{ type: 'PART_OF', sku: 'SET' }] }),
   ]);
   await first.flush();
   first.close();
@@ -262,7 +266,10 @@ test('a store whose index has no attributes for a language opens with them, and 
   for (const key of await database.getAllKeys('segments', range)) {
     const block = await database.get('segments', key);
     const none = { attribute: { texts: [], codes: new Uint32Array() }, attributeEnds: new Uint32Array(1) };
-    await database.put('segments', { ...block, ...none }, key);
+    const text = { ...block.text, narrow: block.text.narrow.replace('Harke\n', '') };
+    text.narrowEnds = new Uint32Array([text.narrow.length]);
+    const keys = { ends: new Uint32Array(1), values: new Uint32Array() };
+    await database.put('segments', { ...block, ...none, text, keys }, key);
   }
   await database.put('meta', { ...(await database.get('meta', 'state')), layout: 5 }, 'state');
   database.close();
@@ -273,6 +280,8 @@ test('a store whose index has no attributes for a language opens with them, and 
     expect(await store.products.scopedAttributes('1')).toEqual(new Map([['material', 1]]));
     expect(await store.products.ids('1', { attributeNames: [], scopedCodes: ['material'] })).toEqual(['1']);
     expect(await store.products.ids('1', { attributeNames: [], scopedCodes: ['fit'] })).toEqual([]);
+    expect(await store.products.ids('1', { q: 'harke' })).toEqual(['1']);
+    expect(await store.products.parts('1', 'SET')).toHaveLength(1);
     expect(await store.products.ids('1', { grade: 'A' })).toHaveLength(0);
     expect(await store.products.ids('1', { grade: 'B' })).toEqual(['1']);
     close();

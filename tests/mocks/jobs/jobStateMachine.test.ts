@@ -111,6 +111,7 @@ describe('Undo', () => {
     ['a running import', { status: 'RUNNING' }, false],
     ['a dry run', { mode: 'DRY_RUN' }, false],
     ['an import that changed nothing', { changeCount: 0 }, false],
+    ['an import that only stored product models', { changeCount: 0, modelCount: 2 }, true],
     ['an import that was undone', { undoneById: '7' }, false],
     ['an undo', { type: 'ROLLBACK' }, false],
     ['a publication', { type: 'PUBLISH' }, false],

@@ -126,6 +126,12 @@ describe('A filter by attributes', () => {
     expect(await find(`filter: { q: "b", attributes: [${conditions}] }`)).toBe('B');
   });
 
+  it('finds products by their names in any language, but not by other texts in it', async () => {
+    expect(await find('filter: { q: "ANKER" }')).toBe('E');
+    expect(await find('filter: { q: "product e" }')).toBe('E');
+    expect(await find('filter: { q: "zink" }')).toBe('');
+  });
+
   it.each([
     ['{ attribute: "materiel" }', 'The catalog doesn’t have the attribute materiel. The nearest one is material.'],
     [

@@ -27,6 +27,24 @@ describe('Values of a variant', () => {
     ]);
   });
 
+  it('count in the progress of translations, except for names that follow the product’s', async () => {
+    const { client, created } = await createTent([
+      {
+        ...small,
+        values: [value('cleaning', 'Kalt waschen'), value('cleaning', 'Laver', { locale: 'fr', channel: 'web' })],
+      },
+      { ...large, name: 'Giant', values: [value('name', 'Riese'), value('outer-material', 'Hanf')] },
+    ]);
+    const query = 'query ($id: ID!) { product(id: $id) { translationProgress { locale filled total } } }';
+    const { data } = await client.ask(query, { id: created.data.createProduct.product.id });
+    // Name, slug, and two attributes of the product, an attribute of the first variant, and the name of the second.
+    expect(data.product.translationProgress).toEqual([
+      { locale: 'de', filled: 5, total: 6 },
+      { locale: 'fr', filled: 0, total: 6 },
+      { locale: 'de-CH', filled: 5, total: 6 },
+    ]);
+  });
+
   it('are read with the fallbacks of the product, and the product’s are inherited', async () => {
     const { client, created } = await createTent([
       { ...small, values: [value('name', 'Zelt klein'), value('cleaning', 'Online', { channel: 'web' })] },

@@ -64,7 +64,7 @@ export async function createAssociationCheck(
         if (mentions) mentions.push(mention);
         else open.set(mentioned, [mention]);
       };
-      associations.forEach((association, index) =>
+      associations?.forEach((association, index) =>
         add(association.sku, toMention(`associations[${index}].sku`, unknownAssociation)),
       );
       for (const reference of (content && rules?.getReferences(content)) ?? []) {

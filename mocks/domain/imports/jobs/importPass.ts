@@ -134,7 +134,7 @@ export async function* importPass(
         ...(isStoring ? [...changes, ...models] : []),
         ...(file ? [{ table: 'files' as const, put: file }] : []),
       ],
-      ...(isStoring && { jobChanges }),
+      ...(isStoring && { jobChanges, modelCount: models.length }),
       counts,
       issues,
       job: { importSummary: tally.summary(), ...(file && { outputFileIds: [file.id] }) },

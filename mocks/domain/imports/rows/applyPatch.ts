@@ -10,7 +10,7 @@ import { altTextsField } from '../../productValues/altTexts';
 import { attributesField, textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
 import { toSlug } from '../../../records/slug';
 import { withoutAbsent } from '../../withoutAbsent';
-import type { ProductFields, ProductPatch, VariantPatch } from './patch';
+import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
 
 /** The items of each key, in their order. */
 const groupBy = <Item>(items: readonly Item[], toKey: (item: Item) => string): Map<string, Item[]> => {
@@ -109,67 +109,39 @@ const mergeVariants = (
   return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, productName))];
 };
 
-const optionalFields = ({
-  kind,
-  family,
-  externalUrl,
-  buttonText,
-  stock,
-  availability,
-  availableFrom,
-  associations,
-}: ProductFields) =>
-  withoutAbsent({
-    kind,
-    family,
-    externalUrl,
-    buttonText,
-    stock,
-    availability,
-    availableFrom,
-    associations: associations?.length ? associations : undefined,
-  });
+/** A product whose optional fields can be null. */
+type Clearable = Omit<ProductContent, OptionalField> & Pick<ProductFields, OptionalField>;
+
+/** Returns the product without its optional fields that are null or an empty list. */
+const withoutCleared = (product: Clearable): ProductContent => {
+  const kept = { ...product };
+  for (const field of OPTIONAL_FIELDS) {
+    const value = kept[field];
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) delete kept[field];
+  }
+  return kept as ProductContent;
+};
 
 const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPatch): ProductContent => {
-  const {
-    kind,
-    family,
-    externalUrl,
-    buttonText,
-    stock,
-    availability,
-    availableFrom,
-    associations,
-    values: _,
-    ...others
-  } = {
-    ...existing,
-    ...fields,
-  };
-  return {
-    ...others,
-    ...optionalFields({
-      kind,
-      family,
-      externalUrl,
-      buttonText,
-      stock,
-      availability,
-      availableFrom,
-      associations,
-    }),
-    ...mergeValues(existing.values, fields.values),
+  const { values: former, ...content } = existing;
+  const { values, ...given } = fields;
+  return withoutCleared({
+    ...content,
+    ...given,
+    ...mergeValues(former, values),
     attributes: mergeAttributes(existing.attributes, fields.attributes),
     prices: mergePrices(existing.prices, fields.prices),
     media: mergeMedia(existing.media, fields.media),
     seo: { ...existing.seo, ...fields.seo },
     variants: mergeVariants(existing.variants, variants, fields.name ?? existing.name),
-  };
+  });
 };
 
 const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): ProductContent => {
-  const { sku = '', name = '' } = fields;
-  return {
+  const { values, ...given } = fields;
+  const { sku = '', name = '' } = given;
+  return withoutCleared({
+    ...given,
     sku,
     name,
     slug: fields.slug ?? (toSlug(name) || toSlug(sku)),
@@ -185,9 +157,8 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
     media: fields.media ?? [],
     seo: { title: fields.seo?.title ?? '', description: fields.seo?.description ?? '' },
     externalReference: fields.externalReference || null,
-    ...optionalFields(fields),
-    ...mergeValues(undefined, fields.values),
-  };
+    ...mergeValues(undefined, values),
+  });
 };
 
 /**

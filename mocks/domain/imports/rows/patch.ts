@@ -8,12 +8,23 @@ export type StockPatch = Nullable<AvailabilityFields & Pick<VariantContent, 'sto
 /** The data of a variant in a file; missing fields are absent. */
 export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> & StockPatch & { sku: string };
 
-/** Texts that a product can lack. */
-type OptionalField = 'kind' | 'family' | 'externalUrl' | 'buttonText';
+/** The fields that a product can lack, except for its values. */
+export const OPTIONAL_FIELDS = [
+  'kind',
+  'family',
+  'externalUrl',
+  'buttonText',
+  'stock',
+  'availability',
+  'availableFrom',
+  'associations',
+] as const satisfies (keyof ProductContent)[];
+
+/** A field that a product can lack. */
+export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 
 /** The data of the product itself in a file; null clears an optional field. */
-export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | OptionalField | keyof StockPatch>> &
-  StockPatch &
+export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | OptionalField>> &
   Nullable<Pick<ProductContent, OptionalField>> & { seo?: Partial<SeoRecord> };
 
 /** The data of a product in a file: only readable values of mapped columns. */

@@ -94,7 +94,11 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
     return {
       ...place(),
       changes: [...changes, ...categories, ...definitions.changes, ...models, undone],
-      log: [...log, ...definitions.log],
+      log: [
+        ...log,
+        ...definitions.log,
+        ...(models.length ? [{ level: 'INFO' as const, message: `Product models taken back: ${models.length}.` }] : []),
+      ],
       isLast: true,
     };
   };

@@ -5,7 +5,7 @@ import type { JobStateFragment } from '../../../entities/job/JobState.generated'
 
 /** Props of `JobUndoDialog`. */
 export interface JobUndoDialogProps {
-  job: Pick<JobStateFragment, 'counts'>;
+  job: Pick<JobStateFragment, 'counts' | 'modelCount'>;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ const effects = [
   ['deleted', messages.undoDeleted],
 ] as const;
 
-/** Confirms undoing a job and shows the number of products affected. */
+/** Confirms undoing a job and shows how many products and product models are affected. */
 export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
   const { formatMessage } = useIntl();
   return (
@@ -35,6 +35,7 @@ export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
           .map(([name, message]) => (
             <li key={name}>{formatMessage(message, { count: job.counts[name] })}</li>
           ))}
+        {job.modelCount > 0 && <li>{formatMessage(messages.undoModels, { count: job.modelCount })}</li>}
       </ul>
       <p>{formatMessage(messages.undoLater)}</p>
     </ConfirmDialog>

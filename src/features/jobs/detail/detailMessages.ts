@@ -60,6 +60,11 @@ export const detailMessages = defineMessages({
     id: 'jobs.undo.deleted',
     defaultMessage: '{count, plural, one {# deleted product is restored.} other {# deleted products are restored.}}',
   },
+  undoModels: {
+    id: 'jobs.undo.models',
+    defaultMessage:
+      '{count, plural, one {# product model is removed or gets its previous values back.} other {# product models are removed or get their previous values back.}}',
+  },
   undoLater: {
     id: 'jobs.undo.later',
     defaultMessage: 'Products that have changed since then aren’t touched. They’re listed in the new job’s issues.',

@@ -95,7 +95,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                 <>
                   <GeneralSection />
                   <MediaSection />
-                  <PricesSection currencies={catalog.currencies} />
+                  <PricesSection currencies={catalog.currencies} range={product.priceRange} />
                   <AvailabilitySection />
                   {parts !== 'first' && (
                     <VariantsSection

@@ -63,6 +63,10 @@ export const formMessages = defineMessages({
     id: 'products.form.pricesEmpty',
     defaultMessage: 'No price yet. Variants can have their own prices.',
   },
+  pricesOfParts: {
+    id: 'products.form.pricesOfParts',
+    defaultMessage: 'From {price}, the price of the cheapest part. A price you add here replaces it.',
+  },
   addPrice: { id: 'products.form.addPrice', defaultMessage: 'Add price' },
   currency: sharedMessages.currency,
   quantityWrong: { id: 'products.form.quantityWrong', defaultMessage: 'Enter a whole number from 1 to 9,999.' },

@@ -1,5 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { FieldSlot } from '../issues/FieldSlot';
@@ -15,7 +16,7 @@ export interface PricesFieldProps {
   /** The catalog's currencies (ISO 4217). */
   currencies: readonly string[];
   /** Shown if there are no prices. */
-  emptyText: string;
+  emptyText: ReactNode;
 }
 
 /** List of prices, one for each currency. */

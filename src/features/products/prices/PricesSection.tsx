@@ -1,14 +1,29 @@
 import { useIntl } from 'react-intl';
 import { Panel } from '../../../ui/layout/Panel';
+import { Money } from '../../../ui/text/Money';
+import type { ProductContentFragment } from '../detail/ProductDetail.generated';
 import { formMessages as messages } from '../form/formMessages';
 import { PricesField } from './PricesField';
 
-/** Prices of the product. They apply to variants without their own. */
-export function PricesSection({ currencies }: { currencies: readonly string[] }) {
+/** Props of `PricesSection`. */
+export interface PricesSectionProps {
+  currencies: readonly string[];
+  /** The current prices of the stored product; absent for a new one. */
+  range?: ProductContentFragment['priceRange'];
+}
+
+/** Prices of the product. They apply to variants without their own. A group without a price has those of its parts. */
+export function PricesSection({ currencies, range }: PricesSectionProps) {
   const { formatMessage } = useIntl();
+  const ofParts = range?.isOfParts === true ? range.minPrice : null;
+  const price = ofParts && <Money key="price" amount={ofParts.amount} currency={ofParts.currencyCode} />;
   return (
     <Panel heading={formatMessage(messages.prices)}>
-      <PricesField name="prices" currencies={currencies} emptyText={formatMessage(messages.pricesEmpty)} />
+      <PricesField
+        name="prices"
+        currencies={currencies}
+        emptyText={price ? formatMessage(messages.pricesOfParts, { price }) : formatMessage(messages.pricesEmpty)}
+      />
     </Panel>
   );
 }

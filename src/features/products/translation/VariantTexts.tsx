@@ -1,14 +1,17 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useId } from 'react';
+import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useAttributeChoices } from '../../../entities/attribute/useAttributeChoices';
 import type { ValueScope } from '../../../lib/valuePath';
+import { ActionMenu } from '../../../ui/menu/ActionMenu';
+import { formMessages } from '../form/formMessages';
 import { useProductForm } from '../form/useProductForm';
 import { useOwnVariant } from '../variants/useOwnVariant';
 import { AltTextField } from './AltTextField';
 import { TranslationField } from './TranslationField';
-import { variantRows } from './variantRows';
+import { offeredAttributes, variantRows, type AttributeOffer } from './variantRows';
 
 const useStyles = makeStyles({
   variant: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
@@ -42,12 +45,26 @@ export function VariantTexts({ index, scope, channelName, defaultLocale, codes }
   });
   const [productName, productAttributes, productValues] = useWatch({ control, name: ['name', 'attributes', 'values'] });
   const product = { name: productName, attributes: productAttributes, values: productValues };
-  const rows = variantRows({ name, attributes, values }, product, { codes, scope, intl, definitions });
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const context = { codes, scope, intl, definitions };
+  const rows = variantRows({ name, attributes, values }, product, context, added);
+  const { used, others } = offeredAttributes(rows, context);
+  const toEntry = ({ code, label }: AttributeOffer) => ({
+    id: code,
+    label,
+    onSelect: () => setAdded([...added, code]),
+  });
+  const offers = [
+    { id: 'used', kind: 'actions', entries: used.map(toEntry) },
+    { id: 'others', kind: 'actions', entries: others.map(toEntry) },
+  ] as const;
+  const addLabel = intl.formatMessage(formMessages.addAttribute);
+  const heading = name ? `${name} (${sku})` : sku;
   const { locale, channel } = scope;
   return (
     <section className={styles.variant} aria-labelledby={nameId}>
       <h3 id={nameId} className={styles.name} dir="auto">
-        {name ? `${name} (${sku})` : sku}
+        {heading}
       </h3>
       {rows.map((row) => (
         <TranslationField
@@ -60,6 +77,18 @@ export function VariantTexts({ index, scope, channelName, defaultLocale, codes }
           defaultLocale={defaultLocale}
         />
       ))}
+      {used.length + others.length > 0 && (
+        <div>
+          <ActionMenu
+            size="small"
+            icon={<Add16Regular />}
+            label={`${addLabel} ${heading}`}
+            sections={offers.filter(({ entries }) => entries.length > 0)}
+          >
+            {addLabel}
+          </ActionMenu>
+        </div>
+      )}
       {locale !== null &&
         channel === null &&
         media.map(({ url }, place) => (

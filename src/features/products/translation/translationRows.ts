@@ -30,17 +30,23 @@ export interface RowContext {
 }
 
 /** Whether the attribute can have a value for exactly this language and this channel. */
-const canDiffer = (
+export function canDiffer(
   { isLocalizable, isChannelSpecific }: AttributeFormatFragment,
   { locale, channel }: ValueScope,
-): boolean => (locale === null || isLocalizable) && (channel === null || isChannelSpecific);
+): boolean {
+  return (locale === null || isLocalizable) && (channel === null || isChannelSpecific);
+}
 
 type Texts = Pick<ProductValues, 'name' | 'slug' | 'description' | 'seo' | 'attributes' | 'values'>;
 
-/** Returns what can be translated, by section. Texts of other attributes, which can be removed, come last. */
+/**
+ * Returns what can be translated, by section. The attributes with the codes `added` and
+ * texts of others, which can be removed, come last.
+ */
 export function translationRows(
   { name, slug, description, seo, attributes, values }: Texts,
   { codes, scope, intl: { formatMessage, locale: userLocale }, definitions }: RowContext,
+  added: readonly string[] = [],
 ): Record<'attributes' | 'seo', TranslationRow[]> & { general: [name: TranslationRow, ...others: TranslationRow[]] } {
   const line = (attribute: string, label: string, source: string): TranslationRow => ({
     attribute,
@@ -68,16 +74,16 @@ export function translationRows(
     return [value(code, definition, attribute.name, attribute.value)];
   });
   const known = new Set([...general, ...search, ...own].map(({ attribute }) => attribute));
-  const others = Object.keys(values)
+  const stored = Object.keys(values)
     .map(parseValueId)
-    .filter(({ attribute, locale, channel }) => {
-      return !known.has(attribute) && locale === scope.locale && channel === scope.channel;
-    });
+    .filter(({ locale, channel }) => locale === scope.locale && channel === scope.channel);
+  // Added ones stay in their place when they get a text.
+  const others = new Set([...added, ...stored.map(({ attribute }) => attribute)].filter((code) => !known.has(code)));
   return {
     general,
     attributes: [
       ...own,
-      ...others.map(({ attribute }) => {
+      ...[...others].map((attribute) => {
         const definition = definitions.find(({ code }) => code === attribute);
         const source = attributes.find(({ name: one }) => codes.get(one.trim()) === attribute)?.value ?? '';
         return value(attribute, definition, attribute, source);

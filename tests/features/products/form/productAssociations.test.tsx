@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
+import { userNamed } from '../../../mocks/catalogs/domainContext';
 import { axeViolations } from '../../../support/axeViolations';
 import { renderApp } from '../../../support/renderApp';
 import { save } from './productForm';
@@ -32,4 +34,22 @@ test('adds, orders, and removes associated products, and saves them', async () =
   await user.click(rows.getByRole('button', { name: 'Remove Dune Sleeping Bag' }));
   await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1));
   expect(rows.getByRole('listitem')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('shows what a group without a price costs, on its page and in the list', async () => {
+  const { user } = await renderApp('/catalogs/1/products/1', {
+    prepare: async ({ context }) => {
+      const ben = { ...context, user: userNamed('Ben') };
+      const { sku } = (await context.store.get('products', '1'))!;
+      await updateProduct(ben, { id: '1', revision: 1, input: { kind: 'GROUPED', prices: [], variants: [] } });
+      const prices = [{ currency: 'EUR', amount: 1234 }];
+      const part = { prices, variants: [], associations: [{ type: 'PART_OF' as const, sku }] };
+      await updateProduct(ben, { id: '2', revision: 1, input: part });
+    },
+  });
+  const region = within(await screen.findByRole('region', { name: 'Prices' }));
+  expect(region.getByText(/^From/)).toHaveTextContent('From €1,234.00, the price of the cheapest part.');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  await user.click(trail.getByRole('link', { name: 'Products' }));
+  expect(await screen.findByRole('row', { name: /From €1,234.00/ })).toBeVisible();
 });

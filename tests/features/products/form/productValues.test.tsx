@@ -51,6 +51,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   quality: { score: 100, grade: 'A', parts: [] },
   associations: [],
   kind: 'VARIABLE',
+  priceRange: null,
   externalUrl: product.externalUrl ?? null,
   buttonText: product.buttonText ?? null,
   family: product.family === undefined ? null : { id: product.family, code: product.family },

@@ -54,6 +54,16 @@ test('translates the name and the attributes of variants, and shows what they in
   expect(within(small).queryByText(/^Lining/)).toBeNull();
   const large = await variant('Large one (T-L)');
   expect(text(large, /^Name/)).toHaveValue('Großes');
+
+  // Its first text of an attribute that the product has, or only another variant.
+  const add = () => within(large).getByRole('button', { name: 'Add attribute Large one (T-L)' });
+  await user.click(add());
+  await user.click(await screen.findByRole('menuitem', { name: 'Lining' }));
+  expect(text(large, /^Lining \(German\)/)).toHaveAttribute('placeholder', 'Seide');
+  await user.click(add());
+  expect(screen.queryByRole('menuitem', { name: 'Lining' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Inner pocket' }));
+  await user.type(text(large, /^Inner pocket \(German\)/), 'Rechts');
   expect(await axeViolations()).toEqual([]);
   await user.type(pocket, 'Links');
   await user.type(name, 'Kleines');
@@ -75,7 +85,7 @@ test('translates the name and the attributes of variants, and shows what they in
       { attribute: 'name', locale: 'de', text: 'Kleines' },
     ],
   });
-  expect(second).not.toHaveProperty('values');
+  expect(second).toMatchObject({ values: [{ attribute: 'inner-pocket', locale: 'de', text: 'Rechts' }] });
 });
 
 test('shows ten of many variants, finds others, and opens the one of an issue', async () => {

@@ -5,7 +5,6 @@ import { createFamily } from '../../../../mocks/domain/attributes/families/famil
 import { updateChannel } from '../../../../mocks/domain/attributes/channels/channelWrites';
 import { createCatalog, updateCatalog } from '../../../../mocks/domain/catalogs/catalogWrites';
 import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
-import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import { updateRole } from '../../../../mocks/domain/auth/roles';
 import { mappedChannels } from '../../../../mocks/domain/imports/mapping/rowLanguages';
 import { undoJob } from '../../../../mocks/domain/jobs/actions';
@@ -13,7 +12,7 @@ import { createProduct } from '../../../../mocks/domain/products/createProduct';
 import type { JobMode } from '../../../../mocks/types.generated';
 import { createTestClient } from '../../../support/testClient';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { getIssues, upload } from './importSetup';
+import { getIssues, startSuggested, upload } from './importSetup';
 
 const FILE =
   'sku,name,name-en_US-web,name-en_US-print,description-en_US-print,price\n' +
@@ -26,22 +25,11 @@ const world = async (channels = ['web']) => {
   const { id: catalogId } = await createCatalog(ctx, { name: 'Garden', locales: ['en', 'de'], channels });
   const catalog = async () => (await ctx.store.get('catalogs', catalogId))!;
   const product = (sku: string) => ctx.store.products.bySku(catalogId, sku);
-  const start = async (
+  const start = (
     file: string,
     plan: { addChannels?: string[]; defineChannels?: boolean } = {},
-    mode?: JobMode,
-  ) => {
-    const { id: fileId } = await upload(ctx, file);
-    const { layout, mapping } = await inspectUpload(ctx, fileId, null, await catalog());
-    const request = {
-      fileId,
-      layout: layout.code,
-      mapping,
-      errorPolicy: 'REJECT_FAILED_ROWS',
-      profileId: null,
-    } as const;
-    return startImport(ctx, { catalogId, ...request, addCurrencies: ['USD'], ...plan }, mode ?? 'APPLY');
-  };
+    mode: JobMode = 'APPLY',
+  ) => startSuggested(ctx, catalogId, file, { mode, addCurrencies: ['USD'], ...plan });
   const run = async (...args: Parameters<typeof start>) => {
     const job = await start(...args);
     await runJobs(ctx);

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
-import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import { undoJob } from '../../../../mocks/domain/jobs/actions';
-import type { JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext, getError } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { getErrors, getIssues, upload } from './importSetup';
+import { getErrors, getIssues, startSuggested } from './importSetup';
 
 const FILE =
   'sku,name,name-de,description-de_DE,price\nA,Spade,Spaten,Ein Spaten aus geschmiedetem Stahl,4\nB,Rake,,,5\n';
@@ -15,26 +12,8 @@ const world = async () => {
   const { id: catalogId } = await catalogWith(ctx, 'Garden');
   const catalog = async () => (await ctx.store.get('catalogs', catalogId))!;
   const product = (sku: string) => ctx.store.products.bySku(catalogId, sku);
-  const start = async (
-    file: string,
-    plan: { addLocales?: string[]; mode?: JobMode; toLocale?: (target: string | null) => string | undefined } = {},
-  ) => {
-    const { mode = 'APPLY', toLocale, ...given } = plan;
-    const { id: fileId } = await upload(ctx, file);
-    const { layout, mapping: suggested } = await inspectUpload(ctx, fileId, null, await catalog());
-    const mapping = suggested.map(({ source, target, transforms, locale, channel }) => {
-      const tag = toLocale ? toLocale(target) : locale;
-      return { source, target, transforms, ...(tag && { locale: tag }), ...(channel && { channel }) };
-    });
-    const request = {
-      fileId,
-      layout: layout.code,
-      mapping,
-      errorPolicy: 'REJECT_FAILED_ROWS',
-      profileId: null,
-    } as const;
-    return startImport(ctx, { catalogId, ...request, ...given }, mode);
-  };
+  const start = (file: string, plan: Parameters<typeof startSuggested>[3] = {}) =>
+    startSuggested(ctx, catalogId, file, plan);
   const run = async (...args: Parameters<typeof start>) => {
     const job = await start(...args);
     await runJobs(ctx);
@@ -112,7 +91,9 @@ describe('Language missing from the catalog', () => {
 describe('Texts in languages', () => {
   it('are those of the product itself in the default language', async () => {
     const { product, run } = await world();
-    await run('sku,name,price\nA,Spade,4\n', { toLocale: (target) => (target === 'name' ? 'en' : undefined) });
+    await run('sku,name,price\nA,Spade,4\n', {
+      toColumn: (column) => (column.target === 'name' ? { ...column, locale: 'en' } : column),
+    });
     expect(await product('A')).toMatchObject({ name: 'Spade' });
     expect((await product('A'))!.values).toBeUndefined();
   });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAttribute } from '../../../../mocks/domain/attributes/attributeWrites';
 import { createCatalog } from '../../../../mocks/domain/catalogs/catalogWrites';
-import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
-import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import type { CreateAttributeInput } from '../../../../mocks/types.generated';
 import { createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs } from '../../jobs/engine';
-import { getIssues, upload } from './importSetup';
+import { getIssues, startSuggested } from './importSetup';
 
 const label = (text: string) => [{ locale: 'en', text }];
 
@@ -28,18 +26,15 @@ const importFile = async (file: string, locales = ['en']) => {
   const stamp = { createdAt: at, updatedAt: at, updatedBy: 'Ada' };
   const family = { id: '1', code: 'tools', labels: label('Tools'), attributes: [], variantAxes: ['shade'], ...stamp };
   await ctx.store.commit([{ table: 'families', put: family }]);
-  const { id: fileId } = await upload(ctx, file);
-  const catalog = (await ctx.store.get('catalogs', catalogId))!;
-  const { layout, mapping: suggested } = await inspectUpload(ctx, fileId, null, catalog);
-  const mapping = suggested.map(({ source, target, transforms, locale, channel }) => ({
-    source,
-    target: source === 'lang' ? 'locale' : (target ?? (source === 'sku' ? null : `attribute:${source}`)),
-    transforms,
-    ...(locale && { locale }),
-    ...(channel && { channel }),
-  }));
-  const plan = { fileId, layout: layout.code, mapping, errorPolicy: 'REJECT_FAILED_ROWS', profileId: null } as const;
-  const job = await startImport(ctx, { catalogId, ...plan }, 'APPLY');
+  const job = await startSuggested(ctx, catalogId, file, {
+    toColumn: ({ target, ...column }) => ({
+      ...column,
+      target:
+        column.source === 'lang'
+          ? 'locale'
+          : (target ?? (column.source === 'sku' ? null : `attribute:${column.source}`)),
+    }),
+  });
   await runJobs(ctx);
   return getIssues(ctx, await jobNow(ctx, job));
 };

@@ -1,4 +1,5 @@
 import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
+import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
 import { fileAppend, fileCreate } from '../../../../mocks/domain/files';
 import type { DomainContext } from '../../../../mocks/domain/context';
 import { jobIssues } from '../../../../mocks/domain/jobs/jobParts';
@@ -62,6 +63,35 @@ export async function startFile(
     fileId,
     layout: 'CUSTOM',
     mapping: MAPPING,
+    errorPolicy: 'REJECT_FAILED_ROWS',
+    profileId: null,
+    ...given,
+  };
+  return startImport(ctx, { catalogId, ...request }, mode);
+}
+
+/** Stores the file and starts its import with the suggested mapping, or with what `toColumn` makes of its columns. */
+export async function startSuggested(
+  ctx: DomainContext,
+  catalogId: string,
+  content: string,
+  {
+    mode = 'APPLY',
+    toColumn = (column) => column,
+    ...given
+  }: Partial<ImportPlanRecord> & {
+    mode?: JobMode;
+    toColumn?: (column: ColumnMappingRecord) => ColumnMappingRecord;
+  } = {},
+): Promise<JobRecord> {
+  const { id: fileId } = await upload(ctx, content);
+  const { layout, mapping } = await inspectUpload(ctx, fileId, null, await ctx.store.get('catalogs', catalogId));
+  const request: ImportPlanRecord = {
+    fileId,
+    layout: layout.code,
+    mapping: mapping.map(({ source, target, transforms, locale, channel }) =>
+      toColumn({ source, target, transforms, ...(locale && { locale }), ...(channel && { channel }) }),
+    ),
     errorPolicy: 'REJECT_FAILED_ROWS',
     profileId: null,
     ...given,

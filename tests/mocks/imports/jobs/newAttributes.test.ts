@@ -3,15 +3,13 @@ import { createCatalog } from '../../../../mocks/domain/catalogs/catalogWrites';
 import { createFamily } from '../../../../mocks/domain/attributes/families/familyWrites';
 import { updateAttribute } from '../../../../mocks/domain/attributes/attributeWrites';
 import { encodePairs, encodePrices } from '../../../../mocks/domain/imports/cells/listCells';
-import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
-import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import { undoJob } from '../../../../mocks/domain/jobs/actions';
 import type { DomainContext } from '../../../../mocks/domain/context';
 import type { JobMode } from '../../../../mocks/types.generated';
 import { createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { createTestClient } from '../../../support/testClient';
-import { getIssues, upload } from './importSetup';
+import { getIssues, startSuggested, upload } from './importSetup';
 
 const FILE = `sku,name,price,attribute:Material,attribute:Load,attribute:Pieces,attribute:Organic,attribute:Motto,attribute:Motto-de
 A,Spade,4,Steel,1.2 kg,1,yes,Dig deeper,Tiefer graben
@@ -31,23 +29,8 @@ const DEFINED = [
 const world = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await createCatalog(ctx, { name: 'Garden', locales: ['en', 'de'] });
-  const start = async (
-    file: string,
-    { mode = 'APPLY', defineAttributes = true }: { mode?: JobMode; defineAttributes?: boolean } = {},
-  ) => {
-    const { id: fileId } = await upload(ctx, file);
-    const catalog = (await ctx.store.get('catalogs', catalogId))!;
-    const { layout, mapping: suggested } = await inspectUpload(ctx, fileId, null, catalog);
-    const mapping = suggested.map(({ source, target, transforms, locale, channel }) => ({
-      source,
-      target,
-      transforms,
-      ...(locale && { locale }),
-      ...(channel && { channel }),
-    }));
-    const plan = { fileId, layout: layout.code, mapping, errorPolicy: 'REJECT_FAILED_ROWS', profileId: null } as const;
-    return startImport(ctx, { catalogId, ...plan, defineAttributes }, mode);
-  };
+  const start = (file: string, plan: { mode?: JobMode; defineAttributes?: boolean } = {}) =>
+    startSuggested(ctx, catalogId, file, { defineAttributes: true, ...plan });
   const run = async (...args: Parameters<typeof start>) => {
     const job = await start(...args);
     await runJobs(ctx);

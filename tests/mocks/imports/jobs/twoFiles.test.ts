@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inspectUpload } from '../../../../mocks/domain/imports/jobs/inspectUpload';
-import { startImport } from '../../../../mocks/domain/imports/jobs/importJobs';
 import { undoJob } from '../../../../mocks/domain/jobs/actions';
 import { getContent } from '../../../../mocks/domain/products/canonical';
+import { cloneCatalog } from '../../../../mocks/domain/products/cloneCatalog';
 import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
 import type { ErrorPolicy, JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { jobNow, runJobs, runKilled } from '../../jobs/engine';
-import { getIssues, upload } from './importSetup';
+import { getIssues, startSuggested } from './importSetup';
 
 const readText = (name: string) => readFileSync(new URL(`../../../files/${name}`, import.meta.url), 'utf8').trim();
 
@@ -26,14 +25,12 @@ const world = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await catalogWith(ctx, 'Garden');
   const product = (sku: string) => ctx.store.products.bySku(catalogId, sku);
-  const start = async (file: string, mode: JobMode = 'APPLY', errorPolicy: ErrorPolicy = 'REJECT_FAILED_ROWS') => {
-    const { id: fileId } = await upload(ctx, file);
-    const catalog = (await ctx.store.get('catalogs', catalogId))!;
-    const { layout, mapping } = await inspectUpload(ctx, fileId, null, catalog);
-    const added = { addCurrencies: ['EUR', 'USD'], addLocales: ['de-DE'] };
-    const plan = { fileId, catalogId, layout: layout.code, mapping, errorPolicy, profileId: null, ...added } as const;
-    return startImport(ctx, plan, mode);
-  };
+  const start = (
+    file: string,
+    mode: JobMode = 'APPLY',
+    errorPolicy: ErrorPolicy = 'REJECT_FAILED_ROWS',
+    target = catalogId,
+  ) => startSuggested(ctx, target, file, { mode, errorPolicy, addCurrencies: ['EUR', 'USD'], addLocales: ['de-DE'] });
   const run = async (...args: Parameters<typeof start>) => {
     const job = await start(...args);
     await runJobs(ctx);
@@ -47,7 +44,7 @@ const world = async () => {
       attributes: content.attributes.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     }));
   };
-  return { ctx, product, start, run, contents };
+  return { ctx, catalogId, product, start, run, contents };
 };
 
 /** The product that the models make, before it has variants. */
@@ -144,6 +141,37 @@ describe('Product models and their products in two files', () => {
     await undoJob(ctx, again.id);
     await runJobs(ctx);
     expect(await ctx.store.list('productModels')).toEqual(before);
+  });
+
+  it('can be undone if only models were stored', async () => {
+    const { ctx, run } = await world();
+    await run(AKENEO_MODELS);
+    const before = await ctx.store.list('productModels');
+    const again = await run(AKENEO_MODELS.replace(';moss;', ';olive;'));
+    expect(again).toMatchObject({ changeCount: 0, modelCount: 1, counts: { created: 0, updated: 0, skipped: 1 } });
+    const undo = await undoJob(ctx, again.id);
+    await runJobs(ctx);
+    expect(await ctx.store.list('productModels')).toEqual(before);
+    const { status, log } = await jobNow(ctx, undo);
+    expect([status, log.map(({ message }) => message)]).toEqual([
+      'COMPLETED',
+      expect.arrayContaining(['Product models taken back: 1.']),
+    ]);
+    const unchanged = await run(AKENEO_MODELS);
+    await expect(undoJob(ctx, unchanged.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('find their parents in a clone of the catalog, which keeps them when the original loses them', async () => {
+    const { ctx, catalogId, run, product, start } = await world();
+    const models = await run(AKENEO_MODELS);
+    const clone = await cloneCatalog(ctx, { id: catalogId, name: 'Yard' });
+    await undoJob(ctx, models.id);
+    await runJobs(ctx);
+    expect(await product('fleece')).toBeUndefined();
+    await start(AKENEO_PRODUCTS, 'APPLY', 'REJECT_FAILED_ROWS', clone.id);
+    await runJobs(ctx);
+    const copy = await ctx.store.products.bySku(clone.id, 'fleece');
+    expect(copy?.variants.map(({ sku }) => sku)).toEqual(['fleece-moss-s', 'fleece-moss-m', 'fleece-sand-s']);
   });
 
   it.each([1, 2, 3, 4, 5])('resume after an interruption: %i commits', async (commits) => {

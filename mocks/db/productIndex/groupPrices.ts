@@ -1,0 +1,74 @@
+import { joinRanges, type PriceRangeRecord } from '../../records/productFacts';
+import { compareIds } from './comparators';
+import { hashKey } from './keyTable';
+import { BLOCK_ROWS, getField, getStart, type ProductBlock } from './productBlock';
+import { GROUPED_MARK, STATUSES } from './productRow';
+import type { ProductTable } from './productTable';
+
+const ARCHIVED = STATUSES.indexOf('ARCHIVED');
+
+/** The lowest and highest price of the parts of groups without a price of their own, by the slot of the group. */
+export type GroupPrices = ReadonlyMap<number, PriceRangeRecord>;
+
+/**
+ * Returns the slots of the products that are associated as parts of the product with the SKU, except archived ones, by
+ * ascending id.
+ */
+export function findParts(table: ProductTable, catalogId: string, sku: string): number[] {
+  const getId = (slot: number) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!;
+  return table
+    .findKey(hashKey('part', sku))
+    .filter((slot) => {
+      const { catalog, status } = table.blocks[Math.floor(slot / BLOCK_ROWS)]!;
+      const row = slot % BLOCK_ROWS;
+      return catalog.texts[catalog.codes[row]!] === catalogId && status[row] !== ARCHIVED;
+    })
+    .sort((a, b) => compareIds(getId(a), getId(b)));
+}
+
+const getRanges = ({ currency, priceEnds, priceMin, priceMax }: ProductBlock, row: number): PriceRangeRecord[] => {
+  const ranges: PriceRangeRecord[] = [];
+  for (let at = getStart(priceEnds, row); at < priceEnds[row]!; at++) {
+    ranges.push({ currency: currency.texts[currency.codes[at]!]!, min: priceMin[at]!, max: priceMax[at]! });
+  }
+  return ranges;
+};
+
+const compute = (table: ProductTable, catalogId: string, currencies: readonly string[]): GroupPrices => {
+  const prices = new Map<number, PriceRangeRecord>();
+  table.blocks.forEach((block, blockAt) => {
+    const { ids, catalog, attribute, attributeEnds, priceEnds } = block;
+    const mark = attribute.texts.indexOf(GROUPED_MARK);
+    const catalogCode = catalog.texts.indexOf(catalogId);
+    for (let row = 0; mark !== -1 && catalogCode !== -1 && row < ids.length; row++) {
+      if (catalog.codes[row] !== catalogCode || ids[row] === '' || priceEnds[row]! > getStart(priceEnds, row)) continue;
+      if (!attribute.codes.subarray(getStart(attributeEnds, row), attributeEnds[row]).includes(mark)) continue;
+      const ranges = findParts(table, catalogId, getField(block, row, 'sku')).flatMap((slot) =>
+        getRanges(table.blocks[Math.floor(slot / BLOCK_ROWS)]!, slot % BLOCK_ROWS),
+      );
+      const range = joinRanges(ranges, currencies);
+      if (range) prices.set(blockAt * BLOCK_ROWS + row, range);
+    }
+  });
+  return prices;
+};
+
+/**
+ * Returns a function that returns the prices of the groups of a catalog, computed again after a product has changed. They
+ * are in the first of its currencies that a part has a price in.
+ */
+export function createGroupPrices(
+  table: ProductTable,
+  getCurrencies: (catalogId: string) => readonly string[],
+): (catalogId: string) => GroupPrices {
+  const computed = new Map<string, { stamp: string; prices: GroupPrices }>();
+  return (catalogId) => {
+    const currencies = getCurrencies(catalogId);
+    const stamp = `${table.getVersion(catalogId)} ${currencies.join()}`;
+    const known = computed.get(catalogId);
+    if (known?.stamp === stamp) return known.prices;
+    const prices = compute(table, catalogId, currencies);
+    computed.set(catalogId, { stamp, prices });
+    return prices;
+  };
+}

@@ -1,0 +1,20 @@
+import { getCurrentRanges, joinRanges, type PriceRangeRecord } from '../../records/productFacts';
+import type { ProductRecord } from '../../records/products';
+import type { DomainContext } from '../context';
+
+/**
+ * Returns the lowest and highest current price of the parts of a group, in the first of the currencies that one has; null
+ * without prices.
+ */
+export async function getPartPrices(
+  { store, now }: Pick<DomainContext, 'store' | 'now'>,
+  { catalogId, sku }: ProductRecord,
+  currencies: readonly string[],
+): Promise<PriceRangeRecord | null> {
+  const parts = await store.products.parts(catalogId, sku);
+  const range = joinRanges(
+    parts.flatMap((part) => getCurrentRanges(part, now())),
+    currencies,
+  );
+  return range && { ...range, isOfParts: true };
+}
