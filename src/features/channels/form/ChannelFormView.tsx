@@ -51,7 +51,7 @@ export function ChannelFormView({ values, channel, isReadOnly = false, onSave }:
           {isUndefined && !isReadOnly && <Notice tone="info">{formatMessage(messages.notDefined)}</Notice>}
           <Panel heading={formatMessage(messages.general)}>
             <div className={mergeClasses(styles.fields, styles.pairs)}>
-              <LabelFields control={control} toName={(language) => `labels.${language}`} />
+              <LabelFields control={control} toName={(language) => `labels.${language}`} isReadOnly={isReadOnly} />
               <TextField
                 control={control}
                 name="code"
