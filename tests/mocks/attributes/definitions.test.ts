@@ -62,7 +62,7 @@ test('a definition gets a code, a position, and the defaults, and is read back',
       isLocalizable: false,
       isChannelSpecific: false,
       isUnique: false,
-      rules: { min: null, max: null, decimals: null, maxLength: null, pattern: null, units: [] },
+      rules: { min: null, max: null, decimals: null, maxLength: null, pattern: null, units: [], allowedTypes: [] },
       options: [],
       usage: { products: 0, catalogs: [] },
     },
@@ -129,7 +129,7 @@ test.each([
 
 test('only what applies to the type is kept', async () => {
   const client = await createTestClient();
-  const rules = { min: 1, maxLength: 5, units: ['kg'] };
+  const rules = { min: 1, maxLength: 5, units: ['kg'], allowedTypes: ['PNG'] };
   const { data } = await createAttribute(client, 'Thing', {
     type: 'NUMBER',
     unitFamily: 'WEIGHT',
@@ -138,7 +138,7 @@ test('only what applies to the type is kept', async () => {
   });
   expect(data.createAttribute.attribute).toMatchObject({
     unitFamily: null,
-    rules: { min: '1', maxLength: null, units: [] },
+    rules: { min: '1', maxLength: null, units: [], allowedTypes: [] },
     options: [],
   });
 });
@@ -295,6 +295,26 @@ test('a text becomes a formatted text and back, and says which values contain un
   const changed = (await ask(client, change, { input })).updateAttribute.attribute;
   expect(changed.rules).toEqual({ maxLength: 9, pattern: null });
   expect(await preview('TEXT')).toEqual({ checked: 2, mismatches: 2, examples: expect.any(Array) });
+});
+
+test('a change of the allowed file types is checked before it is made', async () => {
+  const client = await createTestClient();
+  await addProduct(client, 'A', { Badge: '/badges/a.gif' });
+  await addProduct(client, 'B', { Badge: '/badges/b.png' });
+  const { id } = (await createAttribute(client, 'Badge', { type: 'IMAGE' })).data.createAttribute.attribute;
+  const input = { id, rules: { allowedTypes: ['PNG', 'PNG'] } };
+  const preview = `query ($input: AttributePreviewInput!) { attributePreview(input: $input) {
+    checked mismatches examples { value message } } }`;
+  expect((await ask(client, preview, { input })).attributePreview).toEqual({
+    checked: 2,
+    mismatches: 1,
+    examples: [{ value: '/badges/a.gif', message: 'The file type “gif” of “/badges/a.gif” can’t be used for Badge.' }],
+  });
+  const change = `mutation ($input: UpdateAttributeInput!) { updateAttribute(input: $input) {
+    attribute { rules { allowedTypes } } } }`;
+  expect((await ask(client, change, { input })).updateAttribute.attribute.rules).toEqual({
+    allowedTypes: ['PNG'],
+  });
 });
 
 test('lists are searched, filtered, and sorted', async () => {

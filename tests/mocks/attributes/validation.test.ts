@@ -21,6 +21,19 @@ test.each([
     ['https://example.com/a.png', '/media/scene-tents', ' /m/h/tent.jpg '],
     ['tent.jpg', '//example.com/a.png', 'data:image/png;base64,AA', '/', '/a b.png'],
   ],
+  [
+    'a PNG or JPEG image',
+    { type: 'IMAGE', rules: { allowedTypes: ['PNG', 'JPEG'] } },
+    [
+      'https://example.com/a.png',
+      '/m/h/tent.JPG?width=9.gif',
+      'https://example.com/a.jpeg#top',
+      '/media/7',
+      'https://cdn.example/image.php?id=7',
+      'https://a.gif',
+    ],
+    ['/a.webp', 'https://example.com/a.b/c.gif?v=1', '/a.pdf', '/a.svg#x', 'a.png'],
+  ],
   ['an option', COLORS, ['Red', 'dark  BLUE', 'sea-green'], ['Rde', 'Red, Sea green', 'Violet']],
   ['several options', TAGS, ['Red', 'Red, sea green', 'Red;Dark blue', 'Red|Red'], ['Red, Violet', 'Rde']],
   ['a text of 4 letters', { rules: { maxLength: 4 } }, ['four'], ['fives']],
@@ -75,6 +88,12 @@ test.each([
     '3 cmm',
     'The unit “cmm” can’t be used for Thing.',
     'Did you mean cm? Units: cm, m.',
+  ],
+  [
+    { type: 'IMAGE', rules: { allowedTypes: ['JPEG', 'WEBP'] } },
+    'https://example.com/label.TIFF',
+    'The file type “tiff” of “https://example.com/label.TIFF” can’t be used for Thing.',
+    'Use one of these file types: JPEG, WebP.',
   ],
   [
     { ...LENGTH, rules: { min: 0.1, max: 2 } },
