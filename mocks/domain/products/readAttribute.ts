@@ -1,14 +1,12 @@
 import type { ValueReading } from '../../db/store';
-import { DomainError } from '../../errors';
 import { NO_RULES, type AttributeDefinitionRecord, type AttributeFormat } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import { listKnownDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
-import { nearestText } from '../nearestText';
 import { assertScope } from '../productValues/assertScope';
-import { attributeCode } from '../../records/attributeCode';
 import { readValue } from '../productValues/readValue';
 import { toCode } from '../productValues/values';
+import { assertCodeKnown, listKnownCodes } from './knownAttributes';
 
 /** An attribute in a language and a channel of a catalog, as in a filter or an order. */
 export interface AttributeRequest {
@@ -36,18 +34,10 @@ export async function createAttributeReader(
   const definitions = new Map<string, AttributeDefinitionRecord>(
     (await listKnownDefinitions(store)).map((definition) => [definition.code, definition]),
   );
-  const names = [...(await store.products.attributes(catalog.id)).keys()];
-  const scoped = (await store.products.scopedAttributes(catalog.id)).keys();
-  const inUse = [...names.map(attributeCode), ...scoped];
-  const known = new Set<string>([...definitions.keys(), ...inUse]);
+  const known = await listKnownCodes(store, catalog.id);
   return (request) => {
     const attribute = toCode(request.attribute);
-    if (!known.has(attribute)) {
-      const nearest = nearestText(attribute, [...known]);
-      const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
-      const message = `The catalog doesn’t have the attribute ${attribute}.${hint}`;
-      throw new DomainError('INVALID', message, { attribute: message });
-    }
+    assertCodeKnown(attribute, known);
     const scope = assertScope(catalog, request);
     const definition = definitions.get(attribute);
     return {
