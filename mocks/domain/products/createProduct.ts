@@ -11,7 +11,7 @@ import { getContent } from './canonical';
 import { EMPTY_CONTENT, applyInput } from './contentDraft';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
-import { assertValuesKnown } from './knownAttributes';
+import { assertValuesKnown } from './readAttribute';
 import { findInCatalog, isSlugTaken, saveProduct } from './saveProduct';
 import { firstFree, toSlug } from '../../records/slug';
 import { normalizeInput } from './normalizeInput';

@@ -18,8 +18,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import { readInheritedValue, type CatalogValue } from '../productValues/readValue';
 import { toCode } from '../productValues/values';
 import { assertScope } from '../productValues/assertScope';
-import { assertCodeKnown, listKnownCodes } from './knownAttributes';
-import type { AttributeRequest } from './readAttribute';
+import { assertCodeKnown, listKnownCodes, type AttributeRequest } from './readAttribute';
 
 /** What a text means by the definition of its attribute. */
 type Meaning =

@@ -12,7 +12,7 @@ import { isSameValue } from './contentFields';
 import { mergeContent, type MergeResult } from './merge';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
-import { assertValuesKnown } from './knownAttributes';
+import { assertValuesKnown } from './readAttribute';
 import { findInCatalog, saveProduct } from './saveProduct';
 import { normalizeInput } from './normalizeInput';
 

@@ -121,6 +121,26 @@ test.each([
   expect(await attributeIssues(client, id)).toEqual([expect.objectContaining({ message, suggestedFix })]);
 });
 
+test('a change of the allowed file types is checked before it is made', async () => {
+  const client = await createTestClient();
+  await addProduct(client, 'A', { Badge: '/badges/a.gif' });
+  await addProduct(client, 'B', { Badge: '/badges/b.png' });
+  const { id } = (await createAttribute(client, 'Badge', { type: 'IMAGE' })).data.createAttribute.attribute;
+  const input = { id, rules: { allowedTypes: ['PNG', 'PNG'] } };
+  const preview = `query ($input: AttributePreviewInput!) { attributePreview(input: $input) {
+    checked mismatches examples { value message } } }`;
+  expect((await client.ask(preview, { input })).data.attributePreview).toEqual({
+    checked: 2,
+    mismatches: 1,
+    examples: [{ value: '/badges/a.gif', message: 'The file type “gif” of “/badges/a.gif” can’t be used for Badge.' }],
+  });
+  const change = `mutation ($input: UpdateAttributeInput!) { updateAttribute(input: $input) {
+    attribute { rules { allowedTypes } } } }`;
+  expect((await client.ask(change, { input })).data.updateAttribute.attribute.rules).toEqual({
+    allowedTypes: ['PNG'],
+  });
+});
+
 test('a definition belongs to every spelling of its name, and to no other attribute', async () => {
   const client = await createTestClient();
   await createAttribute(client, 'Outer material', { type: 'NUMBER' });
