@@ -209,6 +209,7 @@ const config: CodegenConfig = {
           Association: './records/products#CatalogAssociationRecord',
           AttributeDefinition: './domain/attributes/attributeList#DefinedAttribute',
           AttributeOption: './records/attributes#AttributeOptionRecord',
+          AttributeRules: './records/attributes#AttributeRulesRecord',
           AttributeSuggestion: './domain/attributes/attributeList#SuggestedFormat',
           AnalyticsCards: 'Record<string, never>',
           AvgSessionsCard: './records/analytics#AvgSessionsRecord',

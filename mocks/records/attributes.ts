@@ -1,4 +1,4 @@
-import type { AttributeType, UnitFamily } from '../types.generated';
+import type { AttributeType, ImageType, UnitFamily } from '../types.generated';
 
 /** The languages of labels: those of the app, with the one that is required first. */
 export const LABEL_LOCALES = ['en', 'de', 'fr', 'pt'] as const;
@@ -18,6 +18,8 @@ export interface AttributeRulesRecord {
   pattern: string | null;
   /** Empty if all units of the family can be used. */
   units: string[];
+  /** The types of image files that can be used; absent for all. */
+  allowedTypes?: ImageType[];
 }
 
 /** A value that can be selected. English is the first label. */

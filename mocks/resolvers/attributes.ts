@@ -36,6 +36,7 @@ export const attributesResolvers: Resolvers = {
     units: async ({ unitFamily, rules }) =>
       (await units()).getUnits(unitFamily).filter(({ code }) => !rules.units.length || rules.units.includes(code)),
   },
+  AttributeRules: { allowedTypes: ({ allowedTypes = [] }) => allowedTypes },
   AttributeOption: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
   UndefinedAttribute: {
     name: ({ usage, code }) => usage.names[0] ?? code,

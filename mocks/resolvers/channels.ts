@@ -20,6 +20,11 @@ export const channelsResolvers: Resolvers = {
     code: ({ id }) => id,
     label: ({ id, labels }, { locale }) => getLabel(labels, locale) || id,
     shopUrl: ({ shopUrl }) => shopUrl ?? null,
+    feedSettings: ({ feedSettings: { locale = null, currency = null, isOnlyInStock = false } = {} }) => ({
+      locale,
+      currency,
+      isOnlyInStock,
+    }),
     isDefined: ({ definition }) => definition !== undefined,
     updatedAt: ({ definition }) => definition?.updatedAt ?? null,
     updatedBy: ({ definition }) => definition?.updatedBy ?? null,

@@ -10,7 +10,7 @@ import { attachment, bytesResponse } from './bytesResponse';
 
 /**
  * Serves a feed of a published catalog, or the list of what its Google feed leaves out. `locale` and `channel` select the
- * texts of a Google feed, and `currency` its prices. Throws DomainErrors.
+ * texts of a Google feed, `currency` its prices, and `outOfStock` whether it has items that are out of stock. Throws DomainErrors.
  */
 export async function getFeed(
   ctx: RequestContext,
@@ -26,8 +26,12 @@ export async function getFeed(
   }
   const format = getFeedFormat(fileName);
   if (!format) throw notFound('feed', fileName);
-  const wanted = { locale: params.get('locale'), channel: params.get('channel'), currency: params.get('currency') };
-  const scope = await getFeedScope(ctx, version, wanted);
+  const scope = await getFeedScope(ctx, version, {
+    locale: params.get('locale'),
+    channel: params.get('channel'),
+    currency: params.get('currency'),
+    outOfStock: params.get('outOfStock'),
+  });
   const chunks = feedChunks(ctx, publicationId, format, scope);
   return bytesResponse(toStream(chunks), VERSION_FEEDS[format].mediaType, attachment(fileName));
 }

@@ -13,4 +13,8 @@ export const pictureMessages = defineMessages({
     id: 'graphql.picture.wrongType',
     defaultMessage: '“{name}” isn’t a supported image. Use a PNG, JPEG, GIF, WebP, or AVIF file.',
   },
+  typeNotAllowed: {
+    id: 'graphql.picture.typeNotAllowed',
+    defaultMessage: '“{name}” can’t be used here. Use one of these file types: {types}.',
+  },
 });

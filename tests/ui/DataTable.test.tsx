@@ -219,7 +219,11 @@ describe('A list on a narrow screen', () => {
   const wide = window.matchMedia;
   const list: DataTableProps<Tent> = {
     ...base,
-    columns: [...columns, { id: 'actions', header: 'Actions', cell: () => <button type="button">More</button> }],
+    columns: [
+      ...columns,
+      { id: 'season', header: 'Season', cell: ({ weight }) => weight !== 1 && 'Winter' },
+      { id: 'actions', header: 'Actions', cell: () => <button type="button">More</button> },
+    ],
     rowHref: ({ id }) => `/tents/${id}`,
     page: { page: 1, perPage: 10, total: 3, onChange: () => undefined },
   };
@@ -230,7 +234,7 @@ describe('A list on a narrow screen', () => {
     );
   });
 
-  test('shows the other columns below the link, each under its name, and keeps the actions beside them', async () => {
+  test('shows the other columns that have a value below the link, each under its name, and keeps the actions beside them', async () => {
     const { user, history } = await renderComponent(<DataTable {...list} />);
     const cells = within(bodyRows()[1]!).getAllByRole('cell');
     expect(cells).toHaveLength(2);

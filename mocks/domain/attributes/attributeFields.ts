@@ -32,6 +32,7 @@ const toRules = (input: AttributeRulesInput | null | undefined): AttributeRulesR
   maxLength: input?.maxLength ?? null,
   pattern: input?.pattern?.trim() || null,
   units: [...(input?.units ?? [])],
+  ...(input?.allowedTypes?.length && { allowedTypes: [...new Set(input.allowedTypes)] }),
 });
 
 const checkRules = ({ min, max, decimals, maxLength, pattern }: AttributeRulesRecord, report: Report) => {
@@ -65,6 +66,7 @@ const toFormat = (format: AttributeFormat, report: Report): AttributeFormat => {
     ...((type === 'TEXT' || type === 'RICH_TEXT') && { maxLength: rules.maxLength }),
     ...(type === 'TEXT' && { pattern: rules.pattern }),
     ...(isMeasurement && { units: rules.units.filter((code) => codes.includes(code)) }),
+    ...(type === 'IMAGE' && rules.allowedTypes && { allowedTypes: rules.allowedTypes }),
   };
   checkRules(kept, report);
   return { type, unitFamily, rules: kept, options: hasOptions ? format.options : [] };

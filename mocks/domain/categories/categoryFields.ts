@@ -40,7 +40,7 @@ export function getFreePath(
  */
 export function assertOutside(tree: CategoryTree, target: string | null, path: string, field: 'parent' | 'moveTo') {
   if (target === null) return;
-  findCategory(tree, target);
+  findCategory(tree, target, field);
   if (!isInBranch(target, path)) return;
   const name = getCategoryName(path);
   throw invalid(

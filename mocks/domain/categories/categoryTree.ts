@@ -1,9 +1,11 @@
-import { notFound } from '../../errors';
+import { DomainError } from '../../errors';
 import { categoryId, getBranchPaths, getCategoryName, getParentPath, isInBranch } from '../../records/categories';
 import type { CategoryRecord } from '../../records/categories';
 import type { LocalizedTextRecord } from '../../records/attributes';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
+import { nearestText } from '../nearestText';
+import { shown } from '../validation/finding';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -89,11 +91,17 @@ export async function getCategoryTree(ctx: Reads, catalogId: string): Promise<Ca
   return { categories: addBelow(null, 1, []), unassignedCount: unassigned };
 }
 
-/** Returns the category of the tree. Throws NOT_FOUND. */
-export function findCategory({ categories }: CategoryTree, path: string): CategoryNode {
+/** Returns the category of the tree. Throws NOT_FOUND with the nearest path, at the field of an input if it is given. */
+export function findCategory({ categories }: CategoryTree, path: string, field?: string): CategoryNode {
   const category = categories.find((node) => node.path === path);
-  if (!category) throw notFound('category', path);
-  return category;
+  if (category) return category;
+  const nearest = nearestText(
+    path,
+    categories.map((node) => node.path),
+  );
+  const hint = nearest === null ? '' : ` The nearest one is “${nearest}”.`;
+  const message = `No category has the path “${shown(path)}”.${hint}`;
+  throw new DomainError('NOT_FOUND', message, field === undefined ? undefined : { [field]: message });
 }
 
 /** What deleting a category would do. */

@@ -24,7 +24,7 @@ export async function createCategory(
   const name = toCategoryName(given);
   const path = await withLock(ctx, catalogLock(catalogId), async () => {
     const tree = await getCategoryTree(ctx, catalogId);
-    if (parent !== null) findCategory(tree, parent);
+    if (parent !== null) findCategory(tree, parent, 'parent');
     const free = getFreePath(tree, { parent, name, field: 'name' });
     await ctx.store.commit([{ table: 'categories', put: { id: categoryId(catalogId, free), catalogId, path: free } }]);
     return free;

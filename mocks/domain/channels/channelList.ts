@@ -12,7 +12,10 @@ import { getChannels } from './storedChannels';
 type Reads = Pick<DomainContext, 'store'>;
 
 /** A channel with the catalogs that use it, defined or not. */
-export interface ListedChannel extends Pick<ChannelRecord, 'id' | 'labels' | 'locales' | 'currencies' | 'shopUrl'> {
+export interface ListedChannel extends Pick<
+  ChannelRecord,
+  'id' | 'labels' | 'locales' | 'currencies' | 'shopUrl' | 'feedSettings'
+> {
   /** Absent if it is not defined. */
   definition?: ChannelRecord;
   /** By name. */

@@ -1,3 +1,4 @@
+import { getAvailability } from '../../records/availability';
 import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import { attributeCode } from '../../records/attributeCode';
@@ -127,6 +128,8 @@ export interface GoogleItem {
   name: string;
   /** Why Google would reject it; empty if the item is part of the feed. */
   issues: IssueRecord[];
+  /** Whether buyers can order it at that time. */
+  isInStock: (now: Date) => boolean;
   /** The item as XML. */
   write: (written: WrittenFor) => string;
 }
@@ -150,6 +153,7 @@ export function googleItems(
       sku: variant.sku,
       name: offer.title || variant.sku,
       issues: googleIssues({ offer, product, variant, settings }, productId),
+      isInStock: (now) => getAvailability(product, product.variants.length ? variant : null, now) !== 'OUT_OF_STOCK',
       write: (written) => toItem(product, variant, offer, written),
     };
   });

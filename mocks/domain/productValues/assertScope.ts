@@ -4,16 +4,25 @@ import { nearestText } from '../nearestText';
 import { toScope } from './localizedContent';
 import type { ValueScope } from './readValue';
 
+/** Says that a catalog or a channel does not have a word, and names the nearest one; null if it has the word. */
+export function getUnknownMessage(
+  word: string | null | undefined,
+  known: readonly string[],
+  { owner, what }: { owner: string; what: string },
+): string | null {
+  if (!word || known.includes(word)) return null;
+  const nearest = nearestText(word, known);
+  return `The ${owner} doesn’t have the ${what} ${word}.${nearest === null ? '' : ` The nearest one is ${nearest}.`}`;
+}
+
 /** Throws INVALID, with the nearest known one, for a word that a catalog or a channel does not have. */
 export function assertKnown(
   word: string | null | undefined,
   known: readonly string[],
-  { field, owner, what }: { field: string; owner: string; what: string },
+  { field, ...names }: { field: string; owner: string; what: string },
 ) {
-  if (!word || known.includes(word)) return;
-  const nearest = nearestText(word, known);
-  const message = `The ${owner} doesn’t have the ${what} ${word}.${nearest === null ? '' : ` The nearest one is ${nearest}.`}`;
-  throw new DomainError('INVALID', message, { [field]: message });
+  const message = getUnknownMessage(word, known, names);
+  if (message !== null) throw new DomainError('INVALID', message, { [field]: message });
 }
 
 /**

@@ -11,6 +11,7 @@ import { getContent } from './canonical';
 import { EMPTY_CONTENT, applyInput } from './contentDraft';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
+import { assertValuesKnown } from './readAttribute';
 import { findInCatalog, isSlugTaken, saveProduct } from './saveProduct';
 import { firstFree, toSlug } from '../../records/slug';
 import { normalizeInput } from './normalizeInput';
@@ -32,6 +33,7 @@ export function createProduct(
     const catalog = await getCatalog(ctx, catalogId);
     const draft = applyInput(EMPTY_CONTENT, normalizeInput(input));
     assertValid(draft, EMPTY_CONTENT, catalog);
+    await assertValuesKnown(ctx.store, catalogId, draft, EMPTY_CONTENT);
     await assertFamilyKnown(ctx.store, draft.family);
     await assertAssociations(draft, findInCatalog(ctx, catalogId));
     const made = toSlug(draft.name) || toSlug(draft.sku);

@@ -1,14 +1,75 @@
-import type { ValueReading } from '../../db/store';
+import type { Store, ValueReading } from '../../db/store';
 import { DomainError } from '../../errors';
+import { attributeCode, FIELD_CODES } from '../../records/attributeCode';
 import { NO_RULES, type AttributeDefinitionRecord, type AttributeFormat } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import { listKnownDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
+import { assertNoFieldErrors } from '../errors';
 import { nearestText } from '../nearestText';
 import { assertScope } from '../productValues/assertScope';
-import { attributeCode } from '../../records/attributeCode';
 import { readValue } from '../productValues/readValue';
-import { toCode } from '../productValues/values';
+import { toCode, valuePath } from '../productValues/values';
+import type { ContentDraft } from './contentDraft';
+
+type Reads = Pick<Store, 'list' | 'products'>;
+
+/** Returns the codes of the attributes that are defined, or that products of the catalog have. */
+export async function listKnownCodes(store: Reads, catalogId: string): Promise<Set<string>> {
+  const definitions = await listKnownDefinitions(store);
+  const names = (await store.products.attributes(catalogId)).keys();
+  const scoped = (await store.products.scopedAttributes(catalogId)).keys();
+  return new Set([...definitions.map(({ code }) => code), ...[...names].map(attributeCode), ...scoped]);
+}
+
+/** Throws INVALID, naming the nearest one, for a code that is not among the known ones of a catalog. */
+export function assertCodeKnown(code: string, known: ReadonlySet<string>) {
+  if (known.has(code)) return;
+  const nearest = nearestText(code, [...known]);
+  const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
+  const message = `The catalog doesn’t have the attribute ${code}.${hint}`;
+  throw new DomainError('INVALID', message, { attribute: message });
+}
+
+/** The content of a product or a variant that says which attributes it has. */
+type Owner = Partial<Pick<ContentDraft, 'attributes' | 'values'>>;
+
+const getOwnCodes = ({ attributes = [], values = [] }: Owner) => [
+  ...attributes.map(({ name }) => attributeCode(name)),
+  ...values.map(({ attribute }) => attribute),
+];
+
+/**
+ * Throws INVALID with `fields`, naming the nearest code, for values for languages and channels whose attribute is neither
+ * defined nor in use. Its own name is enough to add one to a product, but a code without it can only be mistyped.
+ */
+export async function assertValuesKnown(
+  store: Reads,
+  catalogId: string,
+  draft: ContentDraft,
+  former: ContentDraft,
+): Promise<void> {
+  const own = new Set([
+    ...draft.attributes.map(({ name }) => attributeCode(name)),
+    ...draft.variants.flatMap(({ attributes }) => getOwnCodes({ attributes: attributes ?? [] })),
+    ...[former, ...former.variants].flatMap(getOwnCodes),
+  ]);
+  const places = [
+    ...(draft.values ?? []).map((value) => ({ value, path: valuePath(value) })),
+    ...draft.variants.flatMap(({ values = [] }, index) =>
+      values.map((value) => ({ value, path: `variants[${index}].${valuePath(value)}` })),
+    ),
+  ].filter(({ value: { attribute } }) => !FIELD_CODES.has(attribute) && !own.has(attribute));
+  if (!places.length) return;
+  const known = await listKnownCodes(store, catalogId);
+  const wrong = places.filter(({ value }) => !known.has(value.attribute));
+  const messages = wrong.map(({ value: { attribute }, path }): [string, string] => {
+    const nearest = nearestText(attribute, [...known]);
+    const advice = 'To add an attribute, enter its value in the default language first.';
+    return [path, `No attribute has the code ${attribute}. The nearest one is ${nearest}. ${advice}`];
+  });
+  assertNoFieldErrors(Object.fromEntries(messages));
+}
 
 /** An attribute in a language and a channel of a catalog, as in a filter or an order. */
 export interface AttributeRequest {
@@ -36,18 +97,10 @@ export async function createAttributeReader(
   const definitions = new Map<string, AttributeDefinitionRecord>(
     (await listKnownDefinitions(store)).map((definition) => [definition.code, definition]),
   );
-  const names = [...(await store.products.attributes(catalog.id)).keys()];
-  const scoped = (await store.products.scopedAttributes(catalog.id)).keys();
-  const inUse = [...names.map(attributeCode), ...scoped];
-  const known = new Set<string>([...definitions.keys(), ...inUse]);
+  const known = await listKnownCodes(store, catalog.id);
   return (request) => {
     const attribute = toCode(request.attribute);
-    if (!known.has(attribute)) {
-      const nearest = nearestText(attribute, [...known]);
-      const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
-      const message = `The catalog doesn’t have the attribute ${attribute}.${hint}`;
-      throw new DomainError('INVALID', message, { attribute: message });
-    }
+    assertCodeKnown(attribute, known);
     const scope = assertScope(catalog, request);
     const definition = definitions.get(attribute);
     return {

@@ -17,7 +17,8 @@ import type { ProductRecord, VariantContent } from '../../records/products';
 import { getCatalog } from '../catalogs/catalogList';
 import { readInheritedValue, type CatalogValue } from '../productValues/readValue';
 import { toCode } from '../productValues/values';
-import type { AttributeRequest } from './readAttribute';
+import { assertScope } from '../productValues/assertScope';
+import { assertCodeKnown, listKnownCodes, type AttributeRequest } from './readAttribute';
 
 /** What a text means by the definition of its attribute. */
 type Meaning =
@@ -129,16 +130,22 @@ export function getTypedValues(
   );
 }
 
-/** Returns the value of a product, or of one of its variants, for a language and a channel; null if there is none. */
+/**
+ * Returns the value of a product, or of one of its variants, for a language and a channel; null if there is none. Throws
+ * INVALID, with the nearest known one, for an attribute, a language, or a channel that the catalog does not have.
+ */
 export async function findTypedValue(
   ctx: Pick<DomainContext, 'store'>,
   product: ProductRecord,
-  { attribute, locale = null, channel = null }: AttributeRequest,
+  request: AttributeRequest,
   variant?: VariantContent,
 ): Promise<TypedValue | null> {
   const { catalogId } = product;
-  const { defaultLocale } = await getCatalog(ctx, catalogId);
-  const value = readInheritedValue(product, toCode(attribute), { locale, channel, defaultLocale }, variant);
+  const catalog = await getCatalog(ctx, catalogId);
+  const attribute = toCode(request.attribute);
+  const scope = { ...assertScope(catalog, request), defaultLocale: catalog.defaultLocale };
+  const value = readInheritedValue(product, attribute, scope, variant);
+  if (!value) assertCodeKnown(attribute, await listKnownCodes(ctx.store, catalogId));
   const [typed] = await toTypedValues(ctx, value ? [{ ...value, catalogId }] : []);
   return typed ?? null;
 }

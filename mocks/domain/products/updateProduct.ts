@@ -12,6 +12,7 @@ import { isSameValue } from './contentFields';
 import { mergeContent, type MergeResult } from './merge';
 import { getProduct } from './productList';
 import { assertValid } from './assertValid';
+import { assertValuesKnown } from './readAttribute';
 import { findInCatalog, saveProduct } from './saveProduct';
 import { normalizeInput } from './normalizeInput';
 
@@ -77,6 +78,7 @@ export async function updateProduct(
     const stored = await getProduct(ctx, edit.id);
     const catalog = await getCatalog(ctx, catalogId);
     const { content, merged, conflicts } = mergeEdit(stored, catalog, edit);
+    await assertValuesKnown(ctx.store, catalogId, content, stored);
     await assertFamilyKnown(ctx.store, content.family, stored.family);
     await assertAssociations(content, findInCatalog(ctx, catalogId));
     const isMerged = edit.revision !== stored.revision;

@@ -1,12 +1,13 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ChannelFeed, Feed } from '../../types.generated';
-import type { CatalogChannelRecord } from '../../records/channels';
+import type { CatalogChannelRecord, FeedSettingsRecord } from '../../records/channels';
 import { getFirstLocale, toCatalogChannel } from '../channels/catalogChannels';
 import { getChannels } from '../channels/storedChannels';
 import { assertKnown, assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
+import { DomainError } from '../../errors';
 import type { DomainContext } from '../context';
 import { VERSION_FEEDS, type FeedSettings, type VersionFeedFormat } from '../feeds/feedFormats';
 import { toSlug } from '../../records/slug';
@@ -28,19 +29,34 @@ interface VersionFeed extends Omit<Feed, 'channels'> {
 
 const formats = Object.keys(VERSION_FEEDS) as VersionFeedFormat[];
 
+interface VersionChannel extends CatalogChannelRecord {
+  feedSettings: FeedSettingsRecord;
+}
+
 /**
  * Returns the channels that a version has feeds for: those that it keeps, as they were when it was published, and those that
- * the catalog has besides. Their shop URLs are those of today, so that links follow a shop that has moved.
+ * the catalog has besides. Their shop URLs and feed settings are those of today, so that links follow a shop that has moved.
  */
-const getVersionChannels = async (ctx: Reads, catalog: CatalogRecord, id: string): Promise<CatalogChannelRecord[]> => {
+const getVersionChannels = async (ctx: Reads, catalog: CatalogRecord, id: string): Promise<VersionChannel[]> => {
   const { channels } = await getFrozenSettings(ctx, id);
   const frozen = new Map(channels.map((channel) => [channel.id, channel]));
   const definitions = new Map((await getChannels(ctx.store)).map((channel) => [channel.id, channel]));
   return [...new Set([...frozen.keys(), ...catalog.channels])].map((code) => {
     const today = toCatalogChannel(catalog, code, definitions.get(code));
     const { labels, locales, currencies } = frozen.get(code) ?? today;
-    return { ...today, labels, locales, currencies };
+    return { ...today, labels, locales, currencies, feedSettings: definitions.get(code)?.feedSettings ?? {} };
   });
+};
+
+/** Returns what the feeds of a channel have if their URL does not say otherwise. */
+const getDefaults = (channel: VersionChannel, catalog: CatalogRecord) => {
+  const { locale: wanted = '', currency = '' } = channel.feedSettings;
+  // A channel with German feeds has those of a catalog in Austrian German.
+  const own = channel.locales.find((locale) => locale === wanted || locale.startsWith(`${wanted}-`));
+  return {
+    locale: (wanted && own) || getFirstLocale(channel, catalog),
+    currency: channel.currencies.includes(currency) ? currency : null,
+  };
 };
 
 /**
@@ -59,7 +75,7 @@ export async function getFeeds(ctx: Reads, { id, catalogId, version }: Published
       return { locale, fileName: translated, url: `/feeds/${id}/${translated}?locale=${locale}` };
     });
     const channelFeeds = (isLocalized && catalog ? channels : []).map((channel, index): VersionChannelFeed => {
-      const first = getFirstLocale(channel, catalog!);
+      const { locale: first, currency } = getDefaults(channel, catalog!);
       const inChannel = `${name}-${toSlug(channel.id) || `channel-${index + 1}`}`;
       const query = `channel=${encodeURIComponent(channel.id)}`;
       const inLocales = channel.locales.map((locale) => {
@@ -69,19 +85,24 @@ export async function getFeeds(ctx: Reads, { id, catalogId, version }: Published
       return {
         channel,
         locale: first,
+        currency,
         fileName: inChannel + ending,
         url: `/feeds/${id}/${inChannel}${ending}?${query}`,
         translations: inLocales.filter(({ locale }) => locale !== first),
       };
     });
-    return { format, fileName, mediaType, url: `/feeds/${id}/${fileName}`, translations, channels: channelFeeds };
+    const currencies = isLocalized ? [...(catalog?.currencies ?? [])] : [];
+    const url = `/feeds/${id}/${fileName}`;
+    return { format, fileName, mediaType, url, translations, currencies, channels: channelFeeds };
   });
 }
 
-/** The texts and the prices that a feed has. */
+/** The texts, the prices, and the items that a feed has. */
 interface FeedScope extends ValueScope {
   /** The only currency of its prices; absent for the preferred one that a product has a price in. */
   currency?: string;
+  /** Whether items that are out of stock are left out. */
+  isOnlyInStock?: boolean;
 }
 
 const LEFT_OUT = '-left-out.csv';
@@ -103,15 +124,28 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
   return formats.find((format) => fileName.endsWith(VERSION_FEEDS[format].ending)) ?? null;
 }
 
+/** Reads whether a URL leaves out items that are out of stock. */
+const readIsOnlyInStock = (wanted: string) => {
+  if (wanted === 'included' || wanted === 'excluded') return wanted === 'excluded';
+  const message = `Items that are out of stock are included or excluded, not “${wanted}”. Use outOfStock=included or outOfStock=excluded.`;
+  throw new DomainError('INVALID', message, { outOfStock: message });
+};
+
+/** What the URL of a feed asks for; null or empty where it says nothing. */
+export interface WantedFeed extends ValueScope {
+  currency: string | null;
+  outOfStock: string | null;
+}
+
 /**
- * Returns the texts and prices that a localized feed has. Throws INVALID, with the nearest known one, for a channel that
- * neither the version nor the catalog has, and for a language or a currency that the catalog does not have or the channel does
- * not sell in.
+ * Returns the texts, prices, and items that a localized feed has: those that are wanted, or else those of the channel's feed
+ * settings. Throws INVALID, with the nearest known one, for a channel that neither the version nor the catalog has, and for a
+ * language or a currency that the catalog does not have or the channel does not sell in.
  */
 export async function getFeedScope(
   ctx: Reads,
   { id, catalogId }: PublishedCatalogRecord,
-  wanted: ValueScope & { currency: string | null },
+  wanted: WantedFeed,
 ): Promise<FeedScope> {
   const catalog = await getCatalog(ctx, catalogId);
   const channels = await getVersionChannels(ctx, catalog, id);
@@ -121,9 +155,12 @@ export async function getFeedScope(
   assertKnown(wanted.locale, locales, { field: 'locale', owner, what: 'language' });
   assertKnown(wanted.currency, currencies, { field: 'currency', owner, what: 'currency' });
   const { defaultLocale } = catalog;
-  const locale = wanted.locale || (channel && getFirstLocale(channel, catalog));
+  const defaults = channel && getDefaults(channel, catalog);
+  const locale = wanted.locale || defaults?.locale;
+  const currency = wanted.currency || defaults?.currency;
+  const isOnlyInStock = wanted.outOfStock ? readIsOnlyInStock(wanted.outOfStock) : channel?.feedSettings.isOnlyInStock;
   const scope = assertScope({ defaultLocale, locales, channels: channels.map((one) => one.id) }, { ...wanted, locale });
-  return { ...scope, ...(wanted.currency && { currency: wanted.currency }) };
+  return { ...scope, ...(currency && { currency }), ...(isOnlyInStock && { isOnlyInStock }) };
 }
 
 /** Returns the catalog with the settings of a channel for its feed; images stay where those of the catalog are. */
@@ -162,6 +199,7 @@ export async function* feedChunks(
   const settings: FeedSettings = {
     ...(await withChannel(ctx, catalog, publicationId, scope.channel)),
     ...(scope.currency !== undefined && { currencies: [scope.currency], isOnlyInCurrencies: true }),
+    isOnlyInStock: scope.isOnlyInStock ?? false,
   };
   const { categories } = await getFrozenSettings(ctx, publicationId);
   yield* VERSION_FEEDS[format].write(contents, { ...settings, categories }, ctx.now(), scope);

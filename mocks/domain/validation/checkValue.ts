@@ -1,5 +1,6 @@
 import { getLabel, type AttributeFormat } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
+import { IMAGE_TYPES } from '../../records/imageTypes';
 import { getUnits } from '../../records/units';
 import { htmlLine } from '../htmlText';
 import { parseNumber } from '../numberText';
@@ -10,6 +11,7 @@ import { createOptionFinder } from './options';
 import { listRemovedHtml } from './removedHtml';
 import {
   countDecimals,
+  getImageExtension,
   isDay,
   isImageAddress,
   isWebAddress,
@@ -120,9 +122,27 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
     case 'URL':
       return (text, name = label) =>
         isWebAddress(text) ? null : wrongType(text, name, 'a web URL', 'https://example.com/guide.pdf');
-    case 'IMAGE':
-      return (text, name = label) =>
-        isImageAddress(text) ? null : wrongType(text, name, 'the URL of an image', 'https://example.com/label.png');
+    case 'IMAGE': {
+      const allowed = (rules.allowedTypes ?? []).map((one) => IMAGE_TYPES[one]);
+      return (text, name = label) => {
+        if (!isImageAddress(text)) {
+          return wrongType(
+            text,
+            name,
+            'the URL of an image',
+            `https://example.com/label.${allowed[0]?.extensions[0] ?? 'png'}`,
+          );
+        }
+        const found = allowed.length > 0 ? getImageExtension(text) : null;
+        if (found === null || allowed.some(({ extensions }) => extensions.includes(found))) return null;
+        return {
+          code: 'ATTRIBUTE_FILE_TYPE',
+          category: 'TYPE',
+          message: `The file type “${found}” of “${shown(text)}” can’t be used for ${name}.`,
+          suggestedFix: `Use one of these file types: ${allowed.map((one) => one.name).join(', ')}.`,
+        };
+      };
+    }
     case 'PRODUCT_REFERENCE':
       // Whether a product has the SKU depends on the catalog.
       return () => null;

@@ -66,6 +66,19 @@ export function isImageAddress(text: string): boolean {
   return isWebAddress(text) || /^\/(?!\/)[^\s<>"\\]+$/.test(text.trim());
 }
 
+// Pages that answer with an image of any type.
+const SCRIPTS: ReadonlySet<string> = new Set(['php', 'asp', 'aspx', 'ashx', 'jsp', 'cgi', 'do']);
+
+/** Returns the file extension at the end of the path of an image's URL, in lowercase; null if it does not tell the type. */
+export function getImageExtension(address: string): string | null {
+  const [path = ''] = address
+    .trim()
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .split(/[?#]/);
+  const extension = /\.([a-z][a-z\d]{1,4})$/i.exec(path)?.[1]?.toLowerCase() ?? null;
+  return extension === null || SCRIPTS.has(extension) ? null : extension;
+}
+
 /** Returns the selected texts of a value, which are separated by commas, semicolons, or vertical bars. */
 export function splitSelection(text: string): string[] {
   return text

@@ -9,10 +9,11 @@ export interface LabelFieldsProps<Values extends FieldValues> {
   control: Control<Values>;
   /** Returns the name of the label in a language. */
   toName: (language: keyof LabelValues) => FieldPath<Values>;
+  isReadOnly: boolean;
 }
 
 /** Labels, one for each language of the app. English is required. */
-export function LabelFields<Values extends FieldValues>({ control, toName }: LabelFieldsProps<Values>) {
+export function LabelFields<Values extends FieldValues>({ control, toName, isReadOnly }: LabelFieldsProps<Values>) {
   const { formatMessage, formatDisplayName } = useIntl();
   return labelLanguages.map((language) => (
     <TextField
@@ -20,7 +21,7 @@ export function LabelFields<Values extends FieldValues>({ control, toName }: Lab
       control={control}
       name={toName(language)}
       label={formatMessage(messages.labelIn, { language: formatDisplayName(language, { type: 'language' }) })}
-      isRequired={language === 'en'}
+      isRequired={language === 'en' && !isReadOnly}
     />
   ));
 }

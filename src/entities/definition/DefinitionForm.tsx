@@ -26,8 +26,8 @@ export interface DefinitionFormProps<Values extends FieldValues> {
   types: ReadonlySet<string>;
   /** Saves the values. Returns whether they were saved; rejects with the server's error. */
   onSave: (values: Values) => Promise<boolean>;
-  /** The sections of the form. */
-  children: (control: Control<Values>) => ReactNode;
+  /** The sections of the form, which mark no field as required if it is read-only. */
+  children: (control: Control<Values>, isReadOnly: boolean) => ReactNode;
 }
 
 /** The form of a definition for all catalogs. After saving, the list is opened. Ctrl+S (Command+S on a Mac) saves it. */
@@ -55,7 +55,7 @@ export function DefinitionForm<Values extends FieldValues>(props: DefinitionForm
       <fieldset className={styles.form} disabled={isReadOnly}>
         {isReadOnly && <Notice tone="info">{readOnlyText}</Notice>}
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
-        {children(control)}
+        {children(control, isReadOnly)}
         {!isReadOnly && <FormActions createLabel={createLabel} isSaving={isSubmitting} onCancel={listPath} />}
       </fieldset>
       <UnsavedChangesGuard isDirty={isDirty && !isSaved} />

@@ -17,17 +17,21 @@ const useStyles = makeStyles({
   value: { margin: 0, minHeight: '20px', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** The columns of a row that have no room on narrow screens, each value under the name of its column. */
+/** The columns of a row that have no room on narrow screens, each value under the name of its column. Those without a value are left out. */
 export function NarrowFacts<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   const styles = useStyles();
   return (
     <dl className={styles.list}>
-      {columns.map(({ id, header, cell }) => (
-        <div key={id}>
-          <dt className={styles.name}>{header}</dt>
-          <dd className={styles.value}>{cell(row)}</dd>
-        </div>
-      ))}
+      {columns.map(({ id, header, cell }) => {
+        const value = cell(row);
+        if (value === '' || value === null || value === undefined || value === false) return null;
+        return (
+          <div key={id}>
+            <dt className={styles.name}>{header}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -40,6 +40,7 @@ test('system attributes are marked, found, and read-only', async () => {
   await user.click(brand);
   expect(await screen.findByText('This attribute is part of the system. You can’t change it.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Label in German' })).toHaveValue('Marke');
+  expect(screen.getByRole('textbox', { name: 'Label in English' })).not.toBeRequired();
   expect(screen.getByRole('combobox', { name: 'Type' })).toBeDisabled();
   expect(screen.getByRole('region', { name: 'Where it’s used' })).toHaveTextContent(/\d+ products/);
   expect(screen.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
@@ -103,6 +104,19 @@ test('says how many values a change does not match, and asks before it saves', a
   await waitFor(() => expect(screen.getByText('“Weight” saved')).toBeVisible());
   expect(screen.getAllByText(/are being checked again\./)[0]).toBeInTheDocument();
   expect(await stored(gateway, 'weight')).toMatchObject({ type: 'DATE' });
+});
+
+test('limits an image to some file types, which the list shows', async () => {
+  const { user, gateway } = await renderApp(list);
+  const row = (await link('In use')).closest('tr')!;
+  expect(row).toHaveTextContent(/ImageJPEG, PNG, WebP/);
+  await user.click(within(row).getByRole('link', { name: 'In use' }));
+  const types = await screen.findByRole('combobox', { name: 'File types' });
+  await user.type(types, 'av{Enter}');
+  await user.click(screen.getByRole('option', { name: /Remove PNG/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('“In use” saved')).toBeVisible());
+  expect(await stored(gateway, 'in-use')).toMatchObject({ rules: { allowedTypes: ['JPEG', 'WEBP', 'AVIF'] } });
 });
 
 test('says which products share a value before each must have its own', async () => {

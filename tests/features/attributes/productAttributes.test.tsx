@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { NO_RULES, type AttributeDefinitionRecord } from '../../../mocks/records/attributes';
 import type { Gateway } from '../../../mocks/gateway';
@@ -168,10 +169,16 @@ test('an SKU that no product has is said at once, and becomes an issue', async (
 test('an image is entered by its URL or uploaded', async () => {
   const { user, gateway } = await renderApp(tent);
   const section = within(await attributes());
-  const field = await section.findByRole('textbox', { name: 'In use' });
-  expect(field).toHaveValue('/media/scene-tents');
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
-  const input = section.getByLabelText('Upload image for In use', { selector: 'input' });
+  const input = await section.findByLabelText('Upload image for In use', { selector: 'input' });
+  const field = section.getByRole('textbox', { name: 'In use' });
+  expect(field).toHaveValue('/media/scene-tents');
+  expect(input).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
+  const anyType = userEvent.setup({ applyAccept: false });
+  await anyType.upload(input, new File(['GIF89a'], 'lake.gif', { type: 'image/gif' }));
+  expect(
+    await section.findByText('“lake.gif” can’t be used here. Use one of these file types: JPEG, PNG, WebP.'),
+  ).toBeVisible();
   await user.upload(input, new File([png], 'lake.png', { type: 'image/png' }));
   await waitFor(() => expect(field).not.toHaveValue('/media/scene-tents'));
   await user.click(screen.getByRole('button', { name: 'Save' }));

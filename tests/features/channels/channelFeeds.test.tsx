@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Gateway } from '../../../mocks/gateway';
 import { axeViolations } from '../../support/axeViolations';
+import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 
 const options = (select: HTMLElement) =>
@@ -23,6 +24,17 @@ test('a version of a catalog without a shop has Google feeds for the channels wi
     'German (de)',
     'Portuguese (pt)',
   ]);
+});
+
+test('the file has the prices in a currency that its channel sells in', async () => {
+  const { user } = await renderApp('/published-catalogs/1', { prepare: addShop });
+  const currency = await screen.findByRole('combobox', { name: 'Feed currency' });
+  expect(options(currency)).toEqual(['Preferred currency of each product', 'Euro (EUR)', 'US Dollar (USD)']);
+  await user.selectOptions(currency, 'Euro (EUR)');
+  await user.click(screen.getByRole('button', { name: /Google/ }));
+  await waitFor(() => expect(downloads.at(-1)?.name).toMatch(/-v1-EUR\.xml$/));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Feed channel' }), 'Marketplace');
+  expect(screen.queryByRole('combobox', { name: 'Feed currency' })).not.toBeInTheDocument();
 });
 
 test('the languages of a Google feed are those of its channel', async () => {

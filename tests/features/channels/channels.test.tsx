@@ -51,6 +51,10 @@ test('creates a channel with languages, a currency, and a shop', async () => {
   await user.type(shop, 'https://outlet.example.com');
   await user.type(screen.getByRole('combobox', { name: 'Languages' }), 'german{Enter}');
   await user.type(screen.getByRole('combobox', { name: 'Currencies' }), 'EUR{Enter}');
+  const feeds = within(screen.getByRole('region', { name: 'Feeds' }));
+  await user.selectOptions(feeds.getByRole('combobox', { name: 'Feed language' }), 'German (de)');
+  await user.selectOptions(feeds.getByRole('combobox', { name: 'Feed currency' }), 'Euro (EUR)');
+  await user.click(feeds.getByRole('checkbox', { name: 'Leave out what is out of stock' }));
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Create channel' }));
   await waitFor(() => expect(screen.getByText('“Outlet” created')).toBeVisible());
@@ -59,6 +63,7 @@ test('creates a channel with languages, a currency, and a shop', async () => {
     locales: ['de'],
     currencies: ['EUR'],
     shopUrl: 'https://outlet.example.com',
+    feedSettings: { locale: 'de', currency: 'EUR', isOnlyInStock: true },
   });
 });
 

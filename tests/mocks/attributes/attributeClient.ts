@@ -1,7 +1,7 @@
 import { createTestClient, type TestClient } from '../../support/testClient';
 
 export const FIELDS = `id code name names label type unitFamily units { code } group position isLocalizable isChannelSpecific isUnique
-  rules { min max decimals maxLength pattern units } options { code label labels { locale text } }
+  rules { min max decimals maxLength pattern units allowedTypes } options { code label labels { locale text } }
   usage { products catalogs { products catalog { id } } }`;
 
 /** Creates a product with the attributes in the catalog, and returns its id. */

@@ -62,7 +62,7 @@ test('a definition gets a code, a position, and the defaults, and is read back',
       isLocalizable: false,
       isChannelSpecific: false,
       isUnique: false,
-      rules: { min: null, max: null, decimals: null, maxLength: null, pattern: null, units: [] },
+      rules: { min: null, max: null, decimals: null, maxLength: null, pattern: null, units: [], allowedTypes: [] },
       options: [],
       usage: { products: 0, catalogs: [] },
     },
@@ -129,7 +129,7 @@ test.each([
 
 test('only what applies to the type is kept', async () => {
   const client = await createTestClient();
-  const rules = { min: 1, maxLength: 5, units: ['kg'] };
+  const rules = { min: 1, maxLength: 5, units: ['kg'], allowedTypes: ['PNG'] };
   const { data } = await createAttribute(client, 'Thing', {
     type: 'NUMBER',
     unitFamily: 'WEIGHT',
@@ -138,7 +138,7 @@ test('only what applies to the type is kept', async () => {
   });
   expect(data.createAttribute.attribute).toMatchObject({
     unitFamily: null,
-    rules: { min: '1', maxLength: null, units: [] },
+    rules: { min: '1', maxLength: null, units: [], allowedTypes: [] },
     options: [],
   });
 });
@@ -224,8 +224,8 @@ test('products that have an attribute only for a language or a channel count as 
     { attribute: 'name', locale: 'de', text: 'Zelt' },
   ];
   const input = { catalogId: '1', name: 'Tent', values };
-  await ask(client, add, { input: { ...input, sku: 'A' } });
-  await ask(client, add, { input: { ...input, sku: 'B', attributes: [{ name: 'Girth', value: '5' }] } });
+  await ask(client, add, { input: { ...input, sku: 'A', attributes: [{ name: 'Girth', value: '5' }] } });
+  await ask(client, add, { input: { ...input, sku: 'B' } });
   await ask(client, add, { input: { ...input, sku: 'C' } });
   const list = `{ undefinedAttributes(input: { q: "girth" }) { attributes { code name names usage { products } } } }`;
   expect((await ask(client, list)).undefinedAttributes.attributes).toEqual([
@@ -242,7 +242,12 @@ test('an attribute that products only have for a language is found by its code, 
   const client = await createTestClient();
   const add = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`;
   const values = [{ attribute: 'girth', locale: 'de', text: '5' }];
-  await ask(client, add, { input: { catalogId: '1', sku: 'A', name: 'Tent', values } });
+  const own = [{ name: 'Girth', value: '5' }];
+  const { product } = (
+    await ask(client, add, { input: { catalogId: '1', sku: 'A', name: 'Tent', values, attributes: own } })
+  ).createProduct;
+  const edit = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { isSaved } }`;
+  await ask(client, edit, { input: { id: product.id, revision: 1, attributes: [] } });
   const list = `{ undefinedAttributes(input: { q: "girth" }) { attributes { name names suggestion { type } } } }`;
   expect((await ask(client, list)).undefinedAttributes.attributes).toEqual([
     { name: 'girth', names: [], suggestion: { type: 'NUMBER' } },

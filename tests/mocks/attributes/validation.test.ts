@@ -21,6 +21,19 @@ test.each([
     ['https://example.com/a.png', '/media/scene-tents', ' /m/h/tent.jpg '],
     ['tent.jpg', '//example.com/a.png', 'data:image/png;base64,AA', '/', '/a b.png'],
   ],
+  [
+    'a PNG or JPEG image',
+    { type: 'IMAGE', rules: { allowedTypes: ['PNG', 'JPEG'] } },
+    [
+      'https://example.com/a.png',
+      '/m/h/tent.JPG?width=9.gif',
+      'https://example.com/a.jpeg#top',
+      '/media/7',
+      'https://cdn.example/image.php?id=7',
+      'https://a.gif',
+    ],
+    ['/a.webp', 'https://example.com/a.b/c.gif?v=1', '/a.pdf', '/a.svg#x', 'a.png'],
+  ],
   ['an option', COLORS, ['Red', 'dark  BLUE', 'sea-green'], ['Rde', 'Red, Sea green', 'Violet']],
   ['several options', TAGS, ['Red', 'Red, sea green', 'Red;Dark blue', 'Red|Red'], ['Red, Violet', 'Rde']],
   ['a text of 4 letters', { rules: { maxLength: 4 } }, ['four'], ['fives']],
@@ -77,6 +90,12 @@ test.each([
     'Did you mean cm? Units: cm, m.',
   ],
   [
+    { type: 'IMAGE', rules: { allowedTypes: ['JPEG', 'WEBP'] } },
+    'https://example.com/label.TIFF',
+    'The file type “tiff” of “https://example.com/label.TIFF” can’t be used for Thing.',
+    'Use one of these file types: JPEG, WebP.',
+  ],
+  [
     { ...LENGTH, rules: { min: 0.1, max: 2 } },
     '5 m',
     'The value “5 m” of Thing is too high.',
@@ -100,6 +119,26 @@ test.each([
   await createAttribute(client, 'Thing', fields);
   const id = await addProduct(client, 'A', { Thing: value });
   expect(await attributeIssues(client, id)).toEqual([expect.objectContaining({ message, suggestedFix })]);
+});
+
+test('a change of the allowed file types is checked before it is made', async () => {
+  const client = await createTestClient();
+  await addProduct(client, 'A', { Badge: '/badges/a.gif' });
+  await addProduct(client, 'B', { Badge: '/badges/b.png' });
+  const { id } = (await createAttribute(client, 'Badge', { type: 'IMAGE' })).data.createAttribute.attribute;
+  const input = { id, rules: { allowedTypes: ['PNG', 'PNG'] } };
+  const preview = `query ($input: AttributePreviewInput!) { attributePreview(input: $input) {
+    checked mismatches examples { value message } } }`;
+  expect((await client.ask(preview, { input })).data.attributePreview).toEqual({
+    checked: 2,
+    mismatches: 1,
+    examples: [{ value: '/badges/a.gif', message: 'The file type “gif” of “/badges/a.gif” can’t be used for Badge.' }],
+  });
+  const change = `mutation ($input: UpdateAttributeInput!) { updateAttribute(input: $input) {
+    attribute { rules { allowedTypes } } } }`;
+  expect((await client.ask(change, { input })).data.updateAttribute.attribute.rules).toEqual({
+    allowedTypes: ['PNG'],
+  });
 });
 
 test('a definition belongs to every spelling of its name, and to no other attribute', async () => {

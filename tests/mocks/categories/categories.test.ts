@@ -124,7 +124,27 @@ test.each([
     'CONFLICT',
     { expectedCount: 'Now found: 4.' },
   ],
-  ['a parent that does not exist', 'MoveCategory', { path: 'Kitchen', parent: 'Garage' }, 'NOT_FOUND', undefined],
+  [
+    'a parent that does not exist',
+    'MoveCategory',
+    { path: 'Kitchen', parent: 'Outdor' },
+    'NOT_FOUND',
+    { parent: 'No category has the path “Outdor”. The nearest one is “Outdoor”.' },
+  ],
+  [
+    'creating below a category that does not exist',
+    'CreateCategory',
+    { parent: 'Outdoor/Tent', name: 'Small' },
+    'NOT_FOUND',
+    { parent: 'No category has the path “Outdoor/Tent”. The nearest one is “Outdoor/Tents”.' },
+  ],
+  [
+    'moving products to a category that does not exist',
+    'DeleteCategory',
+    { path: 'Kitchen', moveTo: 'Outdoor/Cookin', expectedCount: 1 },
+    'NOT_FOUND',
+    { moveTo: 'No category has the path “Outdoor/Cookin”. The nearest one is “Outdoor/Cooking”.' },
+  ],
   ['a category that does not exist', 'RenameCategory', { path: 'Garage', name: 'Shed' }, 'NOT_FOUND', undefined],
 ])('refuses %s', async (_, mutation, input, code, fields) => {
   const { change, tree } = await createCategoryClient();

@@ -1,6 +1,6 @@
 import { createTestClient, type TestClient } from '../../support/testClient';
 
-const FIELDS = `id code label labels { locale text } locales currencies shopUrl isDefined catalogs { name } updatedBy`;
+const FIELDS = `id code label labels { locale text } locales currencies shopUrl feedSettings { locale currency isOnlyInStock } isDefined catalogs { name } updatedBy`;
 
 /** Creates a channel. */
 export function createChannel({ ask }: TestClient, input: Record<string, unknown>) {

@@ -64,6 +64,7 @@ beforeAll(async () => {
   const catalogId = createCatalog.catalog.id;
   for (const product of [
     TENT,
+    { ...TENT, sku: 'OUT', name: 'Sold out', slug: 'out', stock: 0, values: [], prices: [TENT.prices[0]] },
     { ...TENT, sku: 'AXE', name: 'Axe', slug: 'axe', prices: [TENT.prices[0]], values: [] },
   ]) {
     await request('mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
@@ -76,8 +77,14 @@ beforeAll(async () => {
 
 describe('A Google feed', () => {
   test.each([
-    ['without a channel', '', 'https://shop.example.com', ['Axe', 'Tent'], ['99.00 EUR']],
-    ['for a channel without limits', 'channel=web', 'https://shop.example.com', ['Axe', 'Tent'], ['99.00 EUR']],
+    ['without a channel', '', 'https://shop.example.com', ['Axe', 'Sold out', 'Tent'], ['99.00 EUR']],
+    [
+      'for a channel without limits',
+      'channel=web',
+      'https://shop.example.com',
+      ['Axe', 'Sold out', 'Tent'],
+      ['99.00 EUR'],
+    ],
     [
       'for a channel with limits',
       'channel=outlet',
@@ -113,21 +120,58 @@ describe('A Google feed', () => {
   test.each([
     ['channel=outlat', 'The catalog doesn’t have the channel outlat. The nearest one is outlet.'],
     ['channel=outlet&locale=en', 'The channel doesn’t have the language en. The nearest one is de.'],
+    [
+      'outOfStock=no',
+      'Items that are out of stock are included or excluded, not “no”. Use outOfStock=included or outOfStock=excluded.',
+    ],
     ['currency=USB', 'The catalog doesn’t have the currency USB. The nearest one is USD.'],
     ['channel=outlet&currency=EUR', 'The channel doesn’t have the currency EUR. The nearest one is USD.'],
   ])('is refused for %s', async (query, error) => {
     expect(await readFeed(query)).toEqual({ status: 400, text: JSON.stringify({ error }) });
   });
 
+  const titlesOf = async (query: string) => {
+    const { text } = await readFeed(query);
+    return [...text.matchAll(/<item>.*?<title>(.*?)</g)].map(([, title]) => title);
+  };
+
+  test('has what the feed settings of its channel say, unless its URL says otherwise', async () => {
+    const feedSettings = { locale: 'de', currency: 'USD', isOnlyInStock: true };
+    await updateChannel(client, { id: 'web', feedSettings });
+    expect(await titlesOf('channel=web')).toEqual(['Zelt']);
+    expect((await readFeed('channel=web')).text).toContain('109.00 USD');
+    expect(await titlesOf('channel=web&locale=en&currency=EUR&outOfStock=included')).toEqual([
+      'Axe',
+      'Sold out',
+      'Tent',
+    ]);
+    expect(await titlesOf('channel=web&locale=en&currency=EUR')).toEqual(['Axe', 'Tent']);
+    expect(await titlesOf('outOfStock=excluded')).toEqual(['Axe', 'Tent']);
+    const { feeds } = await list();
+    expect(feeds[2].currencies).toEqual(['EUR', 'USD']);
+    expect(feeds[2].channels[0]).toMatchObject({
+      locale: 'de',
+      currency: 'USD',
+      translations: [{ locale: 'en' }, { locale: 'fr' }],
+    });
+    // The catalog has neither.
+    await updateChannel(client, { id: 'web', feedSettings: { locale: 'pt', currency: 'JPY', isOnlyInStock: false } });
+    expect((await list()).feeds[2].channels[0]).toMatchObject({ locale: 'en', currency: null });
+    expect(await titlesOf('channel=web')).toEqual(['Axe', 'Sold out', 'Tent']);
+    await updateChannel(client, { id: 'web', feedSettings: { locale: '', currency: null } });
+  });
+
   const list = async () => {
-    const { publishedCatalog } = await request(`{ publishedCatalog(id: "1") { checksum feeds { format channels {
-      channel { code label shopUrl } locale fileName url translations { locale url } } } } }`);
+    const { publishedCatalog } =
+      await request(`{ publishedCatalog(id: "1") { checksum feeds { format currencies channels {
+      channel { code label shopUrl } locale currency fileName url translations { locale url } } } } }`);
     return publishedCatalog;
   };
 
   const outlet = {
     channel: { code: 'outlet', label: 'Outlet', shopUrl: 'https://outlet.example.com/fjord' },
     locale: 'de',
+    currency: null,
     fileName: 'camp-v1-outlet.xml',
     url: '/feeds/1/camp-v1-outlet.xml?channel=outlet',
     translations: [{ locale: 'fr', url: '/feeds/1/camp-v1-outlet-fr.xml?channel=outlet&locale=fr' }],

@@ -18,6 +18,7 @@ test('a channel gets a code, is read back, and is changed field by field', async
     locales: ['de', 'pt-br', 'de'],
     currencies: ['eur'],
     shopUrl: 'https://outlet.example.com/',
+    feedSettings: { locale: 'pt-br', currency: 'eur', isOnlyInStock: true },
   });
   expect(data.createChannel.channel).toEqual({
     id: 'outlet-store',
@@ -27,12 +28,26 @@ test('a channel gets a code, is read back, and is changed field by field', async
     locales: ['de', 'pt-BR'],
     currencies: ['EUR'],
     shopUrl: 'https://outlet.example.com',
+    feedSettings: { locale: 'pt-BR', currency: 'EUR', isOnlyInStock: true },
     isDefined: true,
     catalogs: [],
     updatedBy: 'Ada Lindqvist',
   });
-  const changed = await updateChannel(client, { id: 'outlet-store', locales: [], shopUrl: null });
-  expect(changed.data.updateChannel.channel).toMatchObject({ locales: [], currencies: ['EUR'], shopUrl: null });
+  const wrong = await updateChannel(client, { id: 'outlet-store', locales: ['de', 'pt'] });
+  const lacking = 'The channel doesn’t have the language pt-BR. The nearest one is pt.';
+  expect(wrong.errors?.[0]?.extensions?.fields).toEqual({ 'feedSettings.locale': lacking });
+  const changed = await updateChannel(client, {
+    id: 'outlet-store',
+    locales: [],
+    shopUrl: null,
+    feedSettings: { currency: null },
+  });
+  expect(changed.data.updateChannel.channel).toMatchObject({
+    locales: [],
+    currencies: ['EUR'],
+    shopUrl: null,
+    feedSettings: { locale: 'pt-BR', currency: null, isOnlyInStock: true },
+  });
   expect(await readChannel(client, 'outlet-store')).toEqual(changed.data.updateChannel.channel);
 });
 
@@ -53,6 +68,15 @@ test.each([
     { locales: /^Not a valid language tag: x y/ },
   ],
   ['an unknown currency', { code: 'shop', currencies: ['EUR', 'EURO'] }, 'INVALID', { currencies: /code: EURO/ }],
+  [
+    'feeds in an unknown language and a currency that it does not have',
+    { code: 'shop', currencies: ['EUR'], feedSettings: { locale: 'x y', currency: 'USD' } },
+    'INVALID',
+    {
+      'feedSettings.locale': /^Not a valid language tag: x y/,
+      'feedSettings.currency': 'The channel doesn’t have the currency USD. The nearest one is EUR.',
+    },
+  ],
   ['a path as the shop URL', { code: 'shop', shopUrl: '/shop' }, 'INVALID', { shopUrl: /absolute http\(s\) URL/ }],
 ])('rejects %s', async (_, input, code, fields) => {
   const client = await createTestClient();

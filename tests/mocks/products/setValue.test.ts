@@ -9,6 +9,7 @@ const SET = `mutation ($input: SetProductValueInput!) { setProductValue(input: $
 const setUp = async () => {
   const client = await createTestClient();
   await createAttribute(client, 'Serial', { isUnique: true });
+  await createAttribute(client, 'Badge', { type: 'IMAGE', rules: { allowedTypes: ['PNG'] } });
   await createAttribute(client, 'Pairs', { type: 'PRODUCT_REFERENCE' });
   const material = { attributes: [{ name: 'Material', value: 'Wool' }] };
   await createProduct(client, 'SET-A', { brand: 'Acme', ...material }, '2');
@@ -83,6 +84,7 @@ test.each([
   ['the slug', 'slug', '', { attribute: expect.stringContaining('its own value of Slug') }],
   ['a unique attribute', 'serial', '1', { attribute: expect.stringContaining('its own value of Serial') }],
   ['a weight without a unit', 'weight', '5', { value: expect.stringContaining('Example: 1.5 g.') }],
+  ['an image of another type', 'badge', '/a.gif', { value: expect.stringContaining('file types: PNG.') }],
   ['an unknown condition', 'condition', 'Usd', { value: expect.stringContaining('Did you mean “Used”?') }],
   ['a product that does not exist', 'pairs', 'NONE', { value: expect.stringContaining('Enter the SKU of a product.') }],
 ])('rejects %s', async (_, attribute, value, fields) => {

@@ -117,7 +117,10 @@ describe('Values of a product', () => {
       'WARNING DESCRIPTION_TOO_SHORT values[description,de] de null',
     ],
     [[{ attribute: 'slug', locale: 'de', text: 'Erstes Zelt' }], 'WARNING SLUG_FORMAT values[slug,de] de null'],
-    [[{ attribute: 'color', locale: 'de', text: 'Rot' }], 'INFO VALUE_WITHOUT_SOURCE values[color,de] de null'],
+    [
+      [{ attribute: 'tax-class', locale: 'de', text: 'Voll' }],
+      'INFO VALUE_WITHOUT_SOURCE values[tax-class,de] de null',
+    ],
   ])('are validated like its own fields: %o', async (values, expected) => {
     const { product } = await tent({ values });
     const found = product.issues.map(

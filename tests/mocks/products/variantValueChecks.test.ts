@@ -26,11 +26,11 @@ describe('Checks of the values of a variant', () => {
     ],
     [
       {},
-      value('lining', 'Seide'),
+      value('care', '<p>Kalt</p>'),
       {
         code: 'VALUE_WITHOUT_SOURCE',
-        field: 'variants[0].values[lining,de]',
-        message: 'Neither the variant nor its product has a value of “lining”, but there is one for German.',
+        field: 'variants[0].values[care,de]',
+        message: 'Neither the variant nor its product has a value of “Care”, but there is one for German.',
       },
     ],
   ])('are made by the definition: %o', async (format, given, expected) => {

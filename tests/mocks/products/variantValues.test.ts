@@ -135,7 +135,7 @@ describe('Values of a variant', () => {
 
   it('keep the language and the channel in the catalog, and count as usage of their attribute', async () => {
     const { client, catalogId } = await createTent([
-      { ...small, values: [value('Lining', 'Soie', { locale: 'fr' })] },
+      { ...small, values: [value('Tax class', 'Normale', { locale: 'fr' })] },
       large,
     ]);
     const { errors } = await client.ask(
@@ -146,7 +146,7 @@ describe('Values of a variant', () => {
       code: 'INVALID',
       fields: { locales: expect.stringContaining('1 product has a translation into French (fr).') },
     });
-    const { data } = await createAttribute(client, 'Lining', {});
+    const { data } = await createAttribute(client, 'Tax class', {});
     expect(data.createAttribute.attribute.usage.products).toBe(1);
   });
 });

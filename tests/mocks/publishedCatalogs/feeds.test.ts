@@ -27,6 +27,7 @@ describe('Feeds of a version', () => {
         mediaType: 'application/json',
         url: '/feeds/1/harbour-range-v1.json',
         translations: [],
+        currencies: [],
         channels: [],
       },
       {
@@ -35,6 +36,7 @@ describe('Feeds of a version', () => {
         mediaType: 'text/csv; charset=utf-8',
         url: '/feeds/1/harbour-range-v1.csv',
         translations: [],
+        currencies: [],
         channels: [],
       },
       {
@@ -43,10 +45,12 @@ describe('Feeds of a version', () => {
         mediaType: 'application/rss+xml; charset=utf-8',
         url: '/feeds/1/harbour-range-v1.xml',
         translations: [],
+        currencies: ['EUR'],
         channels: [
           {
-            channel: { id: 'web', labels: [], locales: ['en'], currencies: ['EUR'] },
+            channel: { id: 'web', labels: [], locales: ['en'], currencies: ['EUR'], feedSettings: {} },
             locale: 'en',
+            currency: null,
             fileName: 'harbour-range-v1-web.xml',
             url: '/feeds/1/harbour-range-v1-web.xml?channel=web',
             translations: [],

@@ -66,8 +66,8 @@ export async function updateChannel(
   { id, ...input }: UpdateChannelInput,
 ): Promise<Revalidation & { channel: ListedChannel }> {
   return changeChannel(ctx, async () => {
-    const { shopUrl, ...former } = await getDefinition(ctx, id);
-    const fields = toChannelFields(input, { ...former, shopUrl });
+    const { shopUrl, feedSettings, ...former } = await getDefinition(ctx, id);
+    const fields = toChannelFields(input, { ...former, shopUrl, feedSettings });
     await commit(ctx, { ...former, ...fields, ...getEdit(ctx) });
     return { id, former: getChannelLabel(former), result: { channel: await getChannel(ctx, id) } };
   });

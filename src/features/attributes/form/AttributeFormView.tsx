@@ -56,9 +56,9 @@ export function AttributeFormView(props: AttributeFormViewProps) {
       types={types}
       onSave={onSave}
     >
-      {(control) => (
+      {(control, isReadOnly) => (
         <>
-          <GeneralSection control={control} isStored={isStored} codeHint={codeHint} />
+          <GeneralSection control={control} isStored={isStored} codeHint={codeHint} isReadOnly={isReadOnly} />
           <OptionsSection control={control} />
           <RulesSection control={control} units={units} />
           {children}

@@ -21,17 +21,18 @@ export interface GeneralSectionProps {
   /** Whether the attribute is stored, so that its code cannot change. */
   isStored: boolean;
   codeHint: string | undefined;
+  isReadOnly: boolean;
 }
 
 /** Labels, code, type, and place of an attribute. */
-export function GeneralSection({ control, isStored, codeHint }: GeneralSectionProps) {
+export function GeneralSection({ control, isStored, codeHint, isReadOnly }: GeneralSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useRecordFormStyles();
   const type = useWatch({ control, name: 'type' });
   return (
     <Panel heading={formatMessage(formMessages.general)}>
       <div className={mergeClasses(styles.fields, styles.pairs)}>
-        <LabelFields control={control} toName={(language) => `labels.${language}`} />
+        <LabelFields control={control} toName={(language) => `labels.${language}`} isReadOnly={isReadOnly} />
       </div>
       <div className={styles.fields}>
         <SelectField
@@ -47,7 +48,7 @@ export function GeneralSection({ control, isStored, codeHint }: GeneralSectionPr
             label={formatMessage(formMessages.unitFamily)}
             options={unitFamilies.map((value) => ({ value, label: formatMessage(unitFamilyNames[value]) }))}
             emptyLabel={formatMessage(formMessages.chooseUnitFamily)}
-            isRequired
+            isRequired={!isReadOnly}
           />
         )}
         <TextField

@@ -1,11 +1,12 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { UnitFamily } from '../../../graphql/types.generated';
+import { imageTypes } from '../../../lib/imageTypes';
 import { PickerField } from '../../../ui/form/PickerField';
 import { TextField } from '../../../ui/form/TextField';
 import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
-import type { AttributeValues } from './attributeSchema';
+import { imageTypeKeys, type AttributeValues } from './attributeSchema';
 import { formMessages as messages } from './formMessages';
 
 /** The unit in which measurements are compared. */
@@ -17,6 +18,8 @@ const baseUnits: Readonly<Record<UnitFamily, string>> = {
   POWER: 'W',
   TEMPERATURE: '°C',
 };
+
+const imageTypeOptions = imageTypeKeys.map((key) => ({ value: key, text: imageTypes[key].name }));
 
 /** Props of `RulesSection`. */
 export interface RulesSectionProps {
@@ -33,10 +36,22 @@ export function RulesSection({ control, units }: RulesSectionProps) {
   const unitHint =
     isMeasurement && unitFamily ? { hint: formatMessage(messages.inBaseUnit, { unit: baseUnits[unitFamily] }) } : {};
   const isText = type === 'TEXT' || type === 'RICH_TEXT';
-  if (!isText && type !== 'NUMBER' && !isMeasurement) return null;
+  const isImage = type === 'IMAGE';
+  const isNumeric = type === 'NUMBER' || isMeasurement;
+  if (!isText && !isNumeric && !isImage) return null;
   return (
     <Panel heading={formatMessage(messages.rules)}>
-      {isText ? (
+      {isImage && (
+        <PickerField
+          control={control}
+          name="rules.allowedTypes"
+          label={formatMessage(messages.allowedTypes)}
+          hint={formatMessage(messages.allowedTypesHint)}
+          options={imageTypeOptions}
+          toText={(key) => imageTypeOptions.find(({ value }) => value === key)?.text ?? key}
+        />
+      )}
+      {isText && (
         <div className={styles.fields}>
           <TextField
             control={control}
@@ -53,7 +68,8 @@ export function RulesSection({ control, units }: RulesSectionProps) {
             />
           )}
         </div>
-      ) : (
+      )}
+      {isNumeric && (
         <>
           <div className={styles.fields}>
             <TextField

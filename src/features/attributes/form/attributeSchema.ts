@@ -2,11 +2,15 @@ import type { IntlShape } from 'react-intl';
 import { z } from 'zod';
 import { optionalLabels, labelsSchema } from '../../../entities/attribute/labelsSchema';
 import { labelMessages } from '../../../entities/attribute/labelMessages';
+import type { ImageTypeKey } from '../../../lib/imageTypes';
 import { attributeTypes } from '../list/attributeListParams';
 import { formMessages } from './formMessages';
 
 /** What units measure, in display order. */
 export const unitFamilies = ['LENGTH', 'WEIGHT', 'VOLUME', 'AREA', 'POWER', 'TEMPERATURE'] as const;
+
+/** The types of image files, in display order. */
+export const imageTypeKeys = ['JPEG', 'PNG', 'WEBP', 'AVIF', 'GIF', 'SVG'] as const satisfies ImageTypeKey[];
 
 /** Client-side validation of an attribute. The server validates the rest. */
 export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
@@ -30,6 +34,7 @@ export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessag
       maxLength: whole,
       pattern: z.string(),
       units: z.array(z.string()),
+      allowedTypes: z.array(z.enum(imageTypeKeys)),
     }),
     options: z.array(z.object({ code: z.string(), labels: optionalLabels })).check(({ value, issues }) =>
       value.forEach((option, index) => {

@@ -17,13 +17,13 @@ export const newAttributeValues: AttributeValues = {
   isLocalizable: false,
   isChannelSpecific: false,
   isUnique: false,
-  rules: { min: '', max: '', decimals: '', maxLength: '', pattern: '', units: [] },
+  rules: { min: '', max: '', decimals: '', maxLength: '', pattern: '', units: [], allowedTypes: [] },
   options: [],
 };
 
 /** The form values of an attribute. */
 export function toFormValues(attribute: AttributeFormFragment): AttributeValues {
-  const { min, max, decimals, maxLength, pattern, units } = attribute.rules;
+  const { min, max, decimals, maxLength, pattern, units, allowedTypes } = attribute.rules;
   return {
     labels: toLabelValues(attribute.labels),
     code: attribute.code,
@@ -41,6 +41,7 @@ export function toFormValues(attribute: AttributeFormFragment): AttributeValues 
       maxLength: maxLength === null ? '' : String(maxLength),
       pattern: pattern ?? '',
       units: [...units],
+      allowedTypes: [...allowedTypes],
     },
     options: attribute.options.map(({ code, labels }) => ({ code, labels: toLabelValues(labels) })),
   };
@@ -70,6 +71,7 @@ export function toFormatInput(values: AttributeValues) {
       maxLength: toWhole(rules.maxLength),
       pattern: rules.pattern || null,
       units: rules.units,
+      allowedTypes: rules.allowedTypes,
     },
     options: options.map(({ code, labels }) => ({ code: code || null, labels: toLabelInput(labels) })),
   };

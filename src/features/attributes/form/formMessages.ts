@@ -37,6 +37,8 @@ export const formMessages = defineMessages({
   },
   units: { id: 'attributes.form.units', defaultMessage: 'Units' },
   unitsHint: { id: 'attributes.form.unitsHint', defaultMessage: 'Leave blank to allow all units.' },
+  allowedTypes: { id: 'attributes.form.allowedTypes', defaultMessage: 'File types' },
+  allowedTypesHint: { id: 'attributes.form.allowedTypesHint', defaultMessage: 'Leave blank to allow all types.' },
   numberWrong: { id: 'attributes.form.numberWrong', defaultMessage: 'Enter a number, or leave this blank.' },
   wholeWrong: { id: 'attributes.form.wholeWrong', defaultMessage: 'Enter a whole number, or leave this blank.' },
   options: fieldMessages.options,

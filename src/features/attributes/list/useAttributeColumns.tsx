@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { systemMessages, typeNames } from '../../../entities/attribute/attributeMessages';
+import { imageTypes } from '../../../lib/imageTypes';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { RecordMenu } from '../../../ui/menu/RecordMenu';
@@ -46,18 +47,20 @@ export function useAttributeColumns(onDelete: (id: string) => void): readonly Co
       {
         id: 'allowed',
         header: formatMessage(listMessages.allowed),
-        cell: ({ options, units }) => {
-          const words = options.length
-            ? options.map(({ labels }) => attributeLabel(labels, locale))
-            : units.map(({ code }) => code);
-          return <TruncatedText text={formatList(words, { type: 'unit' })} />;
+        cell: ({ options, units, rules }) => {
+          const words = [
+            ...options.map(({ labels }) => attributeLabel(labels, locale)),
+            ...units.map(({ code }) => code),
+            ...rules.allowedTypes.map((key) => imageTypes[key].name),
+          ];
+          return words.length > 0 && <TruncatedText text={formatList(words, { type: 'unit' })} />;
         },
         isHideable: true,
       },
       {
         id: 'POSITION',
         header: formatMessage(messages.group),
-        cell: ({ group }) => <TruncatedText text={group} />,
+        cell: ({ group }) => group !== '' && <TruncatedText text={group} />,
         width: 144,
         isSortable: true,
         isHideable: true,

@@ -12,11 +12,20 @@ import { Panel } from '../../../ui/layout/Panel';
 import { Notice } from '../../../ui/state/Notice';
 import type { ChannelFormFragment } from './ChannelForm.generated';
 import { channelSchema, type ChannelValues } from './channelValues';
+import { FeedSection } from './FeedSection';
 import { formMessages as messages } from './formMessages';
 import { UsageSection } from './UsageSection';
 
 /** The fields that can show the server's messages, from top to bottom. */
-const fieldNames = ['labels.en', 'code', 'locales', 'currencies', 'shopUrl'] as const;
+const fieldNames = [
+  'labels.en',
+  'code',
+  'locales',
+  'currencies',
+  'shopUrl',
+  'feedSettings.locale',
+  'feedSettings.currency',
+] as const;
 
 /** Props of `ChannelFormView`. */
 export interface ChannelFormViewProps {
@@ -51,7 +60,7 @@ export function ChannelFormView({ values, channel, isReadOnly = false, onSave }:
           {isUndefined && !isReadOnly && <Notice tone="info">{formatMessage(messages.notDefined)}</Notice>}
           <Panel heading={formatMessage(messages.general)}>
             <div className={mergeClasses(styles.fields, styles.pairs)}>
-              <LabelFields control={control} toName={(language) => `labels.${language}`} />
+              <LabelFields control={control} toName={(language) => `labels.${language}`} isReadOnly={isReadOnly} />
               <TextField
                 control={control}
                 name="code"
@@ -86,6 +95,7 @@ export function ChannelFormView({ values, channel, isReadOnly = false, onSave }:
               />
             </div>
           </Panel>
+          <FeedSection control={control} catalogs={channel?.catalogs ?? []} />
           {channel && <UsageSection catalogs={channel.catalogs} />}
         </>
       )}

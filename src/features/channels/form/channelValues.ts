@@ -14,6 +14,7 @@ export function channelSchema(intl: Pick<IntlShape, 'formatMessage'>) {
     locales: z.array(z.string()),
     currencies: z.array(z.string()),
     shopUrl: shopSchema(intl).shape.shopUrl,
+    feedSettings: z.object({ locale: z.string(), currency: z.string(), isOnlyInStock: z.boolean() }),
   });
 }
 
@@ -21,20 +22,33 @@ export function channelSchema(intl: Pick<IntlShape, 'formatMessage'>) {
 export type ChannelValues = z.infer<ReturnType<typeof channelSchema>>;
 
 /** The form values of a new channel. */
-export const newChannelValues: ChannelValues = { labels: noLabels, code: '', locales: [], currencies: [], shopUrl: '' };
+export const newChannelValues: ChannelValues = {
+  labels: noLabels,
+  code: '',
+  locales: [],
+  currencies: [],
+  shopUrl: '',
+  feedSettings: { locale: '', currency: '', isOnlyInStock: false },
+};
 
 /** The form values of a stored channel, or of one that catalogs use without a definition. */
-export function toFormValues({ labels, code, locales, currencies, shopUrl }: ChannelFormFragment): ChannelValues {
+export function toFormValues(channel: ChannelFormFragment): ChannelValues {
+  const { labels, code, locales, currencies, shopUrl, feedSettings } = channel;
   return {
     labels: toLabelValues(labels),
     code,
     locales: [...locales],
     currencies: [...currencies],
     shopUrl: shopUrl ?? '',
+    feedSettings: {
+      locale: feedSettings.locale ?? '',
+      currency: feedSettings.currency ?? '',
+      isOnlyInStock: feedSettings.isOnlyInStock,
+    },
   };
 }
 
 /** The values in the server's format. */
-export function toInput({ labels, code, locales, currencies, shopUrl }: ChannelValues): CreateChannelInput {
-  return { code: code.trim() || null, labels: toLabelInput(labels), locales, currencies, shopUrl: shopUrl || null };
+export function toInput({ labels, code, shopUrl, ...others }: ChannelValues): CreateChannelInput {
+  return { ...others, code: code.trim() || null, labels: toLabelInput(labels), shopUrl: shopUrl || null };
 }

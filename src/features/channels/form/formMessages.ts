@@ -28,6 +28,21 @@ export const formMessages = defineMessages({
     id: 'channels.form.shopUrlHint',
     defaultMessage: 'Links in feeds start with it. Leave blank to use the shop URL of the catalog.',
   },
+  feeds: sharedMessages.feeds,
+  feedsText: {
+    id: 'channels.form.feedsText',
+    defaultMessage:
+      'For Google feeds whose URL doesn’t say otherwise. Changes also apply to versions that are already published.',
+  },
+  feedLanguage: sharedMessages.feedLanguage,
+  anyLanguage: sharedMessages.catalogLanguage,
+  feedCurrency: sharedMessages.feedCurrency,
+  feedCurrencyHint: {
+    id: 'channels.form.feedCurrencyHint',
+    defaultMessage: 'With a currency, products without a price in it are left out.',
+  },
+  anyCurrency: sharedMessages.anyCurrency,
+  isOnlyInStock: { id: 'channels.form.isOnlyInStock', defaultMessage: 'Leave out what is out of stock' },
   usage: labelMessages.usage,
   unused: { id: 'channels.form.unused', defaultMessage: 'No catalog uses this channel yet.' },
   notDefined: {
@@ -43,7 +58,7 @@ export const formMessages = defineMessages({
   deleteUsed: {
     id: 'channels.delete.used',
     defaultMessage:
-      '{count, plural, one {The catalog {catalogs} uses} other {The catalogs {catalogs} use}} this channel and will keep its code. Its label, languages, currencies, and shop URL will no longer apply.',
+      '{count, plural, one {The catalog {catalogs} uses} other {The catalogs {catalogs} use}} this channel and will keep its code. Its label, languages, currencies, shop URL, and feed settings will no longer apply.',
   },
   deleteSubmit: { id: 'channels.delete.submit', defaultMessage: 'Delete channel' },
   goneTitle: { id: 'channels.gone.title', defaultMessage: 'Channel not found' },

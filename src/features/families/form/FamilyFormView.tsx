@@ -51,7 +51,7 @@ export function FamilyFormView({ values, family, isReadOnly = false, onSave }: F
         <>
           <Panel heading={formatMessage(messages.general)}>
             <div className={mergeClasses(styles.fields, styles.pairs)}>
-              <LabelFields control={control} toName={(language) => `labels.${language}`} />
+              <LabelFields control={control} toName={(language) => `labels.${language}`} isReadOnly={isReadOnly} />
               <TextField
                 control={control}
                 name="code"

@@ -11,11 +11,14 @@ export interface UploadButtonProps {
   /** Whether several files can be selected. */
   isMultiple?: boolean;
   isBusy: boolean;
+  /** The media types that can be selected; all that can be uploaded if it is not given. */
+  accept?: readonly string[];
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Selects image files to upload. */
-export function UploadButton({ label, isLabelHidden = false, isMultiple = false, isBusy, onFiles }: UploadButtonProps) {
+export function UploadButton(props: UploadButtonProps) {
+  const { label, isLabelHidden = false, isMultiple = false, isBusy, accept = pictureTypes, onFiles } = props;
   const fileInput = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -32,7 +35,7 @@ export function UploadButton({ label, isLabelHidden = false, isMultiple = false,
         type="file"
         hidden
         multiple={isMultiple}
-        accept={pictureTypes.join(',')}
+        accept={accept.join(',')}
         aria-label={label}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

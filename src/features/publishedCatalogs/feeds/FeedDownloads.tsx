@@ -31,16 +31,30 @@ interface FeedDownloadProps {
 const getChannelFeeds = ({ channels }: FeedDownloadsFragment) =>
   channels.filter(({ channel }) => channel.shopUrl !== null);
 
+/** The file with the prices in one currency, which its name and its URL say. */
+const inCurrency = ({ url, fileName }: Pick<FeedDownloadsFragment, 'url' | 'fileName'>, currency: string) => {
+  const [path = '', query] = url.split('?');
+  const toName = (name: string) => name.replace(/\.\w+$/, (ending) => `-${currency}${ending}`);
+  return { fileName: toName(fileName), url: `${toName(path)}?${query ? `${query}&` : ''}currency=${currency}` };
+};
+
 function FeedDownload({ feed, hasShop }: FeedDownloadProps) {
   const { formatMessage, locale: userLocale } = useIntl();
   const styles = useStyles();
   const getName = useCodeName('language');
+  const getCurrencyName = useCodeName('currency');
   const channels = getChannelFeeds(feed);
   const [code, setCode] = useState(hasShop ? '' : (channels[0]?.channel.code ?? ''));
   const [locale, setLocale] = useState('');
+  const [currency, setCurrency] = useState('');
   const inChannel = channels.find(({ channel }) => channel.code === code);
   const { translations } = inChannel ?? feed;
-  const { url, fileName } = translations.find((each) => each.locale === locale) ?? inChannel ?? feed;
+  const currencies = inChannel?.channel.currencies ?? feed.currencies;
+  const standard = inChannel?.currency ?? '';
+  const others = currencies.filter((each) => each !== standard);
+  const wanted = others.includes(currency) ? currency : '';
+  const file = translations.find((each) => each.locale === locale) ?? inChannel ?? feed;
+  const { url, fileName } = wanted ? inCurrency(file, wanted) : file;
   return (
     <li className={styles.feed}>
       <DownloadButton url={url} fileName={fileName}>
@@ -72,6 +86,21 @@ function FeedDownload({ feed, hasShop }: FeedDownloadProps) {
           {translations.map((each) => (
             <option key={each.locale} value={each.locale}>
               {getName(each.locale)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      {currencies.length > 1 && (
+        <NativeSelect
+          isSmall
+          aria-label={formatMessage(messages.feedCurrency)}
+          value={wanted}
+          onChange={({ target }) => setCurrency(target.value)}
+        >
+          <option value="">{standard ? getCurrencyName(standard) : formatMessage(messages.anyCurrency)}</option>
+          {others.map((each) => (
+            <option key={each} value={each}>
+              {getCurrencyName(each)}
             </option>
           ))}
         </NativeSelect>

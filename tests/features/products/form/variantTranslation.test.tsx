@@ -27,7 +27,7 @@ test('translates the name and the attributes of variants, and shows what they in
       attributes: [{ name: 'Lining', value: 'Silk' }],
       values: [
         { attribute: 'name', locale: 'de', text: 'Zelt' },
-        { attribute: 'lining', locale: 'de', text: 'Seide' },
+        { attribute: 'tax-class', locale: 'de', text: 'Voll' },
       ],
       variants: [
         { sku: 'T-S', name: 'Tent, S', ...option('S'), attributes: [{ name: 'Inner pocket', value: 'Left' }] },
@@ -93,17 +93,17 @@ test('shows ten of many variants, finds others, and opens the one of an issue', 
     sku: `T-${at}`,
     name: `Tent ${at}`,
     ...option(String(at)),
-    ...(at === 22 && { values: [{ attribute: 'lining', locale: 'de', text: 'Seide' }] }),
+    ...(at === 22 && { values: [{ attribute: 'tax-class', locale: 'de', text: 'Voll' }] }),
   }));
   const { user, gateway } = await renderApp('/catalogs/1/products/1', {
     prepare: prepare({ attributes: [], values: [], variants }),
   });
   await user.click(await screen.findByText(/^Neither the variant nor its product has a value/));
   expect(window.location.search).toBe('?locale=de');
-  const lining = text(await variant('Tent 22 (T-22)'), /^lining/);
-  await waitFor(() => expect(lining).toHaveFocus());
+  const taxClass = text(await variant('Tent 22 (T-22)'), /^Tax class/);
+  await waitFor(() => expect(taxClass).toHaveFocus());
   expect(screen.getAllByRole('region', { name: /\(T-\d+\)/ })).toHaveLength(11);
-  await user.clear(lining);
+  await user.clear(taxClass);
 
   await user.type(screen.getByRole('searchbox', { name: 'Find a variant by name or SKU' }), 'T-1');
   await user.click(screen.getByRole('button', { name: 'Show more' }));

@@ -14,6 +14,7 @@ const DEFINITIONS: CreateAttributeInput[] = [
   { labels: label('Washable'), type: 'BOOLEAN' },
   { labels: label('Released'), type: 'DATE' },
   { labels: label('Manual'), type: 'URL' },
+  { labels: label('Label'), type: 'IMAGE', rules: { allowedTypes: ['PNG', 'AVIF'] } },
   { labels: label('Washing'), type: 'RICH_TEXT' },
   { labels: label('Shade'), type: 'SELECT', options: [{ labels: label('Dark red') }, { labels: label('Blue') }] },
 ];
@@ -77,6 +78,13 @@ test.each<[header: string, row: string, column: string, message: string, suggest
     'Manual',
     'The value “guide” of Manual isn’t a web URL.',
     'Enter a web URL. Example: https://example.com/guide.pdf.',
+  ],
+  [
+    'sku,name,Label',
+    'A,Tent,/labels/tent.gif',
+    'Label',
+    'The file type “gif” of “/labels/tent.gif” can’t be used for Label.',
+    'Use one of these file types: PNG, AVIF.',
   ],
   [
     'sku,name,description,Washing',

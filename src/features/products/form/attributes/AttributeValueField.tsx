@@ -88,7 +88,7 @@ export function AttributeValueField({ name, label, definition }: AttributeValueF
     case 'MULTI_SELECT':
       return <MultiSelectField name={name} label={label} options={definition.options} />;
     case 'IMAGE':
-      return <ImageValueField name={name} label={label} />;
+      return <ImageValueField name={name} label={label} allowedTypes={definition.rules.allowedTypes} />;
     case 'PRODUCT_REFERENCE':
       return <ProductReferenceField name={name} label={label} />;
     case 'RICH_TEXT':

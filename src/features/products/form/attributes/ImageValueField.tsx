@@ -1,6 +1,8 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { pictureTypes } from '../../../../graphql/pictureChecks';
 import { usePictureUpload } from '../../../../graphql/usePictureUpload';
+import { imageTypes, type ImageTypeKey } from '../../../../lib/imageTypes';
 import { Picture } from '../../../../ui/picture/Picture';
 import { UploadButton } from '../../media/UploadButton';
 import { UploadState } from '../../media/UploadState';
@@ -21,14 +23,18 @@ const useStyles = makeStyles({
 export interface ImageValueFieldProps {
   name: AttributePath;
   label: string;
+  /** The types of image files that can be used; empty for all. */
+  allowedTypes: readonly ImageTypeKey[];
 }
 
 /** The URL of an image, entered or received by uploading a file, with the image. */
-export function ImageValueField({ name, label }: ImageValueFieldProps) {
+export function ImageValueField({ name, label, allowedTypes }: ImageValueFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { ref, value, onChange, onBlur, error } = useFieldValue(name);
-  const { current, faults, upload } = usePictureUpload(({ url }) => onChange(url));
+  const { current, faults, upload } = usePictureUpload(({ url }) => onChange(url), allowedTypes);
+  const allowed: readonly string[] = allowedTypes.map((key) => imageTypes[key].mediaType);
+  const uploadable = pictureTypes.filter((type) => !allowed.length || allowed.includes(type));
   return (
     <>
       <Field validationMessage={error}>
@@ -47,12 +53,15 @@ export function ImageValueField({ name, label }: ImageValueFieldProps) {
             onChange={(_event, data) => onChange(data.value)}
             onBlur={onBlur}
           />
-          <UploadButton
-            label={formatMessage(messages.uploadFor, { attribute: label })}
-            isLabelHidden
-            isBusy={current !== null}
-            onFiles={(files) => void upload(files)}
-          />
+          {uploadable.length > 0 && (
+            <UploadButton
+              label={formatMessage(messages.uploadFor, { attribute: label })}
+              isLabelHidden
+              isBusy={current !== null}
+              accept={uploadable}
+              onFiles={(files) => void upload(files)}
+            />
+          )}
         </div>
       </Field>
       <UploadState current={current} faults={faults} />
