@@ -4,9 +4,10 @@ import { OWN_SCOPE } from '../domain/productValues/readValue';
 import { translationProgress } from '../domain/productValues/translationProgress';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import { getProduct, listProducts } from '../domain/products/productList';
+import { findPrice, getPriceRangeIn } from '../domain/prices/productPrices';
 import { publishedRevision } from '../domain/products/publishedState';
 import { toGrade } from '../records/grades';
-import { getPriceRange, getThumbnail } from '../records/productFacts';
+import { getThumbnail } from '../records/productFacts';
 import type { Availability, Resolvers } from '../types.generated';
 import { toTarget } from './productTarget';
 import { toVariantSources, variantPage } from './variantPage';
@@ -64,8 +65,8 @@ export const productsResolvers: Resolvers = {
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
     externalUrl: ({ externalUrl }) => externalUrl ?? null,
     buttonText: ({ buttonText }) => buttonText ?? null,
-    priceRange: async (product, _, ctx) =>
-      getPriceRange(product, (await getCatalog(ctx, product.catalogId)).currencies, ctx.now()),
+    price: (product, request, ctx) => findPrice(ctx, product, request),
+    priceRange: (product, { channel }, ctx) => getPriceRangeIn(ctx, product, channel),
     thumbnail: (product) => getThumbnail(product),
     associations: ({ catalogId, associations = [] }) =>
       associations.map((association) => ({ ...association, catalogId })),
@@ -124,12 +125,14 @@ export const productsResolvers: Resolvers = {
       values ? (await typedValues()).getTypedValues(ctx, { catalogId: product.catalogId, values }) : [],
     value: async (variant, request, ctx) =>
       (await typedValues()).findTypedValue(ctx, variant.product, request, variant),
+    price: (variant, request, ctx) => findPrice(ctx, variant.product, request, variant),
   },
   PriceRange: {
     minPrice: ({ min, currency }) => ({ amount: min, currencyCode: currency }),
     maxPrice: ({ max, currency }) => ({ amount: max, currencyCode: currency }),
   },
   Price: {
+    channel: ({ channel }) => channel ?? null,
     price: ({ amount, currency }) => ({ amount, currencyCode: currency }),
     compareAtPrice: ({ compareAt, currency }) =>
       compareAt === null ? null : { amount: compareAt, currencyCode: currency },

@@ -1,5 +1,6 @@
 import type { IssueSeverity } from '../../types.generated';
 import { toGrade } from '../../records/grades';
+import { parsePriceKey } from '../../records/prices';
 import type { ProductScanFilter, ValueCondition } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
 import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
@@ -46,26 +47,40 @@ const testAttributes = ({ attribute, attributeEnds }: ProductBlock, wanted: read
   };
 };
 
+/** The currencies of a catalog, its first choice first, and the sales channel; null for the prices for all channels. */
+export interface PriceOrder {
+  currencies: readonly string[];
+  channel: string | null;
+}
+
+/** Returns how well a price matches, the lowest best: those of the channel, then those for all channels; Infinity if not at all. */
+const rankPrice = (key: string, { currencies, channel }: PriceOrder): number => {
+  const { currency, channel: own = null } = parsePriceKey(key);
+  if (own !== channel && own !== null) return Infinity;
+  const place = currencies.includes(currency) ? currencies.indexOf(currency) : currencies.length;
+  return own === channel ? place : place + currencies.length + 1;
+};
+
 /**
  * Returns a function that finds the price of a row in the first of the currencies that the product has a price in, else
  * in that of its first price: a position in the price columns, or -1 without a price.
  */
-export function createPriceFinder(
-  { currency, priceEnds }: ProductBlock,
-  currencies: readonly string[],
-): (row: number) => number {
-  const rank = currency.texts.map((code) => (currencies.includes(code) ? currencies.indexOf(code) : Infinity));
+export function createPriceFinder({ currency, priceEnds }: ProductBlock, order: PriceOrder): (row: number) => number {
+  const ranks = currency.texts.map((key) => rankPrice(key, order));
   return (row) => {
     let best = -1;
+    let rank = Infinity;
     for (let at = getStart(priceEnds, row); at < priceEnds[row]!; at++) {
-      if (best === -1 || rank[currency.codes[at]!]! < rank[currency.codes[best]!]!) best = at;
+      if (ranks[currency.codes[at]!]! >= rank) continue;
+      rank = ranks[currency.codes[at]!]!;
+      best = at;
     }
     return best;
   };
 }
 
-const testPrice = (block: ProductBlock, currencies: readonly string[], from: number, to: number): Test => {
-  const findPrice = createPriceFinder(block, currencies);
+const testPrice = (block: ProductBlock, order: PriceOrder, from: number, to: number): Test => {
+  const findPrice = createPriceFinder(block, order);
   return (row) => {
     const at = findPrice(row);
     return at !== -1 && block.priceMax[at]! >= from && block.priceMin[at]! <= to;
@@ -91,7 +106,7 @@ const testText = (block: ProductBlock, needle: string): Test => {
 /**
  * Returns a function that tests the rows of a block: whether they are products of the catalog that match all parts of
  * the filter; undefined if no row of the block can. A null or empty part matches everything. Prices are compared in the
- * first currency that the product has a price in.
+ * first currency that the product has a price in, in the price channel.
  */
 export function createMatcher(
   block: ProductBlock,
@@ -104,6 +119,7 @@ export function createMatcher(
     brand,
     priceMin,
     priceMax,
+    priceChannel = null,
     issues,
     grade,
     family,
@@ -137,7 +153,8 @@ export function createMatcher(
   if (family) tests.push(testAttributes(block, [FAMILY_PREFIX + family]));
   if (matchesCells) tests.push(testTexts(block.cells, matchesCells));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
-    tests.push(testPrice(block, currencies, priceMin ?? -Infinity, priceMax ?? Infinity));
+    const order = { currencies, channel: priceChannel || null };
+    tests.push(testPrice(block, order, priceMin ?? -Infinity, priceMax ?? Infinity));
   }
   if (needle) tests.push(testText(block, needle));
   for (const condition of values ?? []) tests.push(testTexts(getValues(condition), condition.isMatch));

@@ -92,7 +92,7 @@ export function createProductIndex(
     const rows = await readAll(
       () => {
         const hits = getHits(catalogId, filter);
-        const found = sortedRows.get(catalogId, sort, direction).filter((slot) => hits[slot]);
+        const found = sortedRows.get(catalogId, sort, direction, filter.priceChannel).filter((slot) => hits[slot]);
         total = found.length;
         return [...found.subarray(offset, offset + limit)];
       },

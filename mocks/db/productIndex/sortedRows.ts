@@ -17,9 +17,14 @@ export interface SortedRows {
   prepare: (catalogId: string, sort: ProductSort | ValueOrder) => Promise<void> | undefined;
   /**
    * Ties are ordered by ascending id in both directions. Prices are compared by the lowest price in the first currency
-   * that the product has a price in. Products without a price, a quality score, or a value come last in both directions.
+   * that the product has a price in, in the channel if one is given. Products without a price, a quality score, or a value come last in both directions.
    */
-  get: (catalogId: string, sort: ProductSort | ValueOrder, direction: SortDirection) => Uint32Array;
+  get: (
+    catalogId: string,
+    sort: ProductSort | ValueOrder,
+    direction: SortDirection,
+    priceChannel?: string | null,
+  ) => Uint32Array;
   /** By ascending id. */
   byId: (catalogId: string) => Uint32Array;
 }
@@ -106,7 +111,11 @@ export function createSortedRows(
   };
 
   /** Returns a function that creates the key function of a block, given the block and its first slot. */
-  const createKeys = (catalogId: string, sort: ProductSort): ((block: ProductBlock, first: number) => GetKey) => {
+  const createKeys = (
+    catalogId: string,
+    sort: ProductSort,
+    channel: string | null,
+  ): ((block: ProductBlock, first: number) => GetKey) => {
     const { ranks, blocks } = table;
     switch (sort) {
       case 'NAME':
@@ -139,15 +148,15 @@ export function createSortedRows(
       case 'PRICE': {
         const currencies = getCurrencies(catalogId);
         return (block) => {
-          const findPrice = createPriceFinder(block, currencies);
+          const findPrice = createPriceFinder(block, { currencies, channel });
           return (row) => block.priceMin[findPrice(row)] ?? NaN;
         };
       }
     }
   };
 
-  const createRowKeys = (catalogId: string, sort: ProductSort): GetKey[] => {
-    const keysOf = createKeys(catalogId, sort);
+  const createRowKeys = (catalogId: string, sort: ProductSort, channel: string | null): GetKey[] => {
+    const keysOf = createKeys(catalogId, sort, channel);
     return table.blocks.map((block, at) => keysOf(block, at * BLOCK_ROWS));
   };
 
@@ -157,15 +166,21 @@ export function createSortedRows(
       const ranks = sort === 'NAME' ? table.ranks.name : sort === 'SKU' ? table.ranks.sku : null;
       return ranks?.isSettled === false ? ranks.settle() : undefined;
     },
-    get: (catalogId, sort, direction) => {
+    get: (catalogId, sort, direction, priceChannel) => {
+      const channel = sort === 'PRICE' && priceChannel ? priceChannel : null;
       const currencies = sort === 'PRICE' ? getCurrencies(catalogId).join() : '';
       const key = typeof sort === 'object' ? `${getReadingKey(sort)} ${sort.collation} ${sort.stamp}` : sort;
-      return cached(`${catalogId} ${key} ${direction}`, `${table.getVersion(catalogId)} ${currencies}`, () => {
-        const slots = byId(catalogId);
-        const getters = typeof sort === 'object' ? createValueKeys(catalogId, sort) : createRowKeys(catalogId, sort);
-        const keys = Float64Array.from(slots, (slot) => getters[Math.floor(slot / BLOCK_ROWS)]!(slot % BLOCK_ROWS));
-        return sortByKeys(slots, keys, direction);
-      });
+      return cached(
+        `${catalogId} ${key} ${direction} ${channel}`,
+        `${table.getVersion(catalogId)} ${currencies}`,
+        () => {
+          const slots = byId(catalogId);
+          const getters =
+            typeof sort === 'object' ? createValueKeys(catalogId, sort) : createRowKeys(catalogId, sort, channel);
+          const keys = Float64Array.from(slots, (slot) => getters[Math.floor(slot / BLOCK_ROWS)]!(slot % BLOCK_ROWS));
+          return sortByKeys(slots, keys, direction);
+        },
+      );
     },
     byId,
   };

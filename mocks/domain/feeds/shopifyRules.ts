@@ -1,6 +1,9 @@
 import type { CatalogRecord } from '../../records/catalogs';
+import { getPriceChannels } from '../../records/prices';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
+import { localizedContent } from '../productValues/localizedContent';
+import { OWN_SCOPE } from '../productValues/readValue';
 import { getAllValues } from '../productValues/values';
 import { issue } from '../validation/issues';
 import { imageLink } from './shopUrls';
@@ -135,6 +138,19 @@ const valueProblem = (content: ProductContent): Problem | null => {
     : null;
 };
 
+/** Shopify reads prices for other markets from another file. */
+const channelPriceProblem = (content: ProductContent): Problem | null => {
+  const channels = [...getPriceChannels(content)];
+  return channels.length
+    ? {
+        code: 'SHOPIFY_PRICES',
+        field: 'prices',
+        message: `Shopify’s product CSV has the prices for all channels. Those for ${channels.join(', ')} are not in the file.`,
+        suggestedFix: 'Enter them as prices of a market in Shopify.',
+      }
+    : null;
+};
+
 const getProblems = (product: ProductContent, settings: Settings) =>
   RULES.flatMap((rule) => rule(product, settings) ?? []);
 
@@ -158,10 +174,15 @@ export async function shopifyReport(
 ): Promise<ShopifyReport> {
   const report: ShopifyReport = { written: 0, leftOut: 0, issues: [] };
   for await (const product of products) {
-    const problems = getProblems(product, settings);
+    const problems = getProblems(localizedContent(product, OWN_SCOPE), settings);
     const missing = problems.length
       ? []
-      : [imageProblem(product, settings), valueProblem(product), ownAttributeProblem(product)];
+      : [
+          imageProblem(product, settings),
+          valueProblem(product),
+          channelPriceProblem(product),
+          ownAttributeProblem(product),
+        ];
     report[problems.length ? 'leftOut' : 'written'] += 1;
     for (const problem of [...problems, ...missing.filter((found) => found !== null)]) {
       report.issues.push(

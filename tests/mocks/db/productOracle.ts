@@ -19,7 +19,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
 
   const passes = (product: ProductRecord, filter: ProductFilter) => {
     const text = (filter.q ?? '').trim().toLowerCase();
-    const range = getPriceRange(product, currencies, new Date(product.updatedAt));
+    const range = getPriceRange(product, currencies, new Date(product.updatedAt), filter.priceChannel);
     const { error, warning, info } = product.issueCounts;
     const found = { ERROR: error, WARNING: error + warning, INFO: error + warning + info };
     const texts = [product.name, ...getSkus(product), product.brand, product.slug];
@@ -36,12 +36,12 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     ].every(Boolean);
   };
 
-  const toKey: Record<ProductSort, (product: ProductRecord) => string | number> = {
+  const toKey: Record<ProductSort, (product: ProductRecord, channel?: string | null) => string | number> = {
     NAME: ({ name }) => name,
     SKU: ({ sku }) => sku,
     BRAND: ({ brand }) => brand,
     STATUS: ({ status }) => ['DRAFT', 'ACTIVE', 'ARCHIVED'].indexOf(status),
-    PRICE: (product) => getPriceRange(product, currencies, new Date(product.updatedAt))?.min ?? NaN,
+    PRICE: (product, channel) => getPriceRange(product, currencies, new Date(product.updatedAt), channel)?.min ?? NaN,
     COMPLETENESS: ({ completeness }) => completeness,
     QUALITY: ({ qualityScore }) => qualityScore ?? NaN,
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
@@ -51,13 +51,13 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     if (typeof by === 'object') throw new Error('The oracle does not sort by attributes.');
     const sort = by;
     const compare = (a: ProductRecord, b: ProductRecord) => {
-      const [left, right] = [toKey[sort](a), toKey[sort](b)];
+      const [left, right] = [toKey[sort](a, filter.priceChannel), toKey[sort](b, filter.priceChannel)];
       if (typeof left === 'string' && typeof right === 'string')
         return left.localeCompare(right, 'en', { numeric: true });
       return Number(left) - Number(right);
     };
     const found = inOrder.filter((product) => passes(product, filter));
-    const isLast = (product: ProductRecord) => Number.isNaN(toKey[sort](product));
+    const isLast = (product: ProductRecord) => Number.isNaN(toKey[sort](product, filter.priceChannel));
     const sorted = found
       .filter((product) => !isLast(product))
       .sort((a, b) => (direction === 'ASC' ? compare(a, b) : compare(b, a)));

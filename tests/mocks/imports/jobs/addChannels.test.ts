@@ -97,7 +97,7 @@ describe('Channel missing from the catalog', () => {
     const job = await run(FILE, PLAN);
     const values = [{ attribute: 'name', channel: 'print', text: 'Mug in print' }];
     await createProduct(ctx, { catalogId, input: { sku: 'M', name: 'Mug', values } });
-    expect(await undo(job.id)).toContain('Channels kept because products still have texts for them: print.');
+    expect(await undo(job.id)).toContain('Channels kept because products still have texts or prices for them: print.');
     expect((await catalog()).channels).toEqual(['web', 'print']);
     expect((await definition())?.deletedAt).toBeUndefined();
   });
