@@ -171,7 +171,8 @@ export const priceRule: Rule = (product, report, scope) =>
       add(compareAtFault(price), '.compareAt');
       add(saleFault(price, scope.now), '.compareAtUntil');
       add(currencyFault(price, scope.currencies), '.currency');
-      add(channelFault('PRICE_CHANNEL', price.channel, scope.channels), '.channel');
+      const unknown = channelFault('PRICE_CHANNEL', price.channel, scope.channels);
+      add(unknown && { ...unknown, severity: 'ERROR' }, '.channel');
       add(soldFault(price, scope), '.currency');
       add(duplicateFault(price, index, prices, scope.labels));
     }),

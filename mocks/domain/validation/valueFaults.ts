@@ -27,7 +27,7 @@ const suggest = (word: string, known: readonly string[], what: string) => {
   return nearest === null ? `${add[0]!.toUpperCase()}${add.slice(1)}.` : `Use ${nearest}, or ${add}.`;
 };
 
-/** Returns why something can’t be for a channel: the catalog does not have it. Null if it can. */
+/** Returns why something can’t be for a channel: the catalog does not have it. Null if it can. The fault is a WARNING. */
 export function channelFault(code: string, channel: string | undefined, channels: readonly string[]): Fault | null {
   if (channel === undefined || channels.includes(channel)) return null;
   return fault(code, `The catalog does not have the channel ${channel}.`, suggest(channel, channels, 'channels'));
