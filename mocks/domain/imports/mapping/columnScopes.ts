@@ -1,6 +1,6 @@
 import { headerKey } from '../formats/headerKey';
 import { languageOf } from './languageNames';
-import { readChannelPrice, type PriceHeaders } from './currencyHeader';
+import { readChannelPrice, readCurrencyHeader, type PriceHeaders } from './currencyHeader';
 import { readScopedHeader, type ScopedHeader } from './scopedHeader';
 import { isTranslatableTarget, valueCode } from './targets';
 
@@ -91,6 +91,25 @@ const findChannels = (
 };
 
 /**
+ * Makes the prices for one channel those for all channels in currencies that have none of these: for the `general`
+ * channel, or else for the first one that `canBeAll`.
+ */
+const spreadPrices = (
+  prices: ColumnScope[],
+  general: string | null | undefined,
+  canBeAll: (channel: string) => boolean,
+) => {
+  const currencyOf = ({ rest }: ColumnScope) => readCurrencyHeader(rest)?.currency;
+  for (const currency of new Set(prices.map(currencyOf))) {
+    const scopes = prices.filter((scope) => currencyOf(scope) === currency);
+    if (scopes.some(({ channel }) => channel === null)) continue;
+    const named = scopes.flatMap(({ channel }) => (channel !== null && canBeAll(channel) ? [channel] : []));
+    const chosen = named.find((channel) => channel === general) ?? named[0];
+    for (const scope of scopes) if (scope.channel === chosen) scope.channel = null;
+  }
+};
+
+/**
  * The languages and channels that headers name, by column; null for columns that name none. If a file has texts in a
  * single language that the catalog lacks, they are those of the default language. If it has texts for channels that the
  * catalog lacks, but none for all channels, they are those of the first of these channels. Prices for the only channel
@@ -131,13 +150,21 @@ export function findColumnScopes(
   const general = scopes.map((scope) => scope?.channel ?? null).find((one) => one !== null && !channels.includes(one));
   for (const preferred of [true, false]) {
     for (const scope of scopes) {
-      const isOnly = channels.length === 1 && !inFile.length && scope !== null && isPrice(scope.rest);
-      if (!scope?.channel || (channels.includes(scope.channel) && !isOnly)) continue;
+      if (!scope?.channel || channels.includes(scope.channel) || isPrice(scope.rest)) continue;
       const key = toKey(scope.rest, scope.locale);
       if (forAll.has(key) || (preferred && scope.channel !== general)) continue;
       forAll.add(key);
       scope.channel = null;
     }
   }
+  const isOnly = channels.length === 1 && !inFile.length;
+  const isLacking = (channel: string) => isOnly || !channels.includes(channel);
+  spreadPrices(
+    columns
+      .map((column, index) => scopes[index] ?? { rest: column, locale: null, channel: null })
+      .filter(({ rest }) => isPrice(rest)),
+    general,
+    isLacking,
+  );
   return scopes;
 }
