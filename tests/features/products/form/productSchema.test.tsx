@@ -61,7 +61,10 @@ describe('Invalid product', () => {
     [{ name: '  ' }, { name: 'Enter a name.' }],
     [{ sku: '' }, { sku: 'Enter a SKU.' }],
     [{ prices: [{ ...price, amount: '' }] }, { 'prices.0.amount': 'Enter an amount. Example: 19.90' }],
-    [{ prices: [price, { ...price, amount: '1.23456' }] }, { 'prices.1.amount': 'Enter an amount. Example: 19.90' }],
+    [
+      { prices: [price, { ...price, currency: 'USD', amount: '1.23456' }] },
+      { 'prices.1.amount': 'Enter an amount. Example: 19.90' },
+    ],
     [
       { prices: [price, { ...price, channel: 'web' }, price] },
       { 'prices.2.currency': 'There is already a price in this currency for this channel.' },
