@@ -1,8 +1,16 @@
 import { getPriceKey } from '../../records/prices';
 import type { PriceRecord } from '../../records/products';
-import { isSameValue } from '../products/contentFields';
 
 type Prices = readonly PriceRecord[];
+
+const isSame = (a: PriceRecord | undefined, b: PriceRecord | undefined) =>
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    a.amount === b.amount &&
+    a.compareAt === b.compareAt &&
+    a.compareAtFrom === b.compareAtFrom &&
+    a.compareAtUntil === b.compareAtUntil);
 
 const byKey = (prices: Prices) => new Map(prices.map((price) => [getPriceKey(price), price]));
 
@@ -17,8 +25,8 @@ export function mergePrices(base: Prices, mine: Prices, theirs: Prices): PriceRe
   const merged: PriceRecord[] = [];
   for (const key of new Set([...own.keys(), ...others.keys()])) {
     const [former, ours, stored] = [bases.get(key), own.get(key), others.get(key)];
-    const isMine = isSameValue(former, stored);
-    if (!isMine && !isSameValue(former, ours) && !isSameValue(ours, stored)) return null;
+    const isMine = isSame(former, stored);
+    if (!isMine && !isSame(former, ours) && !isSame(ours, stored)) return null;
     const result = isMine ? ours : stored;
     if (result) merged.push(result);
   }

@@ -137,7 +137,7 @@ export function readPrices(
       : [];
   const listed = level.prices.length ? listedPrices(level.prices, cells, reading, fail) : [];
   // Spread instead of push: a grown array keeps spare capacity, which would add up over all stored variants.
-  const own = [...named, ...othersThan(named, single)];
+  const own = [...othersThan(named, single), ...named];
   const prices = [...own, ...othersThan(own, listed)];
   if (prices.length) return prices;
   return reading.dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;

@@ -12,7 +12,7 @@ const money = ({
 }: Record<string, unknown>): string =>
   [
     `${String(currency)} ${String(amount)}`,
-    channel ? ` (${String(channel)})` : '',
+    typeof channel === 'string' ? ` (${channel})` : '',
     typeof compareAt === 'number' ? ` (${compareAt})` : '',
     compareAtFrom || compareAtUntil ? ` ${day(compareAtFrom)} – ${day(compareAtUntil)}` : '',
   ].join('');
