@@ -72,6 +72,8 @@ function ChannelPrice({ list, variantNameId, channel, catalog, currency }: Chann
       <Field label={{ children: label, id: id + field }} hint={hint} validationMessage={error?.message}>
         <Input
           {...(variantNameId !== undefined && { 'aria-labelledby': `${id + field} ${variantNameId}` })}
+          className={rows.input}
+          input={{ className: rows.input }}
           inputMode="decimal"
           {...(own && { name: `${path}.${field}` })}
           value={own?.[field] ?? ''}

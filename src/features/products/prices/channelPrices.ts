@@ -9,9 +9,9 @@ type PriceKey = Pick<PriceValues, 'currency' | 'channel'>;
 
 const isSame = (a: PriceKey, b: PriceKey) => a.currency === b.currency && a.channel === b.channel;
 
-/** Returns what labels call a price: EUR, or EUR, Web shop for one of a channel. */
+/** Returns what labels call a price: EUR, or EUR (Web shop) for one of a channel. */
 export function getPriceName({ currency, channel }: PriceKey, { salesChannels }: PriceCatalog, locale: string): string {
-  return channel === '' ? currency : `${currency}, ${findChannelLabel(salesChannels, channel, locale)}`;
+  return channel === '' ? currency : `${currency} (${findChannelLabel(salesChannels, channel, locale)})`;
 }
 
 /** Returns a price without an amount, in the first currency and channel that have none yet. */

@@ -18,9 +18,11 @@ export const usePriceStyles = makeStyles({
   },
   pair: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-    gap: tokens.spacingHorizontalS,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    alignItems: 'start',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
   },
+  input: { minWidth: 0 },
   channelHead: { '@media (max-width: 640px)': { display: 'none' } },
   channel: { minWidth: 0, '@media (max-width: 640px)': { order: 1, gridColumn: '1 / -1' } },
 });

@@ -29,13 +29,13 @@ test('a price can be for one channel, once for each currency', async () => {
   const prices = region('Prices');
   expect(prices.getAllByRole('combobox', { name: 'Channel' })[0]).toHaveDisplayValue('All channels');
   await user.click(prices.getByRole('button', { name: 'Add price' }));
-  await user.type(prices.getByRole('textbox', { name: 'Price in EUR, Web shop' }), '18');
+  await user.type(prices.getByRole('textbox', { name: 'Price in EUR (Web shop)' }), '18');
   const channel = prices.getAllByRole('combobox', { name: 'Channel' })[2]!;
   await user.selectOptions(channel, 'All channels');
   await save(user);
   expect(await prices.findByText('There is already a price in this currency for this channel.')).toBeVisible();
   await user.selectOptions(channel, 'Marketplace');
-  expect(prices.getByRole('textbox', { name: 'Price in EUR, Marketplace' })).toHaveValue('18');
+  expect(prices.getByRole('textbox', { name: 'Price in EUR (Marketplace)' })).toHaveValue('18');
   expect(await axeViolations()).toEqual([]);
   await save(user);
   await waitFor(async () =>
@@ -52,7 +52,7 @@ test('a channel shows the prices that it inherits, and stores only its own', asy
     prices: [euros(20)],
     variants: [{ sku: 'ONE', name: 'One', options: [{ name: 'Size', value: 'S' }] }],
   });
-  const price = await field('Price in EUR, Marketplace');
+  const price = await field('Price in EUR (Marketplace)');
   expect(price).toHaveAttribute('placeholder', '20.00');
   expect(price).toHaveAccessibleDescription('Inherited from all channels');
   expect(region('Prices').getByText('€20.00')).toBeVisible();
@@ -60,9 +60,9 @@ test('a channel shows the prices that it inherits, and stores only its own', asy
   expect(screen.queryByRole('textbox', { name: /USD/ })).not.toBeInTheDocument();
   await user.type(price, '18');
   expect(price).not.toHaveAccessibleDescription();
-  await user.type(screen.getByRole('textbox', { name: 'Compare-at price in EUR, Marketplace' }), '22');
+  await user.type(screen.getByRole('textbox', { name: 'Compare-at price in EUR (Marketplace)' }), '22');
   expect(region('Prices').getByLabelText('Sale ends')).toBeVisible();
-  const ofVariant = screen.getByRole('textbox', { name: 'Price in EUR, Marketplace One (ONE)' });
+  const ofVariant = screen.getByRole('textbox', { name: 'Price in EUR (Marketplace) One (ONE)' });
   expect(ofVariant).toHaveAttribute('placeholder', '18');
   expect(ofVariant).toHaveAccessibleDescription('Inherited from the product');
   await user.type(ofVariant, '17');
@@ -74,7 +74,7 @@ test('a channel shows the prices that it inherits, and stores only its own', asy
     }),
   );
   await retype(user, price, '');
-  await retype(user, screen.getByRole('textbox', { name: 'Compare-at price in EUR, Marketplace' }), '');
+  await retype(user, screen.getByRole('textbox', { name: 'Compare-at price in EUR (Marketplace)' }), '');
   expect(price).toHaveAccessibleDescription('Inherited from all channels');
   await save(user);
   await waitFor(async () => expect((await stored(gateway)).prices).toHaveLength(1));
