@@ -69,9 +69,5 @@ export const EXPORT_FORMATS: Record<FeedFormat, FeedFormatFacts<string | Uint8Ar
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     write: (read) => xlsxFeed(read()),
   },
-  SHOPIFY_CSV: {
-    ending: '-shopify.csv',
-    mediaType: 'text/csv; charset=utf-8',
-    write: (read, catalog, now) => shopifyFeed(() => localized(read(), OWN_SCOPE), catalog, now),
-  },
+  SHOPIFY_CSV: { ending: '-shopify.csv', mediaType: 'text/csv; charset=utf-8', write: shopifyFeed },
 };

@@ -2,8 +2,6 @@ import type { CatalogRecord } from '../../records/catalogs';
 import { getPriceChannels } from '../../records/prices';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
-import { localizedContent } from '../productValues/localizedContent';
-import { OWN_SCOPE } from '../productValues/readValue';
 import { getAllValues } from '../productValues/values';
 import { issue } from '../validation/issues';
 import { imageLink } from './shopUrls';
@@ -41,7 +39,8 @@ const titleRule: ShopifyRule = ({ name }) =>
     : { code: 'SHOPIFY_TITLE', field: 'name', message: 'Shopify requires a title.', suggestedFix: 'Enter a name.' };
 
 const priceRule: ShopifyRule = ({ prices, variants }, { currencies: [currency = ''] }) => {
-  const isPriced = (list: ProductContent['prices']) => list.some((price) => price.currency === currency);
+  const isPriced = (list: ProductContent['prices']) =>
+    list.some((price) => price.currency === currency && price.channel === undefined);
   const isMissing = variants.length
     ? variants.some((variant) => !isPriced(variant.prices) && !isPriced(prices))
     : !isPriced(prices);
@@ -174,7 +173,7 @@ export async function shopifyReport(
 ): Promise<ShopifyReport> {
   const report: ShopifyReport = { written: 0, leftOut: 0, issues: [] };
   for await (const product of products) {
-    const problems = getProblems(localizedContent(product, OWN_SCOPE), settings);
+    const problems = getProblems(product, settings);
     const missing = problems.length
       ? []
       : [
