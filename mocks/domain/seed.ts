@@ -32,6 +32,9 @@ const MATCHING = () => undefined;
 
 const NONE_UNIQUE: DefinedRules['unique'] = { list: () => [], readings: new Map(), findTaken: async () => new Set() };
 
+/** The demo products have no prices that their channels don’t sell in. */
+const NO_LIMITS: DefinedRules['soldIn'] = new Map();
+
 const LABELS = {
   channels: new Map(channelFixtures('', '').map(({ id, labels }) => [id, getLabel(labels)])),
   attributes: new Map<string, string>(),
@@ -45,6 +48,7 @@ const createFactory = (now: string, catalog: CatalogRecord, user: string) => {
     getRequirements,
     getReferences: () => [],
     unique: NONE_UNIQUE,
+    soldIn: NO_LIMITS,
     labels: LABELS,
   };
   return (id: string, content: ProductContent) =>

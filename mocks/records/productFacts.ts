@@ -1,3 +1,4 @@
+import { getPricesIn } from './prices';
 import type { PriceRecord, ProductContent } from './products';
 import { getPriceAt } from './sale';
 
@@ -11,11 +12,17 @@ export function hasSku(content: ProductContent, sku: string): boolean {
   return content.sku === sku || content.variants.some((variant) => variant.sku === sku);
 }
 
-/** The prices of the product and its variants. */
+/** The prices of the product and its variants, for all channels and for single ones. */
 export function getPrices(content: ProductContent): PriceRecord[] {
   return content.variants.length
     ? [...content.prices, ...content.variants.flatMap(({ prices }) => prices)]
     : content.prices;
+}
+
+/** The prices of the product and its variants that apply in a channel; with null only those for all channels. */
+export function getAllPricesIn({ prices, variants }: ProductContent, channel: string | null): PriceRecord[] {
+  const own = getPricesIn(prices, channel);
+  return variants.length ? [...own, ...variants.flatMap((variant) => getPricesIn(variant.prices, channel))] : own;
 }
 
 /** The lowest and the highest amount in one currency. */
@@ -45,9 +52,12 @@ export function joinRanges(
   };
 }
 
-/** The amounts of the prices of the product and its variants at that time. */
-export function getCurrentRanges(content: ProductContent, now: Date): PriceRangeRecord[] {
-  return getPrices(content).map((price) => {
+/**
+ * The amounts of the prices of the product and its variants at that time that apply in a channel; with null of those for
+ * all channels.
+ */
+export function getCurrentRanges(content: ProductContent, now: Date, channel: string | null): PriceRangeRecord[] {
+  return getAllPricesIn(content, channel).map((price) => {
     const { amount } = getPriceAt(price, now);
     return { currency: price.currency, min: amount, max: amount };
   });
@@ -55,14 +65,15 @@ export function getCurrentRanges(content: ProductContent, now: Date): PriceRange
 
 /**
  * The lowest and highest amount at that time in the first of the currencies that has a price, else in the currency of
- * the first price; null without prices.
+ * the first price; null without prices. Those for all channels, unless a channel is given.
  */
 export function getPriceRange(
   content: ProductContent,
   currencies: readonly string[],
   now: Date,
+  channel: string | null = null,
 ): PriceRangeRecord | null {
-  return joinRanges(getCurrentRanges(content, now), currencies);
+  return joinRanges(getCurrentRanges(content, now, channel), currencies);
 }
 
 /** URL of the first image of the product or, if it has none, of a variant. */

@@ -10,6 +10,8 @@ export interface AttributeRecord {
 /** `currency` is an ISO 4217 code; amounts have up to four decimal places. */
 export interface PriceRecord {
   currency: string;
+  /** The sales channel that it applies in, instead of the price for all channels; absent if it is for all channels. */
+  channel?: string;
   amount: number;
   compareAt: number | null;
   /**

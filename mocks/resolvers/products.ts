@@ -3,9 +3,10 @@ import { listKnownDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE } from '../domain/productValues/readValue';
 import { getCatalog } from '../domain/catalogs/catalogList';
 import { getProduct, listProducts } from '../domain/products/productList';
+import { findPrice, getPriceRangeIn } from '../domain/prices/productPrices';
 import { publishedRevision } from '../domain/products/publishedState';
 import { toGrade } from '../records/grades';
-import { getPriceRange, getThumbnail } from '../records/productFacts';
+import { getThumbnail } from '../records/productFacts';
 import type { Availability, Resolvers } from '../types.generated';
 import { toTarget } from './productTarget';
 import { toVariantSources, variantPage } from './variantPage';
@@ -13,7 +14,6 @@ import { toVariantSources, variantPage } from './variantPage';
 const bulkEdits = () => import('../domain/jobs/bulkEdit');
 const creation = () => import('../domain/products/createProduct');
 const update = () => import('../domain/products/updateProduct');
-const partPrices = () => import('../domain/associations/partPrices');
 const quality = () => import('../domain/products/productQuality');
 const typedValues = () => import('../domain/products/typedValues');
 
@@ -64,12 +64,8 @@ export const productsResolvers: Resolvers = {
     kind: ({ kind, variants }) => kind ?? (variants.length ? 'VARIABLE' : 'SIMPLE'),
     externalUrl: ({ externalUrl }) => externalUrl ?? null,
     buttonText: ({ buttonText }) => buttonText ?? null,
-    priceRange: async (product, _, ctx) => {
-      const { currencies } = await getCatalog(ctx, product.catalogId);
-      const own = getPriceRange(product, currencies, ctx.now());
-      if (own || product.kind !== 'GROUPED') return own;
-      return (await partPrices()).getPartPrices(ctx, product, currencies);
-    },
+    price: (product, request, ctx) => findPrice(ctx, product, request),
+    priceRange: (product, { channel }, ctx) => getPriceRangeIn(ctx, product, channel),
     thumbnail: (product) => getThumbnail(product),
     associations: ({ catalogId, associations = [] }) =>
       associations.map((association) => ({ ...association, catalogId })),
@@ -129,6 +125,7 @@ export const productsResolvers: Resolvers = {
       values ? (await typedValues()).getTypedValues(ctx, { catalogId: product.catalogId, values }) : [],
     value: async (variant, request, ctx) =>
       (await typedValues()).findTypedValue(ctx, variant.product, request, variant),
+    price: (variant, request, ctx) => findPrice(ctx, variant.product, request, variant),
   },
   PriceRange: {
     minPrice: ({ min, currency }) => ({ amount: min, currencyCode: currency }),
@@ -136,6 +133,7 @@ export const productsResolvers: Resolvers = {
     isOfParts: ({ isOfParts = false }) => isOfParts,
   },
   Price: {
+    channel: ({ channel }) => channel ?? null,
     price: ({ amount, currency }) => ({ amount, currencyCode: currency }),
     compareAtPrice: ({ compareAt, currency }) =>
       compareAt === null ? null : { amount: compareAt, currencyCode: currency },

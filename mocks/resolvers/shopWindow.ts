@@ -9,6 +9,8 @@ const facts = () => import('../domain/shopWindow/windowProduct');
 const money = ({ currency }: WindowProduct, amount: number | null) =>
   amount === null || currency === null ? null : { amount, currencyCode: currency };
 
+const toPriceScope = ({ currency, scope }: WindowProduct) => ({ currency, channel: scope.channel });
+
 export const shopWindowResolvers: Resolvers = {
   Query: {
     shopWindow: async (_, { publicationId }, ctx) => (await shopWindow()).getShopWindow(ctx, publicationId),
@@ -47,7 +49,7 @@ export const shopWindowResolvers: Resolvers = {
     options: async (product) => (await facts()).getWindowOptions(product.content),
     variants: async (product) => {
       const { getVariantAttributes } = await attributes();
-      const variants = (await facts()).getWindowVariants(product.content, product.currency, product.now);
+      const variants = (await facts()).getWindowVariants(product.content, toPriceScope(product), product.now);
       return variants.map((variant) => ({ ...variant, attributes: getVariantAttributes(product, variant.sku) }));
     },
     externalUrl: ({ content: { kind, externalUrl } }) => (kind === 'EXTERNAL' && externalUrl) || null,

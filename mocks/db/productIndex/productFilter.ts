@@ -1,5 +1,6 @@
 import type { IssueSeverity } from '../../types.generated';
 import { toGrade } from '../../records/grades';
+import { parsePriceKey } from '../../records/prices';
 import type { ProductScanFilter, ValueCondition } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
 import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
@@ -49,19 +50,33 @@ const testAttributes = ({ attribute, attributeEnds }: ProductBlock, wanted: read
   };
 };
 
+/** The currencies of a catalog, its first choice first, and the sales channel; null for the prices for all channels. */
+export interface PriceOrder {
+  currencies: readonly string[];
+  channel: string | null;
+}
+
+/** Returns how well a price matches, the lowest best: those of the channel, then those for all channels; Infinity if not at all. */
+const rankPrice = (key: string, { currencies, channel }: PriceOrder): number => {
+  const { currency, channel: own = null } = parsePriceKey(key);
+  if (own !== channel && own !== null) return Infinity;
+  const place = currencies.includes(currency) ? currencies.indexOf(currency) : currencies.length;
+  return own === channel ? place : place + currencies.length + 1;
+};
+
 /**
  * Returns a function that finds the price of a row in the first of the currencies that the product has a price in, else
  * in that of its first price: a position in the price columns, or -1 without a price.
  */
-export function createPriceFinder(
-  { currency, priceEnds }: ProductBlock,
-  currencies: readonly string[],
-): (row: number) => number {
-  const rank = currency.texts.map((code) => (currencies.includes(code) ? currencies.indexOf(code) : Infinity));
+export function createPriceFinder({ currency, priceEnds }: ProductBlock, order: PriceOrder): (row: number) => number {
+  const ranks = currency.texts.map((key) => rankPrice(key, order));
   return (row) => {
     let best = -1;
+    let rank = Infinity;
     for (let at = getStart(priceEnds, row); at < priceEnds[row]!; at++) {
-      if (best === -1 || rank[currency.codes[at]!]! < rank[currency.codes[best]!]!) best = at;
+      if (ranks[currency.codes[at]!]! >= rank) continue;
+      rank = ranks[currency.codes[at]!]!;
+      best = at;
     }
     return best;
   };
@@ -69,11 +84,11 @@ export function createPriceFinder(
 
 const testPrice = (
   block: ProductBlock,
-  currencies: readonly string[],
+  order: PriceOrder,
   getGroupPrice: GetGroupPrice,
   { from, to }: { from: number; to: number },
 ): Test => {
-  const findPrice = createPriceFinder(block, currencies);
+  const findPrice = createPriceFinder(block, order);
   return (row) => {
     const at = findPrice(row);
     if (at !== -1) return block.priceMax[at]! >= from && block.priceMin[at]! <= to;
@@ -101,7 +116,7 @@ const testText = (block: ProductBlock, needle: string): Test => {
 /**
  * Returns a function that tests the rows of a block: whether they are products of the catalog that match all parts of
  * the filter; undefined if no row of the block can. A null or empty part matches everything. Prices are compared in the
- * first currency that the product has a price in, or one of its parts.
+ * first currency that the product, or one of its parts, has a price in, in the price channel.
  */
 export function createMatcher(
   block: ProductBlock,
@@ -114,6 +129,7 @@ export function createMatcher(
     brand,
     priceMin,
     priceMax,
+    priceChannel = null,
     issues,
     grade,
     family,
@@ -148,7 +164,7 @@ export function createMatcher(
   if (matchesCells) tests.push(testTexts(block.cells, matchesCells));
   if (typeof priceMin === 'number' || typeof priceMax === 'number') {
     const range = { from: priceMin ?? -Infinity, to: priceMax ?? Infinity };
-    tests.push(testPrice(block, currencies, getGroupPrice, range));
+    tests.push(testPrice(block, { currencies, channel: priceChannel || null }, getGroupPrice, range));
   }
   if (needle) tests.push(testText(block, needle));
   for (const condition of values ?? []) tests.push(testTexts(getValues(condition), condition.isMatch));

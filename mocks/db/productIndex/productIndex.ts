@@ -3,7 +3,7 @@ import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { ProductQuery, ProductReader, ProductScanFilter, ScanOrder } from '../store';
 import { compareIds } from './comparators';
-import type { GroupPrices } from './groupPrices';
+import type { GetGroupPrices, GroupPrices } from './groupPrices';
 import { hashKey } from './keyTable';
 import { BLOCK_ROWS, getField } from './productBlock';
 import { createMatcher, getSearchText } from './productFilter';
@@ -31,8 +31,8 @@ export function createProductIndex(
   getCurrencies: (catalogId: string) => readonly string[],
 ): ProductReader {
   const columns = createValueColumns(table, { readAll, read });
-  let groups: ((catalogId: string) => GroupPrices) | undefined;
-  const getGroupPrices = (catalogId: string) => groups?.(catalogId) ?? NO_GROUPS;
+  let groups: GetGroupPrices | undefined;
+  const getGroupPrices: GetGroupPrices = (...of) => groups?.(...of) ?? NO_GROUPS;
   const sortedRows = createSortedRows(table, getCurrencies, { columns, getGroupPrices });
 
   const getHits = (catalogId: string, filter: ProductScanFilter) => {
@@ -43,7 +43,8 @@ export function createProductIndex(
     blocks.forEach((block, at) => {
       const isMatch = createMatcher(block, catalogId, filter, currencies, {
         getValues: (one) => columns.get(one, at),
-        getGroupPrice: (row) => (groupPrices ??= getGroupPrices(catalogId)).get(at * BLOCK_ROWS + row),
+        getGroupPrice: (row) =>
+          (groupPrices ??= getGroupPrices(catalogId, filter.priceChannel || null)).get(at * BLOCK_ROWS + row),
       });
       for (let row = 0; isMatch && row < block.ids.length; row++) if (isMatch(row)) hits[at * BLOCK_ROWS + row] = 1;
     });
@@ -110,7 +111,7 @@ export function createProductIndex(
     const rows = await readAll(
       () => {
         const hits = getHits(catalogId, filter);
-        const found = sortedRows.get(catalogId, sort, direction).filter((slot) => hits[slot]);
+        const found = sortedRows.get(catalogId, sort, direction, filter.priceChannel).filter((slot) => hits[slot]);
         total = found.length;
         return [...found.subarray(offset, offset + limit)];
       },

@@ -1,5 +1,6 @@
 import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
-import { getPrices, getSkus, type PriceRangeRecord } from '../../records/productFacts';
+import { getPriceChannels, getPriceKey } from '../../records/prices';
+import { getAllPricesIn, getSkus, type PriceRangeRecord } from '../../records/productFacts';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
 import { hashKey } from './keyTable';
@@ -34,8 +35,9 @@ export interface ProductRow {
   warnings: number;
   infos: number;
   /**
-   * Lowest and highest price per currency, in the order of the prices. Sale prices are evaluated as of the product's
-   * last change, so the start or end of a sale needs no job.
+   * Lowest and highest price per currency, in the order of the prices, followed by those that apply in each channel with
+   * prices of its own, with `getPriceKey` as their currency. Sale prices are evaluated as of the product's last change,
+   * so the start or end of a sale needs no job.
    */
   prices: readonly PriceRangeRecord[];
   /** Hashes of SKUs, slug, external reference, and the SKUs of the products that it is a part of. */
@@ -51,14 +53,16 @@ export interface ProductRow {
 /** Returns the lowest and highest price per currency, in the order in which the currencies occur. */
 const getPriceRanges = (record: ProductRecord, now: Date): PriceRangeRecord[] => {
   const ranges = new Map<string, PriceRangeRecord>();
-  for (const price of getPrices(record)) {
-    const { currency } = price;
-    const { amount } = getPriceAt(price, now);
-    const range = ranges.get(currency);
-    if (!range) ranges.set(currency, { currency, min: amount, max: amount });
-    else {
-      range.min = Math.min(range.min, amount);
-      range.max = Math.max(range.max, amount);
+  for (const channel of [undefined, ...getPriceChannels(record)]) {
+    for (const price of getAllPricesIn(record, channel ?? null)) {
+      const key = channel === undefined ? price.currency : getPriceKey({ currency: price.currency, channel });
+      const { amount } = getPriceAt(price, now);
+      const range = ranges.get(key);
+      if (!range) ranges.set(key, { currency: key, min: amount, max: amount });
+      else {
+        range.min = Math.min(range.min, amount);
+        range.max = Math.max(range.max, amount);
+      }
     }
   }
   return [...ranges.values()];

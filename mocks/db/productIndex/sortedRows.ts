@@ -1,7 +1,7 @@
 import type { ProductSort, SortDirection } from '../../types.generated';
 import type { ValueOrder } from '../store';
 import { collator, compareIds } from './comparators';
-import type { GroupPrices } from './groupPrices';
+import type { GetGroupPrices } from './groupPrices';
 import { BLOCK_ROWS, type ProductBlock } from './productBlock';
 import { createPriceFinder } from './productFilter';
 import { UNGRADED } from './productRow';
@@ -18,9 +18,15 @@ export interface SortedRows {
   prepare: (catalogId: string, sort: ProductSort | ValueOrder) => Promise<void> | undefined;
   /**
    * Ties are ordered by ascending id in both directions. Prices are compared by the lowest price in the first currency
-   * that the product has a price in, or one of its parts. Products without a price, a quality score, or a value come last in both directions.
+   * that the product, or one of its parts, has a price in, in the channel if one is given. Products without a price, a
+   * quality score, or a value come last in both directions.
    */
-  get: (catalogId: string, sort: ProductSort | ValueOrder, direction: SortDirection) => Uint32Array;
+  get: (
+    catalogId: string,
+    sort: ProductSort | ValueOrder,
+    direction: SortDirection,
+    priceChannel?: string | null,
+  ) => Uint32Array;
   /** By ascending id. */
   byId: (catalogId: string) => Uint32Array;
 }
@@ -57,7 +63,7 @@ const rankTexts = (texts: ReadonlySet<string>, { toKey, collation }: ValueOrder)
 export function createSortedRows(
   table: ProductTable,
   getCurrencies: (catalogId: string) => readonly string[],
-  { columns, getGroupPrices }: { columns: ValueColumns; getGroupPrices: (catalogId: string) => GroupPrices },
+  { columns, getGroupPrices }: { columns: ValueColumns; getGroupPrices: GetGroupPrices },
 ): SortedRows {
   const computed = new Map<string, { stamp: string; slots: Uint32Array }>();
 
@@ -107,7 +113,11 @@ export function createSortedRows(
   };
 
   /** Returns a function that creates the key function of a block, given the block and its first slot. */
-  const createKeys = (catalogId: string, sort: ProductSort): ((block: ProductBlock, first: number) => GetKey) => {
+  const createKeys = (
+    catalogId: string,
+    sort: ProductSort,
+    channel: string | null,
+  ): ((block: ProductBlock, first: number) => GetKey) => {
     const { ranks, blocks } = table;
     switch (sort) {
       case 'NAME':
@@ -139,17 +149,17 @@ export function createSortedRows(
       }
       case 'PRICE': {
         const currencies = getCurrencies(catalogId);
-        const groupPrices = getGroupPrices(catalogId);
+        const groupPrices = getGroupPrices(catalogId, channel);
         return (block, first) => {
-          const findPrice = createPriceFinder(block, currencies);
+          const findPrice = createPriceFinder(block, { currencies, channel });
           return (row) => block.priceMin[findPrice(row)] ?? groupPrices.get(first + row)?.min ?? NaN;
         };
       }
     }
   };
 
-  const createRowKeys = (catalogId: string, sort: ProductSort): GetKey[] => {
-    const keysOf = createKeys(catalogId, sort);
+  const createRowKeys = (catalogId: string, sort: ProductSort, channel: string | null): GetKey[] => {
+    const keysOf = createKeys(catalogId, sort, channel);
     return table.blocks.map((block, at) => keysOf(block, at * BLOCK_ROWS));
   };
 
@@ -159,15 +169,21 @@ export function createSortedRows(
       const ranks = sort === 'NAME' ? table.ranks.name : sort === 'SKU' ? table.ranks.sku : null;
       return ranks?.isSettled === false ? ranks.settle() : undefined;
     },
-    get: (catalogId, sort, direction) => {
+    get: (catalogId, sort, direction, priceChannel) => {
+      const channel = sort === 'PRICE' && priceChannel ? priceChannel : null;
       const currencies = sort === 'PRICE' ? getCurrencies(catalogId).join() : '';
       const key = typeof sort === 'object' ? `${getReadingKey(sort)} ${sort.collation} ${sort.stamp}` : sort;
-      return cached(`${catalogId} ${key} ${direction}`, `${table.getVersion(catalogId)} ${currencies}`, () => {
-        const slots = byId(catalogId);
-        const getters = typeof sort === 'object' ? createValueKeys(catalogId, sort) : createRowKeys(catalogId, sort);
-        const keys = Float64Array.from(slots, (slot) => getters[Math.floor(slot / BLOCK_ROWS)]!(slot % BLOCK_ROWS));
-        return sortByKeys(slots, keys, direction);
-      });
+      return cached(
+        `${catalogId} ${key} ${direction} ${channel}`,
+        `${table.getVersion(catalogId)} ${currencies}`,
+        () => {
+          const slots = byId(catalogId);
+          const getters =
+            typeof sort === 'object' ? createValueKeys(catalogId, sort) : createRowKeys(catalogId, sort, channel);
+          const keys = Float64Array.from(slots, (slot) => getters[Math.floor(slot / BLOCK_ROWS)]!(slot % BLOCK_ROWS));
+          return sortByKeys(slots, keys, direction);
+        },
+      );
     },
     byId,
   };

@@ -1,4 +1,5 @@
 import type { CatalogRecord } from '../../records/catalogs';
+import { getPrices } from '../../records/productFacts';
 import type { ProductValueRecord } from '../../records/products';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
@@ -6,12 +7,15 @@ import { assertNoFieldErrors } from '../errors';
 import { languageName } from '../productValues/scopeName';
 import { getAllValues } from '../productValues/values';
 
+/** The language and the channel of a value or a price. */
+type Scope = Pick<ProductValueRecord, 'locale' | 'channel'>;
+
 type Scopes = Pick<CatalogRecord, 'locales' | 'defaultLocale' | 'channels'>;
 
-/** A language or a channel that products must not have values for, and what is refused otherwise. */
+/** A language or a channel that products must not have values or prices for, and what is refused otherwise. */
 interface Lost {
   field: keyof Scopes;
-  isIn: (value: ProductValueRecord) => boolean;
+  isIn: (value: Scope) => boolean;
   message: (products: string) => string;
 }
 
@@ -23,7 +27,7 @@ const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scope
     : [
         {
           field: 'defaultLocale' as const,
-          isIn: ({ locale }: ProductValueRecord) => locale === defaultLocale,
+          isIn: ({ locale }: Scope) => locale === defaultLocale,
           message: (products: string) =>
             `${products} a translation into ${nameOf(defaultLocale)}, which would replace their own texts. Remove these translations before you make it the default language.`,
         },
@@ -42,12 +46,12 @@ const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scope
       field: 'channels',
       isIn: ({ channel }) => channel === former,
       message: (products) =>
-        `${products} texts for the channel “${former}”. Remove these texts before you remove the channel.`,
+        `${products} texts or prices for the channel “${former}”. Remove these before you remove the channel.`,
     })),
 ];
 
 /**
- * Throws INVALID, with the number of products, if products have values for a language or a channel that an edit of the
+ * Throws INVALID, with the number of products, if products have values or prices for a language or a channel that an edit of the
  * catalog would remove, or in a language that it would make the default, or if categories have names in a removed language.
  * Reads all products in these cases only. Must be called while holding the catalog's lock.
  */
@@ -61,7 +65,7 @@ export async function assertScopesUnused(
   const counts = lost.map(() => 0);
   const yieldIfDue = createYielder();
   for await (const product of store.products.scan(catalog.id, 'ADDED')) {
-    const values = getAllValues(product);
+    const values: Scope[] = [...getAllValues(product), ...getPrices(product)];
     lost.forEach(({ isIn }, index) => {
       if (values.some(isIn)) counts[index]!++;
     });

@@ -4,7 +4,7 @@ import type { FeedFormat } from '../../types.generated';
 import type { DetailedCategory } from '../../records/categories';
 import { createCategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
-import type { ValueScope } from '../productValues/readValue';
+import { OWN_SCOPE, type ValueScope } from '../productValues/readValue';
 import { csvFeed } from './csvFeed';
 import { googleFeed, type FeedChannel } from './googleFeed';
 import type { GoogleSettings } from './googleOffer';
@@ -26,9 +26,9 @@ export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {
   /** End of the file's name. */
   ending: string;
   mediaType: string;
-  /** Whether the file has the texts of one language and one channel. Others have all texts. */
+  /** Whether the file can have the texts and prices of any language and channel. Others have all or the product's own. */
   isLocalized?: boolean;
-  /** The file as of `now` in chunks, with the texts of the `scope` if it is localized. */
+  /** The file as of `now` in chunks, with the texts and prices of the `scope` if it is localized. */
   write: (read: ReadContents, catalog: FeedCatalog, now: Date, scope?: ValueScope) => AsyncGenerator<Chunk>;
 }
 
@@ -47,7 +47,7 @@ export const VERSION_FEEDS: Record<VersionFeedFormat, FeedFormatFacts> = {
     ending: '.xml',
     mediaType: 'application/rss+xml; charset=utf-8',
     isLocalized: true,
-    write: (read, catalog, now, scope = { locale: null, channel: null }) =>
+    write: (read, catalog, now, scope = OWN_SCOPE) =>
       googleFeed(localized(read(), scope), {
         ...catalog,
         title: catalog.name,

@@ -56,7 +56,9 @@ const optionColumns = [0, 1, 2].flatMap((place): Column[] => {
 
 const getPrice = (product: ProductContent, variant: VariantContent | null, { catalog, now }: Scope) => {
   const [currency] = catalog.currencies;
-  const price = [...(variant?.prices ?? []), ...product.prices].find((given) => given.currency === currency);
+  const price = [...(variant?.prices ?? []), ...product.prices].find(
+    (given) => given.currency === currency && given.channel === undefined,
+  );
   return price && getPriceAt(price, now);
 };
 
@@ -167,7 +169,7 @@ const readAttributes = async (contents: AsyncIterable<ProductContent>, catalog: 
 };
 
 /**
- * Shopify's product CSV with the prices in the catalog's first currency, as of `now`: a row per variant or image.
+ * Shopify's product CSV with the prices for all channels in the catalog's first currency, as of `now`: a row per variant or image.
  * Attributes become metafields. Products that Shopify can’t have are left out; see `shopifyReport`. Reads the products
  * twice, because the attributes of all of them are columns.
  */

@@ -1,4 +1,5 @@
 import type { CatalogRecord } from '../../records/catalogs';
+import { getPriceChannels } from '../../records/prices';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import { getAllValues } from '../productValues/values';
@@ -38,7 +39,8 @@ const titleRule: ShopifyRule = ({ name }) =>
     : { code: 'SHOPIFY_TITLE', field: 'name', message: 'Shopify requires a title.', suggestedFix: 'Enter a name.' };
 
 const priceRule: ShopifyRule = ({ prices, variants }, { currencies: [currency = ''] }) => {
-  const isPriced = (list: ProductContent['prices']) => list.some((price) => price.currency === currency);
+  const isPriced = (list: ProductContent['prices']) =>
+    list.some((price) => price.currency === currency && price.channel === undefined);
   const isMissing = variants.length
     ? variants.some((variant) => !isPriced(variant.prices) && !isPriced(prices))
     : !isPriced(prices);
@@ -135,6 +137,19 @@ const valueProblem = (content: ProductContent): Problem | null => {
     : null;
 };
 
+/** Shopify reads prices for other markets from another file. */
+const channelPriceProblem = (content: ProductContent): Problem | null => {
+  const channels = [...getPriceChannels(content)];
+  return channels.length
+    ? {
+        code: 'SHOPIFY_PRICES',
+        field: 'prices',
+        message: `Shopify’s product CSV has the prices for all channels. Those for ${channels.join(', ')} are not in the file.`,
+        suggestedFix: 'Enter them as prices of a market in Shopify.',
+      }
+    : null;
+};
+
 const getProblems = (product: ProductContent, settings: Settings) =>
   RULES.flatMap((rule) => rule(product, settings) ?? []);
 
@@ -161,7 +176,12 @@ export async function shopifyReport(
     const problems = getProblems(product, settings);
     const missing = problems.length
       ? []
-      : [imageProblem(product, settings), valueProblem(product), ownAttributeProblem(product)];
+      : [
+          imageProblem(product, settings),
+          valueProblem(product),
+          channelPriceProblem(product),
+          ownAttributeProblem(product),
+        ];
     report[problems.length ? 'leftOut' : 'written'] += 1;
     for (const problem of [...problems, ...missing.filter((found) => found !== null)]) {
       report.issues.push(

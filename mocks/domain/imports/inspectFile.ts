@@ -6,7 +6,7 @@ import type { CatalogLanguages } from './mapping/columnScopes';
 import { findLanguageColumn } from './mapping/languageColumn';
 import { createCodeCounter, type LanguageCode } from './mapping/rowLanguages';
 import { suggestColumns, type MappingSuggestion } from './mapping/suggestMapping';
-import { VALUE_LISTS } from './mapping/targets';
+import { PRICE_LISTS, VALUE_LISTS } from './mapping/targets';
 import { createValueScopes } from './mapping/valueScopes';
 import type { YieldIfDue, ByteSource } from './formats/source';
 
@@ -29,7 +29,7 @@ export interface FileFacts {
   languageCodes: LanguageCode[];
   /** The languages of the texts in columns that list texts of several languages. */
   locales: string[];
-  /** The channels of these texts, and those in the layout's column with the channel of each row if it has several. */
+  /** The channels of these texts and of listed prices, and those in the layout's column with the channel of each row if it has several. */
   channels: string[];
 }
 
@@ -66,6 +66,7 @@ export async function inspectFile(
   const languageColumn = findLanguageColumn(LAYOUTS[layout.code], table.columns);
   const codes = createCodeCounter();
   const valueColumns = VALUE_LISTS.map(columnOf).filter((index) => index >= 0);
+  const priceColumns = PRICE_LISTS.map(columnOf).filter((index) => index >= 0);
   const valueScopes = createValueScopes();
   const channelColumn = columnOf('channel');
   const rowChannels = createCodeCounter();
@@ -78,6 +79,7 @@ export async function inspectFile(
     rowCount += rows.length;
     for (const { cells } of languageColumn < 0 ? [] : rows) codes.add(cells[languageColumn] ?? '');
     for (const { cells } of channelColumn < 0 ? [] : rows) rowChannels.add(cells[channelColumn] ?? '');
+    for (const column of priceColumns) for (const { cells } of rows) valueScopes.addPrices(cells[column] ?? '');
     for (const column of valueColumns) for (const { cells } of rows) valueScopes.add(cells[column] ?? '');
     for (const { cells } of rows.slice(0, CHECKED_ROWS - checked.length)) {
       checked.push(cells.map((cell) => cell.slice(0, CHECKED_LENGTH).trim()));

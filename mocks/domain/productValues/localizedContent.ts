@@ -1,3 +1,4 @@
+import { getPriceChannels, getPricesIn } from '../../records/prices';
 import type { ProductContent, VariantContent } from '../../records/products';
 import { localizedMedia } from './altTexts';
 import { attributeCode } from '../../records/attributeCode';
@@ -20,11 +21,23 @@ const localizedAttributes = (product: ProductContent, variant: VariantContent, s
   }));
 };
 
+/** Returns the product with the prices that apply in a channel; with null, with those for all channels only. */
+const withPricesIn = (content: ProductContent, channel: string | null): ProductContent =>
+  getPriceChannels(content).size === 0
+    ? content
+    : {
+        ...content,
+        prices: getPricesIn(content.prices, channel),
+        variants: content.variants.map((one) => ({ ...one, prices: getPricesIn(one.prices, channel) })),
+      };
+
 /**
  * Returns the product with the texts for a language and a channel, alt texts included, as its own, read with their
- * fallback. Its variants have their own texts, and names that follow its name where they contain it.
+ * fallback, and with the prices that apply in the channel. Its variants have their own texts, and names that follow its
+ * name where they contain it.
  */
-export function localizedContent(content: ProductContent, scope: ValueScope): ProductContent {
+export function localizedContent(given: ProductContent, scope: ValueScope): ProductContent {
+  const content = withPricesIn(given, scope.channel);
   if (scope.locale === null && scope.channel === null) return content;
   const read = (attribute: string) => readValue(content, attribute, scope)?.text ?? '';
   return {

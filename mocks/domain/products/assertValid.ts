@@ -5,12 +5,13 @@ import type {
   PriceRecord,
   ProductValueRecord,
 } from '../../records/products';
+import { getPriceKey, priceName } from '../../records/prices';
 import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
 import { nearestText } from '../nearestText';
 import { isPageUrl } from '../validation/externalRule';
 import { isPictureAddress } from '../validation/mediaRule';
-import { valueFaults, type ValueScopes } from '../validation/valueFaults';
+import { channelFault, valueFaults, type ValueScopes } from '../validation/valueFaults';
 import type { ContentDraft } from './contentDraft';
 
 /** The most of a product that can be in another one. */
@@ -40,16 +41,32 @@ const checkNames = (rows: readonly AttributeRecord[], path: string, report: Repo
   });
 };
 
-const checkPrices = (rows: readonly PriceRecord[], path: string, report: Report) =>
-  rows.forEach(({ currency, amount, compareAt }, index) => {
-    if (!/^[A-Z]{3}$/.test(currency)) {
-      report(`${path}[${index}].currency`, 'Enter a three-letter currency code. Example: EUR.');
-    }
-    if (!Number.isFinite(amount)) report(`${path}[${index}].amount`, 'Enter the price as a number.');
-    if (compareAt !== null && !Number.isFinite(compareAt)) {
-      report(`${path}[${index}].compareAt`, 'Enter the compare-at price as a number.');
-    }
-  });
+/** A price for a channel that was already there is accepted, because the catalog may have lost the channel. */
+const createPricesCheck =
+  ({ channels }: ValueScopes, report: Report) =>
+  (rows: readonly PriceRecord[], former: readonly PriceRecord[] | undefined, path: string) => {
+    if (rows === former) return;
+    const known = new Set(former?.map(getPriceKey));
+    const given = new Set<string>();
+    rows.forEach((price, index) => {
+      const { currency, channel, amount, compareAt } = price;
+      const key = getPriceKey(price);
+      const at = `${path}[${index}]`;
+      if (!/^[A-Z]{3}$/.test(currency)) {
+        report(`${at}.currency`, 'Enter a three-letter currency code. Example: EUR.');
+      }
+      if (given.has(key)) {
+        report(`${at}.currency`, `There is already a price in ${priceName(price)}. Remove one of them.`);
+      }
+      given.add(key);
+      const fault = known.has(key) ? null : channelFault('PRICE_CHANNEL', channel, channels);
+      if (fault) report(`${at}.channel`, `${fault.message} ${fault.suggestedFix}`);
+      if (!Number.isFinite(amount)) report(`${at}.amount`, 'Enter the price as a number.');
+      if (compareAt !== null && !Number.isFinite(compareAt)) {
+        report(`${at}.compareAt`, 'Enter the compare-at price as a number.');
+      }
+    });
+  };
 
 /** Whether the text is a calendar date in ISO 8601, for example 2026-03-01. */
 const isDay = (text: string) => {
@@ -133,10 +150,11 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
   const fields: Record<string, string> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
   const checkMedia = createMediaCheck(former, catalog, report);
+  const checkPrices = createPricesCheck(catalog, report);
   const checkValues = createValuesCheck(catalog, report);
   checkSkus(draft, report);
   checkNames(draft.attributes, 'attributes', report);
-  checkPrices(draft.prices, 'prices', report);
+  checkPrices(draft.prices, former.prices, 'prices');
   checkMedia(draft.media, 'media');
   checkAssociations(draft, report);
   checkAvailableFrom(draft, '', report);
@@ -145,12 +163,13 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
   const formers = new Map(former.variants.map((variant) => [variant.id, variant]));
   draft.variants.forEach((variant, index) => {
     const path = `variants[${index}]`;
+    const before = formers.get(variant.id);
     checkNames(variant.options, `${path}.options`, report);
     checkNames(variant.attributes ?? [], `${path}.attributes`, report);
-    checkPrices(variant.prices, `${path}.prices`, report);
+    checkPrices(variant.prices, before?.prices, `${path}.prices`);
     checkMedia(variant.media, `${path}.media`);
     checkAvailableFrom(variant, `${path}.`, report);
-    checkValues(variant.values, formers.get(variant.id)?.values, 'variant', `${path}.`);
+    checkValues(variant.values, before?.values, 'variant', `${path}.`);
   });
   assertNoFieldErrors(fields);
 }

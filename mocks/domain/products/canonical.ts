@@ -58,8 +58,9 @@ export function getContent(product: ProductContent): ProductContent {
 // JSON.stringify omits undefined values, so products without a newer field keep the checksums of versions from before
 // the field existed.
 const attribute = ({ name, value }: AttributeRecord) => ({ name, value });
-const price = ({ amount, compareAt, compareAtFrom, compareAtUntil, currency }: PriceRecord) => ({
+const price = ({ amount, channel, compareAt, compareAtFrom, compareAtUntil, currency }: PriceRecord) => ({
   amount,
+  channel,
   compareAt,
   compareAtFrom,
   compareAtUntil,

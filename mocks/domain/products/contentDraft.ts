@@ -67,11 +67,11 @@ const rows = <Given, Row>(given: InputMaybe<readonly Given[]>, former: Row[], re
   given === undefined ? former : (given ?? []).map(read);
 
 const attribute = ({ name, value }: AttributeInput): AttributeRecord => ({ name, value });
-const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: PriceInput): PriceRecord => ({
+const price = ({ currency, channel, amount, compareAt, compareAtFrom, compareAtUntil }: PriceInput): PriceRecord => ({
   currency,
   amount,
   compareAt: compareAt ?? null,
-  ...withoutAbsent({ compareAtFrom, compareAtUntil }),
+  ...withoutAbsent({ channel, compareAtFrom, compareAtUntil }),
 });
 
 /** Images keep their alt texts for other languages unless these are given. */

@@ -1,6 +1,7 @@
 import type { VariantContent } from '../../records/products';
 import type { MergeConflict } from '../../types.generated';
 import { mergeAssociations } from '../associations/mergeAssociations';
+import { mergePrices } from '../prices/mergePrices';
 import { textsByPath, valuesFromTexts } from '../productValues/values';
 import type { ContentDraft, VariantDraft } from './contentDraft';
 import { isSameValue, PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './contentFields';
@@ -124,7 +125,10 @@ const mergeVariant = (
   path: string,
   states: readonly [VariantDraft, VariantDraft, VariantDraft],
 ): VariantDraft => {
-  const { values: _, ...fields } = mergeFields(choose, path, VARIANT_FIELDS, states, { media: mergeImages });
+  const { values: _, ...fields } = mergeFields(choose, path, VARIANT_FIELDS, states, {
+    media: mergeImages,
+    prices: mergePrices,
+  });
   return { ...fields, ...mergeValues(choose, path, states) };
 };
 
@@ -147,8 +151,8 @@ const mergeVariants = (choose: Choose, merge: Merge): VariantDraft[] => {
  * Merges two edits of the same product field by field. A change on one side only is applied, the same change on both
  * sides is applied once, and different changes on both sides are a conflict. `seo` is merged field by field, and values
  * for languages and channels one by one as `values[name,de]`, with null for a value that a side does not have.
- * Associations and images are merged one by one, and are a conflict as a whole list if both sides changed one of them
- * differently. Variants are merged by SKU, each field by field as `variants[SKU].prices`, and value by value as `variants[SKU].values[name,de]`. A
+ * Associations, images, and prices are merged one by one, and are a conflict as a whole list if both sides changed one
+ * of them differently. Variants are merged by SKU, each field by field as `variants[SKU].prices`, and value by value as `variants[SKU].values[name,de]`. A
  * variant that was added or removed is merged as a whole as `variants[SKU]`, and the order of variants as `variants`. The SKUs of the variants must be unique within
  * each state.
  */
@@ -157,7 +161,7 @@ export function mergeContent(merge: Merge): MergeResult {
   const conflicts: MergeConflict[] = [];
   const choose = createChoose(merge, merged, conflicts);
   const { base, mine, theirs } = merge;
-  const joins = { associations: mergeAssociations, media: mergeImages };
+  const joins = { associations: mergeAssociations, media: mergeImages, prices: mergePrices };
   const { values: _, ...fields } = mergeFields(choose, '', PRODUCT_FIELDS, [base, mine, theirs], joins);
   const content = {
     ...fields,

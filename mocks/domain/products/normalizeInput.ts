@@ -35,7 +35,7 @@ const attributes = (rows: InputMaybe<readonly AttributeInput[]>) =>
 const prices = (rows: InputMaybe<readonly PriceInput[]>) =>
   each(
     rows,
-    (price) => ({ ...price, currency: price.currency.trim().toUpperCase() }),
+    (price) => ({ ...price, currency: price.currency.trim().toUpperCase(), channel: filled(price.channel) }),
     () => false,
   );
 

@@ -79,6 +79,7 @@ export function productRecord(args: ProductRecordArgs): ProductRecord {
     isSlugTaken,
     unknownSkus,
     takenValues,
+    soldIn: rules?.soldIn,
     labels: rules?.labels,
     attributeRule: rules?.attributeRule,
     now: new Date(now),

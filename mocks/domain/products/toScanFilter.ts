@@ -16,6 +16,10 @@ export async function toScanFilter(
   { completeness, attributes, ...filter }: ProductFilter,
 ): Promise<ProductScanFilter> {
   const found: ProductScanFilter = { ...filter };
+  if (filter.priceChannel) {
+    const { assertKnown } = await import('../productValues/assertScope');
+    assertKnown(filter.priceChannel, catalog.channels, { field: 'priceChannel', owner: 'catalog', what: 'channel' });
+  }
   if (filter.family) {
     const { assertFamilyExisted } = await import('../families/knownFamily');
     await assertFamilyExisted(ctx.store, filter.family);

@@ -8,6 +8,8 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { csvRow } from '../feeds/csvFeed';
 import { googleItems } from '../feeds/googleItem';
+import { localizedContent } from '../productValues/localizedContent';
+import { OWN_SCOPE } from '../productValues/readValue';
 import type { GoogleSettings } from '../feeds/googleOffer';
 import { neutralizeFormula } from '../imports/ownLayout';
 import { type PageInput, pageOfRows } from '../paging';
@@ -53,7 +55,7 @@ const check = (content: ProductContent, productId: string, catalog: GoogleSettin
   const key = `${productId} ${settings}`;
   const known = checks.get(content);
   if (known?.key === key) return known;
-  const items = googleItems(content, catalog, productId);
+  const items = googleItems(localizedContent(content, OWN_SCOPE), catalog, productId);
   const leftOut = items.flatMap(({ sku, name, issues }) => (issues.length ? { sku, name, productId, issues } : []));
   const checked = { key, itemCount: items.length - leftOut.length, leftOut };
   checks.set(content, checked);

@@ -12,7 +12,10 @@ const showOther = (
   { window, currency, scope, categories, toLabel, now }: WindowProduct,
   other: StockedProduct,
 ): WindowProduct =>
-  toProduct({ window, currency, scope, categories, toLabel, now }, pricedProduct(other, currency, now));
+  toProduct(
+    { window, currency, scope, categories, toLabel, now },
+    pricedProduct(other, { currency, channel: scope.channel }, now),
+  );
 
 /** Returns the product of the same version that has the SKU; null if there is none. */
 export async function findWindowProduct(

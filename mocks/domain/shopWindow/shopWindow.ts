@@ -169,7 +169,7 @@ export async function listWindowProducts(
   const currency = await pickCurrency(ctx, window, input);
   const now = ctx.now();
   const view = toView(window, currency, input, now);
-  const priced = await getPriced(stock, currency, now);
+  const priced = await getPriced(stock, { currency, channel: view.scope.channel }, now);
   const rows = await getOrdered(stock, priced, input.sort ?? 'FEATURED', input.direction ?? 'ASC', view.scope);
   const candidates = await findCandidates(rows, input);
   const found = candidates.filter(({ missed }) => missed === null).map(({ row }) => row);
@@ -200,5 +200,6 @@ export async function getWindowProduct(
   if (!product) throw notFound('product', id);
   const currency = await pickCurrency(ctx, window, wanted);
   const now = ctx.now();
-  return toProduct(toView(window, currency, wanted, now), pricedProduct(product, currency, now));
+  const view = toView(window, currency, wanted, now);
+  return toProduct(view, pricedProduct(product, { currency, channel: view.scope.channel }, now));
 }

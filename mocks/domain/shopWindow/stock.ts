@@ -1,13 +1,14 @@
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import { getBranchPaths } from '../../records/categories';
 import { getSkus } from '../../records/productFacts';
-import type { ProductContent } from '../../records/products';
+import { getPriceChannels, getVariantPrices } from '../../records/prices';
+import type { PriceRecord, ProductContent } from '../../records/products';
 import type { Availability } from '../../types.generated';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { contentOfEntry } from '../publishedCatalogs/productDiffs';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
-import { getBestAvailability, getCurrentPrice, getSoldVariants, getVariantPrices, isShown } from './windowProduct';
+import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
 
 type Reads = Pick<DomainContext, 'store' | 'now'>;
 
@@ -29,7 +30,7 @@ interface StockedPart {
   quantity: number;
 }
 
-/** A product with what lists sort and filter by, at one point in time and in one currency. */
+/** A product with what lists sort and filter by, at one point in time, in one currency and channel. */
 export interface PricedProduct {
   product: StockedProduct;
   /** Null without a price in the currency. */
@@ -44,7 +45,7 @@ export interface PricedProduct {
 /** Places of products in an order, by the name of the order. */
 export type WindowOrders = Map<string, Promise<Uint32Array>>;
 
-/** All products at one point in time, in one currency. */
+/** All products at one point in time, in one currency and channel. */
 export interface PricedList {
   rows: readonly PricedProduct[];
   from: number;
@@ -62,7 +63,10 @@ export interface Stock {
   currencies: readonly string[];
   /** Times at which prices or availability change, ascending. */
   changes: readonly number[];
-  priced: Map<string | null, Promise<PricedList>>;
+  /** By `getScopeKey`. */
+  priced: Map<string, Promise<PricedList>>;
+  /** The channels that a product has a price of their own for. */
+  pricedIn: ReadonlySet<string>;
   /** Orders by name that were asked for. */
   orders: WindowOrders;
   /** Whether searches and the order by name have been prepared, or are being prepared. */
@@ -73,9 +77,17 @@ export interface Stock {
 const KEPT = 3;
 const stocks: { entries: readonly PublishedEntry[]; stock: Promise<Stock> }[] = [];
 
+/** The prices of what is sold, in any channel. */
+const getSoldPrices = (content: ProductContent): PriceRecord[] => {
+  const channels = [null, ...getPriceChannels(content)];
+  return getSoldVariants(content).flatMap((variant) =>
+    channels.flatMap((channel) => getVariantPrices(content, variant, channel)),
+  );
+};
+
 /** The times at which the product's prices or availability change. */
 const getChanges = (content: ProductContent): number[] => {
-  const prices = getSoldVariants(content).flatMap((variant) => getVariantPrices(content, variant));
+  const prices = getSoldPrices(content);
   const times = prices.flatMap(({ compareAtFrom, compareAtUntil }) => [compareAtFrom, compareAtUntil]);
   const days = [content.availableFrom, ...content.variants.map(({ availableFrom }) => availableFrom)];
   return [...times, ...days].flatMap((time) => (time === undefined ? [] : [Date.parse(time)]));
@@ -96,6 +108,7 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
   const yieldIfDue = createYielder();
   const products: StockedProduct[] = [];
   const currencies = new Set<string>();
+  const pricedIn = new Set<string>();
   const changes = new Set<number>();
   const known = new Map<string, readonly string[]>();
   const getBranches = (categories: readonly string[]) => {
@@ -114,8 +127,9 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
       parts: [],
       haystack: undefined,
     });
-    for (const variant of getSoldVariants(content)) {
-      for (const { currency } of getVariantPrices(content, variant)) currencies.add(currency);
+    for (const { currency, channel } of getSoldPrices(content)) {
+      currencies.add(currency);
+      if (channel !== undefined) pricedIn.add(channel);
     }
     for (const time of getChanges(content)) changes.add(time);
     await yieldIfDue();
@@ -127,6 +141,7 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
     currencies: [...currencies],
     changes: [...changes].sort((a, b) => a - b),
     priced: new Map(),
+    pricedIn,
     orders: new Map(),
     isPrepared: false,
   };
@@ -150,13 +165,13 @@ export async function getStock(ctx: Reads, { id, catalogId }: Pick<PublishedCata
   return { stock, currencies };
 }
 
-const priceAlone = (product: StockedProduct, currency: string | null, now: Date): PricedProduct => {
+const priceAlone = (product: StockedProduct, scope: PriceScope, now: Date): PricedProduct => {
   const { content } = product;
   let lowest: ReturnType<typeof getCurrentPrice> = null;
   let max: number | null = null;
   let isOnSale = false;
   for (const variant of getSoldVariants(content)) {
-    const price = getCurrentPrice(content, variant, currency, now);
+    const price = getCurrentPrice(content, variant, scope, now);
     if (!price) continue;
     if (!lowest || price.amount < lowest.amount) lowest = price;
     max = Math.max(max ?? price.amount, price.amount);
@@ -173,13 +188,13 @@ const priceAlone = (product: StockedProduct, currency: string | null, now: Date)
 };
 
 /**
- * Returns the product with its prices in the currency and its availability at that time. A group without a price has the
+ * Returns the product with its prices in the currency and the channel, and its availability at that time. A group without a price has the
  * lowest and the highest of its parts.
  */
-export function pricedProduct(product: StockedProduct, currency: string | null, now: Date): PricedProduct {
-  const own = priceAlone(product, currency, now);
+export function pricedProduct(product: StockedProduct, scope: PriceScope, now: Date): PricedProduct {
+  const own = priceAlone(product, scope, now);
   if (own.min !== null || !product.parts.length) return own;
-  const parts = product.parts.map((part) => priceAlone(part.product, currency, now));
+  const parts = product.parts.map((part) => priceAlone(part.product, scope, now));
   const lowest = parts.flatMap(({ min }) => min ?? []);
   const highest = parts.flatMap(({ max }) => max ?? []);
   return {
@@ -190,24 +205,29 @@ export function pricedProduct(product: StockedProduct, currency: string | null, 
   };
 }
 
-const priceStock = async ({ products, changes }: Stock, currency: string | null, now: Date): Promise<PricedList> => {
+const priceStock = async ({ products, changes }: Stock, scope: PriceScope, now: Date): Promise<PricedList> => {
   const yieldIfDue = createYielder();
   const rows: PricedProduct[] = [];
   for (const product of products) {
-    rows.push(pricedProduct(product, currency, now));
+    rows.push(pricedProduct(product, scope, now));
     await yieldIfDue();
   }
   const from = now.getTime();
   return { rows, from, orders: new Map(), until: changes.find((time) => time >= from) ?? Infinity };
 };
 
+/** Channels without prices of their own have the same list. */
+const getScopeKey = ({ pricedIn }: Stock, { currency, channel }: PriceScope) =>
+  JSON.stringify([currency, channel !== null && pricedIn.has(channel) ? channel : null]);
+
 /** Returns all products with their values now, in the order of the version. */
-export async function getPriced(stock: Stock, currency: string | null, now: Date): Promise<PricedList> {
-  const kept = await stock.priced.get(currency);
+export async function getPriced(stock: Stock, scope: PriceScope, now: Date): Promise<PricedList> {
+  const key = getScopeKey(stock, scope);
+  const kept = await stock.priced.get(key);
   const time = now.getTime();
   if (kept && kept.from <= time && time < kept.until) return kept;
-  const fresh = priceStock(stock, currency, now);
-  stock.priced.set(currency, fresh);
+  const fresh = priceStock(stock, scope, now);
+  stock.priced.set(key, fresh);
   return fresh;
 }
 

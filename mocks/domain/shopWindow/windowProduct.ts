@@ -1,6 +1,7 @@
 import { getAvailability } from '../../records/availability';
+import { getVariantPrices } from '../../records/prices';
 import { getThumbnail } from '../../records/productFacts';
-import type { AttributeRecord, MediaRecord, PriceRecord, ProductContent, VariantContent } from '../../records/products';
+import type { AttributeRecord, MediaRecord, ProductContent, VariantContent } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
 import type { Availability, Money } from '../../types.generated';
 
@@ -38,19 +39,20 @@ export function isShown(product: ProductContent): boolean {
   return product.status === 'ACTIVE' && getSoldVariants(product).length > 0;
 }
 
-/** The prices of a variant: its own, or those of the product if it has none. */
-export function getVariantPrices(product: ProductContent, variant: VariantContent | null): readonly PriceRecord[] {
-  return variant?.prices.length ? variant.prices : product.prices;
+/** The currency and the sales channel of prices; null for no currency, and for the prices for all channels. */
+export interface PriceScope {
+  currency: string | null;
+  channel: string | null;
 }
 
-/** What the variant costs in the currency at that time; null without a price. */
+/** What the variant costs in the currency and the channel at that time; null without a price. */
 export function getCurrentPrice(
   product: ProductContent,
   variant: VariantContent | null,
-  currency: string | null,
+  { currency, channel }: PriceScope,
   now: Date,
 ): CurrentPrice | null {
-  const price = getVariantPrices(product, variant).find((each) => each.currency === currency);
+  const price = getVariantPrices(product, variant, channel).find((each) => each.currency === currency);
   if (!price) return null;
   const { amount, compareAt } = getPriceAt(price, now);
   const isReduced = compareAt !== null && compareAt > amount && getSalePhase(price, now) === 'RUNNING';
@@ -68,11 +70,12 @@ export function getBestAvailability(product: ProductContent, now: Date): Availab
 }
 
 /** The variants that buyers see, with their price, availability, and images at that time. */
-export function getWindowVariants(product: ProductContent, currency: string | null, now: Date): WindowVariant[] {
+export function getWindowVariants(product: ProductContent, scope: PriceScope, now: Date): WindowVariant[] {
+  const { currency } = scope;
   const money = (amount: number | null | undefined): Money | null =>
     amount === null || amount === undefined || currency === null ? null : { amount, currencyCode: currency };
   return getSoldVariants(product).map((variant) => {
-    const price = getCurrentPrice(product, variant, currency, now);
+    const price = getCurrentPrice(product, variant, scope, now);
     const availability = getAvailability(product, variant, now);
     const isLater = availability === 'PREORDER' || availability === 'BACKORDER';
     return {

@@ -1,7 +1,7 @@
 import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { FamilyRecord } from '../../records/families';
-import { getPrices, getThumbnail } from '../../records/productFacts';
+import { getAllPricesIn, getPrices, getThumbnail } from '../../records/productFacts';
 import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
 import { attributeCode } from '../../records/attributeCode';
 import { ownText, readValue, type FoundValue, type ValueScope } from '../productValues/readValue';
@@ -43,7 +43,7 @@ const hasOwnText = (content: ProductContent, attribute: string, scope: ValueScop
 export const requireField = (
   code: string,
   label: string,
-  isFilled: (content: ProductContent) => boolean,
+  isFilled: Requirement['isFilled'],
   path = code,
 ): Requirement => ({ code, label, isLocalizable: false, isFilled, getField: () => path });
 
@@ -73,6 +73,10 @@ export const requireTexts = (
 export const hasGtin = ({ gtin, variants }: ProductContent) =>
   Boolean(gtin || (variants.length && variants.every((variant) => variant.gtin)));
 
+/** Without a channel any price counts, because a product can be for sale in some of the channels only. */
+const hasPrice = (content: ProductContent, { channel }: ValueScope) =>
+  (channel === null ? getPrices(content) : getAllPricesIn(content, channel)).length > 0;
+
 /** What every product should have for shops, all weighted equally. */
 export const FIELD_REQUIREMENTS: readonly Requirement[] = [
   requireTexts('name', 'Name', { name: 'name' }),
@@ -81,7 +85,7 @@ export const FIELD_REQUIREMENTS: readonly Requirement[] = [
   requireField('brand', 'Brand', ({ brand }) => hasText(brand)),
   requireField('categories', 'Categories', ({ categories }) => categories.length > 0),
   requireField('attributes', 'Attributes', ({ attributes }) => attributes.length > 0),
-  requireField('prices', 'Prices', (content) => content.kind !== undefined || getPrices(content).length > 0),
+  requireField('prices', 'Prices', (content, scope) => content.kind !== undefined || hasPrice(content, scope)),
   requireField('media', 'Images', (content) => getThumbnail(content) !== null),
   requireField(
     'identifier',

@@ -1,4 +1,5 @@
 import type { CatalogRecord } from '../../records/catalogs';
+import { getPriceChannels } from '../../records/prices';
 import type { ProductContent } from '../../records/products';
 import type { ValueScope } from '../productValues/readValue';
 import { getAllValues } from '../productValues/values';
@@ -64,6 +65,9 @@ export function measureCells(
 ): string {
   const { channels, locales, defaultLocale } = scopes;
   const channelsWithValues = new Set(getAllValues(content).flatMap(({ channel }) => channel ?? []));
+  const pricedIn = getPriceChannels(content);
+  // Without a price for all channels, each channel needs its own.
+  for (const channel of pricedIn.size > 0 ? channels : []) channelsWithValues.add(channel);
   const hasChannelValues = channelsWithValues.size > 0;
   const isShared = (one: Requirement) => !one.isLocalizable && !one.channels && !hasChannelValues;
   const shared = requirements.filter(isShared);

@@ -19,6 +19,8 @@ export interface DefinedRules {
   getReferences: ReferenceReader;
   /** Reads the values that must be unique. */
   unique: UniqueReader;
+  /** The currencies that channels sell in, by their codes; without those that sell in all of a catalog. */
+  soldIn: ReadonlyMap<string, readonly string[]>;
   labels: CodeLabels;
 }
 
@@ -80,6 +82,7 @@ export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<Defi
     getRequirements,
     getReferences,
     unique,
+    soldIn: new Map(channels.flatMap(({ id, currencies }) => (currencies.length ? [[id, currencies] as const] : []))),
     labels: {
       channels: new Map(channels.map(({ id, labels }) => [id, getLabel(labels)])),
       attributes: new Map(definitions.map(({ code, labels }) => [code, getLabel(labels)])),

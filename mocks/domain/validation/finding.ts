@@ -12,6 +12,8 @@ export interface ValidationScope {
   defaultLocale: string;
   /** The sales channels of the catalog. */
   channels: readonly string[];
+  /** The currencies that channels sell in, by their codes; without those that sell in all of a catalog. */
+  soldIn?: ReadonlyMap<string, readonly string[]> | undefined;
   /** What messages call channels and attributes. */
   labels?: CodeLabels | undefined;
   /** The product's SKUs that another product of the catalog already uses. */
@@ -31,7 +33,7 @@ export interface ValidationScope {
 export interface Finding extends Pick<IssueRecord, 'code' | 'severity' | 'category' | 'message'> {
   field: string;
   variant?: number | null;
-  /** The language and the sales channel of a value. */
+  /** The language and the sales channel of a value or a price. */
   locale?: string | null;
   channel?: string | null;
   suggestedFix?: string;

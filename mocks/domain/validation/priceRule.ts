@@ -1,7 +1,9 @@
 import { roundDecimal } from '../../records/decimals';
+import { getPriceKey, priceName } from '../../records/prices';
 import type { PriceRecord } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
-import { eachPart, type Finding, type Rule } from './finding';
+import { eachPart, type Finding, type Rule, type ValidationScope } from './finding';
+import { channelFault } from './valueFaults';
 
 /** Maximum number of decimal places of a stored amount. */
 const DECIMALS = 4;
@@ -121,30 +123,57 @@ const currencyFault = ({ currency }: PriceRecord, currencies: readonly string[])
         suggestedFix: `Use ${currencies.join(' or ')}, or add this currency to the catalog.`,
       };
 
-const duplicateFault = ({ currency }: PriceRecord, index: number, prices: readonly PriceRecord[]): Fault | null =>
-  index === 0 || prices.findIndex((price) => price.currency === currency) === index
-    ? null
-    : {
-        code: 'PRICE_DUPLICATE',
-        severity: 'ERROR',
-        category: 'UNIQUE',
-        message: `There are two prices in ${currency}.`,
-        suggestedFix: 'Keep only one price for each currency.',
-      };
+const soldFault = (
+  { currency, channel = '' }: PriceRecord,
+  { currencies, soldIn, labels }: ValidationScope,
+): Fault | null => {
+  const sold = soldIn?.get(channel)?.filter((code) => currencies.includes(code)) ?? [];
+  if (!sold.length || sold.includes(currency) || !currencies.includes(currency)) return null;
+  const name = labels?.channels.get(channel) ?? channel;
+  return {
+    code: 'PRICE_CHANNEL_CURRENCY',
+    severity: 'WARNING',
+    category: 'CHANNEL',
+    message: `There is a price in ${currency} for ${name}, which sells in ${sold.join(' and ')} only.`,
+    suggestedFix: `Remove the price, or add ${currency} to the currencies of ${name}.`,
+  };
+};
+
+const duplicateFault = (
+  price: PriceRecord,
+  index: number,
+  prices: readonly PriceRecord[],
+  labels: ValidationScope['labels'],
+): Fault | null => {
+  if (index === 0) return null;
+  const key = getPriceKey(price);
+  if (prices.findIndex((other) => getPriceKey(other) === key) === index) return null;
+  return {
+    code: 'PRICE_DUPLICATE',
+    severity: 'ERROR',
+    category: 'UNIQUE',
+    message: `There are two prices in ${priceName(price, labels?.channels)}.`,
+    suggestedFix: 'Keep only one price for each currency and channel.',
+  };
+};
 
 /**
- * Checks the prices of the product and its variants: amounts, compare-at prices, sale periods, and whether the catalog
- * sells in the currency.
+ * Checks the prices of the product and its variants: amounts, compare-at prices, sale periods, whether the catalog
+ * sells in the currency, and whether it has the channel and this sells in the currency.
  */
-export const priceRule: Rule = (product, report, { currencies, now }) =>
+export const priceRule: Rule = (product, report, scope) =>
   eachPart(product, ({ prices }, variant) =>
     prices.forEach((price, index) => {
+      const { channel = null } = price;
       const add = (fault: Fault | null, field = '') =>
-        fault && report({ ...fault, variant, field: `prices[${index}]${field}` });
-      add(amountFault(price, now));
+        fault && report({ ...fault, variant, channel, field: `prices[${index}]${field}` });
+      add(amountFault(price, scope.now));
       add(compareAtFault(price), '.compareAt');
-      add(saleFault(price, now), '.compareAtUntil');
-      add(currencyFault(price, currencies), '.currency');
-      add(duplicateFault(price, index, prices));
+      add(saleFault(price, scope.now), '.compareAtUntil');
+      add(currencyFault(price, scope.currencies), '.currency');
+      const unknown = channelFault('PRICE_CHANNEL', price.channel, scope.channels);
+      add(unknown && { ...unknown, severity: 'ERROR' }, '.channel');
+      add(soldFault(price, scope), '.currency');
+      add(duplicateFault(price, index, prices, scope.labels));
     }),
   );

@@ -27,6 +27,12 @@ const suggest = (word: string, known: readonly string[], what: string) => {
   return nearest === null ? `${add[0]!.toUpperCase()}${add.slice(1)}.` : `Use ${nearest}, or ${add}.`;
 };
 
+/** Returns why something can’t be for a channel: the catalog does not have it. Null if it can. The fault is a WARNING. */
+export function channelFault(code: string, channel: string | undefined, channels: readonly string[]): Fault | null {
+  if (channel === undefined || channels.includes(channel)) return null;
+  return fault(code, `The catalog does not have the channel ${channel}.`, suggest(channel, channels, 'channels'));
+}
+
 /**
  * Returns why a value can’t be in this catalog: its attribute has the same value everywhere or is not one of variants, it is for no language and no
  * channel of its own, or the catalog does not have its language or its channel.
@@ -63,11 +69,8 @@ export function valueFaults(
     const message = `The catalog does not have the language ${locale}.`;
     faults.push(fault('VALUE_LOCALE', message, suggest(locale, locales, 'languages')));
   }
-  if (channel !== undefined && !channels.includes(channel)) {
-    const message = `The catalog does not have the channel ${channel}.`;
-    faults.push(fault('VALUE_CHANNEL', message, suggest(channel, channels, 'channels')));
-  }
-  return faults;
+  const unknown = channelFault('VALUE_CHANNEL', channel, channels);
+  return unknown ? [...faults, unknown] : faults;
 }
 
 type DefinedScope = Pick<AttributeDefinitionRecord, 'isLocalizable' | 'isChannelSpecific'>;

@@ -12,7 +12,7 @@ const getMapping = async (file: string) => {
   return { ...app, store, catalog: async () => (await store.get('catalogs', '2'))! };
 };
 
-const FILE = 'SKU,Name,"Name [*, kiosk]",Price EUR\nQM-1,Mug,Mug to go,4\nQM-2,Jug,,5\n';
+const FILE = 'SKU,Name,"Name [*, kiosk]",Price EUR,price-EUR-kiosk\nQM-1,Mug,Mug to go,4,3\nQM-2,Jug,,5,\n';
 
 test('adds a channel that the catalog lacks with the import', async () => {
   const { user, store, catalog } = await getMapping(FILE);
@@ -20,9 +20,11 @@ test('adds a channel that the catalog lacks with the import', async () => {
   expect(screen.getByRole('combobox', { name: 'Channel of Name [*, kiosk]' })).toHaveValue('kiosk');
   expect(
     screen.getByText(
-      /^The catalog doesn’t have the channel kiosk\. The column “Name \[\*, kiosk\]” contains texts for it\./,
+      /^The catalog doesn’t have the channel kiosk\. The columns “Name \[\*, kiosk\]”,? and “price-EUR-kiosk” contain texts or prices for it\./,
     ),
   ).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Channel of price-EUR-kiosk' })).toHaveValue('kiosk');
+  expect(screen.queryByRole('combobox', { name: 'Language of price-EUR-kiosk' })).not.toBeInTheDocument();
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: 'Add kiosk to the catalog with this import' }));
   await toCheck(user);
@@ -31,13 +33,18 @@ test('adds a channel that the catalog lacks with the import', async () => {
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
   await waitFor(() => expect(screen.getByText('Import complete: 2 products imported.')).toBeVisible());
   expect((await catalog()).channels).toEqual([...before, 'kiosk']);
+  expect((await store.products.bySku('2', 'QM-1'))!.prices).toEqual([
+    { currency: 'EUR', amount: 4, compareAt: null },
+    { currency: 'EUR', channel: 'kiosk', amount: 3, compareAt: null },
+  ]);
   expect(await store.get('channels', 'kiosk')).toMatchObject({ labels: [{ locale: 'en', text: 'Kiosk' }] });
 });
 
 test('leaves out the texts for a channel', async () => {
   const { user } = await getMapping(FILE);
-  await user.click(screen.getByRole('button', { name: 'Don’t import texts for kiosk' }));
+  await user.click(screen.getByRole('button', { name: 'Don’t import texts or prices for kiosk' }));
   expect(toTarget('Name [*, kiosk]')).toHaveDisplayValue('Not imported');
+  expect(toTarget('price-EUR-kiosk')).toHaveDisplayValue('Not imported');
   await waitFor(() => expect(screen.queryByText(/^The catalog doesn’t have/)).not.toBeInTheDocument());
 });
 
@@ -47,7 +54,7 @@ test('says that rows for a channel are only imported if it is added', async () =
       'web,en,mug,true,simple,,,,Mug,4\nkiosk,en,mug,true,simple,,,,Mug to go,4\n',
   );
   expect(screen.getByText(/^The catalog doesn’t have the channel kiosk\. The column “channel”/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Don’t import texts for kiosk' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Don’t import texts or prices for kiosk' })).not.toBeInTheDocument();
   const choice = screen.getByRole('checkbox', { name: 'Add kiosk to the catalog with this import' });
   await user.click(choice);
   expect(choice).toBeChecked();

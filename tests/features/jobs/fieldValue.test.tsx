@@ -17,6 +17,7 @@ test.each<[string, unknown, string[]]>([
   ['a text that is the name of a field', 'name', ['name']],
   ['a number', 1234.5, ['1,234.5']],
   ['prices', [{ currency: 'EUR', amount: 24, compareAt: null }], ['€24.00']],
+  ['a price for a channel', [{ currency: 'EUR', channel: 'web', amount: 24, compareAt: null }], ['€24.00 (web)']],
   ['a reduced price', [{ currency: 'USD', amount: 24, compareAt: 30 }], ['$24.00, was $30.00']],
   [
     'pictures',

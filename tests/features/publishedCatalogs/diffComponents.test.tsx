@@ -138,7 +138,7 @@ describe('Published product', () => {
     brand: '',
     description: '<p>Keeps the <b>rain</b> out.</p>',
     seo: { title: 'A tent', description: '' },
-    prices: [{ currency: 'EUR', amount: 120, compareAt: null }],
+    prices: [{ currency: 'EUR', channel: 'web', amount: 120, compareAt: null }],
     variants: [{ sku: 'TNT-1-S', name: 'Small', stock: 4 }],
   };
 

@@ -214,7 +214,10 @@ test('A channel that is called something else is called so in the issues, too', 
   expect(renamed.busyCatalogs).toEqual([]);
   expect(await getNames()).toEqual(['German, Online shop']);
 
-  expect((await updateChannel(ctx, { id: 'web', currencies: ['EUR'] })).jobs).toEqual([]);
+  expect((await updateChannel(ctx, { id: 'web', shopUrl: 'https://shop.example.com' })).jobs).toEqual([]);
+  // Prices for it can be in a currency that it does not sell in.
+  expect((await updateChannel(ctx, { id: 'web', currencies: ['EUR'] })).jobs).toHaveLength(1);
+  expect(await getNames()).toEqual(['German, Online shop']);
   expect((await deleteChannel(ctx, 'web')).jobs).toHaveLength(1);
   expect(await getNames()).toEqual(['German, web']);
   expect((await restoreChannel(ctx, 'web')).jobs).toHaveLength(1);

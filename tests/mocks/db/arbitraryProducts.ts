@@ -11,12 +11,16 @@ const status = fc.constantFrom('DRAFT', 'ACTIVE', 'ARCHIVED');
 const path = fc.constantFrom('Garden', 'Garden/Tools', 'Garden/Tools/Small', 'Gardens', 'House');
 const count = fc.nat({ max: 2 });
 const prices = fc.array(
-  fc.record({
-    currency: fc.constantFrom('EUR', 'USD'),
-    amount: fc.constantFrom(0, 5, 9.99, 120),
-    compareAt: fc.constant(null),
-  }),
-  { maxLength: 2 },
+  fc.record(
+    {
+      currency: fc.constantFrom('EUR', 'USD'),
+      channel: fc.constantFrom('web', 'shop'),
+      amount: fc.constantFrom(0, 5, 9.99, 120),
+      compareAt: fc.constant(null),
+    },
+    { requiredKeys: ['currency', 'amount', 'compareAt'] },
+  ),
+  { maxLength: 3 },
 );
 const catalogId = fc.constantFrom('1', '2');
 
@@ -74,6 +78,7 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record(
     hasCategory: fc.option(fc.boolean()),
     brand: fc.constantFrom('Terra', 'Élan', '', null),
     priceMin: fc.constantFrom(0, 5.5, 100, null),
+    priceChannel: fc.constantFrom('web', 'shop', null),
     priceMax: fc.constantFrom(0, 9.99, 100, null),
     issues: fc.constantFrom('ERROR', 'WARNING', 'INFO', null),
     grade: fc.constantFrom('A', 'B', 'C', 'E', null),

@@ -19,19 +19,19 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
 
   const isPart = ({ status, associations = [] }: ProductRecord, whole: string) =>
     status !== 'ARCHIVED' && associations.some(({ type, sku }) => type === 'PART_OF' && sku === whole);
-  const getRange = (product: ProductRecord) => {
-    const own = getPriceRange(product, currencies, new Date(product.updatedAt));
+  const getRange = (product: ProductRecord, channel: string | null) => {
+    const own = getPriceRange(product, currencies, new Date(product.updatedAt), channel);
     if (own || product.kind !== 'GROUPED') return own;
     const parts = inOrder.filter((one) => isPart(one, product.sku));
     return joinRanges(
-      parts.flatMap((part) => getCurrentRanges(part, new Date(part.updatedAt))),
+      parts.flatMap((part) => getCurrentRanges(part, new Date(part.updatedAt), channel)),
       currencies,
     );
   };
 
   const passes = (product: ProductRecord, filter: ProductFilter) => {
     const text = (filter.q ?? '').trim().toLowerCase();
-    const range = getRange(product);
+    const range = getRange(product, filter.priceChannel ?? null);
     const { error, warning, info } = product.issueCounts;
     const found = { ERROR: error, WARNING: error + warning, INFO: error + warning + info };
     const translated = (product.values ?? []).filter(({ attribute }) => attribute === 'name' || attribute === 'slug');
@@ -55,12 +55,12 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     ].every(Boolean);
   };
 
-  const toKey: Record<ProductSort, (product: ProductRecord) => string | number> = {
+  const toKey: Record<ProductSort, (product: ProductRecord, channel?: string | null) => string | number> = {
     NAME: ({ name }) => name,
     SKU: ({ sku }) => sku,
     BRAND: ({ brand }) => brand,
     STATUS: ({ status }) => ['DRAFT', 'ACTIVE', 'ARCHIVED'].indexOf(status),
-    PRICE: (product) => getRange(product)?.min ?? NaN,
+    PRICE: (product, channel) => getRange(product, channel ?? null)?.min ?? NaN,
     COMPLETENESS: ({ completeness }) => completeness,
     QUALITY: ({ qualityScore }) => qualityScore ?? NaN,
     UPDATED_AT: ({ updatedAt }) => Date.parse(updatedAt),
@@ -70,13 +70,13 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
     if (typeof by === 'object') throw new Error('The oracle does not sort by attributes.');
     const sort = by;
     const compare = (a: ProductRecord, b: ProductRecord) => {
-      const [left, right] = [toKey[sort](a), toKey[sort](b)];
+      const [left, right] = [toKey[sort](a, filter.priceChannel), toKey[sort](b, filter.priceChannel)];
       if (typeof left === 'string' && typeof right === 'string')
         return left.localeCompare(right, 'en', { numeric: true });
       return Number(left) - Number(right);
     };
     const found = inOrder.filter((product) => passes(product, filter));
-    const isLast = (product: ProductRecord) => Number.isNaN(toKey[sort](product));
+    const isLast = (product: ProductRecord) => Number.isNaN(toKey[sort](product, filter.priceChannel));
     const sorted = found
       .filter((product) => !isLast(product))
       .sort((a, b) => (direction === 'ASC' ? compare(a, b) : compare(b, a)));

@@ -164,6 +164,26 @@ describe('Shopify CSV', () => {
     });
   });
 
+  it('has the prices for all channels, and says so', async () => {
+    const inOutlet = { ...price(99), channel: 'outlet' };
+    const product = soundContent({ prices: [inOutlet, price(149.9)] });
+    const [row] = await getRows(product);
+    expect(row!['Variant Price']).toBe('149.90');
+    expect(await report(product)).toMatchObject({
+      written: 1,
+      issues: [
+        {
+          code: 'SHOPIFY_PRICES',
+          message: 'Shopify’s product CSV has the prices for all channels. Those for outlet are not in the file.',
+        },
+      ],
+    });
+    expect(await report(soundContent({ prices: [inOutlet] }))).toMatchObject({
+      leftOut: 1,
+      issues: [{ code: 'SHOPIFY_PRICE' }],
+    });
+  });
+
   it('leaves out texts of variants in other languages, and says so', async () => {
     const variants = [soundVariant('A', { values: [{ attribute: 'name', locale: 'fr', text: 'Tente' }] })];
     const content = soundContent({ variants });

@@ -91,7 +91,7 @@ describe('Price list with a sale period', () => {
     ]);
   });
 
-  it.each(['EUR=8=', 'EUR=8=10=soon', 'EUR=8=10=2026-03-01=2026-03-31=1'])('is rejected: %s', (text) => {
+  it.each(['EUR=8=', 'EUR=8=10=soon', 'EUR=8=10=2026-03-01=2026-03-31=web=1'])('is rejected: %s', (text) => {
     expect(parsePrices(text)).toMatchObject({ code: 'PRICE_INVALID' });
   });
 });

@@ -44,6 +44,28 @@ describe('A column whose header names a language or a channel', () => {
     expect(targets(['sku', 'Name', header]).at(-1)).toBe(target);
   });
 
+  it.each<[string, string]>([
+    ['price-EUR-web', 'price:EUR/web'],
+    ['Price EUR (web)', 'price:EUR/web'],
+    ['Price (EUR, web)', 'price:EUR/web'],
+    ['Price [web] EUR', 'price:EUR'],
+    ['price-web-EUR', 'price:EUR/web'],
+    ['Price Amazon DE USD', 'price:USD/Amazon DE'],
+    ['compareAtPrice-EUR-web', 'price:EUR/web'],
+    ['variant price-EUR-web', 'variantPrice:EUR/web'],
+    ['price-web', 'price/web'],
+    ['Price (web)', 'price/web'],
+    ['price-EUR-print', 'price:EUR/print'],
+    ['price-EUR-net', 'price:EUR'],
+    ['price-EUR-incl', 'price:EUR'],
+    ['price-print', 'attribute:price-print'],
+    ['price-de_DE-EUR', 'price:EUR'],
+  ])('%s has prices and becomes %s', (header, target) => {
+    expect(
+      targets(['sku', 'name', 'price EUR', 'price USD', 'price', 'old price EUR', 'variant price EUR', header]).at(-1),
+    ).toBe(target);
+  });
+
   it.each([
     ['Weight (kg)'],
     ['Volume (ml)'],
@@ -119,6 +141,24 @@ describe('A column whose header names a language or a channel', () => {
       ['sku', 'name', 'price:EUR', 'description', 'description/shop', 'seoTitle'],
     ],
     [
+      'prices for channels that the catalog lacks, of which the first is for all',
+      ['sku', 'name', 'price-EUR-shop', 'price-EUR-print', 'price-USD-print'],
+      {},
+      ['sku', 'name', 'price:EUR', 'price:EUR/print', 'price:USD'],
+    ],
+    [
+      'prices for the only channel of the catalog, which are for all',
+      ['sku', 'name', 'price-EUR-web', 'compareAtPrice-EUR-web'],
+      { channels: ['web'] },
+      ['sku', 'name', 'price:EUR', 'compareAtPrice:EUR'],
+    ],
+    [
+      'prices and regular prices for a channel',
+      ['sku', 'name', 'price EUR', 'price-EUR-web', 'RRP EUR web', 'compareAtPrice-EUR-print'],
+      {},
+      ['sku', 'name', 'price:EUR', 'price:EUR/web', 'compareAtPrice:EUR/web', 'price:EUR/print'],
+    ],
+    [
       'texts for one channel that the catalog lacks, which are for all',
       ['sku', 'name-en_US-shop', 'description-en_US-shop', 'description-de_DE-shop'],
       {},
@@ -136,12 +176,23 @@ describe('A column whose header names a language or a channel', () => {
 
   it.each<[LayoutCode, string[], string[]]>([
     ['SHOPIFY', ['Handle', 'Title', 'Title-de', 'Body (HTML)', 'Body (HTML) [fr]'], ['name@de', 'description@fr']],
+    [
+      'AKENEO',
+      ['sku', 'family', 'enabled', 'price-EUR', 'price-print-EUR', 'price-web-USD'],
+      ['price:EUR/print', 'price:USD/web'],
+    ],
+    [
+      'UNOPIM',
+      ['sku', 'type', 'attribute_family', 'price (EUR)', 'price-EUR-print', 'special_price-EUR-print'],
+      ['compareAtPrice:EUR/print', 'price:EUR/print'],
+    ],
+    ['SHOPIFY', ['Handle', 'Title', 'Variant Price', 'Variant Price EUR (web)'], ['variantPrice:EUR/web']],
     ['WOOCOMMERCE', ['SKU', 'Name', 'Name (de)', 'Tags', 'Tags-de'], ['name@de', 'attribute:tags@de']],
     ['VENDURE', ['name', 'name:de', 'sku', 'product:material', 'optionGroups'], ['name@de']],
     [
       'CATALOG_MANAGER',
-      ['product_sku', 'name', 'name [de]', 'description [de, web]'],
-      ['name@de', 'description@de/web'],
+      ['product_sku', 'name', 'name [de]', 'description [de, web]', 'prices', 'Price EUR (web)'],
+      ['name@de', 'description@de/web', 'price:EUR/web'],
     ],
   ])('is suggested in the layout %s', (layout, columns, expected) => {
     expect(targets(columns, {}, layout).filter((target) => /[@/]/.test(target))).toEqual(expected);

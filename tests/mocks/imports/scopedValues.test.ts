@@ -139,3 +139,64 @@ describe('Columns with texts for languages and channels', () => {
     expect(applyPatch(stored, groups[0]!.patch!).variants[0]!.values).toEqual([german, french]);
   });
 });
+
+describe('Columns with prices for channels', () => {
+  it('become prices of the product and its variants, beside those for all channels', async () => {
+    const { contents, issues } = await read(
+      'product_sku,name,price EUR,price-EUR-web,compareAtPrice-EUR-web,price-EUR-print,variant_sku,variant_name,variant price EUR (web)\n' +
+        'A,Tent,99,"89,00","109,00",95,A-1,S,85\n' +
+        'A,,,,,,A-2,L,\n' +
+        'B,Mug,5,,,,,,\n',
+      'CATALOG_MANAGER',
+    );
+    expect(issues).toEqual([]);
+    expect(contents).toMatchObject([
+      {
+        prices: [
+          { currency: 'EUR', amount: 99, compareAt: null },
+          { currency: 'EUR', channel: 'web', amount: 89, compareAt: 109 },
+          { currency: 'EUR', channel: 'print', amount: 95 },
+        ],
+        variants: [{ prices: [{ currency: 'EUR', channel: 'web', amount: 85 }] }, { prices: [] }],
+      },
+      { prices: [{ currency: 'EUR', amount: 5, compareAt: null }] },
+    ]);
+    const { contents: inUsual } = await read('sku,name,price,price-web\nA,Tent,9,8\n');
+    expect(inUsual[0]!.prices).toEqual([
+      { currency: 'EUR', amount: 9, compareAt: null },
+      { currency: 'EUR', channel: 'web', amount: 8, compareAt: null },
+    ]);
+    const [first] = contents;
+    const changed = applyPatch(first!, {
+      fields: { sku: 'A', prices: [{ ...first!.prices[1]!, amount: 80 }] },
+      variants: [],
+    });
+    expect(changed.prices.map(({ amount }) => amount)).toEqual([99, 80, 95]);
+  });
+
+  it('are in a cell that lists prices, too', async () => {
+    const row = (prices: string) => `product_sku,prices,variant_sku,name\nA,${prices},,Tent\n`;
+    const { contents, facts } = await read(row('EUR=99|EUR=89=109===web'), 'CATALOG_MANAGER');
+    expect(contents[0]!.prices[1]).toEqual({ currency: 'EUR', channel: 'web', amount: 89, compareAt: 109 });
+    expect(facts.channels).toEqual(['web']);
+    const refused = await read(row('EUR=99|EUR=89====prinz'), 'CATALOG_MANAGER');
+    expect(refused.facts.channels).toEqual(['prinz']);
+    expect(refused.issues).toMatchObject([
+      {
+        ...{ code: 'PRICE_CHANNEL', rowNumber: 2, column: 'prices' },
+        message: 'The catalog does not have the channel prinz.',
+        suggestedFix: 'Use print, or add it to the catalog’s channels.',
+      },
+    ]);
+  });
+
+  it('have no language', async () => {
+    const mapping = [
+      { source: 'sku', target: 'sku', transforms: [] },
+      { source: 'price', target: 'price:EUR', locale: 'de', channel: 'web', transforms: [] },
+    ];
+    await expect(readFile(createSource('sku,price\nA,1\n'), { layout: 'CUSTOM', mapping })).rejects.toThrow(
+      'The column “price” has prices, which are the same in all languages. Map it without a language.',
+    );
+  });
+});

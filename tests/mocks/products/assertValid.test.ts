@@ -12,7 +12,13 @@ describe('refuseBroken', () => {
   it.each<ProductInput>([
     {},
     { name: '', slug: 'Not A Slug!', gtin: '123' },
-    { prices: [{ currency: 'EUR', amount: -1 }, { currency: 'XXX', amount: 0.123456 }, price, price] },
+    {
+      prices: [
+        { currency: 'EUR', amount: -1 },
+        { currency: 'XXX', amount: 0.123456 },
+        { ...price, channel: 'web' },
+      ],
+    },
     { variants: [{ sku: 'P' }, { sku: 'Q', stock: -5 }] },
     {
       attributes: [
@@ -32,6 +38,8 @@ describe('refuseBroken', () => {
     [{ prices: [{ currency: 'euro', amount: 1 }] }, ['prices[0].currency']],
     [{ prices: [price, { currency: 'USD', amount: Number.NaN }] }, ['prices[1].amount']],
     [{ prices: [{ ...price, compareAt: Infinity }] }, ['prices[0].compareAt']],
+    [{ prices: [price, { ...price, channel: 'web' }, price] }, ['prices[2].currency']],
+    [{ prices: [{ ...price, channel: 'wbe' }] }, ['prices[0].channel']],
     [{ media: [{ url: '' }] }, ['media[0].url']],
     [{ media: [{ url: 'javascript:alert(1)' }] }, ['media[0].url']],
     [{ media: [{ url: 'data:image/png;base64,AA' }] }, ['media[0].url']],

@@ -134,7 +134,7 @@ describe('Catalog of products with values', () => {
   it.each<[Partial<UpdateCatalogInput>, string, string]>([
     [{ locales: ['en', 'fr', 'de-CH'] }, 'locales', '1 product has a translation into German (de).'],
     [{ defaultLocale: 'de' }, 'defaultLocale', '1 product has a translation into German (de), which would replace'],
-    [{ channels: ['market'] }, 'channels', '1 product has texts for the channel “web”.'],
+    [{ channels: ['market'] }, 'channels', '1 product has texts or prices for the channel “web”.'],
   ])('keeps what they use: %o', async (changes, field, message) => {
     const { ctx, catalog } = await tent();
     const refusal = await getError(() => updateCatalog(ctx, { id: catalog.id, input: changes, revision: 1 }));

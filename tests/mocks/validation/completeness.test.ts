@@ -6,6 +6,7 @@ import {
   getRequirements,
   measureCompleteness,
 } from '../../../mocks/domain/validation/completeness';
+import { measureCells } from '../../../mocks/domain/validation/completenessCells';
 import { countIssues, issue } from '../../../mocks/domain/validation/issues';
 import type { ProductContent } from '../../../mocks/records/products';
 import { anyContent, price, soundContent, soundVariant } from '../fixtures/content';
@@ -46,6 +47,18 @@ describe('Completeness', () => {
     const { ratio: share, missing } = measureCompleteness(soundContent(over), OWN_SCOPE);
     expect(missing.map(({ field }) => field)).toEqual(fields);
     expect(share).toBe((10 - fields.length) / 10);
+  });
+
+  it.each<[string | null, string[]]>([
+    ['web', []],
+    ['market', ['prices']],
+    [null, []],
+  ])('in the channel %s needs a price that applies there', (channel, fields) => {
+    const product = soundContent({ prices: [{ ...price(1), channel: 'web' }] });
+    const { missing } = measureCompleteness(product, { locale: null, channel });
+    expect(missing.map(({ field }) => field)).toEqual(fields);
+    const scopes = { locales: ['en'], defaultLocale: 'en', channels: ['web', 'market'] };
+    expect(measureCells(product, scopes)).toMatch(/ 10\/10 9\/10$/);
   });
 
   const GERMAN = ['name', 'slug', 'description', 'seo-title', 'seo-description'].map((attribute) => ({

@@ -23,9 +23,12 @@ const getDefinition = async ({ store }: DomainContext, id: string): Promise<Chan
   return channel;
 };
 
+/** What issues depend on: what the channel is called, and the currencies that it sells in. */
+const toFacts = (channel: ChannelRecord): string => [getChannelLabel(channel), ...channel.currencies].join(' ');
+
 /**
- * Makes a change to the definition of a channel. If that changes what the channel is called, the catalogs that use it are
- * validated again, because issues name it.
+ * Makes a change to the definition of a channel. If that changes what the channel is called or its currencies, the
+ * catalogs that use it are validated again, because issues name these.
  */
 async function changeChannel<Result>(
   ctx: DomainContext,
@@ -33,7 +36,7 @@ async function changeChannel<Result>(
 ): Promise<Result & Revalidation> {
   const { id, result, former } = await withLock(ctx, KEY, change);
   const now = (await getAllChannels(ctx.store)).find((channel) => channel.id === id);
-  const isSame = !now || getChannelLabel(now) === former;
+  const isSame = !now || (now.definition ? toFacts(now.definition) : now.id) === former;
   return { ...result, ...(await validateCatalogs(ctx, isSame ? [] : now.catalogs)) };
 }
 
@@ -69,7 +72,7 @@ export async function updateChannel(
     const { shopUrl, feedSettings, ...former } = await getDefinition(ctx, id);
     const fields = toChannelFields(input, { ...former, shopUrl, feedSettings });
     await commit(ctx, { ...former, ...fields, ...getEdit(ctx) });
-    return { id, former: getChannelLabel(former), result: { channel: await getChannel(ctx, id) } };
+    return { id, former: toFacts(former), result: { channel: await getChannel(ctx, id) } };
   });
 }
 
@@ -78,7 +81,7 @@ export async function deleteChannel(ctx: DomainContext, id: string): Promise<Rev
   return changeChannel(ctx, async () => {
     const definition = await getDefinition(ctx, id);
     await commit(ctx, { ...definition, deletedAt: ctx.now().toISOString() });
-    return { id, former: getChannelLabel(definition), result: { deletedId: id } };
+    return { id, former: toFacts(definition), result: { deletedId: id } };
   });
 }
 
@@ -92,7 +95,7 @@ export async function restoreChannel(
     if (!channel) throw notFound('channel', id);
     const { deletedAt, ...kept } = channel;
     if (deletedAt !== undefined) await commit(ctx, kept);
-    const former = deletedAt === undefined ? getChannelLabel(kept) : id;
+    const former = deletedAt === undefined ? toFacts(kept) : id;
     return { id, former, result: { channel: await getChannel(ctx, id) } };
   });
 }

@@ -22,16 +22,18 @@ export interface Level {
   saleUntil: readonly CellReader[];
   /** Alt texts of images in other languages, by language. */
   altsByLocale: ReadonlyMap<string, readonly CellReader[]>;
-  /** Amounts in columns with a currency in their header. */
-  inCurrencies: readonly CurrencyLevel[];
+  /** Amounts in columns that are for one currency, one sales channel, or both. */
+  scopedPrices: readonly PriceLevel[];
 }
 
-type Field = Exclude<keyof Level, 'altsByLocale' | 'inCurrencies'>;
+type Field = Exclude<keyof Level, 'altsByLocale' | 'scopedPrices'>;
 
-/** Readers of the amounts in one currency; all other fields come from the level. */
-interface CurrencyLevel {
-  /** ISO 4217. */
-  code: string;
+/** Readers of the amounts in one currency for one channel; all other fields come from the level. */
+interface PriceLevel {
+  /** ISO 4217; null for the currency that amounts without one have. */
+  code: string | null;
+  /** Absent for all channels. */
+  channel: string | undefined;
   level: Level;
 }
 
@@ -99,7 +101,7 @@ const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   saleFrom: readers('saleFrom'),
   saleUntil: readers('saleUntil'),
   altsByLocale: new Map(),
-  inCurrencies: [],
+  scopedPrices: [],
 });
 
 const getLevel = (mapping: CompiledMapping, codes: Codes): Level => ({
@@ -122,26 +124,39 @@ const withStock = (variant: Level, product: Level): Level => ({
   stock: variant.stock.length ? variant.stock : product.stock,
   availability: variant.availability.length ? variant.availability : product.availability,
 });
-/** The level with amounts by currency, each mapped to one of `codes` or, if not mapped, to the next of them. */
-const withCurrencies = (level: Level, mapping: CompiledMapping, codes: readonly Codes[]): Level => {
-  const named = (field: 'price' | 'compareAtPrice', currency: string) =>
-    codes.map((code) => mapping.getReaders(`${code[field]}:${currency}`)).find(({ length }) => length) ?? [];
-  const amounts = new Set(codes.flatMap(({ price, compareAtPrice }) => [price, compareAtPrice]));
-  const currencies = mapping.targets.flatMap((target) => {
-    const found = amountTarget(target);
-    return found && amounts.has(found.amount) ? [found.currency] : [];
-  });
-  const inCurrencies = [...new Set(currencies)].map((code) => ({
+
+/**
+ * The level with amounts by currency and channel, each mapped to one of `codes` or, if not mapped, to the next of them.
+ */
+const withScopedPrices = (level: Level, mapping: CompiledMapping, codes: readonly Codes[]): Level => {
+  const read = (target: string, channel: string | undefined) =>
+    channel === undefined
+      ? mapping.getReaders(target)
+      : (mapping.channelPrices.find((one) => one.target === target && one.channel === channel)?.readers ?? []);
+  const named = (field: 'price' | 'compareAtPrice', code: string | null, channel: string | undefined) =>
+    codes
+      .map(({ [field]: target }) => read(code === null ? `${target}` : `${target}:${code}`, channel))
+      .find(({ length }) => length) ?? [];
+  const amounts = new Set<string | undefined>(codes.flatMap(({ price, compareAtPrice }) => [price, compareAtPrice]));
+  const ofAll = mapping.targets.map((target) => ({ target, channel: undefined }));
+  const scopes = new Map<string, { code: string | null; channel: string | undefined }>();
+  for (const { target, channel } of [...ofAll, ...mapping.channelPrices]) {
+    const { amount, currency } = amountTarget(target) ?? { amount: target, currency: null };
+    if (!amounts.has(amount) || (currency === null && channel === undefined)) continue;
+    scopes.set(JSON.stringify([currency, channel]), { code: currency, channel });
+  }
+  const scopedPrices = [...scopes.values()].map(({ code, channel }) => ({
     code,
+    channel,
     level: {
       ...level,
-      price: named('price', code),
-      compareAtPrice: named('compareAtPrice', code),
+      price: named('price', code, channel),
+      compareAtPrice: named('compareAtPrice', code, channel),
       salePrice: [],
-      currency: [],
+      ...(code !== null && { currency: [] }),
     },
   }));
-  return { ...level, inCurrencies };
+  return { ...level, scopedPrices };
 };
 
 /** The readers for each role of a row. */
@@ -157,13 +172,13 @@ export interface Levels {
  * column mapped to `sku` is the variant's SKU on a variant row.
  */
 export function getLevels(mapping: CompiledMapping, isShared: boolean): Levels {
-  const product = withCurrencies(getLevel(mapping, PRODUCT), mapping, [PRODUCT]);
+  const product = withScopedPrices(getLevel(mapping, PRODUCT), mapping, [PRODUCT]);
   const variant = getLevel(mapping, VARIANT);
   return isShared
     ? {
         product,
-        variant: withCurrencies(withFallback(variant, product), mapping, [VARIANT, PRODUCT]),
+        variant: withScopedPrices(withFallback(variant, product), mapping, [VARIANT, PRODUCT]),
         family: getLevel(mapping, FAMILY),
       }
-    : { product, variant: withCurrencies(withStock(variant, product), mapping, [VARIANT]), family: product };
+    : { product, variant: withScopedPrices(withStock(variant, product), mapping, [VARIANT]), family: product };
 }

@@ -22,15 +22,17 @@ export function encodePairs(pairs: readonly AttributeRecord[]): string {
   return encodeEntries(pairs.map(({ name, value }) => [name, value]));
 }
 
-/** A cell with prices: `USD=12.5`, with a compare-at price `USD=12.5=15`, followed by the start and end of a sale. */
+/**
+ * A cell with prices: `USD=12.5`, with a compare-at price `USD=12.5=15`, followed by the start and end of a sale and the
+ * sales channel: `USD=12.5====web`.
+ */
 export function encodePrices(prices: readonly PriceRecord[]): string {
   return encodeEntries(
-    prices.map(({ currency, amount, compareAt, compareAtFrom, compareAtUntil }) => {
+    prices.map(({ currency, amount, compareAt, compareAtFrom, compareAtUntil, channel }) => {
       const parts = [currency, String(amount), compareAt === null ? '' : String(compareAt)];
-      if (compareAtFrom !== undefined || compareAtUntil !== undefined) {
-        return [...parts, compareAtFrom ?? '', compareAtUntil ?? ''];
-      }
-      return compareAt === null ? parts.slice(0, 2) : parts;
+      const isMore = compareAtFrom !== undefined || compareAtUntil !== undefined || channel !== undefined;
+      if (!isMore) return compareAt === null ? parts.slice(0, 2) : parts;
+      return [...parts, compareAtFrom ?? '', compareAtUntil ?? '', ...(channel === undefined ? [] : [channel])];
     }),
   );
 }

@@ -81,18 +81,19 @@ const priceIn = ([
   compareAt,
   from = '',
   until = '',
+  channel = '',
   ...more
 ]: string[]): PriceRecord | null => {
   const compareAtFrom = from ? parseInstant(from, 'start') : null;
   const compareAtUntil = until ? parseInstant(until, 'end') : null;
   if (compareAtFrom instanceof ValueProblem || compareAtUntil instanceof ValueProblem || more.length) return null;
-  const hasCompareAt = compareAt !== undefined && (compareAt !== '' || !(from || until));
+  const hasCompareAt = compareAt !== undefined && (compareAt !== '' || !(from || until || channel));
   const price = { currency, amount: amountIn(amount), compareAt: hasCompareAt ? amountIn(compareAt) : null };
   if (!Number.isFinite(price.amount + (price.compareAt ?? 0))) return null;
-  return { ...price, ...withoutAbsent({ compareAtFrom, compareAtUntil }) };
+  return { ...price, ...withoutAbsent({ channel: channel || null, compareAtFrom, compareAtUntil }) };
 };
 
-/** The prices in a list cell, `USD=12.5|EUR=11=14|SEK=99=129=2026-03-01=2026-03-31`. */
+/** The prices in a list cell, `USD=12.5|EUR=11=14|SEK=99=129=2026-03-01=2026-03-31|USD=9====web`. */
 export function parsePrices(text: string): PriceRecord[] | ValueProblem {
   const prices = decodeEntries(text).map(priceIn);
   if (prices.every((price) => price !== null)) return prices;

@@ -127,6 +127,7 @@ const price = (reader: JsonReader): PriceRecord => ({
   amount: reader.number('amount'),
   compareAt: reader.numberOrNull('compareAt'),
   ...withoutAbsent({
+    channel: reader.textOrNull('channel'),
     compareAtFrom: reader.instant('compareAtFrom', 'start'),
     compareAtUntil: reader.instant('compareAtUntil', 'end'),
   }),

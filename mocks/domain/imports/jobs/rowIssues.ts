@@ -42,12 +42,12 @@ const VARIANT_TARGETS: Record<string, readonly string[]> = {
   media: ['variantImages', 'images'],
 };
 
-/** The currency of the price at a path such as `variants[1].prices[0].amount`. */
-const currencyAt = (path: string, content: ProductContent | null): string | null => {
+/** The price at a path such as `variants[1].prices[0].amount`. */
+const priceAt = (path: string, content: ProductContent | null) => {
   const index = /(?:^|\.)prices\[(\d+)\]/.exec(path)?.[1];
   const variant = VARIANT_PATH.exec(path)?.[1];
   const part = variant === undefined ? content : content?.variants[Number(variant)];
-  return (index !== undefined && part?.prices[Number(index)]?.currency) || null;
+  return index === undefined ? undefined : part?.prices[Number(index)];
 };
 
 /** The source column of a value, or of all values; null if there is none. */
@@ -100,18 +100,22 @@ export function getColumn(path: string, plan: ImportPlanRecord, content: Product
   }
   const name = attributeAt(path, content);
   if (name !== undefined) return getValueColumn({ attribute: attributeCode(name) }, plan, 'attributes');
-  const mapping = plan.mapping.filter(({ locale, channel }) => locale === undefined && channel === undefined);
+  const price = priceAt(path, content);
+  const isIn = (wanted: string | undefined) =>
+    plan.mapping.filter(({ locale, channel }) => locale === undefined && channel === wanted);
+  const mapping = isIn(undefined);
   const isVariants = VARIANT_PATH.test(path);
   const option = optionAt(path, content);
   const own = mapping.find(({ target }) => target !== null && option !== undefined && target === OPTION + option);
   if (own) return own.source;
   const [field = path] = /^seo\.\w+|^\w+/.exec(path.replace(VARIANT_PATH, '')) ?? [];
   const plain = (isVariants ? VARIANT_TARGETS : TARGETS)[field] ?? [field];
-  const currency = currencyAt(path, content);
-  const targets = currency === null ? plain : [...plain.map((code) => `${code}:${currency}`), ...plain];
-  for (const code of targets) {
-    const [found, ...others] = mapping.filter(({ target }) => target === code);
-    if (found) return others.length ? null : found.source;
+  const targets = price?.currency ? [...plain.map((code) => `${code}:${price.currency}`), ...plain] : plain;
+  for (const columns of price?.channel === undefined ? [mapping] : [isIn(price.channel), mapping]) {
+    for (const code of targets) {
+      const [found, ...others] = columns.filter(({ target }) => target === code);
+      if (found) return others.length ? null : found.source;
+    }
   }
   return null;
 }

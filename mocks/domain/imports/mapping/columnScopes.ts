@@ -1,5 +1,6 @@
 import { headerKey } from '../formats/headerKey';
 import { languageOf } from './languageNames';
+import { readChannelPrice, readCurrencyHeader, type PriceHeaders } from './currencyHeader';
 import { readScopedHeader, type ScopedHeader } from './scopedHeader';
 import { isTranslatableTarget, valueCode } from './targets';
 
@@ -42,17 +43,25 @@ export function resolveTags(tags: Iterable<string>, locales: readonly string[]):
   return resolved;
 }
 
-/** The headers that surely name a language or a channel. `getField` returns the field that a header means, if any. */
+/** What headers mean. */
+export interface HeaderReader extends PriceHeaders {
+  /** Returns the field that a header means; null for none. */
+  getField: (header: string) => string | null;
+}
+
+/** The headers that surely name a language or a channel. */
 const findSure = (
   columns: readonly string[],
   languages: CatalogLanguages,
-  getField: (header: string) => string | null,
+  { getField, ...prices }: HeaderReader,
 ): (ScopedHeader | null)[] => {
   const found = columns.map((column) => readScopedHeader(column, languages));
   const plain = new Set(columns.flatMap((column, index) => (found[index] ? [] : [headerKey(column)])));
   const tagsOf = (rest: string) =>
     new Set(found.flatMap((other) => (other?.tag && headerKey(other.rest) === headerKey(rest) ? [other.tag] : [])));
-  return found.map((header) => {
+  return found.map((header, index) => {
+    const price = readChannelPrice(columns[index]!, languages.channels, prices);
+    if (price) return { ...price, tag: null, fit: 'SURE' };
     if (!header) return null;
     const { rest, tag, fit } = header;
     const field = getField(rest);
@@ -65,32 +74,56 @@ const findSure = (
   });
 };
 
-/** `price-EUR-web`: prices are the same in all channels here, but they say what the channels of a file are called. */
-const CHANNEL_PRICE = /-[A-Z]{3}-([^-]+)$/;
-
 /** The channels that headers of the file surely name, beside those of the catalog. */
-const findChannels = (columns: readonly string[], { locales, channels }: CatalogLanguages): string[] => {
+const findChannels = (
+  columns: readonly string[],
+  { locales, channels }: CatalogLanguages,
+  prices: PriceHeaders,
+): string[] => {
   const known = new Set(channels.map((channel) => channel.toLowerCase()));
   const found = columns.flatMap((column) => {
     const header = readScopedHeader(column, { locales, channels });
-    return (header?.fit === 'SURE' ? header.channel : CHANNEL_PRICE.exec(column)?.[1]) ?? [];
+    return (
+      readChannelPrice(column, channels, prices)?.channel ?? (header?.fit === 'SURE' ? header.channel : null) ?? []
+    );
   });
   return [...new Set(found)].filter((channel) => !known.has(channel.toLowerCase()));
 };
 
 /**
+ * Makes the prices for one channel those for all channels in currencies that have none of these: for the `general`
+ * channel, or else for the first one that `canBeAll`.
+ */
+const spreadPrices = (
+  prices: ColumnScope[],
+  general: string | null | undefined,
+  canBeAll: (channel: string) => boolean,
+) => {
+  const currencyOf = ({ rest }: ColumnScope) => readCurrencyHeader(rest)?.currency;
+  for (const currency of new Set(prices.map(currencyOf))) {
+    const scopes = prices.filter((scope) => currencyOf(scope) === currency);
+    if (scopes.some(({ channel }) => channel === null)) continue;
+    const named = scopes.flatMap(({ channel }) => (channel !== null && canBeAll(channel) ? [channel] : []));
+    const chosen = named.find((channel) => channel === general) ?? named[0];
+    for (const scope of scopes) if (scope.channel === chosen) scope.channel = null;
+  }
+};
+
+/**
  * The languages and channels that headers name, by column; null for columns that name none. If a file has texts in a
  * single language that the catalog lacks, they are those of the default language. If it has texts for channels that the
- * catalog lacks, but none for all channels, they are those of the first of these channels.
+ * catalog lacks, but none for all channels, they are those of the first of these channels. Prices for the only channel
+ * of a catalog are for all channels if the file has no others.
  */
 export function findColumnScopes(
   columns: readonly string[],
   languages: CatalogLanguages,
-  getField: (header: string) => string | null,
+  reader: HeaderReader,
 ): (ColumnScope | null)[] {
+  const { getField, isPrice } = reader;
   const { locales, channels, defaultLocale } = languages;
-  const inFile = findChannels(columns, languages);
-  const found = findSure(columns, { ...languages, channels: [...channels, ...inFile] }, getField);
+  const inFile = findChannels(columns, languages, reader);
+  const found = findSure(columns, { ...languages, channels: [...channels, ...inFile] }, reader);
   const tags = resolveTags(
     found.flatMap((header) => header?.tag ?? []),
     locales,
@@ -117,12 +150,21 @@ export function findColumnScopes(
   const general = scopes.map((scope) => scope?.channel ?? null).find((one) => one !== null && !channels.includes(one));
   for (const preferred of [true, false]) {
     for (const scope of scopes) {
-      if (!scope?.channel || channels.includes(scope.channel)) continue;
+      if (!scope?.channel || channels.includes(scope.channel) || isPrice(scope.rest)) continue;
       const key = toKey(scope.rest, scope.locale);
       if (forAll.has(key) || (preferred && scope.channel !== general)) continue;
       forAll.add(key);
       scope.channel = null;
     }
   }
+  const isOnly = channels.length === 1 && !inFile.length;
+  const isLacking = (channel: string) => isOnly || !channels.includes(channel);
+  spreadPrices(
+    columns
+      .map((column, index) => scopes[index] ?? { rest: column, locale: null, channel: null })
+      .filter(({ rest }) => isPrice(rest)),
+    general,
+    isLacking,
+  );
   return scopes;
 }

@@ -1,6 +1,6 @@
 import type { ColumnMappingRecord } from '../../../records/imports';
 import { readCurrencyHeader } from './currencyHeader';
-import { ISSUES_COLUMN } from '../formats/headerKey';
+import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
 import { matchHeader } from './headerMatch';
 import { createFileError } from '../errors';
@@ -35,6 +35,11 @@ export function currencyColumnTarget(layout: Layout, header: string): string | n
   const named = readCurrencyHeader(header);
   const amount = named && getAmount(layout, named.rest);
   return amount && `${amount}:${named.currency}`;
+}
+
+/** Whether a header means a price of the layout, or by common usage: with a currency or, as `price`, without one. */
+export function isPriceHeader(layout: Layout, header: string): boolean {
+  return currencyColumnTarget(layout, header) !== null || getAmount(layout, headerKey(header)) !== null;
 }
 
 const isCurrencyHeader = (header: string) => {

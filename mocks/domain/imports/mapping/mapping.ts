@@ -2,7 +2,7 @@ import type { ColumnMappingRecord, TransformRecord } from '../../../records/impo
 import { withoutAbsent } from '../../withoutAbsent';
 import { ISSUES_COLUMN } from '../formats/headerKey';
 import { createFileError } from '../errors';
-import { IMAGE_ALTS, isTarget, valueCode } from './targets';
+import { IMAGE_ALTS, isPriceTarget, isTarget, valueCode } from './targets';
 import { createTextStep, type TextStep } from './transforms';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
@@ -24,15 +24,24 @@ export interface ScopedReader {
   reader: CellReader;
 }
 
+/** The columns with prices for one channel that have the same target. */
+interface ChannelPrices {
+  target: string;
+  channel: string;
+  readers: readonly CellReader[];
+}
+
 /** A mapping bound to the columns of a file. */
 export interface CompiledMapping {
   /** All targets that columns are mapped to, in the order of the mapping. */
   targets: readonly string[];
+  /** The columns with prices for one channel, by target, which `targets` and `getReaders` leave out. */
+  channelPrices: readonly ChannelPrices[];
   /** The readers of a target in the order of the mapping; empty if no column is mapped to it. */
   getReaders: (target: string) => readonly CellReader[];
   /** The readers of targets that start with the prefix, each with the rest of its target as the name. */
   namedReaders: (prefix: string) => readonly { name: string; reader: CellReader }[];
-  /** The columns for a language or a channel, which `targets` and `getReaders` leave out. */
+  /** The columns with texts for a language or a channel, which `targets` and `getReaders` leave out. */
   scoped: readonly ScopedReader[];
   /** The columns of alt texts in other languages, by language, which `targets` and `getReaders` leave out. */
   altReaders: ReadonlyMap<string, readonly CellReader[]>;
@@ -98,6 +107,7 @@ export function compileMapping(
   const byTarget = new Map<string, CellReader[]>();
   const scoped: ScopedReader[] = [];
   const altReaders = new Map<string, CellReader[]>();
+  const channelPrices = new Map<string, ChannelPrices>();
   for (const entry of mapping) {
     const { source, target, locale, channel } = entry;
     if (target === null || source === ISSUES_COLUMN) continue;
@@ -105,6 +115,12 @@ export function compileMapping(
       throw createFileError(
         `The column “${source}” is mapped to “${target}”, which isn’t a field. Select a field from the list.`,
       );
+    }
+    if (channel !== undefined && locale === undefined && isPriceTarget(target)) {
+      const key = `${target} ${channel}`;
+      const { readers } = channelPrices.get(key) ?? { readers: [] };
+      channelPrices.set(key, { target, channel, readers: [...readers, compileColumn(entry, indexes, clean)] });
+      continue;
     }
     if (locale !== undefined || channel !== undefined) {
       if (target === IMAGE_ALTS && locale !== undefined && channel === undefined) {
@@ -116,7 +132,9 @@ export function compileMapping(
         throw createFileError(
           target === IMAGE_ALTS
             ? `The column “${source}” has alt texts, which are the same in all channels. Map it without a channel.`
-            : `The column “${source}” is mapped to “${target}”, which is the same in all languages and channels. Map it without a language and a channel.`,
+            : isPriceTarget(target)
+              ? `The column “${source}” has prices, which are the same in all languages. Map it without a language.`
+              : `The column “${source}” is mapped to “${target}”, which is the same in all languages and channels. Map it without a language and a channel.`,
         );
       }
       const reader = compileColumn(entry, indexes, clean);
@@ -127,6 +145,7 @@ export function compileMapping(
   }
   return {
     targets: [...byTarget.keys()],
+    channelPrices: [...channelPrices.values()],
     getReaders: (target) => byTarget.get(target) ?? [],
     namedReaders: (prefix) =>
       [...byTarget]

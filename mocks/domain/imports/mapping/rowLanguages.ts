@@ -2,7 +2,7 @@ import type { ColumnMappingRecord, TransformRecord } from '../../../records/impo
 import { decodePairs, encodePairs } from '../cells/listCells';
 import { resolveTags, type CatalogLanguages } from './columnScopes';
 import { readLanguage } from './languageNames';
-import { VALUE_LISTS } from './targets';
+import { PRICE_LISTS, VALUE_LISTS } from './targets';
 
 /** A code for the language of rows, such as that of a store view. */
 export interface LanguageCode {
@@ -76,10 +76,16 @@ export function mappedLocales(mapping: readonly ColumnMappingRecord[], listed: r
   return [...new Set(named)];
 }
 
-/** The channels that a mapping imports texts for. `listed` are those in columns that name the channels of several texts. */
+/** The targets of columns that name several channels. */
+const CHANNEL_LISTS = ['channel', ...VALUE_LISTS, ...PRICE_LISTS];
+
+/**
+ * The channels that a mapping imports texts or prices for. `listed` are those in columns that name the channels of
+ * several of them.
+ */
 export function mappedChannels(mapping: readonly ColumnMappingRecord[], listed: readonly string[]): string[] {
   const named = mapping.flatMap(({ target, channel }) =>
-    target === 'values' || target === 'channel' ? listed : (channel ?? []),
+    target !== null && CHANNEL_LISTS.includes(target) ? listed : (channel ?? []),
   );
   return [...new Set(named)];
 }

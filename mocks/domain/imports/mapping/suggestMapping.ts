@@ -23,7 +23,13 @@ const PRICES = [
   ['variantPrice', ['variantSalePrice', 'variantCompareAtPrice']],
 ] as const;
 
-const asPrice = (target: string | null, targets: ReadonlySet<string | null>): string | null => {
+type Scoped = Pick<ColumnMappingRecord, 'target' | 'channel'>;
+
+/** What the prices of a column are for: a field, a currency, and a channel. */
+const toPriceKey = ({ target, channel = '' }: Scoped) => `${target} ${channel}`;
+
+const asPrice = ({ target, channel = '' }: Scoped, keys: ReadonlySet<string>): string | null => {
+  const targets = { has: (other: string) => keys.has(toPriceKey({ target: other, channel })) };
   for (const [price, others] of PRICES) {
     const [amount = '', ...currency] = target?.split(':') ?? [];
     const own = [price, ...currency].join(':');
@@ -120,8 +126,8 @@ export function suggestColumns(
   languages: LanguageFacts | null = null,
 ): MappingSuggestion[] {
   const headers = layout.code === 'CUSTOM' ? withoutPrefix(columns) : columns;
-  const inCurrencies = headers.map((header) => currencyColumnTarget(layout, header));
   const scopes = languages ? findScopes(layout, headers, languages.catalog) : [];
+  const inCurrencies = headers.map((header, index) => currencyColumnTarget(layout, scopes[index]?.rest ?? header));
   const open = headers.map((header, index) => toOpen(header, scopes[index], inCurrencies[index] != null));
   const suggestions =
     layout.code === 'CUSTOM' ? suggestCustomRows(open, sample, languages) : suggestLayout(layout, open);
@@ -130,7 +136,10 @@ export function suggestColumns(
     const named = inCurrencies[index];
     const inScope = scoped[index];
     if (source === ISSUES_COLUMN) return { source, ...suggest(null, null, 'LAYOUT') };
-    if (named) return { source, ...suggest(named, 'CERTAIN', 'HEADER') };
+    if (named) {
+      const { channel } = scopes[index] ?? {};
+      return { source, ...suggest(named, 'CERTAIN', 'HEADER'), ...withoutAbsent({ channel }) };
+    }
     if (inScope) {
       const { locale, channel } = scopes[index]!;
       return { source, ...inScope, ...(inScope.target !== null && withoutAbsent({ locale, channel })) };
@@ -139,8 +148,8 @@ export function suggestColumns(
     const entry = { source, ...suggestion, transforms: withSources(transforms, columns, open) };
     return suggestRowLanguage(entry, languages, layout);
   });
-  const targets = new Set(mapping.map(({ target }) => target));
-  return mapping.map((entry) => ({ ...entry, target: asPrice(entry.target, targets) }));
+  const keys = new Set(mapping.map(toPriceKey));
+  return mapping.map((entry) => ({ ...entry, target: asPrice(entry, keys) }));
 }
 
 /** The suggested mapping alone. */

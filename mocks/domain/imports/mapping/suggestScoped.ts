@@ -2,9 +2,10 @@ import { headerKey } from '../formats/headerKey';
 import type { Layout } from '../layout';
 import { suggest, type ColumnSuggestion } from './columnFields';
 import { findColumnScopes, type CatalogLanguages, type ColumnScope } from './columnScopes';
+import { isPriceHeader } from './currencyColumns';
 import { isRepeatable, matchHeader } from './headerMatch';
 import { getValues, isEmptyColumn, type TableSample } from './tableSample';
-import { ATTRIBUTE, IMAGE_ALTS, isTranslatableTarget, readAttributeHeader } from './targets';
+import { ATTRIBUTE, IMAGE_ALTS, isPriceTarget, isTranslatableTarget, readAttributeHeader } from './targets';
 import { suggestTransforms } from './valueTransforms';
 
 /** The field that a header means in the layout, or by common usage; null for attributes. */
@@ -23,7 +24,11 @@ export function findScopes(
   columns: readonly string[],
   catalog: CatalogLanguages,
 ): (ColumnScope | null)[] {
-  return findColumnScopes(columns, catalog, (header) => getField(layout, header));
+  return findColumnScopes(columns, catalog, {
+    getField: (header) => getField(layout, header),
+    isPrice: (header) => isPriceHeader(layout, header),
+    namesChannels: layout.code === 'AKENEO' || layout.code === 'UNOPIM',
+  });
 }
 
 /** Whether the texts of the column are those of the product itself. */
@@ -65,8 +70,8 @@ export function suggestScoped(
     const key = JSON.stringify([target, locale, channel]);
     const isTaken = taken.has(key) && !isRepeatable(target);
     const isChannelAlt = target === IMAGE_ALTS && channel !== null;
-    if (sibling === null || !isTranslatableTarget(target) || isTaken || isChannelAlt)
-      return suggest(null, null, 'BETTER_COLUMN');
+    const canHave = isTranslatableTarget(target) || (isPriceTarget(target) && locale === null);
+    if (sibling === null || !canHave || isTaken || isChannelAlt) return suggest(null, null, 'BETTER_COLUMN');
     taken.add(key);
     const transforms = sample ? suggestTransforms(target, rest, getValues(sample, index)).transforms : [];
     return { ...suggest(target, field === null ? 'LIKELY' : 'CERTAIN', 'HEADER'), transforms };

@@ -122,6 +122,9 @@ export function isTranslatableTarget(target: string): boolean {
 /** The targets of columns that list texts with their languages and channels. */
 export const VALUE_LISTS: readonly string[] = ['values', 'variantValues'] satisfies TargetCode[];
 
+/** The targets of columns that list prices with their currencies and channels. */
+export const PRICE_LISTS: readonly string[] = ['prices', 'variantPrices'] satisfies TargetCode[];
+
 /** Prefix of the target for a variant option with that name. */
 export const OPTION = 'option:';
 
@@ -142,6 +145,11 @@ export function amountTarget(target: string): { amount: AmountCode; currency: st
   const amount = AMOUNTS.find((code) => code === target.slice(0, colon));
   const currency = target.slice(colon + 1);
   return amount && isCurrency(currency) ? { amount, currency } : null;
+}
+
+/** Whether a column with this target can be for one sales channel, because it has prices. */
+export function isPriceTarget(target: string): boolean {
+  return amountTarget(target) !== null || AMOUNTS.some((code) => code === target);
 }
 
 /** Whether a column can be mapped to this target. */

@@ -1,9 +1,13 @@
 import { canonicalLocale } from '../../canonicalLocale';
+import { parsePrices } from '../cells/priceText';
 import { parseValues } from '../cells/valueCells';
 import { ValueProblem } from '../cells/valueProblem';
 import { restoreFormula } from '../ownLayout';
 
-/** Collects the languages and channels of texts in cells that list them. */
+/** A cell with a price for a channel, the sixth part of an entry. */
+const HAS_CHANNEL = /(?:=[^|]*){5}/;
+
+/** Collects the languages and channels of texts, and the channels of prices, in cells that list them. */
 export function createValueScopes() {
   const locales = new Set<string>();
   const channels = new Set<string>();
@@ -15,6 +19,11 @@ export function createValueScopes() {
         if (locale !== undefined && canonicalLocale(locale) === locale) locales.add(locale);
         if (channel !== undefined) channels.add(channel);
       }
+    },
+    addPrices: (cell: string): void => {
+      const prices = HAS_CHANNEL.test(cell) ? parsePrices(cell) : [];
+      if (prices instanceof ValueProblem) return;
+      for (const { channel } of prices) if (channel !== undefined) channels.add(channel);
     },
     locales: (): string[] => [...locales],
     channels: (): string[] => [...channels],

@@ -6,6 +6,7 @@ import type {
   ProductValueRecord,
   VariantContent,
 } from '../../../records/products';
+import { getPriceKey } from '../../../records/prices';
 import { altTextsField } from '../../productValues/altTexts';
 import { attributesField, textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
 import { toSlug } from '../../../records/slug';
@@ -43,7 +44,7 @@ const mergeAttributes = (existing: readonly AttributeRecord[], given: readonly A
   given ? mergeBy(existing, given, ({ name }) => name) : [...existing];
 
 const mergePrices = (existing: readonly PriceRecord[], given: readonly PriceRecord[] | undefined) =>
-  given ? mergeBy(existing, given, ({ currency }) => currency) : [...existing];
+  given ? mergeBy(existing, given, getPriceKey) : [...existing];
 
 /** Values for other languages and channels stay as they are. A value without text is removed. */
 const mergeValues = (
@@ -164,8 +165,8 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
 /**
  * The content with the patch applied. A new product gets defaults for what the file omits: a slug from its name,
  * variants named by their options or else after the product, ACTIVE. In an existing product, only the given fields
- * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency, variants by SKU,
- * and values by attribute, language and channel.
+ * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency and channel,
+ * variants by SKU, and values by attribute, language and channel.
  */
 export function applyPatch(existing: ProductContent | null, patch: ProductPatch): ProductContent {
   return existing ? mergeProduct(existing, patch) : newProduct(patch.fields, patch.variants);

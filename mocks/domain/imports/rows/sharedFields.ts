@@ -4,6 +4,8 @@ import type { Level } from '../cells/levels';
 import type { CatalogLanguages } from '../mapping/columnScopes';
 import { textFrom, type CellReader } from '../mapping/mapping';
 import { currencyBlank, currencyMissing, inCurrency } from '../cells/priceProblems';
+import { getPriceKey } from '../../../records/prices';
+import { channelFault } from '../../validation/valueFaults';
 import { altTextsField } from '../../productValues/altTexts';
 import { parseCurrency, parsePrice, parsePrices } from '../cells/priceText';
 import { readSalePeriod } from '../cells/salePeriod';
@@ -43,9 +45,15 @@ export function valueFrom<Value>(
   return undefined;
 }
 
-/** The second prices, except those in a currency of the first. */
+/** The second prices, except those in a currency and for a channel of the first. */
 const othersThan = (first: readonly PriceRecord[], second: readonly PriceRecord[]): PriceRecord[] =>
-  second.filter(({ currency }) => first.every((price) => price.currency !== currency));
+  second.filter((other) => first.every((price) => getPriceKey(price) !== getPriceKey(other)));
+
+/** Why the catalog can't have a price for the channel; null if it can. */
+const channelProblem = (channel: string | undefined, { languages }: Pick<Reading, 'languages'>) => {
+  const fault = languages && channelFault('PRICE_CHANNEL', channel, languages.channels);
+  return fault && new ValueProblem(fault.code, fault.category, fault.message, fault.suggestedFix);
+};
 
 /** The price from the price columns. Without a price, the regular price is used. `only` is the required currency. */
 const pricePair = (
@@ -85,18 +93,34 @@ const pricePair = (
   return [{ currency: now.currency, amount: now.amount, compareAt, ...period }];
 };
 
-/** The prices in columns with a currency in their header; a currency that the catalog does not have fails. */
-const currencyPrices = (
-  { inCurrencies }: Level,
+/** The prices in columns for a currency or a channel; one that the catalog does not have fails. */
+const scopedPrices = (level: Level, cells: readonly string[], reading: Reading, fail: CellFail): PriceRecord[] =>
+  level.scopedPrices.flatMap(({ code, channel, level: own }) => {
+    const filled = findFilled([...own.price, ...own.compareAtPrice], cells);
+    if (!filled) return [];
+    const problem =
+      code !== null && !reading.currencies.has(code)
+        ? currencyMissing(code, filled.column)
+        : channelProblem(channel, reading);
+    if (problem) {
+      fail(problem, filled.column);
+      return [];
+    }
+    const prices = pricePair(own, cells, { ...reading, currency: code ?? reading.currency }, fail, code);
+    return channel === undefined ? prices : prices.map((price) => ({ ...price, channel }));
+  });
+
+/** The prices in a cell that lists them. */
+const listedPrices = (
+  readers: readonly CellReader[],
   cells: readonly string[],
-  { currencies, dialect }: Reading,
+  reading: Reading,
   fail: CellFail,
 ): PriceRecord[] =>
-  inCurrencies.flatMap(({ code, level }) => {
-    if (currencies.has(code)) return pricePair(level, cells, { currency: code, dialect }, fail, code);
-    const filled = findFilled([...level.price, ...level.compareAtPrice], cells);
-    if (filled) fail(currencyMissing(code, filled.column), filled.column);
-    return [];
+  (valueFrom(readers, cells, fail, parsePrices) ?? []).filter(({ channel }) => {
+    const problem = channel === undefined ? null : channelProblem(channel, reading);
+    if (problem) fail(problem, readers[0]?.column ?? '');
+    return !problem;
   });
 
 /** The prices in a row; undefined if there are none. */
@@ -106,14 +130,14 @@ export function readPrices(
   reading: Reading,
   fail: CellFail,
 ): PriceRecord[] | undefined {
-  const named = level.inCurrencies.length ? currencyPrices(level, cells, reading, fail) : [];
+  const named = level.scopedPrices.length ? scopedPrices(level, cells, reading, fail) : [];
   const single =
     level.price.length || level.salePrice.length || level.compareAtPrice.length
       ? pricePair(level, cells, reading, fail)
       : [];
-  const listed = level.prices.length ? (valueFrom(level.prices, cells, fail, parsePrices) ?? []) : [];
+  const listed = level.prices.length ? listedPrices(level.prices, cells, reading, fail) : [];
   // Spread instead of push: a grown array keeps spare capacity, which would add up over all stored variants.
-  const own = [...named, ...othersThan(named, single)];
+  const own = [...othersThan(named, single), ...named];
   const prices = [...own, ...othersThan(own, listed)];
   if (prices.length) return prices;
   return reading.dialect.hasBlankValues && textFrom(level.prices, cells, fail) === '' ? [] : undefined;

@@ -8,12 +8,15 @@ import { getCatalog } from '../../jobs/productWrites';
 import { getAllValues } from '../../productValues/values';
 import type { SliceResult, WorkRun } from '../../jobs/work';
 
-/** Returns the currencies of prices, and the languages and channels of values, that products of the catalog have. */
+/** Returns the currencies, languages, and channels of the prices and values that products of the catalog have. */
 const findUsed = async ({ ctx, job, yieldIfDue }: WorkRun) => {
   const used = { currencies: new Set<string>(), locales: new Set<string>(), channels: new Set<string>() };
   for (const id of await ctx.store.products.ids(job.catalogId, {})) {
     const product = await ctx.store.get('products', id);
-    for (const { currency } of product ? getPrices(product) : []) used.currencies.add(currency);
+    for (const { currency, channel } of product ? getPrices(product) : []) {
+      used.currencies.add(currency);
+      if (channel !== undefined) used.channels.add(channel);
+    }
     for (const { locale, channel } of product ? getAllValues(product) : []) {
       if (locale !== undefined) used.locales.add(locale);
       if (channel !== undefined) used.channels.add(channel);
@@ -100,7 +103,12 @@ export async function undoAdditions(
         'Currencies kept because products still have prices in them',
       ),
       ...getLog('languages', locales, left.locales, 'Languages kept because products still have texts in them'),
-      ...getLog('channels', channels, left.channels, 'Channels kept because products still have texts for them'),
+      ...getLog(
+        'channels',
+        channels,
+        left.channels,
+        'Channels kept because products still have texts or prices for them',
+      ),
     ],
   };
 }

@@ -17,7 +17,7 @@ import { messages } from '../messages';
 import { ProfileBar } from '../profiles/ProfileBar';
 import { RowLanguages } from './RowLanguages';
 import { StepActions } from '../StepActions';
-import { isCurrencyMissing, isNameMissing, ambiguousPrices } from './targets';
+import { isCurrencyMissing, isNameMissing, ambiguousPrices, isPriceTarget } from './targets';
 
 const TransformDialog = lazy(() =>
   import('./transforms/TransformDialog').then((module) => ({ default: module.TransformDialog })),
@@ -50,7 +50,10 @@ export function MappingStep({ inspection, catalog, draft, change, mapping, state
   );
   const onTarget = useCallback(
     (source: string, target: string | null) =>
-      changeColumn(source, isTranslatable(target, targets) ? { target } : { target, locale: null, channel: null }),
+      changeColumn(source, {
+        target,
+        ...(!isTranslatable(target, targets) && { locale: null, ...(!isPriceTarget(target) && { channel: null }) }),
+      }),
     [changeColumn, targets],
   );
   const inFile = useMemo(

@@ -26,19 +26,21 @@ const useStyles = makeStyles({
 export interface ScopeFieldsProps {
   column: ColumnMapping;
   catalog: CatalogChoices;
+  /** Whether its values are in a language, as texts are. Prices are not. */
+  hasLanguage: boolean;
   /** Languages of the file. */
   inFile: readonly string[];
   onChange: (changes: Pick<Partial<ColumnMapping>, 'locale' | 'channel'>) => void;
 }
 
-/** The language and the channel of a column’s texts, if there are several to choose from. */
-export function ScopeFields({ column, catalog, inFile, onChange }: ScopeFieldsProps) {
+/** The language of a column’s texts, and the channel of its texts or prices, if there are several to choose from. */
+export function ScopeFields({ column, catalog, hasLanguage, inFile, onChange }: ScopeFieldsProps) {
   const { formatMessage, locale: userLocale } = useIntl();
   const styles = useStyles();
   const getName = useCodeName('language');
   const { source, locale, channel } = column;
   const { locales, defaultLocale, channels } = catalog;
-  const hasLanguages = locales.length > 1 || inFile.length > 0 || Boolean(locale);
+  const hasLanguages = hasLanguage && (locales.length > 1 || inFile.length > 0 || Boolean(locale));
   const hasChannels = channels.length > 1 || Boolean(channel);
   if (!hasLanguages && !hasChannels) return null;
   const known = !channel || channels.includes(channel) ? channels : [...channels, channel];

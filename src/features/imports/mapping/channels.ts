@@ -1,21 +1,24 @@
 import type { ColumnMapping } from '../importDraft';
 import type { CatalogChoices, FileInspection } from '../importStep';
 
+/** The targets of columns that list texts or prices with their channels. */
+const lists = ['values', 'variantValues', 'prices', 'variantPrices'];
+
 const channelsOf = ({ target, channel }: ColumnMapping, listed: readonly string[]): readonly string[] => {
   if (target === null) return [];
-  return target === 'values' || target === 'channel' ? listed : channel ? [channel] : [];
+  return lists.includes(target) || target === 'channel' ? listed : channel ? [channel] : [];
 };
 
 /** A channel of a file that the catalog does not have. */
 export interface MissingChannel {
   channel: string;
-  /** The columns with texts for it. */
+  /** The columns with texts or prices for it. */
   columns: string[];
   /** Whether a column has the channel of each row, so that rows of a channel that is not added are skipped. */
   isOfRows: boolean;
 }
 
-/** The channels that the catalog does not have. `listed` are those in columns that list texts or have the channel of each row. */
+/** The channels that the catalog does not have. `listed` are those in columns that list texts or prices, or have the channel of each row. */
 export function missingChannels(
   mapping: readonly ColumnMapping[],
   listed: FileInspection['channels'],
@@ -32,10 +35,10 @@ export function missingChannels(
     });
 }
 
-/** The mapping without the texts for a channel. */
+/** The mapping without the texts and prices for a channel. */
 export function withoutChannel(mapping: readonly ColumnMapping[], channel: string): ColumnMapping[] {
   return mapping.map((column) =>
-    column.channel === channel || column.target === 'values'
+    column.channel === channel || (column.target !== null && lists.includes(column.target))
       ? { ...column, target: null, locale: null, channel: null }
       : column,
   );

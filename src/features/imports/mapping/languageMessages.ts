@@ -19,9 +19,9 @@ export const languageMessages = defineMessages({
   channelLacking: {
     id: 'imports.channel.lacking',
     defaultMessage:
-      'The catalog doesn’t have the channel {channel}. {count, plural, one {The column} other {The columns}} {columns} {count, plural, one {contains} other {contain}} texts for it.',
+      'The catalog doesn’t have the channel {channel}. {count, plural, one {The column} other {The columns}} {columns} {count, plural, one {contains} other {contain}} texts or prices for it.',
   },
-  channelLeaveOut: { id: 'imports.channel.leaveOut', defaultMessage: 'Don’t import texts for {channel}' },
+  channelLeaveOut: { id: 'imports.channel.leaveOut', defaultMessage: 'Don’t import texts or prices for {channel}' },
   rowsHeading: { id: 'imports.language.rows', defaultMessage: 'Languages of rows' },
   rowsText: {
     id: 'imports.language.rows.text',

@@ -29,6 +29,11 @@ export function currencyTarget(target: string | null): { prefix: CurrencyPrefix;
   return splitTarget(currencyPrefixes, target);
 }
 
+/** Whether a column with this target can be for one channel, because it has prices. */
+export function isPriceTarget(target: string | null): boolean {
+  return currencyPrefixes.some((prefix) => target?.startsWith(prefix) || prefix === `${target}:`);
+}
+
 type Target = Pick<ColumnMapping, 'target'>;
 
 /** Whether the target of the column still needs a name. */

@@ -14,7 +14,7 @@ import { ScopeFields } from './ScopeFields';
 import { SuggestionNote } from './SuggestionNote';
 import { suggestionMessages } from './suggestionMessages';
 import { TargetField } from './TargetField';
-import type { ImportTarget } from './targets';
+import { isPriceTarget, type ImportTarget } from './targets';
 import { TransformsCell } from './transforms/TransformsCell';
 import { makeStyles } from '@fluentui/react-components';
 
@@ -81,9 +81,10 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
           currencies={catalog.currencies}
           onChange={(next) => onTarget(column.source, next)}
         />
-        {isTranslatable(column.target, targets) && (
+        {(isTranslatable(column.target, targets) || isPriceTarget(column.target)) && (
           <ScopeFields
             column={column}
+            hasLanguage={!isPriceTarget(column.target)}
             catalog={catalog}
             inFile={inFile}
             onChange={(changes) => onScope(column.source, changes)}

@@ -20,16 +20,17 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const moneyText = (price: Readonly<Record<string, unknown>>, words: Words): string => {
-  const { amount, currency, compareAt } = price;
+  const { amount, currency, compareAt, channel } = price;
   const format = (value: unknown) =>
     words.formatNumber(Number(value), { style: 'currency', currency: toText(currency), maximumFractionDigits: 4 });
+  const text = isText(channel) ? `${format(amount)} (${channel})` : format(amount);
   return typeof compareAt === 'number'
     ? withSalePeriod(
-        words.formatMessage(tabMessages.formerPrice, { price: format(amount), former: format(compareAt) }),
+        words.formatMessage(tabMessages.formerPrice, { price: text, former: format(compareAt) }),
         price,
         words,
       )
-    : format(amount);
+    : text;
 };
 
 /** Returns the alt texts of an image in other languages. */

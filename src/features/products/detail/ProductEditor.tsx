@@ -95,13 +95,10 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                 <>
                   <GeneralSection />
                   <MediaSection />
-                  <PricesSection currencies={catalog.currencies} range={product.priceRange} />
+                  <PricesSection catalog={catalog} range={product.priceRange} />
                   <AvailabilitySection />
                   {parts !== 'first' && (
-                    <VariantsSection
-                      currencies={catalog.currencies}
-                      expected={hasVariants ? null : product.variantCount}
-                    />
+                    <VariantsSection catalog={catalog} expected={hasVariants ? null : product.variantCount} />
                   )}
                   {parts === 'all' && (
                     <>

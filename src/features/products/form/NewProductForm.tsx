@@ -53,7 +53,7 @@ export function NewProductForm({ catalog }: { catalog: ProductFormCatalogFragmen
         main={
           <>
             <GeneralSection />
-            <PricesSection currencies={catalog.currencies} />
+            <PricesSection catalog={catalog} />
             <AvailabilitySection />
           </>
         }

@@ -67,6 +67,12 @@ export const formMessages = defineMessages({
     id: 'products.form.pricesOfParts',
     defaultMessage: 'From {price}, the price of the cheapest part. A price you add here replaces it.',
   },
+  priceChannel: { id: 'products.form.priceChannel', defaultMessage: 'Channel' },
+  allChannels: sharedMessages.allChannels,
+  priceTwice: {
+    id: 'products.form.priceTwice',
+    defaultMessage: 'There is already a price in this currency for this channel.',
+  },
   addPrice: { id: 'products.form.addPrice', defaultMessage: 'Add price' },
   currency: sharedMessages.currency,
   quantityWrong: { id: 'products.form.quantityWrong', defaultMessage: 'Enter a whole number from 1 to 9,999.' },

@@ -55,7 +55,7 @@ const useStyles = makeStyles({
 
 /** Returns the number of active filters in the drawer. A price range counts as one. */
 const chosenCount = (filters: ProductFiltersProps['state']) => {
-  const { q: _, priceMin, priceMax, ...others } = getProductFilter(filters);
+  const { q: _, priceMin, priceMax, priceChannel: _channel, ...others } = getProductFilter(filters);
   return Object.keys(others).length + (priceMin === undefined && priceMax === undefined ? 0 : 1);
 };
 

@@ -117,6 +117,11 @@ export function getOrder(state: ProductListState): { sort: ProductSort } | { sor
   return { sort: sort as ProductSort };
 }
 
+/** Returns the channel whose prices the server sorts by; nothing for other orders and for the prices for all channels. */
+export function getPriceOrder({ sort, channel }: ProductListState): Pick<ProductFilter, 'priceChannel'> {
+  return sort === 'PRICE' && channel ? { priceChannel: channel } : {};
+}
+
 /** Returns the filter for the server. Inactive filters are absent. */
 export function getProductFilter(state: ProductListState): ProductFilter {
   const { q, status, category, brand, priceMin, priceMax, issues, grade, family, complete, where } = state;
@@ -128,6 +133,7 @@ export function getProductFilter(state: ProductListState): ProductFilter {
     ...(brand && { brand }),
     ...(priceMin !== null && { priceMin }),
     ...(priceMax !== null && { priceMax }),
+    ...(scope.channel && (priceMin !== null || priceMax !== null) && { priceChannel: scope.channel }),
     ...(issues && { issues }),
     ...(grade && { grade }),
     ...(family && { family }),

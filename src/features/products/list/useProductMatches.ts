@@ -12,7 +12,14 @@ import {
   type ProductListQuery,
   type ProductListQueryVariables,
 } from './ProductList.generated';
-import { getOrder, getProductFilter, getScope, productListParams, type ProductListState } from './productListParams';
+import {
+  getOrder,
+  getPriceOrder,
+  getProductFilter,
+  getScope,
+  productListParams,
+  type ProductListState,
+} from './productListParams';
 
 /** Key of the preferences of the product table. */
 export const tableId = 'products';
@@ -36,7 +43,14 @@ const getVariables = (
   const isScoped = scope.locale !== null || scope.channel !== null;
   const columns = [...(isScoped ? ['name'] : []), ...addedColumns];
   return {
-    input: { catalogId, filter: getProductFilter(state), ...getOrder(state), direction, page, perPage },
+    input: {
+      catalogId,
+      filter: { ...getProductFilter(state), ...getPriceOrder(state) },
+      ...getOrder(state),
+      direction,
+      page,
+      perPage,
+    },
     columns,
     hasColumns: columns.length > 0,
     isScoped,

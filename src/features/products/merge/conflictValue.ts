@@ -2,9 +2,17 @@ import { isObject } from '../../../lib/isObject';
 
 const day = (instant: unknown) => (typeof instant === 'string' ? instant.slice(0, 10) : '…');
 
-const money = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: Record<string, unknown>): string =>
+const money = ({
+  currency,
+  channel,
+  amount,
+  compareAt,
+  compareAtFrom,
+  compareAtUntil,
+}: Record<string, unknown>): string =>
   [
     `${String(currency)} ${String(amount)}`,
+    typeof channel === 'string' ? ` (${channel})` : '',
     typeof compareAt === 'number' ? ` (${compareAt})` : '',
     compareAtFrom || compareAtUntil ? ` ${day(compareAtFrom)} – ${day(compareAtUntil)}` : '',
   ].join('');

@@ -5,6 +5,7 @@ import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { FieldSlot } from '../issues/FieldSlot';
 import { formMessages as messages } from '../form/formMessages';
+import { newPrice, type PriceCatalog } from './channelPrices';
 import { PriceRow } from './PriceRow';
 import { useFormStyles } from '../form/useFormStyles';
 import { usePriceStyles } from './usePriceStyles';
@@ -13,27 +14,22 @@ import { useProductForm } from '../form/useProductForm';
 /** Props of `PricesField`. */
 export interface PricesFieldProps {
   name: 'prices' | `variants.${number}.prices`;
-  /** The catalog's currencies (ISO 4217). */
-  currencies: readonly string[];
+  catalog: PriceCatalog;
   /** Shown if there are no prices. */
   emptyText: ReactNode;
 }
 
-/** List of prices, one for each currency. */
-export function PricesField({ name, currencies, emptyText }: PricesFieldProps) {
+/** List of prices, one for each currency and channel. */
+export function PricesField({ name, catalog, emptyText }: PricesFieldProps) {
   const { formatMessage } = useIntl();
   const form = useFormStyles();
   const styles = usePriceStyles();
   const { control, getValues } = useProductForm();
   const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
+  const hasChannels = catalog.salesChannels.length > 1 || fields.some(({ channel }) => channel !== '');
 
   const add = () => {
-    const used = getValues(name).map(({ currency }) => currency);
-    const currency = currencies.find((code) => !used.includes(code)) ?? currencies[0] ?? 'EUR';
-    append(
-      { currency, amount: '', compareAt: '', compareAtFrom: '', compareAtUntil: '' },
-      { focusName: `${name}.${fields.length}.amount` },
-    );
+    append(newPrice(getValues(name), catalog), { focusName: `${name}.${fields.length}.amount` });
   };
 
   return (
@@ -42,13 +38,20 @@ export function PricesField({ name, currencies, emptyText }: PricesFieldProps) {
         <p className={form.note}>{emptyText}</p>
       ) : (
         <div className={form.rows}>
-          <div className={mergeClasses(styles.row, form.rowHead)} aria-hidden="true">
+          <div className={mergeClasses(styles.row, hasChannels && styles.withChannel, form.rowHead)} aria-hidden="true">
             <span>{formatMessage(messages.currency)}</span>
+            {hasChannels && <span className={styles.channelHead}>{formatMessage(messages.priceChannel)}</span>}
             <span>{formatMessage(messages.amount)}</span>
             <span>{formatMessage(messages.compareAt)}</span>
           </div>
           {fields.map(({ key }, index) => (
-            <PriceRow key={key} name={`${name}.${index}`} currencies={currencies} onRemove={() => remove(index)} />
+            <PriceRow
+              key={key}
+              name={`${name}.${index}`}
+              catalog={catalog}
+              hasChannels={hasChannels}
+              onRemove={() => remove(index)}
+            />
           ))}
         </div>
       )}

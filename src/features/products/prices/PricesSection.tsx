@@ -3,17 +3,18 @@ import { Panel } from '../../../ui/layout/Panel';
 import { Money } from '../../../ui/text/Money';
 import type { ProductContentFragment } from '../detail/ProductDetail.generated';
 import { formMessages as messages } from '../form/formMessages';
+import type { PriceCatalog } from './channelPrices';
 import { PricesField } from './PricesField';
 
 /** Props of `PricesSection`. */
 export interface PricesSectionProps {
-  currencies: readonly string[];
+  catalog: PriceCatalog;
   /** The current prices of the stored product; absent for a new one. */
   range?: ProductContentFragment['priceRange'];
 }
 
 /** Prices of the product. They apply to variants without their own. A group without a price has those of its parts. */
-export function PricesSection({ currencies, range }: PricesSectionProps) {
+export function PricesSection({ catalog, range }: PricesSectionProps) {
   const { formatMessage } = useIntl();
   const ofParts = range?.isOfParts === true ? range.minPrice : null;
   const price = ofParts && <Money key="price" amount={ofParts.amount} currency={ofParts.currencyCode} />;
@@ -21,7 +22,7 @@ export function PricesSection({ currencies, range }: PricesSectionProps) {
     <Panel heading={formatMessage(messages.prices)}>
       <PricesField
         name="prices"
-        currencies={currencies}
+        catalog={catalog}
         emptyText={price ? formatMessage(messages.pricesOfParts, { price }) : formatMessage(messages.pricesEmpty)}
       />
     </Panel>

@@ -1,4 +1,5 @@
 import { fieldMessages } from '../../../ui/fieldMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { offerMessages } from '../../../ui/text/offerMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
@@ -18,6 +19,9 @@ export const offerFormMessages = defineMessages({
   availability: fieldMessages.availability,
   byStock: { id: 'products.offer.byStock', defaultMessage: 'Based on stock' },
   availableFrom: fieldMessages.availableFrom,
+  inherited: { id: 'products.offer.inherited', defaultMessage: 'Inherited from all channels' },
+  inheritedFromProduct: { id: 'products.offer.inheritedFromProduct', defaultMessage: 'Inherited from the product' },
+  noPrice: sharedMessages.empty,
   sale: { id: 'products.offer.sale', defaultMessage: 'Sale in {currency}' },
   saleFrom: { id: 'products.offer.saleFrom', defaultMessage: 'Sale starts' },
   saleUntil: { id: 'products.offer.saleUntil', defaultMessage: 'Sale ends' },

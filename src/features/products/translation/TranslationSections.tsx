@@ -11,6 +11,7 @@ import { formMessages } from '../form/formMessages';
 import { useFormStyles } from '../form/useFormStyles';
 import { useProductForm } from '../form/useProductForm';
 import { FieldFocus } from '../issues/FieldFocus';
+import { ChannelPrices } from '../prices/ChannelPrices';
 import { AltTextSection } from './AltTextSection';
 import { VariantTranslations } from './VariantTranslations';
 import { TranslationField } from './TranslationField';
@@ -30,7 +31,7 @@ export interface TranslationSectionsProps {
   scope: ValueScope;
   /** Whether the form has all variants. */
   hasVariants: boolean;
-  catalog: Pick<ProductFormCatalogFragment, 'defaultLocale' | 'salesChannels'>;
+  catalog: Pick<ProductFormCatalogFragment, 'defaultLocale' | 'salesChannels' | 'currencies'>;
 }
 
 /** The texts of a product for another language or a channel, beside its own texts. */
@@ -75,6 +76,13 @@ export function TranslationSections({ product, scope, hasVariants, catalog }: Tr
             </div>
           </Panel>
         ))}
+      {scope.channel !== null && (
+        <Panel heading={intl.formatMessage(formMessages.prices)}>
+          <div className={form.fields}>
+            <ChannelPrices key={scope.channel} list="prices" channel={scope.channel} catalog={catalog} />
+          </div>
+        </Panel>
+      )}
       {scope.locale !== null && scope.channel === null && (
         <AltTextSection locale={scope.locale} defaultLocale={catalog.defaultLocale} />
       )}
@@ -83,7 +91,7 @@ export function TranslationSections({ product, scope, hasVariants, catalog }: Tr
           key={`${scope.locale} ${scope.channel}`}
           scope={scope}
           channelName={channelName}
-          defaultLocale={catalog.defaultLocale}
+          catalog={catalog}
           codes={codes}
         />
       )}

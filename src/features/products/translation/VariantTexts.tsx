@@ -9,6 +9,8 @@ import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { formMessages } from '../form/formMessages';
 import { useProductForm } from '../form/useProductForm';
 import { useOwnVariant } from '../variants/useOwnVariant';
+import { ChannelPrices } from '../prices/ChannelPrices';
+import type { PriceCatalog } from '../prices/channelPrices';
 import { AltTextField } from './AltTextField';
 import { TranslationField } from './TranslationField';
 import { offeredAttributes, variantRows, type AttributeOffer } from './variantRows';
@@ -25,13 +27,14 @@ export interface VariantTextsProps {
   scope: ValueScope;
   /** The label of the channel; null for all channels. */
   channelName: string | null;
-  defaultLocale: string;
+  catalog: PriceCatalog & { defaultLocale: string };
   /** The codes of attributes by their names. */
   codes: ReadonlyMap<string, string>;
 }
 
-/** The name, the attributes, and the alt texts of a variant for another language or a channel, beside its own texts. */
-export function VariantTexts({ index, scope, channelName, defaultLocale, codes }: VariantTextsProps) {
+/** The name, the attributes, and the alt texts or prices of a variant for another language or a channel, beside its own. */
+export function VariantTexts({ index, scope, channelName, catalog, codes }: VariantTextsProps) {
+  const { defaultLocale } = catalog;
   useOwnVariant(index);
   const intl = useIntl();
   const styles = useStyles();
@@ -88,6 +91,9 @@ export function VariantTexts({ index, scope, channelName, defaultLocale, codes }
             {addLabel}
           </ActionMenu>
         </div>
+      )}
+      {channel !== null && (
+        <ChannelPrices list={`${path}.prices`} variantNameId={nameId} channel={channel} catalog={catalog} />
       )}
       {locale !== null &&
         channel === null &&

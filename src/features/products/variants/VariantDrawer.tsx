@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SideDrawer } from '../../../ui/dialog/SideDrawer';
 import { useFieldFocus } from '../issues/useFieldFocus';
+import type { PriceCatalog } from '../prices/channelPrices';
 import { useProductForm } from '../form/useProductForm';
 import { useOwnVariant } from './useOwnVariant';
 import { VariantFields } from './VariantFields';
@@ -13,7 +14,7 @@ export interface VariantDrawerProps {
   isOpen: boolean;
   /** Index of the variant in the form; null if it was removed. */
   index: number | null;
-  currencies: readonly string[];
+  catalog: PriceCatalog;
   onClose: (index: number) => void;
   onRemove: (index: number) => void;
 }
@@ -25,17 +26,17 @@ function VariantTitle({ index }: { index: number }) {
   return sku ? formatMessage(messages.variant, { sku }) : formatMessage(messages.newVariant);
 }
 
-function OpenVariant({ index, currencies }: { index: number; currencies: readonly string[] }) {
+function OpenVariant({ index, catalog }: { index: number; catalog: PriceCatalog }) {
   useFieldFocus('variant');
   useOwnVariant(index);
-  return <VariantFields index={index} currencies={currencies} />;
+  return <VariantFields index={index} catalog={catalog} />;
 }
 
 /**
  * The fields of a variant. They belong to the product's form, so closing the drawer loses nothing and everything is
  * saved together.
  */
-export function VariantDrawer({ isOpen, index, currencies, onClose, onRemove }: VariantDrawerProps) {
+export function VariantDrawer({ isOpen, index, catalog, onClose, onRemove }: VariantDrawerProps) {
   const { formatMessage } = useIntl();
   const close = () => {
     if (index !== null) onClose(index);
@@ -57,7 +58,7 @@ export function VariantDrawer({ isOpen, index, currencies, onClose, onRemove }: 
       }
       onClose={close}
     >
-      {index !== null && <OpenVariant key={index} index={index} currencies={currencies} />}
+      {index !== null && <OpenVariant key={index} index={index} catalog={catalog} />}
     </SideDrawer>
   );
 }

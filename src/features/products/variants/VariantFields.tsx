@@ -10,6 +10,7 @@ import { MediaField } from '../media/MediaField';
 import { mediaMessages } from '../media/mediaMessages';
 import { messages } from '../messages';
 import { PairsField } from '../form/fields/PairsField';
+import type { PriceCatalog } from '../prices/channelPrices';
 import { PricesField } from '../prices/PricesField';
 import { statuses } from '../list/productListParams';
 import { ProductTextField } from '../form/fields/ProductTextField';
@@ -36,11 +37,11 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 export interface VariantFieldsProps {
   /** Index of the variant in the form. */
   index: number;
-  currencies: readonly string[];
+  catalog: PriceCatalog;
 }
 
 /** All fields of a variant. */
-export function VariantFields({ index, currencies }: VariantFieldsProps) {
+export function VariantFields({ index, catalog }: VariantFieldsProps) {
   const { formatMessage } = useIntl();
   const form = useFormStyles();
   const styles = useStyles();
@@ -87,11 +88,7 @@ export function VariantFields({ index, currencies }: VariantFieldsProps) {
         />
       </Part>
       <Part heading={formatMessage(formMessages.prices)}>
-        <PricesField
-          name={`${path}.prices`}
-          currencies={currencies}
-          emptyText={formatMessage(variantMessages.pricesHint)}
-        />
+        <PricesField name={`${path}.prices`} catalog={catalog} emptyText={formatMessage(variantMessages.pricesHint)} />
       </Part>
       <Part heading={formatMessage(mediaMessages.media)}>
         <MediaField name={`${path}.media`} />

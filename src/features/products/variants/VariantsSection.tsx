@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import { FieldSlot } from '../issues/FieldSlot';
 import { variantParam } from '../issues/fieldLocation';
 import { isBlankVariant, newVariant } from './newVariant';
+import type { PriceCatalog } from '../prices/channelPrices';
 import { useProductForm } from '../form/useProductForm';
 import { VariantTable } from './VariantTable';
 import { variantMessages as messages } from './variantMessages';
@@ -29,7 +30,7 @@ const drawerParams: UrlParams<{ [variantParam]: number | null }> = { [variantPar
 
 /** Props of `VariantsSection`. */
 export interface VariantsSectionProps {
-  currencies: readonly string[];
+  catalog: PriceCatalog;
   /** Number of variants, as long as the form has only the first of them; null once it has all. */
   expected: number | null;
 }
@@ -38,7 +39,7 @@ export interface VariantsSectionProps {
  * The variants of the product in a table. One of them can be edited in a drawer; its number is stored in the URL. New
  * ones are made one by one, or for all combinations of options.
  */
-export function VariantsSection({ currencies, expected }: VariantsSectionProps) {
+export function VariantsSection({ catalog, expected }: VariantsSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const opener = useRestoreFocusTarget();
@@ -107,7 +108,7 @@ export function VariantsSection({ currencies, expected }: VariantsSectionProps) 
             <VariantTable
               variants={variants}
               expected={expected}
-              currencies={currencies}
+              currencies={catalog.currencies}
               onOpen={openVariant}
               onRemove={remove}
             />
@@ -118,7 +119,7 @@ export function VariantsSection({ currencies, expected }: VariantsSectionProps) 
             <VariantDrawer
               isOpen={openIndex !== null}
               index={drawn.index}
-              currencies={currencies}
+              catalog={catalog}
               onClose={close}
               onRemove={removeAt}
             />

@@ -27,9 +27,10 @@ function amountText(amount: unknown, currency: unknown, { formatNumber }: LineIn
   return formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 4 });
 }
 
-function priceText(price: unknown, intl: LineIntl): string {
+function priceText(price: unknown, intl: LineIntl, names: CodeNames): string {
   if (!isObject(price)) return plainText(price);
-  const text = amountText(price.amount, price.currency, intl);
+  const amount = amountText(price.amount, price.currency, intl);
+  const text = isEmpty(price.channel) ? amount : `${amount} (${names.channel(plainText(price.channel))})`;
   if (isEmpty(price.compareAt)) return text;
   const former = amountText(price.compareAt, price.currency, intl);
   return withSalePeriod(intl.formatMessage(diffMessages.wasPrice, { price: text, former }), price, intl);

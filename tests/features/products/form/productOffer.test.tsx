@@ -79,7 +79,7 @@ test.each([
 ])(
   'a price of 8 with a compare-at price of “%s” from “%s” until “%s” is %s',
   (compareAt, compareAtFrom, compareAtUntil, phase, amount) => {
-    const values = { currency: 'EUR', amount: '8', compareAt, compareAtFrom, compareAtUntil };
+    const values = { currency: 'EUR', channel: '', amount: '8', compareAt, compareAtFrom, compareAtUntil };
     const now = Date.parse('2026-06-15T12:00:00Z');
     expect(getSalePhase(values, now)).toBe(phase);
     expect(getAmountAt(values, now)).toBe(amount);

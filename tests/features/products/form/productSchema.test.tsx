@@ -14,7 +14,7 @@ const schema = createProductSchema(createIntl({ locale: 'en', onError: () => und
 
 const valid: ProductValues = { ...newProduct, name: 'Ridge Tent', sku: 'TNT-1' };
 const variant = { ...newVariant([]), sku: 'TNT-1-A' };
-const price = { currency: 'EUR', amount: '10', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
+const price = { currency: 'EUR', channel: '', amount: '10', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
 
 /** Error messages by path. */
 const findFaults = (values: ProductValues): Record<string, string> =>
@@ -44,7 +44,10 @@ describe('Valid product', () => {
       { prices: [{ ...price, amount: '0.1234', compareAt: '1,5' }] },
     ],
     ['with a price below zero, which becomes an issue', { prices: [{ ...price, amount: '-1' }] }],
-    ['with two prices in one currency, which becomes an issue', { prices: [price, price] }],
+    [
+      'with two prices in one currency, for all channels and for one',
+      { prices: [price, { ...price, channel: 'web' }] },
+    ],
     ['with an attribute without a value', { attributes: [{ name: 'Size', value: '' }] }],
     ['with the SKU of its own variant', { variants: [{ ...variant, sku: 'TNT-1' }] }],
     ['with stock, none, or more was sold than there was', { variants: [{ ...variant, stock: ' -2 ' }] }],
@@ -58,7 +61,14 @@ describe('Invalid product', () => {
     [{ name: '  ' }, { name: 'Enter a name.' }],
     [{ sku: '' }, { sku: 'Enter a SKU.' }],
     [{ prices: [{ ...price, amount: '' }] }, { 'prices.0.amount': 'Enter an amount. Example: 19.90' }],
-    [{ prices: [price, { ...price, amount: '1.23456' }] }, { 'prices.1.amount': 'Enter an amount. Example: 19.90' }],
+    [
+      { prices: [price, { ...price, currency: 'USD', amount: '1.23456' }] },
+      { 'prices.1.amount': 'Enter an amount. Example: 19.90' },
+    ],
+    [
+      { prices: [price, { ...price, channel: 'web' }, price] },
+      { 'prices.2.currency': 'There is already a price in this currency for this channel.' },
+    ],
     [{ prices: [{ ...price, compareAt: 'ten' }] }, { 'prices.0.compareAt': 'Enter an amount. Example: 19.90' }],
     [{ attributes: [{ name: ' ', value: 'XS' }] }, { 'attributes.0.name': 'Enter a name for this value.' }],
     [

@@ -32,6 +32,7 @@ const price = (record: PriceRecord) => ({
   price: { amount: String(record.amount), currencyCode: record.currency },
   compareAtPrice:
     record.compareAt === null ? null : { amount: String(record.compareAt), currencyCode: record.currency },
+  channel: record.channel ?? null,
   compareAtFrom: record.compareAtFrom ?? null,
   compareAtUntil: record.compareAtUntil ?? null,
 });
@@ -177,7 +178,7 @@ describe('Mutation input', () => {
       ...newVariant([]),
       sku: 'V-1',
       stock: ' 3 ',
-      prices: [{ currency: 'EUR', amount: '2,5', compareAt: '', compareAtFrom: '', compareAtUntil: '' }],
+      prices: [{ currency: 'EUR', channel: '', amount: '2,5', compareAt: '', compareAtFrom: '', compareAtUntil: '' }],
     };
     expect(toInput({ ...newProduct, gtin: ' ', variants: [variant] })).toMatchObject({
       gtin: null,

@@ -23,7 +23,7 @@ const makeVariant = (sku: string, options: Record<string, string>, offer: Partia
   ...offer,
 });
 
-const price = { currency: 'EUR', amount: '9.00', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
+const price = { currency: 'EUR', channel: '', amount: '9.00', compareAt: '', compareAtFrom: '', compareAtUntil: '' };
 
 describe('combinations of options', () => {
   test.each<[string, Axis[], VariantValues[], number, number]>([

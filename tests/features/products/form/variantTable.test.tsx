@@ -16,13 +16,21 @@ const getStored = async ({ context }: Awaited<ReturnType<typeof renderApp>>['gat
   (await context.store.get('products', '1'))!.variants;
 
 describe('cells', () => {
-  const price = { currency: 'EUR', amount: '9.00', compareAt: '12', compareAtFrom: '', compareAtUntil: '' };
+  const price = {
+    currency: 'EUR',
+    channel: '',
+    amount: '9.00',
+    compareAt: '12',
+    compareAtFrom: '',
+    compareAtUntil: '',
+  };
+  const inMarketplace = { ...price, channel: 'marketplace', currency: 'USD' };
   const variant: VariantValues = {
     ...newVariant([]),
     sku: 'A',
     stock: '5',
     options: [{ name: 'Size', value: 'S' }],
-    prices: [price],
+    prices: [price, inMarketplace],
   };
   test.each<[string, VariantField, string, Partial<VariantValues>]>([
     ['a SKU', { kind: 'sku' }, ' B ', { sku: 'B' }],
@@ -36,13 +44,13 @@ describe('cells', () => {
       { options: [...variant.options, { name: 'Color', value: 'Red' }] },
     ],
     ['no option', { kind: 'option', name: 'Size' }, '', { options: [] }],
-    ['a price', { kind: 'price', currency: 'EUR' }, '10', { prices: [{ ...price, amount: '10' }] }],
-    ['no price', { kind: 'price', currency: 'EUR' }, '', { prices: [] }],
+    ['a price', { kind: 'price', currency: 'EUR' }, '10', { prices: [{ ...price, amount: '10' }, inMarketplace] }],
+    ['no price', { kind: 'price', currency: 'EUR' }, '', { prices: [inMarketplace] }],
     [
       'a price that it lacks',
       { kind: 'price', currency: 'USD' },
       '11',
-      { prices: [price, { ...price, currency: 'USD', amount: '11', compareAt: '' }] },
+      { prices: [price, inMarketplace, { ...price, currency: 'USD', amount: '11', compareAt: '' }] },
     ],
   ])('get %s', (_name, field, text, expected) => {
     const written = writeCell(variant, field, text);

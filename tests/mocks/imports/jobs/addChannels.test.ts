@@ -80,12 +80,33 @@ describe('Channel missing from the catalog', () => {
     expect(await definition()).toMatchObject({ deletedAt: expect.any(String) });
   });
 
+  it('can be named by prices only, is taken back with them, and stays while another product has such a price', async () => {
+    const file = 'sku,name,price EUR,price-EUR-print\nA,Spade,4,3\nB,Rake,5,x\n';
+    const { ctx, catalogId, catalog, product, run, undo } = await world();
+    const dry = await run(file, {}, 'DRY_RUN');
+    const ofPrices = async (job: typeof dry) =>
+      (await getIssues(ctx, job)).filter(({ code }) => code.startsWith('PRICE'));
+    expect(await ofPrices(dry)).toMatchObject(
+      [2, 3].map((rowNumber) => ({ code: 'PRICE_CHANNEL', rowNumber, column: 'price-EUR-print' })),
+    );
+    const job = await run(file, PLAN);
+    expect(await ofPrices(job)).toMatchObject([
+      { code: 'PRICE_INVALID', rowNumber: 3, column: 'price-EUR-print', message: '“x” isn’t a valid price.' },
+    ]);
+    const print = { currency: 'EUR', channel: 'print', amount: 3, compareAt: null };
+    expect((await product('A'))!.prices).toEqual([{ currency: 'EUR', amount: 4, compareAt: null }, print]);
+    await createProduct(ctx, { catalogId, input: { sku: 'M', name: 'Mug', prices: [print] } });
+    expect(await undo(job.id)).toContain('Channels kept because products still have texts or prices for them: print.');
+    expect((await catalog()).channels).toEqual(['web', 'print']);
+    expect(await product('A')).toBeUndefined();
+  });
+
   it('stays after undo if another product has a value for it', async () => {
     const { ctx, catalogId, catalog, definition, run, undo } = await world();
     const job = await run(FILE, PLAN);
     const values = [{ attribute: 'name', channel: 'print', text: 'Mug in print' }];
     await createProduct(ctx, { catalogId, input: { sku: 'M', name: 'Mug', values } });
-    expect(await undo(job.id)).toContain('Channels kept because products still have texts for them: print.');
+    expect(await undo(job.id)).toContain('Channels kept because products still have texts or prices for them: print.');
     expect((await catalog()).channels).toEqual(['web', 'print']);
     expect((await definition())?.deletedAt).toBeUndefined();
   });
@@ -125,6 +146,7 @@ describe('Channel missing from the catalog', () => {
     const job = await at.run(FILE, PLAN);
     at.ctx.passSeconds(60);
     await change(at);
+    await runJobs(at.ctx);
     await at.undo(job.id);
     expect((await at.catalog()).channels).toEqual(['web']);
     expect((await at.definition())?.deletedAt).toBeUndefined();

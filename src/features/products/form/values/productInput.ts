@@ -8,11 +8,12 @@ import type { AssociationValues, PictureValues, PriceValues, ProductValues, Vari
 /** All fields of a product as the server accepts them. */
 export type CompleteInput = Required<ProductInput>;
 
-const price = ({ currency, amount, compareAt, compareAtFrom, compareAtUntil }: PriceValues) => ({
+const price = ({ currency, channel, amount, compareAt, compareAtFrom, compareAtUntil }: PriceValues) => ({
   currency,
   amount: parseAmount(amount) ?? NaN,
   compareAt: parseAmount(compareAt),
   // A list of prices replaces the whole list, so omitted values are cleared.
+  ...(channel !== '' && { channel }),
   ...(compareAtFrom !== '' && { compareAtFrom }),
   ...(compareAtUntil !== '' && { compareAtUntil }),
 });

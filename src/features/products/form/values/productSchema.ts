@@ -31,15 +31,24 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
   const pairs = z
     .array(z.object({ name: filled(formatMessage(formMessages.pairNameMissing)), value: z.string() }))
     .check(unique(({ name }) => name, 'name', formatMessage(formMessages.pairNameTwice)));
-  const prices = z.array(
-    z.object({
-      currency: z.string(),
-      amount: z.string().refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage),
-      compareAt: z.string().refine(isAmountOrEmpty, amountMessage),
-      compareAtFrom: z.string(),
-      compareAtUntil: z.string(),
-    }),
-  );
+  const prices = z
+    .array(
+      z.object({
+        currency: z.string(),
+        channel: z.string(),
+        amount: z.string().refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage),
+        compareAt: z.string().refine(isAmountOrEmpty, amountMessage),
+        compareAtFrom: z.string(),
+        compareAtUntil: z.string(),
+      }),
+    )
+    .check(
+      unique(
+        ({ currency, channel }) => JSON.stringify([currency, channel]),
+        'currency',
+        formatMessage(formMessages.priceTwice),
+      ),
+    );
   const media = z.array(z.object({ url: z.string(), alt: z.string(), altTexts: z.record(z.string(), z.string()) }));
   const offer = {
     stock: z.string().refine((text) => /^\s*(-?\d{1,9})?\s*$/.test(text), formatMessage(variantMessages.stockWhole)),

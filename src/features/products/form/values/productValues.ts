@@ -13,6 +13,8 @@ interface PairValues {
 /** A price. Amounts are stored as typed, and are empty if not set. */
 export interface PriceValues {
   currency: string;
+  /** Code of the sales channel; empty for all channels. */
+  channel: string;
   amount: string;
   compareAt: string;
   /** ISO instants. */
@@ -113,11 +115,13 @@ const picture = ({ url, alt, altTexts }: Product['media'][number]): PictureValue
 });
 
 const toPriceValues = ({
+  channel,
   price: { amount, currencyCode: currency },
   compareAtPrice,
   ...period
 }: Product['prices'][number]): PriceValues => ({
   currency,
+  channel: channel ?? '',
   amount: amountText(Number(amount), currency),
   compareAt: compareAtPrice === null ? '' : amountText(Number(compareAtPrice.amount), currency),
   compareAtFrom: period.compareAtFrom ?? '',

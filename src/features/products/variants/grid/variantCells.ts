@@ -21,6 +21,7 @@ export function toRows(variants: readonly VariantValues[]): VariantRow[] {
 export type VariantField =
   | { kind: 'sku' | 'gtin' | 'stock' | 'status' }
   | { kind: 'option'; name: string }
+  // The price for all channels. Those for single channels are edited in the drawer of a variant.
   | { kind: 'price'; currency: string };
 
 /** How many currencies and options have a column. Others are edited in the drawer of a variant. */
@@ -59,7 +60,7 @@ const findIndex = (variant: VariantValues, field: VariantField) =>
   field.kind === 'option'
     ? variant.options.findIndex(({ name }) => name === field.name)
     : field.kind === 'price'
-      ? variant.prices.findIndex(({ currency }) => currency === field.currency)
+      ? variant.prices.findIndex(({ currency, channel }) => currency === field.currency && channel === '')
       : -1;
 
 /** Returns the text of a cell, as it is typed. Empty if the variant does not have the value. */
@@ -84,6 +85,7 @@ const writePrice = (variant: VariantValues, field: VariantField & { kind: 'price
   const index = findIndex(variant, field);
   const former: PriceValues = variant.prices[index] ?? {
     currency: field.currency,
+    channel: '',
     amount,
     compareAt: '',
     compareAtFrom: '',

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
+import type { Gateway } from '../../../../mocks/gateway';
+import type { ProductInput } from '../../../../mocks/types.generated';
+import { userNamed } from '../../../mocks/catalogs/domainContext';
+import { axeViolations } from '../../../support/axeViolations';
+import { renderApp } from '../../../support/renderApp';
+import { field, retype, save } from './productForm';
+
+const stored = async ({ context }: Gateway) => (await context.store.get('products', '1'))!;
+
+/** Opens a page after the prices of the first product were changed. */
+const open = (path: string, input: ProductInput) =>
+  renderApp(`/catalogs/1/products${path}`, {
+    prepare: async (gateway) => {
+      const { revision } = await stored(gateway);
+      await updateProduct({ ...gateway.context, user: userNamed('Ben') }, { id: '1', input, revision });
+    },
+  });
+
+const euros = (amount: number, channel?: string) => ({ currency: 'EUR', amount, ...(channel && { channel }) });
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a price can be for one channel, once for each currency', async () => {
+  const { user, gateway } = await open('/1', { prices: [euros(20), { currency: 'USD', amount: 25 }] });
+  await field('Price in EUR');
+  const prices = region('Prices');
+  expect(prices.getAllByRole('combobox', { name: 'Channel' })[0]).toHaveDisplayValue('All channels');
+  await user.click(prices.getByRole('button', { name: 'Add price' }));
+  await user.type(prices.getByRole('textbox', { name: 'Price in EUR (Web shop)' }), '18');
+  const channel = prices.getAllByRole('combobox', { name: 'Channel' })[2]!;
+  await user.selectOptions(channel, 'All channels');
+  await save(user);
+  expect(await prices.findByText('There is already a price in this currency for this channel.')).toBeVisible();
+  await user.selectOptions(channel, 'Marketplace');
+  expect(prices.getByRole('textbox', { name: 'Price in EUR (Marketplace)' })).toHaveValue('18');
+  expect(await axeViolations()).toEqual([]);
+  await save(user);
+  await waitFor(async () =>
+    expect((await stored(gateway)).prices).toEqual([
+      { ...euros(20), compareAt: null },
+      { currency: 'USD', amount: 25, compareAt: null },
+      { ...euros(18, 'marketplace'), compareAt: null },
+    ]),
+  );
+});
+
+test('a channel shows the prices that it inherits, and stores only its own', async () => {
+  const { user, gateway } = await open('/1?channel=marketplace', {
+    prices: [euros(20)],
+    variants: [{ sku: 'ONE', name: 'One', options: [{ name: 'Size', value: 'S' }] }],
+  });
+  const price = await field('Price in EUR (Marketplace)');
+  expect(price).toHaveAttribute('placeholder', '20.00');
+  expect(price).toHaveAccessibleDescription('Inherited from all channels');
+  expect(region('Prices').getByText('€20.00')).toBeVisible();
+  // The marketplace sells in euros only.
+  expect(screen.queryByRole('textbox', { name: /USD/ })).not.toBeInTheDocument();
+  await user.type(price, '18');
+  expect(price).not.toHaveAccessibleDescription();
+  await user.type(screen.getByRole('textbox', { name: 'Compare-at price in EUR (Marketplace)' }), '22');
+  expect(region('Prices').getByLabelText('Sale ends')).toBeVisible();
+  const ofVariant = screen.getByRole('textbox', { name: 'Price in EUR (Marketplace) One (ONE)' });
+  expect(ofVariant).toHaveAttribute('placeholder', '18');
+  expect(ofVariant).toHaveAccessibleDescription('Inherited from the product');
+  await user.type(ofVariant, '17');
+  await save(user);
+  await waitFor(async () =>
+    expect(await stored(gateway)).toMatchObject({
+      prices: [euros(20), { ...euros(18, 'marketplace'), compareAt: 22 }],
+      variants: [{ prices: [euros(17, 'marketplace')] }],
+    }),
+  );
+  await retype(user, price, '');
+  await retype(user, screen.getByRole('textbox', { name: 'Compare-at price in EUR (Marketplace)' }), '');
+  expect(price).toHaveAccessibleDescription('Inherited from all channels');
+  await save(user);
+  await waitFor(async () => expect((await stored(gateway)).prices).toHaveLength(1));
+});
+
+test('the product list shows, filters, and sorts by the prices of its channel', async () => {
+  const { user, gateway } = await open('?channel=web&priceMax=2', {
+    prices: [euros(20), euros(1, 'web')],
+    variants: [],
+  });
+  const { name } = await stored(gateway);
+  const row = await screen.findByRole('row', { name: new RegExp(name) });
+  expect(within(row).getByText('€1.00')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /Remove filter: .*web/i }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).not.toBeInTheDocument());
+});
