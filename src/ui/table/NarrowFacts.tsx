@@ -14,7 +14,14 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  value: { margin: 0, minHeight: '20px', overflow: 'hidden', textOverflow: 'ellipsis' },
+  value: {
+    margin: 0,
+    minHeight: '20px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    ':empty::before': { content: '"–"', color: tokens.colorNeutralForeground3 },
+  },
+  wide: { gridColumn: '1 / -1', minWidth: 0 },
 });
 
 /** The columns of a row that have no room on narrow screens, each value under the name of its column. */
@@ -22,8 +29,8 @@ export function NarrowFacts<Row>({ columns, row }: { columns: readonly Column<Ro
   const styles = useStyles();
   return (
     <dl className={styles.list}>
-      {columns.map(({ id, header, cell }) => (
-        <div key={id}>
+      {columns.map(({ id, header, cell, isWide }) => (
+        <div key={id} className={isWide ? styles.wide : undefined}>
           <dt className={styles.name}>{header}</dt>
           <dd className={styles.value}>{cell(row)}</dd>
         </div>
