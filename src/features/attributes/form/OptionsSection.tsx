@@ -1,4 +1,4 @@
-import { Button, Input, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, Input, Field, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useController, useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
@@ -12,6 +12,13 @@ import { formMessages as messages } from './formMessages';
 const useStyles = makeStyles({
   rows: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   row: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalS },
+  head: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    paddingInlineEnd: '32px',
+    // Where the labels of an option take several lines, their placeholders name the languages.
+    '@media (max-width: 799.98px)': { display: 'none' },
+  },
   labels: {
     display: 'grid',
     flexGrow: 1,
@@ -56,7 +63,7 @@ function OptionLabel({ control, index, language }: OptionLabelProps) {
 
 /** The options of an attribute, each with a label in every language. */
 export function OptionsSection({ control }: { control: Control<AttributeValues> }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const styles = useStyles();
   const type = useWatch({ control, name: 'type' });
   const { fields, append, remove } = useFieldArray({ control, name: 'options', keyName: 'key' });
@@ -68,6 +75,13 @@ export function OptionsSection({ control }: { control: Control<AttributeValues> 
     <Panel heading={formatMessage(messages.options)}>
       {fields.length > 0 && (
         <div className={styles.rows}>
+          <div className={mergeClasses(styles.row, styles.head)} aria-hidden="true">
+            <div className={styles.labels}>
+              {labelLanguages.map((language) => (
+                <span key={language}>{formatDisplayName(language, { type: 'language' })}</span>
+              ))}
+            </div>
+          </div>
           {fields.map(({ key }, index) => (
             <div key={key} className={styles.row}>
               <div className={styles.labels}>
