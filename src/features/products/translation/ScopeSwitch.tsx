@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { channelLabel } from '../../../entities/channel/channelLabel';
 import { channelLocales } from '../../../entities/channel/channelLocales';
@@ -6,6 +7,11 @@ import { NativeSelect } from '../../../ui/control/NativeSelect';
 import type { ProductContentFragment, ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
 import { translationMessages as messages } from './translationMessages';
 import { useValueScope } from './useValueScope';
+
+const useStyles = makeStyles({
+  // They wrap together where the heading takes the whole line.
+  selects: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
 
 /** Props of `ScopeSwitch`. */
 export interface ScopeSwitchProps {
@@ -30,7 +36,7 @@ export function ScopeSwitch({ product, catalog }: ScopeSwitchProps) {
     select({ channel: code, ...(!isSold && { locale: '' }) }, { push: true });
   };
   return (
-    <>
+    <div className={useStyles().selects}>
       {locales.length > 1 && (
         <NativeSelect
           isSmall
@@ -63,6 +69,6 @@ export function ScopeSwitch({ product, catalog }: ScopeSwitchProps) {
           ))}
         </NativeSelect>
       )}
-    </>
+    </div>
   );
 }
