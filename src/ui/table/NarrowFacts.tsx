@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground3,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    whiteSpace: 'normal',
   },
   value: {
     margin: 0,

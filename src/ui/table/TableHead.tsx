@@ -84,7 +84,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                   {direction === 'ASC' && <ArrowSortUp16Regular />}
                   {direction === 'DESC' && <ArrowSortDown16Regular />}
                 </button>
-              ) : width === narrowActionsWidth || width === narrowWidth ? (
+              ) : width === narrowActionsWidth || (width !== undefined && width === narrowWidth) ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : (
                 head

@@ -99,7 +99,12 @@ export const useTableStyles = makeStyles({
   narrowActions: { paddingInline: tokens.spacingHorizontalXS, verticalAlign: 'top' },
   end: { ...textEnd, fontVariantNumeric: 'tabular-nums' },
   checkboxCell: { paddingInline: tokens.spacingHorizontalXS },
-  bodyCheckboxCell: { position: 'relative', zIndex: 1 },
+  bodyCheckboxCell: {
+    position: 'relative',
+    zIndex: 1,
+    // Beside the first line of a row that shows its columns below each other.
+    ':has(+ td > dl)': { verticalAlign: 'top', paddingBlockStart: tokens.spacingVerticalS },
+  },
   link: {
     ...typographyStyles.body1Strong,
     color: tokens.colorNeutralForeground1,

@@ -50,14 +50,14 @@ export function useAttributeColumns(onDelete: (id: string) => void): readonly Co
           const words = options.length
             ? options.map(({ labels }) => attributeLabel(labels, locale))
             : units.map(({ code }) => code);
-          return <TruncatedText text={formatList(words, { type: 'unit' })} />;
+          return words.length > 0 && <TruncatedText text={formatList(words, { type: 'unit' })} />;
         },
         isHideable: true,
       },
       {
         id: 'POSITION',
         header: formatMessage(messages.group),
-        cell: ({ group }) => <TruncatedText text={group} />,
+        cell: ({ group }) => group && <TruncatedText text={group} />,
         width: 144,
         isSortable: true,
         isHideable: true,

@@ -9,12 +9,8 @@ import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
 
 const useStyles = makeStyles({
-  line: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
-  },
+  line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  input: { flexGrow: 1, minWidth: 0 },
 });
 
 /** Props of `ImageValueField`. */
@@ -33,14 +29,14 @@ export function ImageValueField({ name, label }: ImageValueFieldProps) {
     <>
       <Field validationMessage={error}>
         <div className={styles.line}>
-          <Picture url={value.trim() || null} name={label} size={32} />
+          {value.trim() !== '' && <Picture url={value.trim()} name={label} size={32} />}
           <Input
             ref={ref}
             name={name}
             type="text"
             inputMode="url"
             aria-label={label}
-            style={{ minWidth: 0 }}
+            className={styles.input}
             input={{ style: { minWidth: 0 } }}
             placeholder={formatMessage(messages.newAddressHint)}
             value={value}
