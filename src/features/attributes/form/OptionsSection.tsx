@@ -4,6 +4,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useController, useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { labelLanguages } from '../../../entities/attribute/labelValues';
+import { languageTitle } from '../../../i18n/languageName';
 import { Panel } from '../../../ui/layout/Panel';
 import type { AttributeValues } from './attributeSchema';
 import { newOption } from './attributeValues';
@@ -36,7 +37,7 @@ interface OptionLabelProps {
 }
 
 function OptionLabel({ control, index, language }: OptionLabelProps) {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage, formatDisplayName, locale } = useIntl();
   const name = `options.${index}.labels.${language}` as const;
   const {
     field: { ref, value, onChange, onBlur },
@@ -52,7 +53,7 @@ function OptionLabel({ control, index, language }: OptionLabelProps) {
           number: index + 1,
           language: formatDisplayName(language, { type: 'language' }),
         })}
-        placeholder={formatDisplayName(language, { type: 'language' })}
+        placeholder={languageTitle(language, locale)}
         value={value}
         onChange={(_event, data) => onChange(data.value)}
         onBlur={onBlur}
@@ -63,7 +64,7 @@ function OptionLabel({ control, index, language }: OptionLabelProps) {
 
 /** The options of an attribute, each with a label in every language. */
 export function OptionsSection({ control }: { control: Control<AttributeValues> }) {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const styles = useStyles();
   const type = useWatch({ control, name: 'type' });
   const { fields, append, remove } = useFieldArray({ control, name: 'options', keyName: 'key' });
@@ -78,7 +79,7 @@ export function OptionsSection({ control }: { control: Control<AttributeValues> 
           <div className={mergeClasses(styles.row, styles.head)} aria-hidden="true">
             <div className={styles.labels}>
               {labelLanguages.map((language) => (
-                <span key={language}>{formatDisplayName(language, { type: 'language' })}</span>
+                <span key={language}>{languageTitle(language, locale)}</span>
               ))}
             </div>
           </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
-import { languageName } from '../../../i18n/languageName';
+import { languageTitle } from '../../../i18n/languageName';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { useFamilyChoices } from '../../../entities/family/useFamilyChoices';
 import { parseConditions } from './conditions';
@@ -52,13 +52,13 @@ export function MoreFilterFields({ catalogId, state, onChange }: MoreFilterField
           >
             <option value="">
               {defaultLocale &&
-                formatMessage(messages.defaultLanguage, { language: languageName(defaultLocale, userLocale) })}
+                formatMessage(messages.defaultLanguage, { language: languageTitle(defaultLocale, userLocale) })}
             </option>
             {locales
               .filter((locale) => locale !== defaultLocale)
               .map((locale) => (
                 <option key={locale} value={locale}>
-                  {languageName(locale, userLocale)}
+                  {languageTitle(locale, userLocale)}
                 </option>
               ))}
           </Select>
