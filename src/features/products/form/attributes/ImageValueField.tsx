@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { usePictureUpload } from '../../../../graphql/usePictureUpload';
 import { Picture } from '../../../../ui/picture/Picture';
@@ -9,8 +9,13 @@ import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
 
 const useStyles = makeStyles({
-  line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  input: { flexGrow: 1, minWidth: 0 },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+  },
+  withPicture: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 });
 
 /** Props of `ImageValueField`. */
@@ -24,19 +29,20 @@ export function ImageValueField({ name, label }: ImageValueFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { ref, value, onChange, onBlur, error } = useFieldValue(name);
-  const { current, faults, upload } = usePictureUpload(({ url }) => onChange(url));
+  const url = value.trim();
+  const { current, faults, upload } = usePictureUpload((picture) => onChange(picture.url));
   return (
     <>
       <Field validationMessage={error}>
-        <div className={styles.line}>
-          {value.trim() !== '' && <Picture url={value.trim()} name={label} size={32} />}
+        <div className={mergeClasses(styles.line, url !== '' && styles.withPicture)}>
+          {url !== '' && <Picture url={url} name={label} size={32} />}
           <Input
             ref={ref}
             name={name}
             type="text"
             inputMode="url"
             aria-label={label}
-            className={styles.input}
+            style={{ minWidth: 0 }}
             input={{ style: { minWidth: 0 } }}
             placeholder={formatMessage(messages.newAddressHint)}
             value={value}
