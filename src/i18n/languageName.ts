@@ -7,3 +7,13 @@ export function languageName(tag: string, locale: string): string {
     return tag;
   }
 }
+
+/** Returns the text with a capital first letter: names of languages begin with a small one in French and Portuguese. */
+export function capitalize(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** Returns the name of a language as it begins an entry of a list or a heading. */
+export function languageTitle(tag: string, locale: string): string {
+  return capitalize(languageName(tag, locale), locale);
+}

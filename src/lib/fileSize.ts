@@ -8,6 +8,8 @@ export function fileSize(bytes: number, { formatNumber }: Pick<IntlShape, 'forma
   return formatNumber(bytes / 1024 ** place, {
     style: 'unit',
     unit: units[place] ?? 'byte',
+    // The short form has no plural in English.
+    unitDisplay: place === 0 ? 'long' : 'short',
     maximumFractionDigits: place > 1 ? 1 : 0,
   });
 }

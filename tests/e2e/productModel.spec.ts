@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { openSignedIn, toast } from './session';
+import { expectHeading, openSignedIn, toast } from './session';
 import { watch } from './watch';
 
 /** As a shop system that no layout is named after exports it. */
@@ -36,6 +36,96 @@ test('lets an administrator import the file of an unknown shop system in several
   await page.getByRole('link', { name: 'Zephyr hammock' }).click();
   await page.getByRole('combobox', { name: 'Language of the texts' }).selectOption('de');
   await expect(page.getByRole('textbox', { name: 'Name (German)' })).toHaveValue('Hängematte aus Baumwolle');
+  around.expectQuiet();
+});
+
+/** As Akeneo exports them: what variants have in common, and the variants. */
+const MODELS_FILE = `code;family_variant;parent;categories;description-en_US-ecommerce;name-de_DE;name-en_US;price-EUR
+anorak;clothing_color_size;;jackets;Keeps the rain out.;Regenanorak;Zephyr anorak;129
+`;
+const PRODUCTS_FILE = `uuid;sku;categories;enabled;family;parent;groups;color;ean;name-en_US;price-EUR;size
+7d0c4c1e-0001-4a55-9c58-000000000011;anorak-moss;jackets;1;clothing;anorak;;moss;4006381333931;;129;s
+7d0c4c1e-0001-4a55-9c58-000000000012;anorak-sand;jackets;1;clothing;anorak;;sand;4012345678901;;119;m
+`;
+
+test('lets an administrator import Akeneo’s product models, then their products', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const around = watch(context, baseURL ?? '');
+  await openSignedIn(page, '/catalogs/1/import', 'Import products');
+  await checkFile(page, { name: 'models.csv', buffer: Buffer.from(MODELS_FILE) }, /To create\s*1/);
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await expect(page.getByText('Import complete: 1 product imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await checkFile(page, { name: 'products.csv', buffer: Buffer.from(PRODUCTS_FILE) }, /To update\s*1/);
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await expect(page.getByText('Import complete: 1 product imported.')).toBeVisible();
+
+  await page.goto('/catalogs/1/products?q=zephyr');
+  await page.getByRole('link', { name: 'Zephyr anorak' }).click();
+  await expect(page.getByRole('heading', { name: 'Variants (2)' })).toBeVisible();
+  const variants = page.getByRole('grid', { name: 'Variants' });
+  await expect(variants.getByRole('row', { name: /anorak-moss/ })).toContainText('moss');
+  await expect(variants.getByRole('row', { name: /anorak-sand/ })).toContainText('sand');
+  around.expectQuiet();
+});
+
+const CHANNEL_FILE = `sku,name,name-en_US-outlet,price
+TARP-1,Zephyr tarp,Zephyr tarp (second choice),59.00
+`;
+
+test('lets an administrator import texts for a new channel, and undo it', async ({ page, context, baseURL }) => {
+  const around = watch(context, baseURL ?? '');
+  await openSignedIn(page, '/catalogs/1/import', 'Import products');
+  await page
+    .getByLabel('Product file', { exact: true })
+    .setInputFiles({ name: 'tarps.csv', mimeType: 'text/csv', buffer: Buffer.from(CHANNEL_FILE) });
+  await page.getByRole('button', { name: 'Continue to mapping' }).click();
+  await expect(page.getByRole('combobox', { name: 'Channel of name-en_US-outlet' })).toHaveValue('outlet');
+  await page.getByRole('checkbox', { name: 'Add outlet to the catalog with this import' }).check();
+  await page.getByRole('button', { name: 'Continue to dry run' }).click();
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await page.getByRole('link', { name: 'View job or undo' }).click();
+
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByText('Added outlet to the catalog’s channels.')).toBeVisible();
+  const job = page.url();
+  await page.goto('/channels/outlet');
+  await expectHeading(page, 'Outlet');
+  await expect(page.getByRole('link', { name: 'Outdoor range' })).toBeVisible();
+
+  await page.goto(job);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo job' }).click();
+  await expectHeading(page, 'Undo');
+  await page.goto('/channels');
+  const channels = page.getByRole('table', { name: 'Channels' });
+  await expect(channels.getByRole('link', { name: 'Web shop' })).toBeVisible();
+  await expect(channels.getByRole('link', { name: 'Outlet' })).toHaveCount(0);
+  around.expectQuiet();
+});
+
+test('lets an administrator set an attribute of several products, and undo it', async ({ page, context, baseURL }) => {
+  const around = watch(context, baseURL ?? '');
+  await openSignedIn(page, '/catalogs/1/products?q=blanket', 'Products');
+  const table = page.getByRole('table', { name: 'Products' });
+  const boxes = table.getByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const place of [0, 1]) await boxes.nth(place).check();
+  await page.getByRole('button', { name: 'Set attribute' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set an attribute of 2 products' });
+  await dialog.getByRole('combobox', { name: 'Attribute to set' }).selectOption('Brand');
+  await dialog.getByRole('textbox', { name: 'Value' }).fill('Zephyr Weavers');
+  await dialog.getByRole('button', { name: 'Set attribute' }).click();
+  await expect(toast(page, '2 products changed')).toBeVisible();
+  const changed = table.getByRole('cell', { name: 'Zephyr Weavers' });
+  await expect(changed).toHaveCount(2);
+  await toast(page, '2 products changed').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Undone')).toBeVisible();
+  await expect(changed).toHaveCount(0);
+  await expect(table.getByRole('row')).not.toHaveCount(1);
   around.expectQuiet();
 });
 

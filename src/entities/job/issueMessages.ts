@@ -7,7 +7,7 @@ export const issueMessages = defineMessages({
   anySeverity: { id: 'jobs.issues.anySeverity', defaultMessage: 'All severities' },
   ERROR: { id: 'jobs.issues.error', defaultMessage: 'Error' },
   WARNING: { id: 'jobs.issues.warning', defaultMessage: 'Warning' },
-  INFO: { id: 'jobs.issues.info', defaultMessage: 'Info' },
+  INFO: { id: 'jobs.issues.info', defaultMessage: 'Note' },
   product: nameMessages.product,
   row: { id: 'jobs.issues.row', defaultMessage: 'Row' },
   column: { id: 'jobs.issues.column', defaultMessage: 'Column' },

@@ -55,11 +55,13 @@ export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIs
         header: formatMessage(messages.message),
         cell: ({ message }) => <TwoLineCell text={message} />,
         width: 280,
+        isWide: true,
       },
       {
         id: 'suggestion',
         header: formatMessage(messages.suggestion),
         cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLineCell text={suggestedFix} />,
+        isWide: true,
         isHideable: true,
       },
       ...(isImport ? ofFile : []),

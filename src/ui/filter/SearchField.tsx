@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     padding: 0,
     border: 'none',
     outlineStyle: 'none',
+    textOverflow: 'ellipsis',
     font: 'inherit',
     color: 'inherit',
     backgroundColor: 'transparent',

@@ -6,6 +6,8 @@ const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
   // Centered in a wide window.
   narrow: { width: '100%', maxWidth: '960px', marginInline: 'auto' },
+  // Two columns with forms stay readable in a very wide window.
+  form: { width: '100%', maxWidth: '1760px', marginInline: 'auto' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -37,16 +39,18 @@ export interface PageProps {
   actions?: ReactNode;
   /** Whether to limit text lines and forms to a readable width. */
   isNarrow?: boolean;
+  /** Whether to limit a form with two columns to a usable width. */
+  isForm?: boolean;
   children?: ReactNode;
 }
 
 /** The frame of every screen: heading, actions, and content. Render it while loading too, so that nothing shifts. */
-export function Page({ heading, badge, description, actions, isNarrow = false, children }: PageProps) {
+export function Page({ heading, badge, description, actions, isNarrow = false, isForm = false, children }: PageProps) {
   const styles = useStyles();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(headingRef);
   return (
-    <div className={mergeClasses(styles.page, isNarrow && styles.narrow)}>
+    <div className={mergeClasses(styles.page, isNarrow && styles.narrow, isForm && styles.form)}>
       <div className={styles.head}>
         <div className={styles.words}>
           <div className={styles.title}>

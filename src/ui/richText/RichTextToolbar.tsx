@@ -11,7 +11,12 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { RichTextLink } from './RichTextLink';
 import { richTextMessages as messages } from './richTextMessages';
 
-const useStyles = makeStyles({ bar: { flexWrap: 'wrap', padding: '2px' }, button: { minWidth: '32px' } });
+const useStyles = makeStyles({
+  bar: { flexWrap: 'wrap', padding: '2px' },
+  button: { minWidth: '32px' },
+  // Where the buttons take two lines, a divider could begin or end one.
+  divider: { '@media (max-width: 599.98px)': { display: 'none' } },
+});
 
 interface Format {
   id: string;
@@ -111,10 +116,10 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
             {text}
           </ToolbarToggleButton>
         )),
-        <ToolbarDivider key={place} />,
+        <ToolbarDivider key={place} className={styles.divider} />,
       ])}
       <RichTextLink editor={editor} isActive={active.includes('link')} />
-      <ToolbarDivider />
+      <ToolbarDivider className={styles.divider} />
       <ToolbarButton
         icon={<ArrowUndo20Regular />}
         aria-label={formatMessage(messages.undo)}

@@ -59,7 +59,7 @@ const getNarrow = <Row,>([first, ...others]: readonly Column<Row>[], link: Colum
           ? []
           : others
               .filter(({ id }) => id === actionsColumn)
-              .map((column) => ({ ...column, width: narrowActionsWidth }))),
+              .map((column) => ({ ...column, width: column.narrowWidth ?? narrowActionsWidth }))),
       ]
     : [];
 
@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [preferences, setPreferences] = useTablePreferences(id);
   const hasNoRoom = useMediaQuery(narrowQuery);
   const narrowRow = hasNoRoom ? props.narrowRow : undefined;
-  const isStacked = hasNoRoom && !narrowRow && page !== undefined && rowHref !== undefined;
+  const isStacked = hasNoRoom && !narrowRow && page !== undefined;
   const isNarrow = narrowRow !== undefined || isStacked;
   const hasSettings = props.hasSettings !== false && !narrowRow;
   const shown = getShown(props.columns, preferences.hiddenColumns);

@@ -12,9 +12,15 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground3,
     overflow: 'hidden',
+    whiteSpace: 'normal',
+  },
+  value: {
+    margin: 0,
+    minHeight: '20px',
+    overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  value: { margin: 0, minHeight: '20px', overflow: 'hidden', textOverflow: 'ellipsis' },
+  wide: { gridColumn: '1 / -1', minWidth: 0 },
 });
 
 /** The columns of a row that have no room on narrow screens, each value under the name of its column. Those without a value are left out. */
@@ -22,11 +28,11 @@ export function NarrowFacts<Row>({ columns, row }: { columns: readonly Column<Ro
   const styles = useStyles();
   return (
     <dl className={styles.list}>
-      {columns.map(({ id, header, cell }) => {
+      {columns.map(({ id, header, cell, isWide }) => {
         const value = cell(row);
         if (value === '' || value === null || value === undefined || value === false) return null;
         return (
-          <div key={id}>
+          <div key={id} className={isWide ? styles.wide : undefined}>
             <dt className={styles.name}>{header}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>

@@ -9,6 +9,9 @@ import type { TableSelection } from './tableTypes';
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 4,
     flexShrink: 0,
     flexWrap: 'wrap',
     alignItems: 'center',

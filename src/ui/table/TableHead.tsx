@@ -59,7 +59,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             />
           </th>
         )}
-        {columns.map(({ id, header, head = header, width, align, isSortable }, place) => {
+        {columns.map(({ id, header, head = header, width, narrowWidth, align, isSortable }, place) => {
           const direction = sort?.column === id ? sort.direction : null;
           return (
             <th
@@ -84,7 +84,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                   {direction === 'ASC' && <ArrowSortUp16Regular />}
                   {direction === 'DESC' && <ArrowSortDown16Regular />}
                 </button>
-              ) : width === narrowActionsWidth ? (
+              ) : width === narrowActionsWidth || (width !== undefined && width === narrowWidth) ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : (
                 head

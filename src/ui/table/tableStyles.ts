@@ -18,7 +18,8 @@ export const useTableStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
-    overflow: 'hidden',
+    // Unlike `hidden`, it lets the selection bar stay in sight if the rows reach below the window.
+    overflow: 'clip',
     // The outline is around the scroll region, because rows inside would cover its focus ring.
     ':has(> [role="region"]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
@@ -98,7 +99,12 @@ export const useTableStyles = makeStyles({
   narrowActions: { paddingInline: tokens.spacingHorizontalXS, verticalAlign: 'top' },
   end: { ...textEnd, fontVariantNumeric: 'tabular-nums' },
   checkboxCell: { paddingInline: tokens.spacingHorizontalXS },
-  bodyCheckboxCell: { position: 'relative', zIndex: 1 },
+  bodyCheckboxCell: {
+    position: 'relative',
+    zIndex: 1,
+    // Beside the first line of a row that shows its columns below each other.
+    ':has(+ td > dl)': { verticalAlign: 'top', paddingBlockStart: tokens.spacingVerticalS },
+  },
   link: {
     ...typographyStyles.body1Strong,
     color: tokens.colorNeutralForeground1,

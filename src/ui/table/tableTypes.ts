@@ -14,6 +14,10 @@ export interface Column<Row> {
   width?: number | undefined;
   align?: 'start' | 'end';
   isSortable?: boolean;
+  /** Whether it takes a whole line where columns are below each other on narrow screens. */
+  isWide?: boolean;
+  /** Width of the actions on narrow screens in pixels, if they are more than a menu. */
+  narrowWidth?: number;
   /** Whether the column can be hidden. The first column is always shown. */
   isHideable?: boolean;
   /** Whether the column is hidden by default. */

@@ -4,9 +4,9 @@ import { LayoutChoice, type LayoutChoiceProps } from '../../../src/features/impo
 import { renderComponent } from '../../support/renderComponent';
 
 const layouts = [
-  { code: 'SHOPIFY', name: 'Shopify', confidence: 0.92 },
-  { code: 'MAGENTO', name: 'Magento 2', confidence: 0.004 },
-  { code: 'CUSTOM', name: 'Other file', confidence: 0 },
+  { code: 'SHOPIFY', confidence: 0.92 },
+  { code: 'MAGENTO', confidence: 0.004 },
+  { code: 'CUSTOM', confidence: 0 },
 ] as LayoutChoiceProps['layouts'];
 
 test('does not show the match of a layout that matches nothing', async () => {

@@ -65,7 +65,7 @@ test('a duration stops when the job ends and is never negative', () => {
 
 test('formats file sizes with suitable units', () => {
   expect([10, 2048, 3 * 1024 ** 2, 5 * 1024 ** 3].map((bytes) => fileSize(bytes, intl))).toEqual([
-    '10 byte',
+    '10 bytes',
     '2 kB',
     '3 MB',
     '5 GB',

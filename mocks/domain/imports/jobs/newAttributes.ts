@@ -38,9 +38,12 @@ export async function createNewAttributes(
   const found = new Map<string, Found>();
   const system = createSystemFit();
   const codes = new Map<string, string>();
-  const note = (name: string, text: string, locale: string | undefined) => {
+  const toCode = (name: string) => {
     const code = codes.get(name) ?? attributeCode(name);
     codes.set(name, code);
+    return code;
+  };
+  const note = (code: string, name: string, text: string, locale: string | undefined) => {
     if (code === '' || known.has(code) || text.trim() === '') return;
     let attribute = found.get(code);
     if (!attribute) {
@@ -55,9 +58,10 @@ export async function createNewAttributes(
     add: ({ fields, variants }) => {
       // A name with an own spelling is better than the code that values have.
       const parts = [fields, ...variants];
-      for (const { attributes = [] } of parts) for (const { name, value } of attributes) note(name, value, undefined);
+      for (const { attributes = [] } of parts)
+        for (const { name, value } of attributes) note(toCode(name), name, value, undefined);
       for (const { values = [] } of parts)
-        for (const { attribute, text, locale } of values) note(attribute, text, locale);
+        for (const { attribute, text, locale } of values) note(attribute, attribute, text, locale);
     },
     codes: () => [...found.keys()],
     propose: async () => {

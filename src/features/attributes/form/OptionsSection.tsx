@@ -1,9 +1,10 @@
-import { Button, Input, Field, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, Input, Field, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useController, useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { labelLanguages } from '../../../entities/attribute/labelValues';
+import { languageTitle } from '../../../i18n/languageName';
 import { Panel } from '../../../ui/layout/Panel';
 import type { AttributeValues } from './attributeSchema';
 import { newOption } from './attributeValues';
@@ -12,6 +13,13 @@ import { formMessages as messages } from './formMessages';
 const useStyles = makeStyles({
   rows: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   row: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalS },
+  head: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    paddingInlineEnd: '32px',
+    // Where the labels of an option take several lines, their placeholders name the languages.
+    '@media (max-width: 799.98px)': { display: 'none' },
+  },
   labels: {
     display: 'grid',
     flexGrow: 1,
@@ -29,7 +37,7 @@ interface OptionLabelProps {
 }
 
 function OptionLabel({ control, index, language }: OptionLabelProps) {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage, formatDisplayName, locale } = useIntl();
   const name = `options.${index}.labels.${language}` as const;
   const {
     field: { ref, value, onChange, onBlur },
@@ -45,7 +53,7 @@ function OptionLabel({ control, index, language }: OptionLabelProps) {
           number: index + 1,
           language: formatDisplayName(language, { type: 'language' }),
         })}
-        placeholder={formatDisplayName(language, { type: 'language' })}
+        placeholder={languageTitle(language, locale)}
         value={value}
         onChange={(_event, data) => onChange(data.value)}
         onBlur={onBlur}
@@ -56,7 +64,7 @@ function OptionLabel({ control, index, language }: OptionLabelProps) {
 
 /** The options of an attribute, each with a label in every language. */
 export function OptionsSection({ control }: { control: Control<AttributeValues> }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const styles = useStyles();
   const type = useWatch({ control, name: 'type' });
   const { fields, append, remove } = useFieldArray({ control, name: 'options', keyName: 'key' });
@@ -68,6 +76,13 @@ export function OptionsSection({ control }: { control: Control<AttributeValues> 
     <Panel heading={formatMessage(messages.options)}>
       {fields.length > 0 && (
         <div className={styles.rows}>
+          <div className={mergeClasses(styles.row, styles.head)} aria-hidden="true">
+            <div className={styles.labels}>
+              {labelLanguages.map((language) => (
+                <span key={language}>{languageTitle(language, locale)}</span>
+              ))}
+            </div>
+          </div>
           {fields.map(({ key }, index) => (
             <div key={key} className={styles.row}>
               <div className={styles.labels}>

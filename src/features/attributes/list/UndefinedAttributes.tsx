@@ -71,6 +71,7 @@ export function UndefinedAttributes() {
         id: 'examples',
         header: formatMessage(listMessages.examples),
         cell: ({ suggestion }) => <TruncatedText text={formatList(suggestion.examples, { type: 'unit' })} />,
+        isWide: true,
         isHideable: true,
       },
       {
@@ -97,6 +98,7 @@ export function UndefinedAttributes() {
                 </Button>
               ),
               width: 128,
+              narrowWidth: 112,
               align: 'end' as const,
             },
           ]

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { findChannelLabel } from '../../../entities/channel/channelLabel';
-import { languageName } from '../../../i18n/languageName';
+import { languageTitle } from '../../../i18n/languageName';
 import { href, paths } from '../../../routing/paths';
 import { Panel } from '../../../ui/layout/Panel';
 import { textEnd, textStart } from '../../../ui/layout/textAlign';
@@ -100,7 +100,7 @@ export function CatalogCompleteness({ catalog, onOutdated }: CatalogCompleteness
             {locales.map((locale) => (
               <tr key={locale}>
                 <th scope="row" className={mergeClasses(styles.cell, styles.language)}>
-                  {languageName(locale, userLocale)}
+                  {languageTitle(locale, userLocale)}
                 </th>
                 {channels.map((channel) => (
                   <td key={channel} className={styles.cell}>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { shopMessages } from '../../../entities/catalog/shopMessages';
 import { channelLabel } from '../../../entities/channel/channelLabel';
+import { capitalize } from '../../../i18n/languageName';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
@@ -19,7 +20,7 @@ export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
   const languageName = useCodeName('language');
   const channels = catalog.salesChannels.map((channel) => channelLabel(channel, locale));
   const languages = catalog.locales.map((tag) => {
-    const language = languageName(tag);
+    const language = capitalize(languageName(tag), locale);
     return tag === catalog.defaultLocale ? formatMessage(detailMessages.defaultLocale, { language }) : language;
   });
   const created = { when: <RelativeTime at={catalog.createdAt} />, user: catalog.createdBy };

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { CurrenciesField, LanguagesField } from '../../../entities/catalog/CodeFields';
 import { shopMessages } from '../../../entities/catalog/shopMessages';
 import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
+import { capitalize } from '../../../i18n/languageName';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { PickerField } from '../../../ui/form/PickerField';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -34,7 +35,7 @@ export interface CatalogFieldsProps {
 
 /** The form fields of a catalog. The default language is always one of the catalog's languages. */
 export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale: userLocale } = useIntl();
   const styles = useStyles();
   const languageName = useCodeName('language');
   const channels = useChannelChoices();
@@ -83,7 +84,7 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
         control={control}
         name="defaultLocale"
         label={formatMessage(formMessages.defaultLocale)}
-        options={locales.map((locale) => ({ value: locale, label: languageName(locale) }))}
+        options={locales.map((locale) => ({ value: locale, label: capitalize(languageName(locale), userLocale) }))}
       />
       <div className={styles.wide}>
         <TagsField

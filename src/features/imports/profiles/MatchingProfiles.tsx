@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { layoutNames } from '../../../entities/job/layoutNames';
 import { Panel } from '../../../ui/layout/Panel';
 import { StatusBadge } from '../../../ui/text/StatusBadge';
 import type { FileInspection } from '../importStep';
@@ -26,11 +27,11 @@ export interface MatchingProfilesProps {
 export function MatchingProfiles({ inspection, profileId, onUse }: MatchingProfilesProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { profiles, layouts } = inspection;
+  const { profiles } = inspection;
   if (profiles.length === 0) return null;
   const getFacts = ({ layout, mapping }: FileInspection['profiles'][number]) =>
     formatMessage(messages.profileFacts, {
-      layout: layouts.find(({ code }) => code === layout)?.name ?? layout,
+      layout: formatMessage(layoutNames[layout]),
       count: mapping.filter(({ target }) => target !== null).length,
     });
   return (

@@ -1,6 +1,7 @@
 import { makeStyles, Radio, RadioGroup, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { layoutNames } from '../../../entities/job/layoutNames';
 import type { LayoutCode } from '../../../graphql/types.generated';
 import { Panel } from '../../../ui/layout/Panel';
 import { StatusBadge } from '../../../ui/text/StatusBadge';
@@ -43,13 +44,13 @@ export function LayoutChoice({ layouts, value, onChange }: LayoutChoiceProps) {
           if (layout) onChange(layout.code);
         }}
       >
-        {layouts.map(({ code, name, confidence }, place) => (
+        {layouts.map(({ code, confidence }, place) => (
           <Radio
             key={code}
             value={code}
             label={
               <span className={styles.label}>
-                {name}
+                {formatMessage(layoutNames[code])}
                 {place === 0 && confidence >= recognisedFrom && (
                   <StatusBadge tone="success" label={formatMessage(messages.recognised)} />
                 )}

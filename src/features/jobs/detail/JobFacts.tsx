@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { NewAttributes } from '../../../entities/attribute/NewAttributes';
+import { layoutNames } from '../../../entities/job/layoutNames';
 import { href, paths } from '../../../routing/paths';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
@@ -40,7 +41,7 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
     ],
     ['trigger', formatMessage(messages[job.trigger])],
     ['file', job.inputFile?.name],
-    ['layout', summary && formatMessage(messages[summary.layout])],
+    ['layout', summary && formatMessage(layoutNames[summary.layout])],
     [isDone(job.status) ? 'contents' : 'contentsSoFar', summary && formatMessage(messages.contentsText, contents)],
     ['newAttributes', newAttributes.length > 0 && <NewAttributes attributes={newAttributes} />],
     ['policy', summary && formatMessage(messages[summary.errorPolicy])],

@@ -35,7 +35,7 @@ export function ProductCombobox({ text, onText, onPick, picksFirst = false, ...c
       {...combobox}
       placeholder={formatMessage(messages.addHint)}
       style={{ minWidth: 0 }}
-      input={{ style: { minWidth: 0, width: '100%' } }}
+      input={{ style: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' } }}
       freeform
       value={text}
       selectedOptions={[]}

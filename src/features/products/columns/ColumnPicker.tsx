@@ -10,7 +10,8 @@ import { useAttributeGroups } from './useAttributeGroups';
 const maxColumns = 20;
 
 const useStyles = makeStyles({
-  body: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  // What does not fit scrolls.
+  body: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, '& > *': { flexShrink: 0 } },
   group: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, border: 'none', minWidth: 0 },
   heading: { ...typographyStyles.body1Strong, padding: 0 },
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },

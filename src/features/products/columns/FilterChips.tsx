@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
+import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
 import { languageName } from '../../../i18n/languageName';
 import { useFamilyChoices } from '../../../entities/family/useFamilyChoices';
 import { parseConditions, type Condition } from './conditions';
@@ -65,6 +66,7 @@ export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'ca
   const styles = useStyles();
   const groups = useAttributeGroups();
   const families = useFamilyChoices();
+  const { toLabel } = useChannelChoices();
   const getText = useConditionText();
   const conditions = parseConditions(state.where);
   const family = families.find(({ code }) => code === state.family);
@@ -75,7 +77,7 @@ export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'ca
   if (state.locale) {
     add('locale', formatMessage(messages.language), languageName(state.locale, userLocale), { locale: '' });
   }
-  if (state.channel) add('channel', formatMessage(messages.channel), state.channel, { channel: '' });
+  if (state.channel) add('channel', formatMessage(messages.channel), toLabel(state.channel), { channel: '' });
   if (state.complete) {
     const value = formatMessage(state.complete === 'yes' ? messages.complete : messages.incomplete);
     add('complete', formatMessage(messages.completeness), value, { complete: null });

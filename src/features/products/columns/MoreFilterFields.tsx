@@ -2,7 +2,8 @@ import { Field, makeStyles, Select, tokens, typographyStyles } from '@fluentui/r
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
-import { languageName } from '../../../i18n/languageName';
+import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
+import { languageTitle } from '../../../i18n/languageName';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { useFamilyChoices } from '../../../entities/family/useFamilyChoices';
 import { parseConditions } from './conditions';
@@ -36,6 +37,7 @@ export function MoreFilterFields({ catalogId, state, onChange }: MoreFilterField
   const { data } = useListScopesQuery({ variables: { catalogId } });
   const groups = useAttributeGroups();
   const families = useFamilyChoices();
+  const { toLabel } = useChannelChoices();
   const [code, setCode] = useState('');
   const { locales = [], channels = [], defaultLocale = '' } = data?.catalog ?? {};
   const conditions = parseConditions(state.where);
@@ -50,13 +52,13 @@ export function MoreFilterFields({ catalogId, state, onChange }: MoreFilterField
           >
             <option value="">
               {defaultLocale &&
-                formatMessage(messages.defaultLanguage, { language: languageName(defaultLocale, userLocale) })}
+                formatMessage(messages.defaultLanguage, { language: languageTitle(defaultLocale, userLocale) })}
             </option>
             {locales
               .filter((locale) => locale !== defaultLocale)
               .map((locale) => (
                 <option key={locale} value={locale}>
-                  {languageName(locale, userLocale)}
+                  {languageTitle(locale, userLocale)}
                 </option>
               ))}
           </Select>
@@ -65,7 +67,9 @@ export function MoreFilterFields({ catalogId, state, onChange }: MoreFilterField
           <Select value={state.channel} onChange={(_event, { value }) => onChange({ channel: value, page: 1 })}>
             <option value="">{formatMessage(messages.allChannels)}</option>
             {channels.map((channel) => (
-              <option key={channel}>{channel}</option>
+              <option key={channel} value={channel}>
+                {toLabel(channel)}
+              </option>
             ))}
           </Select>
         </Field>

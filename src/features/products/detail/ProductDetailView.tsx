@@ -42,6 +42,7 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
   if (!data && getErrorCode(result.error) === 'NOT_FOUND') return <ProductNotFound catalogId={catalogId} />;
   return (
     <Page
+      isForm
       heading={heading ? heading.name || formatMessage(messages.unnamed) : formatMessage(titles.product)}
       badge={
         heading && (

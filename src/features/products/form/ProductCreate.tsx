@@ -13,7 +13,7 @@ export function ProductCreate() {
   const { catalogId = '' } = useParams();
   const result = useProductCreateCatalogQuery({ variables: { catalogId } });
   return (
-    <Page heading={formatMessage(titles.newProduct)}>
+    <Page isForm heading={formatMessage(titles.newProduct)}>
       <QueryView result={result} skeleton={<ProductSkeleton />}>
         {({ catalog }) => <NewProductForm key={catalog.id} catalog={catalog} />}
       </QueryView>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { findChannelLabel, type LabeledChannel } from '../../../entities/channel/channelLabel';
-import { languageName } from '../../../i18n/languageName';
+import { languageTitle } from '../../../i18n/languageName';
 import { Panel } from '../../../ui/layout/Panel';
 import { textEnd, textStart } from '../../../ui/layout/textAlign';
 import { Completeness } from '../list/Completeness';
@@ -56,7 +56,7 @@ function Matrix({ cells, salesChannels }: CompletenessPanelProps) {
           {locales.map((locale) => (
             <tr key={locale}>
               <th scope="row" className={mergeClasses(styles.cell, styles.language)}>
-                {languageName(locale, userLocale)}
+                {languageTitle(locale, userLocale)}
               </th>
               {channels.map((channel) => {
                 const cell = find(locale, channel);

@@ -1,11 +1,17 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { channelLabel } from '../../../entities/channel/channelLabel';
 import { channelLocales } from '../../../entities/channel/channelLocales';
-import { languageName } from '../../../i18n/languageName';
+import { languageTitle } from '../../../i18n/languageName';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
 import type { ProductContentFragment, ProductFormCatalogFragment } from '../detail/ProductDetail.generated';
 import { translationMessages as messages } from './translationMessages';
 import { useValueScope } from './useValueScope';
+
+const useStyles = makeStyles({
+  // They wrap together where the heading takes the whole line.
+  selects: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
 
 /** Props of `ScopeSwitch`. */
 export interface ScopeSwitchProps {
@@ -30,7 +36,7 @@ export function ScopeSwitch({ product, catalog }: ScopeSwitchProps) {
     select({ channel: code, ...(!isSold && { locale: '' }) }, { push: true });
   };
   return (
-    <>
+    <div className={useStyles().selects}>
       {locales.length > 1 && (
         <NativeSelect
           isSmall
@@ -39,11 +45,11 @@ export function ScopeSwitch({ product, catalog }: ScopeSwitchProps) {
           onChange={({ target }) => select({ locale: target.value }, { push: true })}
         >
           <option value="">
-            {formatMessage(messages.defaultLanguage, { language: languageName(defaultLocale, userLocale) })}
+            {formatMessage(messages.defaultLanguage, { language: languageTitle(defaultLocale, userLocale) })}
           </option>
           {shown.map(({ locale, filled, total }) => (
             <option key={locale} value={locale}>
-              {formatMessage(messages.progress, { language: languageName(locale, userLocale), filled, total })}
+              {formatMessage(messages.progress, { language: languageTitle(locale, userLocale), filled, total })}
             </option>
           ))}
         </NativeSelect>
@@ -63,6 +69,6 @@ export function ScopeSwitch({ product, catalog }: ScopeSwitchProps) {
           ))}
         </NativeSelect>
       )}
-    </>
+    </div>
   );
 }

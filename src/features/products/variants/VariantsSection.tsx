@@ -22,7 +22,7 @@ const VariantDrawer = lazy(() => import('./VariantDrawer').then((module) => ({ d
 const useStyles = makeStyles({
   // Changes nothing but what can be used.
   fields: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 /** The number of the open variant, starting at 1. */

@@ -23,6 +23,12 @@ const useStyles = makeStyles({
   price: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums' },
   // As wide as its text, which starts at the label even if it is read in the other direction.
   formatted: { display: 'flex' },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, max-content) 1fr',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+  },
+  attributes: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
 });
 
@@ -142,47 +148,51 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
           <SanitizedHtml html={description} />
         </div>
       )}
-      <KeyValueList
-        items={[
-          { label: formatMessage(windowMessages.sku), value: <bdi>{variant.sku}</bdi> },
-          ...(brand === ''
-            ? []
-            : [
-                {
-                  label: formatMessage(windowMessages.brand),
-                  value: (
-                    <TextLink to={listHref({ brand: brandParam.format([brand]) })}>
-                      <bdi>{brand}</bdi>
-                    </TextLink>
-                  ),
-                },
-              ]),
-          ...(categoryTrails.length === 0
-            ? []
-            : [
-                {
-                  label: formatMessage(windowMessages.category),
-                  value: categoryTrails.map(({ path, names }) => (
-                    <div key={path}>
-                      <TextLink to={listHref({ category: path })}>
-                        <CategoryTrail names={names} />
+      <div className={styles.facts}>
+        <KeyValueList
+          isAligned
+          items={[
+            { label: formatMessage(windowMessages.sku), value: <bdi>{variant.sku}</bdi> },
+            ...(brand === ''
+              ? []
+              : [
+                  {
+                    label: formatMessage(windowMessages.brand),
+                    value: (
+                      <TextLink to={listHref({ brand: brandParam.format([brand]) })}>
+                        <bdi>{brand}</bdi>
                       </TextLink>
-                    </div>
-                  )),
-                },
-              ]),
-        ]}
-      />
-      {attributes.length > 0 && (
-        <section aria-label={formatMessage(windowMessages.attributes)}>
-          <KeyValueList
-            items={attributes.map((attribute) => ({
-              label: attribute.name,
-              value: <WindowValue attribute={attribute} view={view} />,
-            }))}
-          />
-        </section>
-      )}
+                    ),
+                  },
+                ]),
+            ...(categoryTrails.length === 0
+              ? []
+              : [
+                  {
+                    label: formatMessage(windowMessages.category),
+                    value: categoryTrails.map(({ path, names }) => (
+                      <div key={path}>
+                        <TextLink to={listHref({ category: path })}>
+                          <CategoryTrail names={names} />
+                        </TextLink>
+                      </div>
+                    )),
+                  },
+                ]),
+          ]}
+        />
+        {attributes.length > 0 && (
+          <section className={styles.attributes} aria-label={formatMessage(windowMessages.attributes)}>
+            <KeyValueList
+              isAligned
+              items={attributes.map((attribute) => ({
+                label: attribute.name,
+                value: <WindowValue attribute={attribute} view={view} />,
+              }))}
+            />
+          </section>
+        )}
+      </div>
     </ProductLayout>
   );
 }

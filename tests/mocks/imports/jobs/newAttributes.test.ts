@@ -11,11 +11,11 @@ import { jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { createTestClient } from '../../../support/testClient';
 import { getIssues, startSuggested, upload } from './importSetup';
 
-const FILE = `sku,name,price,attribute:Material,attribute:Load,attribute:Pieces,attribute:Organic,attribute:Motto,attribute:Motto-de
-A,Spade,4,Steel,1.2 kg,1,yes,Dig deeper,Tiefer graben
-B,Rake,5,Steel,900 g,12,no,Rake it in,
-C,Hoe,6,Wood,2 kg,3,yes,Hoe hoe hoe,
-D,Fork,7,Wood,1 kg,4,no,Stick a fork in it,
+const FILE = `sku,name,name-de,price,attribute:Material,attribute:Load,attribute:Pieces,attribute:Organic,attribute:Motto,attribute:Motto-de
+A,Spade,Spaten,4,Steel,1.2 kg,1,yes,Dig deeper,Tiefer graben
+B,Rake,,5,Steel,900 g,12,no,Rake it in,
+C,Hoe,,6,Wood,2 kg,3,yes,Hoe hoe hoe,
+D,Fork,,7,Wood,1 kg,4,no,Stick a fork in it,
 `;
 
 const DEFINED = [

@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { pictureTypes } from '../../../../graphql/pictureChecks';
 import { usePictureUpload } from '../../../../graphql/usePictureUpload';
@@ -13,10 +13,11 @@ import type { AttributePath } from '../values/productValues';
 const useStyles = makeStyles({
   line: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
   },
+  withPicture: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 });
 
 /** Props of `ImageValueField`. */
@@ -32,14 +33,15 @@ export function ImageValueField({ name, label, allowedTypes }: ImageValueFieldPr
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { ref, value, onChange, onBlur, error } = useFieldValue(name);
-  const { current, faults, upload } = usePictureUpload(({ url }) => onChange(url), allowedTypes);
+  const url = value.trim();
+  const { current, faults, upload } = usePictureUpload((picture) => onChange(picture.url), allowedTypes);
   const allowed: readonly string[] = allowedTypes.map((key) => imageTypes[key].mediaType);
   const uploadable = pictureTypes.filter((type) => !allowed.length || allowed.includes(type));
   return (
     <>
       <Field validationMessage={error}>
-        <div className={styles.line}>
-          <Picture url={value.trim() || null} name={label} size={32} />
+        <div className={mergeClasses(styles.line, url !== '' && styles.withPicture)}>
+          {url !== '' && <Picture url={url} name={label} size={32} />}
           <Input
             ref={ref}
             name={name}

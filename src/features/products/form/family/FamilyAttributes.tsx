@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
   },
-  name: { overflowWrap: 'anywhere' },
+  name: { overflowWrap: 'anywhere', hyphens: 'auto' },
   remove: { gridColumn: 3 },
   mark: { color: tokens.colorPaletteRedForeground1 },
 });

@@ -26,6 +26,13 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow16,
   },
   words: { ...typographyStyles.body1Strong, flexGrow: 1 },
+  // On one line with the words if there is room, and never on two.
+  buttons: {
+    display: 'flex',
+    marginInlineStart: 'auto',
+    columnGap: tokens.spacingHorizontalS,
+    '@media (max-width: 599.98px)': { '& > button': { minWidth: '72px' } },
+  },
 });
 
 /** Props of `SaveBar`. */
@@ -53,12 +60,14 @@ function Bar({ canSave, onDiscard }: SaveBarProps) {
       <span role="status" className={styles.words}>
         {formatMessage(messages.unsaved)}
       </span>
-      <Button disabled={isSubmitting} onClick={onDiscard}>
-        {formatMessage(messages.discard)}
-      </Button>
-      <Button type="submit" appearance="primary" disabledFocusable={isSubmitting || !canSave}>
-        {formatMessage(isSubmitting ? messages.saving : messages.save)}
-      </Button>
+      <div className={styles.buttons}>
+        <Button disabled={isSubmitting} onClick={onDiscard}>
+          {formatMessage(messages.discard)}
+        </Button>
+        <Button type="submit" appearance="primary" disabledFocusable={isSubmitting || !canSave}>
+          {formatMessage(isSubmitting ? messages.saving : messages.save)}
+        </Button>
+      </div>
     </div>
   );
 }
