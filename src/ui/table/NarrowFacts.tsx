@@ -24,7 +24,7 @@ export function NarrowFacts<Row>({ columns, row }: { columns: readonly Column<Ro
     <dl className={styles.list}>
       {columns.map(({ id, header, cell }) => {
         const value = cell(row);
-        if (value === '' || value === null || value === undefined || value === false) return null;
+        if (!value && value !== 0) return null;
         return (
           <div key={id}>
             <dt className={styles.name}>{header}</dt>
