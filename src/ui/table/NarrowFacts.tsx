@@ -30,7 +30,7 @@ export function NarrowFacts<Row>({ columns, row }: { columns: readonly Column<Ro
     <dl className={styles.list}>
       {columns.map(({ id, header, cell, isWide }) => {
         const value = cell(row);
-        if (value === '' || value === null || value === undefined || value === false) return null;
+        if (!value && value !== 0) return null;
         return (
           <div key={id} className={isWide ? styles.wide : undefined}>
             <dt className={styles.name}>{header}</dt>
