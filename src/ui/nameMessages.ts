@@ -32,6 +32,7 @@ export const nameMessages = defineMessages({
   accessControl: { id: 'ui.name.accessControl', defaultMessage: 'Access control' },
   currentVersion: { id: 'ui.name.currentVersion', defaultMessage: 'Current version' },
   warnings: { id: 'ui.name.warnings', defaultMessage: 'Warnings' },
+  notes: { id: 'ui.name.notes', defaultMessage: 'Notes' },
   versionOf: { id: 'ui.name.versionOf', defaultMessage: '{catalog}, version {version, number}' },
   deleted: { id: 'ui.name.deleted', defaultMessage: 'Deleted' },
   added: { id: 'ui.name.added', defaultMessage: 'Added' },

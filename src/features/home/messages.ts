@@ -25,7 +25,7 @@ export const messages = defineMessages({
   products: nameMessages.products,
   errors: commonMessages.errors,
   warnings: nameMessages.warnings,
-  notes: { id: 'home.catalog.notes', defaultMessage: 'Notes' },
+  notes: nameMessages.notes,
   currentVersion: nameMessages.currentVersion,
   noVersion: nameMessages.none,
   jobs: { id: 'home.jobs', defaultMessage: 'Running and failed jobs' },

@@ -12,7 +12,7 @@ export const detailMessages = defineMessages({
   variants: fieldMessages.variants,
   errors: commonMessages.errors,
   warnings: nameMessages.warnings,
-  infos: { id: 'catalogs.detail.infos', defaultMessage: 'Notes' },
+  infos: nameMessages.notes,
   errorsNote: { id: 'catalogs.detail.errorsNote', defaultMessage: 'Need fixing' },
   warningsNote: { id: 'catalogs.detail.warningsNote', defaultMessage: 'Worth checking' },
   infosNote: { id: 'catalogs.detail.infosNote', defaultMessage: 'Good to know' },
