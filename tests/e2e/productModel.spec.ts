@@ -84,9 +84,12 @@ test('lets an administrator import texts for a new channel, and undo it', async 
     .setInputFiles({ name: 'tarps.csv', mimeType: 'text/csv', buffer: Buffer.from(CHANNEL_FILE) });
   await page.getByRole('button', { name: 'Continue to mapping' }).click();
   await expect(page.getByRole('combobox', { name: 'Channel of name-en_US-outlet' })).toHaveValue('outlet');
-  await page.getByRole('checkbox', { name: 'Add outlet to the catalog with this import' }).check();
+  const addition = page.getByRole('checkbox', { name: 'Add outlet to the catalog with this import' });
+  await addition.check();
   await page.getByRole('button', { name: 'Continue to dry run' }).click();
   await page.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(page.getByRole('region', { name: 'Dry run' })).toContainText(/To create\s*1/);
+  await expect(addition).toBeChecked();
   await page.getByRole('button', { name: 'Import 1 product' }).click();
   await page.getByRole('link', { name: 'View job or undo' }).click();
 

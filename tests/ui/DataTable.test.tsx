@@ -255,6 +255,13 @@ describe('A list on a narrow screen', () => {
     expect(history.get().location.pathname).toBe('/tents/t2');
   });
 
+  test('shows rows without links in the same way, under the name of the first column', async () => {
+    await renderComponent(<DataTable {...list} rowHref={undefined} />);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Actions']);
+    expect(within(bodyRows()[1]!).getAllByRole('term')).toHaveLength(2);
+    expect(within(bodyRows()[1]!).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   test('is sorted by any column with a select', async () => {
     const onSort = vi.fn<(sort: TableSort) => void>();
     const { user } = await renderComponent(

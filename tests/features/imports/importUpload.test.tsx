@@ -80,7 +80,7 @@ test('waits during an outage with a notice, then continues from the uploaded par
   const connect = failCalls('/files/');
   await user.upload(await screen.findByLabelText('Product file'), getFile(csv));
   expect(
-    await screen.findByText(/^0 byte of .*\(0%\)\. The server isn’t responding\. The upload continues/),
+    await screen.findByText(/^0 bytes of .*\(0%\)\. The server isn’t responding\. The upload continues/),
   ).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   connect();

@@ -16,11 +16,19 @@ import { suggestionMessages } from './suggestionMessages';
 import { TargetField } from './TargetField';
 import { isPriceTarget, type ImportTarget } from './targets';
 import { TransformsCell } from './transforms/TransformsCell';
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   cell: { display: 'flex', alignItems: 'center', minWidth: 0 },
-  target: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flexGrow: 1, minWidth: 0 },
+  target: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flexGrow: 1,
+    minWidth: 0,
+    paddingBlock: tokens.spacingVerticalXS,
+  },
+  // Begins where the select above it does.
+  note: { paddingInlineStart: '3px', paddingBlockEnd: tokens.spacingVerticalS },
 });
 
 /** Props of `TargetCell`. */
@@ -108,7 +116,7 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
           cell: (column) => (
             <>
               <TargetCell transforms={getTransforms(column)}>{toTarget(column)}</TargetCell>
-              {toSuggestion(column)}
+              <div className={styles.note}>{toSuggestion(column)}</div>
             </>
           ),
         },
