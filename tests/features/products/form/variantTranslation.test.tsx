@@ -27,6 +27,7 @@ test('translates the name and the attributes of variants, and shows what they in
       attributes: [{ name: 'Lining', value: 'Silk' }],
       values: [
         { attribute: 'name', locale: 'de', text: 'Zelt' },
+        { attribute: 'lining', locale: 'de', text: 'Seide' },
         { attribute: 'tax-class', locale: 'de', text: 'Voll' },
       ],
       variants: [
