@@ -1,7 +1,16 @@
+/** By the language that they are in: each takes a while to create. */
+const names = new Map<string, Intl.DisplayNames>();
+
+const getNames = (locale: string): Intl.DisplayNames => {
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language' });
+  names.set(locale, known);
+  return known;
+};
+
 /** Returns the name of a language in the user’s language, such as “German”. An unknown tag is returned unchanged. */
 export function languageName(tag: string, locale: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+    return getNames(locale).of(tag) ?? tag;
   } catch {
     // Tags from files can be malformed.
     return tag;

@@ -10,6 +10,7 @@ import { closeSessionPlaces } from './sessionPlaces';
 import { removePageListeners } from './windowListeners';
 import './queries';
 import './styles';
+import './fieldLabels';
 
 setMeasuredHeights(null);
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
