@@ -18,8 +18,10 @@ export const useTableStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
-    // Unlike `hidden`, it lets the selection bar stay in sight if the rows reach below the window.
-    overflow: 'clip',
+    overflow: 'hidden',
+    // Unlike `hidden`, it lets the selection bar stay in sight where the rows reach below the window. Images would load
+    // only when they come into view, which shows in wide tables.
+    '@media (max-width: 599.98px)': { overflow: 'clip' },
     // The outline is around the scroll region, because rows inside would cover its focus ring.
     ':has(> [role="region"]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
