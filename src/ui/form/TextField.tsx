@@ -1,6 +1,7 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
+import { useDecimals } from './useDecimals';
 
 /** Props of `TextField`. */
 export interface TextFieldProps<Values extends FieldValues>
@@ -15,15 +16,16 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     field: { ref, value, onChange, onBlur },
     fieldState,
   } = useController({ control, name });
+  const { show, read } = useDecimals(input.inputMode === 'decimal');
   return (
     <Field label={label} hint={hint} required={isRequired} validationMessage={fieldState.error?.message}>
       <Input
         {...input}
         ref={ref}
         name={name}
-        value={value ?? ''}
+        value={show(value ?? '')}
         disabled={isDisabled}
-        onChange={(_event, data) => onChange(data.value)}
+        onChange={(_event, data) => onChange(read(data.value))}
         onBlur={onBlur}
       />
     </Field>

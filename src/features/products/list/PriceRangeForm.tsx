@@ -2,6 +2,7 @@ import { Button, Field, Input, makeStyles, tokens, typographyStyles } from '@flu
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAmount } from '../../../ui/form/amounts';
+import { useDecimals } from '../../../ui/form/useDecimals';
 import { listMessages as messages } from './listMessages';
 import type { PriceRange } from './priceRange';
 
@@ -30,6 +31,7 @@ const toText = (value: number | null) => (value === null ? '' : String(value));
 export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const { show, read } = useDecimals();
   const [draft, setDraft] = useState({ min: toText(range.min), max: toText(range.max) });
   const [isChecked, setIsChecked] = useState(false);
   const next = { min: parseAmount(draft.min), max: parseAmount(draft.max) };
@@ -53,8 +55,8 @@ export function PriceRangeForm({ range, onApply }: PriceRangeFormProps) {
             <Input
               className={styles.input}
               inputMode="decimal"
-              value={draft[end]}
-              onChange={(_event, { value }) => setDraft({ ...draft, [end]: value })}
+              value={show(draft[end])}
+              onChange={(_event, { value }) => setDraft({ ...draft, [end]: read(value) })}
             />
           </Field>
         ))}

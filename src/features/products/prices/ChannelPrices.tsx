@@ -4,6 +4,7 @@ import { get, useFormState, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNow } from '../../../ui/hooks/useNow';
 import { parseAmount } from '../../../ui/form/amounts';
+import { useDecimals } from '../../../ui/form/useDecimals';
 import { formMessages as messages } from '../form/formMessages';
 import { useProductForm } from '../form/useProductForm';
 import type { PriceValues } from '../form/values/productValues';
@@ -52,6 +53,7 @@ function ChannelPrice({ list, variantNameId, channel, catalog, currency }: Chann
   const { formatMessage, formatNumber, locale } = useIntl();
   const styles = useTranslationStyles();
   const rows = usePriceStyles();
+  const { show, read } = useDecimals();
   const { control, setValue, getValues, trigger } = useProductForm();
   const [prices, ofProduct] = useWatch({ control, name: [list, 'prices'] });
   const { errors } = useFormState({ control });
@@ -76,9 +78,9 @@ function ChannelPrice({ list, variantNameId, channel, catalog, currency }: Chann
           input={{ className: rows.input }}
           inputMode="decimal"
           {...(own && { name: `${path}.${field}` })}
-          value={own?.[field] ?? ''}
-          {...(field === 'amount' && !own && amount !== null && { placeholder: amount })}
-          onChange={(_event, data) => change({ [field]: data.value })}
+          value={show(own?.[field] ?? '')}
+          {...(field === 'amount' && !own && amount !== null && { placeholder: show(amount) })}
+          onChange={(_event, data) => change({ [field]: read(data.value) })}
           onBlur={() => void (own && trigger(path))}
         />
       </Field>

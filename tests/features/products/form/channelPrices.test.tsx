@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
 import type { Gateway } from '../../../../mocks/gateway';
 import type { ProductInput } from '../../../../mocks/types.generated';
+import { loadIntl } from '../../../../src/i18n/loadIntl';
 import { userNamed } from '../../../mocks/catalogs/domainContext';
 import { axeViolations } from '../../../support/axeViolations';
 import { renderApp } from '../../../support/renderApp';
@@ -90,4 +91,33 @@ test('the product list shows, filters, and sorts by the prices of its channel', 
   expect(within(row).getByText('€1.00')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /Remove filter: .*web/i }));
   await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).not.toBeInTheDocument());
+});
+
+test('amounts have the decimal separator of the user’s language, and are read with a point too', async () => {
+  await loadIntl('de');
+  localStorage.setItem('preferences', JSON.stringify({ locale: 'de' }));
+  const { user, gateway } = await open('/1', {
+    prices: [euros(20.5)],
+    attributes: [{ name: 'Weight', value: '1.25 kg' }],
+    variants: [{ sku: 'ONE', name: 'One', options: [{ name: 'Size', value: 'S' }], prices: [euros(21.9)] }],
+  });
+  const price = await screen.findByRole('textbox', { name: 'Preis in EUR' });
+  expect(price).toHaveValue('20,50');
+  expect(await screen.findByRole('button', { name: /^Preis in EUR.*: 21,90$/ })).toBeVisible();
+  await user.clear(price);
+  await user.type(price, '18,7');
+  expect(price).toHaveValue('18,7');
+  // It has a unit of its own once its definition is there.
+  const getWeight = () => screen.getByRole('textbox', { name: 'Gewicht' });
+  await waitFor(() => expect(getWeight()).toHaveValue('1,25'));
+  await user.clear(getWeight());
+  await user.type(getWeight(), '1.5');
+  expect(getWeight()).toHaveValue('1,5');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(async () =>
+    expect(await stored(gateway)).toMatchObject({
+      prices: [euros(18.7)],
+      attributes: expect.arrayContaining([{ name: 'Weight', value: '1.5 kg' }]),
+    }),
+  );
 });

@@ -1,7 +1,9 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { splitMeasurement } from '../../../../entities/attribute/attributeValue';
 import { valueMessages } from '../../../../entities/attribute/valueMessages';
+import { useDecimals } from '../../../../ui/form/useDecimals';
 import { useFieldValue } from '../fields/useFieldValue';
 import type { AttributePath } from '../values/productValues';
 
@@ -25,10 +27,17 @@ export interface MeasurementFieldProps {
 export function MeasurementField({ name, label, units }: MeasurementFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const { show, read } = useDecimals();
   const { ref, value, onChange, onBlur, error } = useFieldValue(name);
   const { amount, unit } = splitMeasurement(value);
   const codes = units.map(({ code }) => code);
-  const shown = unit || (codes[0] ?? '');
+  // Without a number, the value has no unit: the one that was selected stays.
+  const [selected, setSelected] = useState(codes[0] ?? '');
+  const shown = unit || selected;
+  const change = (number: string, code: string) => {
+    setSelected(code);
+    onChange(number === '' ? '' : `${number} ${code}`);
+  };
   return (
     <Field validationMessage={error}>
       <div className={styles.parts}>
@@ -39,14 +48,14 @@ export function MeasurementField({ name, label, units }: MeasurementFieldProps) 
           inputMode="decimal"
           style={{ minWidth: 0 }}
           input={{ style: { minWidth: 0 } }}
-          value={amount}
-          onChange={(_event, data) => onChange(data.value === '' ? '' : `${data.value} ${shown}`)}
+          value={show(amount)}
+          onChange={(_event, data) => change(read(data.value), shown)}
           onBlur={onBlur}
         />
         <Select
           aria-label={formatMessage(valueMessages.unitOf, { attribute: label })}
           value={shown}
-          onChange={(_event, data) => onChange(amount === '' ? '' : `${amount} ${data.value}`)}
+          onChange={(_event, data) => change(amount, data.value)}
         >
           {[...codes, ...(codes.includes(shown) ? [] : [shown])].map((code) => (
             <option key={code} value={code}>

@@ -1,5 +1,6 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import type { FieldPath } from 'react-hook-form';
+import { useDecimals } from '../../../../ui/form/useDecimals';
 import type { ProductValues } from '../values/productValues';
 import { useFieldValue } from './useFieldValue';
 
@@ -13,6 +14,7 @@ export interface RowFieldProps extends Pick<InputProps, 'inputMode' | 'placehold
 /** A text field in a row of similar ones. */
 export function RowField({ name, label, ...input }: RowFieldProps) {
   const { ref, value, onChange, onBlur, error } = useFieldValue(name);
+  const { show, read } = useDecimals(input.inputMode === 'decimal');
   return (
     <Field validationMessage={error} style={{ minWidth: 0 }}>
       <Input
@@ -21,8 +23,8 @@ export function RowField({ name, label, ...input }: RowFieldProps) {
         name={name}
         aria-label={label}
         style={{ minWidth: 0 }}
-        value={value}
-        onChange={(_event, data) => onChange(data.value)}
+        value={show(value)}
+        onChange={(_event, data) => onChange(read(data.value))}
         onBlur={onBlur}
       />
     </Field>

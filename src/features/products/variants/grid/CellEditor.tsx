@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDecimals } from '../../../../ui/form/useDecimals';
 
 const useStyles = makeStyles({
   control: {
@@ -35,6 +36,7 @@ export interface CellEditorProps {
 /** The control of a cell while it is edited. */
 export function CellEditor({ label, value, error, isNumber, choices, onChange, onClose }: CellEditorProps) {
   const styles = useStyles();
+  const { show, read } = useDecimals(isNumber);
   const [draft, setDraft] = useState(value);
   // An edit that is scrolled out of sight is not lost, and one that was discarded is not applied.
   const leaveRef = useRef<(() => void) | null>(null);
@@ -82,9 +84,10 @@ export function CellEditor({ label, value, error, isNumber, choices, onChange, o
   return (
     <input
       {...control}
+      value={show(draft)}
       inputMode={isNumber ? 'decimal' : undefined}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => setDraft(read(event.target.value))}
     />
   );
 }

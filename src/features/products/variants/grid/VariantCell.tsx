@@ -3,6 +3,7 @@ import { ErrorCircle16Filled } from '@fluentui/react-icons/svg/error-circle';
 import { memo, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { useDecimals } from '../../../../ui/form/useDecimals';
 import { statuses } from '../../list/productListParams';
 import { messages as productMessages } from '../../messages';
 import { variantMessages } from '../variantMessages';
@@ -56,6 +57,7 @@ export interface VariantCellProps {
 export const VariantCell = memo(function VariantCell({ variant, field, header, show }: VariantCellProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const decimals = useDecimals(field.kind === 'price');
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { active, errors, change } = useVariantGrid();
   const [isEdited, setIsEdited] = useState(false);
@@ -96,7 +98,7 @@ export const VariantCell = memo(function VariantCell({ variant, field, header, s
     );
   }
   const noValue = field.kind === 'price' ? variantMessages.asProduct : messages.empty;
-  const shown = field.kind === 'status' ? formatMessage(productMessages[variant.status]) : text;
+  const shown = field.kind === 'status' ? formatMessage(productMessages[variant.status]) : decimals.show(text);
   return (
     <button
       ref={buttonRef}
