@@ -44,7 +44,7 @@ export default defineConfig((env) =>
           test: {
             name: 'screens',
             include: ['tests/{features,ui,shell}/**/*.test.tsx'],
-            environment: './tests/support/browserEnvironment.ts',
+            environment: './tests/support/dom/browserEnvironment.ts',
             env: { NODE_ENV: isDevelopment ? 'test' : 'production' },
             // Builds jsonwebtoken with the replacements of Node's modules, anew in each run because they may have changed.
             deps: { optimizer: { client: { enabled: true, include: ['jsonwebtoken'], force: true } } },

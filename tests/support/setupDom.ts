@@ -4,13 +4,13 @@ import './reactBuild';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { downloads } from './downloads';
-import { MeasuringObserver, setMeasuredHeights } from './measuredSizes';
+import { MeasuringObserver, setMeasuredHeights } from './dom/measuredSizes';
 import { stopGateway } from './gatewayServer';
 import { closeSessionPlaces } from './sessionPlaces';
-import { removePageListeners } from './windowListeners';
+import { removePageListeners } from './dom/windowListeners';
 import './queries';
-import './styles';
-import './fieldLabels';
+import './dom/styles';
+import './dom/fieldLabels';
 
 setMeasuredHeights(null);
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

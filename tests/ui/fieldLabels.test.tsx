@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLabels, ownLabels } from '../support/fieldLabels';
+import { getLabels, ownLabels } from '../support/dom/fieldLabels';
 
 const page = `
   <label for="name">Name</label> <label for="name">Also the name</label> <input id="name">

@@ -4,7 +4,7 @@ import { createEvent } from '../../../mocks/domain/calendar/events';
 import type { Gateway } from '../../../mocks/gateway';
 import type { AbilityRecord } from '../../../mocks/records/auth';
 import type { CalendarEventCreateInput } from '../../../mocks/types.generated';
-import { setMeasuredHeights } from '../../support/measuredSizes';
+import { setMeasuredHeights } from '../../support/dom/measuredSizes';
 
 /** The URL of the calendar in May 2026, a month without demo data. */
 export const may = '/apps/calendar?date=2026-05-13';

@@ -6,7 +6,7 @@ import { accentRamp } from '../../../src/ui/theme/accentRamp';
 import { pageTheme } from '../../../src/ui/theme/pageTheme';
 import { axeViolations } from '../../support/axeViolations';
 import { renderApp } from '../../support/renderApp';
-import { keepTokens } from '../../support/styles';
+import { keepTokens } from '../../support/dom/styles';
 import { choice, keep, getMedia, openCustomizer, stored } from './customizerPanel';
 
 beforeAll(() => keepTokens(true));

@@ -22,7 +22,9 @@ function leanStyles(css: string): string {
     .match(/[^{}]+\{[^{}]*\}/g);
   const lean = (rules ?? []).map(leanRule).filter(Boolean);
   if (!lean.some((rule) => /^\s*\[hidden\] \{/.test(rule)) || !lean.includes('[dir=rtl] { direction: rtl; }'))
-    throw new Error('The default style sheet of jsdom is no longer as tests/support/browserEnvironment.ts expects.');
+    throw new Error(
+      'The default style sheet of jsdom is no longer as tests/support/dom/browserEnvironment.ts expects.',
+    );
   return lean.join('\n').replace(/\s+/g, ' ');
 }
 

@@ -13,7 +13,7 @@ export function getLabels(field: Field): HTMLLabelElement[] | null {
 
 const replaceLabels = ({ prototype }: { prototype: Field }) => {
   const own = Object.getOwnPropertyDescriptor(prototype, 'labels');
-  if (!own?.get) throw new Error('jsdom no longer has the labels that tests/support/fieldLabels.ts replaces.');
+  if (!own?.get) throw new Error('jsdom no longer has the labels that tests/support/dom/fieldLabels.ts replaces.');
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
     get(this: Field) {
