@@ -40,11 +40,22 @@ export interface ValueOrder extends ValueReading {
   stamp: string;
 }
 
+/** An order by the completeness of products by channel and language, as it is stored. */
+export interface CellOrder {
+  /** Returns the number to sort a product by, given its cells, or NaN for none. */
+  toCellKey: (cells: string) => number;
+  /** Changes when `toCellKey` returns other keys. */
+  stamp: string;
+}
+
+/** What lists of products are sorted by. */
+export type ProductOrder = ProductSort | ValueOrder | CellOrder;
+
 export interface ProductQuery {
   catalogId: string;
   filter: ProductScanFilter;
-  /** Products without a value of an attribute come last in both directions. */
-  sort: ProductSort | ValueOrder;
+  /** Products without what is compared come last in both directions. */
+  sort: ProductOrder;
   direction: SortDirection;
   /** Number of rows to skip and to return. */
   offset: number;

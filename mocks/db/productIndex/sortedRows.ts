@@ -1,5 +1,5 @@
 import type { ProductSort, SortDirection } from '../../types.generated';
-import type { ValueOrder } from '../store';
+import type { CellOrder, ProductOrder, ValueOrder } from '../store';
 import { collator, compareIds } from './comparators';
 import type { GetGroupPrices } from './groupPrices';
 import { BLOCK_ROWS, type ProductBlock } from './productBlock';
@@ -15,18 +15,13 @@ const MAX_ORDERS = 32;
 /** Sorted slots of the products of a catalog, computed on first use and again after a change. */
 export interface SortedRows {
   /** Resolves when `get` can be called for the sort; undefined if it can be called now. */
-  prepare: (catalogId: string, sort: ProductSort | ValueOrder) => Promise<void> | undefined;
+  prepare: (catalogId: string, sort: ProductOrder) => Promise<void> | undefined;
   /**
    * Ties are ordered by ascending id in both directions. Prices are compared by the lowest price in the first currency
    * that the product, or one of its parts, has a price in, in the channel if one is given. Products without a price, a
    * quality score, or a value come last in both directions.
    */
-  get: (
-    catalogId: string,
-    sort: ProductSort | ValueOrder,
-    direction: SortDirection,
-    priceChannel?: string | null,
-  ) => Uint32Array;
+  get: (catalogId: string, sort: ProductOrder, direction: SortDirection, priceChannel?: string | null) => Uint32Array;
   /** By ascending id. */
   byId: (catalogId: string) => Uint32Array;
 }
@@ -58,6 +53,12 @@ const rankTexts = (texts: ReadonlySet<string>, { toKey, collation }: ValueOrder)
     }),
   );
   return new Map(keys.map(([text, key]) => [text, typeof key === 'string' ? rankOf.get(key)! : key]));
+};
+
+/** Equal for orders that sort alike. */
+const getOrderKey = (sort: ProductOrder): string => {
+  if (typeof sort !== 'object') return sort;
+  return 'toKey' in sort ? `${getReadingKey(sort)} ${sort.collation} ${sort.stamp}` : `CELLS ${sort.stamp}`;
 };
 
 export function createSortedRows(
@@ -112,6 +113,12 @@ export function createSortedRows(
     });
   };
 
+  const createCellKeys = ({ toCellKey }: CellOrder): GetKey[] =>
+    table.blocks.map(({ cells }) => {
+      const keys = cells.texts.map(toCellKey);
+      return (row) => keys[cells.codes[row]!]!;
+    });
+
   /** Returns a function that creates the key function of a block, given the block and its first slot. */
   const createKeys = (
     catalogId: string,
@@ -158,28 +165,28 @@ export function createSortedRows(
     }
   };
 
-  const createRowKeys = (catalogId: string, sort: ProductSort, channel: string | null): GetKey[] => {
+  const createRowKeys = (catalogId: string, sort: ProductOrder, channel: string | null): GetKey[] => {
+    if (typeof sort === 'object') return 'toKey' in sort ? createValueKeys(catalogId, sort) : createCellKeys(sort);
     const keysOf = createKeys(catalogId, sort, channel);
     return table.blocks.map((block, at) => keysOf(block, at * BLOCK_ROWS));
   };
 
   return {
     prepare: (catalogId, sort) => {
-      if (typeof sort === 'object') return columns.prepare(catalogId, [sort]);
+      if (typeof sort === 'object') return 'toKey' in sort ? columns.prepare(catalogId, [sort]) : undefined;
       const ranks = sort === 'NAME' ? table.ranks.name : sort === 'SKU' ? table.ranks.sku : null;
       return ranks?.isSettled === false ? ranks.settle() : undefined;
     },
     get: (catalogId, sort, direction, priceChannel) => {
       const channel = sort === 'PRICE' && priceChannel ? priceChannel : null;
       const currencies = sort === 'PRICE' ? getCurrencies(catalogId).join() : '';
-      const key = typeof sort === 'object' ? `${getReadingKey(sort)} ${sort.collation} ${sort.stamp}` : sort;
+      const key = getOrderKey(sort);
       return cached(
         `${catalogId} ${key} ${direction} ${channel}`,
         `${table.getVersion(catalogId)} ${currencies}`,
         () => {
           const slots = byId(catalogId);
-          const getters =
-            typeof sort === 'object' ? createValueKeys(catalogId, sort) : createRowKeys(catalogId, sort, channel);
+          const getters = createRowKeys(catalogId, sort, channel);
           const keys = Float64Array.from(slots, (slot) => getters[Math.floor(slot / BLOCK_ROWS)]!(slot % BLOCK_ROWS));
           return sortByKeys(slots, keys, direction);
         },

@@ -1,20 +1,16 @@
 import type { CatalogRecord } from '../../records/catalogs';
-import type { CompletenessFilterInput } from '../../types.generated';
+import type { CellOrder } from '../../db/store';
+import type { CompletenessFilterInput, CompletenessSortInput } from '../../types.generated';
 import { getCurrentTags } from '../catalogs/remeasure';
 import { getSoldScopes } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
 import { assertScope } from '../productValues/assertScope';
 import { getCellScopes, parseCells } from '../validation/completenessCells';
 
-/**
- * Returns a function that tests the completeness of a product by channel and language, as it is stored. Without a
- * channel, those that sell in the language count, or all if none does. Outdated figures do not pass. Throws INVALID for a language or a channel that the catalog does not have.
- */
-export async function matchCompleteness(
-  ctx: Pick<DomainContext, 'store'>,
-  catalog: CatalogRecord,
-  { isComplete, ...requested }: CompletenessFilterInput,
-): Promise<(cells: string) => boolean> {
+type Reads = Pick<DomainContext, 'store'>;
+
+/** Which of the stored cells of the catalog's products are in the scope, and under which tags they are up to date. */
+const selectCells = async (ctx: Reads, catalog: CatalogRecord, requested: CompletenessSortInput) => {
   const scope = assertScope(catalog, requested);
   const locale = scope.locale ?? catalog.defaultLocale;
   const cells = getCellScopes(catalog);
@@ -24,11 +20,45 @@ export async function matchCompleteness(
     scope.channel === null
       ? new Set(sold.length ? sold : inLanguage)
       : new Set(inLanguage.filter(({ channel }) => channel === scope.channel));
-  const isWanted = cells.map((cell) => wanted.has(cell));
-  const tags = await getCurrentTags(ctx, catalog);
+  return { isWanted: cells.map((cell) => wanted.has(cell)), tags: await getCurrentTags(ctx, catalog) };
+};
+
+/**
+ * Returns a function that tests the completeness of a product by channel and language, as it is stored. Without a
+ * channel, those that sell in the language count, or all if none does. Outdated figures do not pass. Throws INVALID for a language or a channel that the catalog does not have.
+ */
+export async function matchCompleteness(
+  ctx: Reads,
+  catalog: CatalogRecord,
+  { isComplete, ...requested }: CompletenessFilterInput,
+): Promise<(cells: string) => boolean> {
+  const { isWanted, tags } = await selectCells(ctx, catalog, requested);
   return (text) => {
     const { tag, counts } = parseCells(text);
     if (!tags.has(tag)) return false;
     return counts.every(({ filled, required }, at) => !isWanted[at] || filled === required) === isComplete;
+  };
+}
+
+/**
+ * Returns the order by the stored completeness in a language and a channel. Without a channel, the lowest of those that
+ * sell in the language counts, or of all if none does. Outdated figures come last. Throws INVALID for a language or a
+ * channel that the catalog does not have.
+ */
+export async function createCompletenessOrder(
+  ctx: Reads,
+  catalog: CatalogRecord,
+  requested: CompletenessSortInput,
+): Promise<CellOrder> {
+  const { isWanted, tags } = await selectCells(ctx, catalog, requested);
+  return {
+    toCellKey: (text) => {
+      const { tag, counts } = parseCells(text);
+      if (!tags.has(tag)) return NaN;
+      return Math.min(
+        ...counts.flatMap(({ filled, required }, at) => (isWanted[at] ? [required ? filled / required : 1] : [])),
+      );
+    },
+    stamp: [...tags, isWanted.join()].join(' '),
   };
 }

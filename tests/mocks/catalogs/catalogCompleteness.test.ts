@@ -208,6 +208,31 @@ describe('The product list', () => {
     expect(errors?.[0]?.message).toBe('The catalog doesn’t have the language da. The nearest one is de.');
   });
 
+  it.each([
+    ['{ locale: "en" }, direction: DESC', 'BCA'],
+    ['{ locale: "de" }', 'ABC'],
+    ['{ locale: "de", channel: "web" }, direction: DESC', 'CBA'],
+    ['{ channel: "shop" }', 'ABC'],
+  ])('can be sorted by: %s', async (order, skus) => {
+    // It takes precedence over the other order.
+    const input = `catalogId: "${catalogId}", sort: PRICE, sortByCompleteness: ${order}`;
+    const { data } = await execute(ctx, `{ products(input: { ${input} }) { data { sku } } }`);
+    expect((data?.['products'] as { data: { sku: string }[] }).data.map(({ sku }) => sku).join('')).toBe(skus);
+  });
+
+  it('sorts by the lowest one in the channels that sell in the language', async () => {
+    const input = `catalogId: "${catalogId}", sortByCompleteness: { locale: "de" }, direction: DESC`;
+    const find = async () => {
+      const { data } = await execute(ctx, `{ products(input: { ${input} }) { data { sku } } }`);
+      return (data?.['products'] as { data: { sku: string }[] }).data.map(({ sku }) => sku).join('');
+    };
+    await createProduct(ctx, { catalogId, input: { ...soundProduct('D'), ...full, values: GERMAN } });
+    // In the shop, C has no slug.
+    expect(await find()).toBe('DCBA');
+    await define('shop', ['en']);
+    expect(await find()).toBe('CDBA');
+  });
+
   it('has the same filter in jobs', async () => {
     const filter = { completeness: { isComplete: false, locale: 'de', channel: 'web' } };
     await setProductsStatus(ctx, {

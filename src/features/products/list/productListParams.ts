@@ -2,7 +2,7 @@ import { noCategory } from '../../../entities/catalog/noCategory';
 import { severities } from '../../../entities/issue/severities';
 import { grades } from '../../../entities/product/grades';
 import type {
-  AttributeSortInput,
+  ProductListInput,
   IssueSeverity,
   ProductFilter,
   ProductSort,
@@ -109,11 +109,14 @@ export function getScope({ locale, channel }: Pick<ProductListState, 'locale' | 
   return { locale: locale || null, channel: channel || null };
 }
 
-/** Returns the order for the server. Names are sorted in the language that they are shown in. */
-export function getOrder(state: ProductListState): { sort: ProductSort } | { sortBy: AttributeSortInput } {
+/** Returns the order for the server. Names and completeness are sorted in the language and channel that they are shown in. */
+export function getOrder(
+  state: ProductListState,
+): Partial<Pick<ProductListInput, 'sort' | 'sortBy' | 'sortByCompleteness'>> {
   const { sort, locale, channel } = state;
   const code = sort === 'NAME' && (locale || channel) ? 'name' : /^attribute:(.+)/.exec(sort)?.[1];
   if (code !== undefined) return { sortBy: { attribute: code, ...getScope(state) } };
+  if (sort === 'COMPLETENESS' && (locale || channel)) return { sortByCompleteness: getScope(state) };
   return { sort: sort as ProductSort };
 }
 

@@ -70,6 +70,20 @@ test('a field is a column like any attribute', async () => {
   });
 });
 
+test('completeness is sorted in the language and the channel that it is shown in', async () => {
+  const { user } = await renderApp(`${list}?locale=de&channel=web&sort=COMPLETENESS`);
+  const getShares = async () => (await getCells('Complete')).map((text) => Number.parseInt(text ?? '', 10));
+  await waitFor(async () => expect(new Set(await getShares()).size).toBeGreaterThan(1));
+  const ascending = await getShares();
+  expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
+  await user.click(within(await table()).getByRole('button', { name: 'Complete' }));
+  await waitFor(async () => {
+    const descending = await getShares();
+    expect(descending[0]).toBeGreaterThan(ascending[0]!);
+    expect(descending).toEqual(descending.toSorted((a, b) => b - a));
+  });
+});
+
 test('filters by attribute, family, and completeness are in the URL and can be removed', async () => {
   const { user, history } = await renderApp(list);
   const all = await productNames();
