@@ -35,7 +35,7 @@ test('lets an administrator create a channel, use it in a catalog, and sell thro
   const completeness = page.getByRole('table', { name: 'Completeness' });
   await expect(completeness.getByRole('columnheader')).toHaveText(['Web shop', 'Marketplace', 'Outlet']);
   await expect(completeness.getByRole('row', { name: /^French/ })).toContainText('–');
-  await page.getByRole('combobox', { name: 'Channel of the texts' }).selectOption('Outlet');
+  await page.getByRole('combobox', { name: 'Channel of texts and prices' }).selectOption('Outlet');
   const language = page.getByRole('combobox', { name: 'Language of the texts' });
   await expect(language.locator('option')).toHaveText(['English (default)', /^German/]);
 

@@ -20,7 +20,7 @@ test('lets an administrator find what is not translated, and list products by an
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
   await expect(chips).toHaveText([
     'Language of the texts: German',
-    'Channel of the texts: Web shop',
+    'Channel of texts and prices: Web shop',
     'Completeness: Not complete',
   ]);
 

@@ -30,7 +30,7 @@ test('lets an administrator translate a product, for all channels and for one', 
   await expect(toast(page, 'Product saved')).toBeVisible();
   await expect(language).toContainText('Portuguese (3 of 6)');
 
-  await page.getByRole('combobox', { name: 'Channel of the texts' }).selectOption('marketplace');
+  await page.getByRole('combobox', { name: 'Channel of texts and prices' }).selectOption('marketplace');
   const name = page.getByRole('textbox', { name: 'Name (Portuguese, Marketplace)', exact: true });
   await expect(name).toHaveAttribute('placeholder', 'Tenda Ridge');
   await name.fill('Tenda Ridge para duas pessoas');

@@ -4,7 +4,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages for the texts of a product in other languages and for channels. */
 export const translationMessages = defineMessages({
   language: { id: 'products.translation.language', defaultMessage: 'Language of the texts' },
-  channel: { id: 'products.translation.channel', defaultMessage: 'Channel of the texts' },
+  channel: { id: 'products.translation.channel', defaultMessage: 'Channel of texts and prices' },
   allChannels: { id: 'products.translation.allChannels', defaultMessage: 'All sales channels' },
   defaultLanguage: { id: 'products.translation.defaultLanguage', defaultMessage: '{language} (default)' },
   progress: {

@@ -80,7 +80,7 @@ describe('Product in another language', () => {
 
   test('has texts of its own for a channel, which inherit those of its language', async () => {
     const { user, gateway } = await open('?locale=de', [german('Farnzelt')]);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Channel of the texts' }), 'Marketplace');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Channel of texts and prices' }), 'Marketplace');
     const name = await field('Name (German, Marketplace)');
     expect(name).toHaveAttribute('placeholder', 'Farnzelt');
     expect(name).toHaveAccessibleDescription('Inherited from German');
@@ -92,7 +92,7 @@ describe('Product in another language', () => {
 
   test('offers the languages that the channel sells in, and leaves one that it does not', async () => {
     const { user, history } = await open('?locale=fr', [german('Farnzelt')]);
-    const channel = await screen.findByRole('combobox', { name: 'Channel of the texts' });
+    const channel = await screen.findByRole('combobox', { name: 'Channel of texts and prices' });
     await user.selectOptions(channel, 'Marketplace');
     expect(history.get().location.search).toBe('?channel=marketplace');
     const options = within(await language()).getAllByRole('option');
@@ -124,7 +124,7 @@ describe('Product in another language', () => {
     await renderApp(`/catalogs/2/products/${winter!.id}?locale=de`);
     expect(await field('Name')).toHaveValue(winter!.name);
     expect(screen.queryByRole('combobox', { name: 'Language of the texts' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('combobox', { name: 'Channel of the texts' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Channel of texts and prices' })).not.toBeInTheDocument();
   });
 });
 

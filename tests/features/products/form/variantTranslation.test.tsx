@@ -72,7 +72,7 @@ test('translates the name and the attributes of variants, and shows what they in
   expect(text(large, /^Name/)).toHaveAttribute('placeholder', 'Large one');
 
   // A text of the variant for a channel replaces that of the product, also without an attribute of its own.
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Channel of the texts' }), 'Web shop');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Channel of texts and prices' }), 'Web shop');
   const lining = text(await variant('Large one (T-L)'), /^Lining \(German, Web shop\)/);
   expect(lining).toHaveValue('Kunstseide');
   await user.clear(lining);
