@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../../session/sessionContext';
 import { Notice } from '../../../ui/state/Notice';
@@ -70,7 +70,8 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-  useEffect(() => {
+  // Later, it would discard what was typed since the form was rendered.
+  useLayoutEffect(() => {
     if (isNewer && !isDirty && !isSubmitting) reset(stored);
   }, [isNewer, isDirty, isSubmitting, stored, reset]);
 
