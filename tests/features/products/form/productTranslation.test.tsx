@@ -80,7 +80,10 @@ describe('Product in another language', () => {
 
   test('has texts of its own for a channel, which inherit those of its language', async () => {
     const { user, gateway } = await open('?locale=de', [german('Farnzelt')]);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Channel of texts and prices' }), 'Marketplace');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Channel of texts and prices' }),
+      'Marketplace',
+    );
     const name = await field('Name (German, Marketplace)');
     expect(name).toHaveAttribute('placeholder', 'Farnzelt');
     expect(name).toHaveAccessibleDescription('Inherited from German');
