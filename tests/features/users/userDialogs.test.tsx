@@ -25,10 +25,12 @@ describe('New user', () => {
     expect(history.get().location.search).toBe('?dialog=create');
     await newUser();
     await waitFor(() => expect(field(/^Full name/)).toHaveFocus());
+    // The list behind it has filters of the same names.
+    const dialog = within(screen.getByRole('dialog'));
     await fillIn(user, { ...grace, Phone: '+1 555 0100', Company: 'Navy', Country: 'United States' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Maintainer');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Enterprise');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Maintainer');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Plan' }), 'Enterprise');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Active');
     await submit(user);
     await waitFor(() => expect(screen.getByText('“Grace Hopper” created')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
