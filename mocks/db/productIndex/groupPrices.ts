@@ -1,6 +1,6 @@
 import { joinRanges, type PriceRangeRecord } from '../../records/productFacts';
 import { parsePriceKey } from '../../records/prices';
-import { compareIds } from './comparators';
+import { findInCatalog } from './findInCatalog';
 import { hashKey } from './keyTable';
 import { BLOCK_ROWS, getField, getStart, type ProductBlock } from './productBlock';
 import { createPriceFinder, type PriceOrder } from './productFilter';
@@ -20,15 +20,9 @@ export type GetGroupPrices = (catalogId: string, channel: string | null) => Grou
  * ascending id.
  */
 export function findParts(table: ProductTable, catalogId: string, sku: string): number[] {
-  const getId = (slot: number) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!;
-  return table
-    .findKey(hashKey('part', sku))
-    .filter((slot) => {
-      const { catalog, status } = table.blocks[Math.floor(slot / BLOCK_ROWS)]!;
-      const row = slot % BLOCK_ROWS;
-      return catalog.texts[catalog.codes[row]!] === catalogId && status[row] !== ARCHIVED;
-    })
-    .sort((a, b) => compareIds(getId(a), getId(b)));
+  return findInCatalog(table, catalogId, hashKey('part', sku)).filter(
+    (slot) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.status[slot % BLOCK_ROWS] !== ARCHIVED,
+  );
 }
 
 /** Returns the prices of the row that apply in the channel: if it has any of its own, these are all there are. */

@@ -2,7 +2,7 @@ import { createYielder } from '../../yielder';
 import { hasSku } from '../../records/productFacts';
 import type { ProductRecord } from '../../records/products';
 import type { ProductQuery, ProductReader, ProductScanFilter, ScanOrder } from '../store';
-import { compareIds } from './comparators';
+import { findInCatalog } from './findInCatalog';
 import type { GetGroupPrices, GroupPrices } from './groupPrices';
 import { hashKey } from './keyTable';
 import { BLOCK_ROWS, getField } from './productBlock';
@@ -53,18 +53,8 @@ export function createProductIndex(
 
   const getId = (slot: number) => table.blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!;
 
-  /** Returns the slots of the catalog's products with the key, by ascending id. */
-  const findKey = (catalogId: string, hash: number) =>
-    table
-      .findKey(hash)
-      .filter((slot) => {
-        const { catalog } = table.blocks[Math.floor(slot / BLOCK_ROWS)]!;
-        return catalog.texts[catalog.codes[slot % BLOCK_ROWS]!] === catalogId;
-      })
-      .sort((a, b) => compareIds(getId(a), getId(b)));
-
   const findRecord = async (catalogId: string, hash: number, isIt: (record: ProductRecord) => boolean) => {
-    const found = await readAll(() => findKey(catalogId, hash));
+    const found = await readAll(() => findInCatalog(table, catalogId, hash));
     return found.find((record) => record.catalogId === catalogId && isIt(record));
   };
 
@@ -162,7 +152,7 @@ export function createProductIndex(
         ({ externalReference }) => externalReference === reference,
       ),
     idsBySlug: async (catalogId, slug) =>
-      findKey(catalogId, hashKey('slug', slug))
+      findInCatalog(table, catalogId, hashKey('slug', slug))
         .filter((at) => getField(table.blocks[Math.floor(at / BLOCK_ROWS)]!, at % BLOCK_ROWS, 'slug') === slug)
         .map(getId),
     parts: async (catalogId, sku) => {
