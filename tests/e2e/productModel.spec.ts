@@ -18,6 +18,12 @@ async function checkFile(page: Page, file: { name: string; buffer: Buffer }, cou
   await expect(page.getByRole('region', { name: 'Dry run' })).toContainText(counts);
 }
 
+/** Imports the checked file, which has this many products. */
+async function importChecked(page: Page, count: string): Promise<void> {
+  await page.getByRole('button', { name: `Import ${count}` }).click();
+  await expect(page.getByText(`Import complete: ${count} imported.`)).toBeVisible();
+}
+
 test('lets an administrator import the file of an unknown shop system in several languages', async ({
   page,
   context,
@@ -26,8 +32,7 @@ test('lets an administrator import the file of an unknown shop system in several
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/catalogs/1/import', 'Import products');
   await checkFile(page, { name: 'hammocks.csv', buffer: Buffer.from(SHOP_FILE) }, /To create\s*2/);
-  await page.getByRole('button', { name: 'Import 2 products' }).click();
-  await expect(page.getByText('Import complete: 2 products imported.')).toBeVisible();
+  await importChecked(page, '2 products');
   await expect(page.getByRole('list', { name: 'New attributes' })).toContainText('Max. load (Measurement)');
   await page.getByRole('link', { name: 'Max. load' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Max. load' })).toBeVisible();
@@ -56,12 +61,10 @@ test('lets an administrator import Akeneo’s product models, then their product
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/catalogs/1/import', 'Import products');
   await checkFile(page, { name: 'models.csv', buffer: Buffer.from(MODELS_FILE) }, /To create\s*1/);
-  await page.getByRole('button', { name: 'Import 1 product' }).click();
-  await expect(page.getByText('Import complete: 1 product imported.')).toBeVisible();
+  await importChecked(page, '1 product');
   await page.getByRole('button', { name: 'Import another file' }).click();
   await checkFile(page, { name: 'products.csv', buffer: Buffer.from(PRODUCTS_FILE) }, /To update\s*1/);
-  await page.getByRole('button', { name: 'Import 1 product' }).click();
-  await expect(page.getByText('Import complete: 1 product imported.')).toBeVisible();
+  await importChecked(page, '1 product');
 
   await page.goto('/catalogs/1/products?q=zephyr');
   await page.getByRole('link', { name: 'Zephyr anorak' }).click();
