@@ -210,9 +210,9 @@ describe('The product list', () => {
 
   it.each([
     ['{ locale: "en" }, direction: DESC', 'BCA'],
-    ['{ locale: "de" }', 'ABC'],
+    ['{ locale: "de" }, direction: DESC', 'CBA'],
     ['{ locale: "de", channel: "web" }, direction: DESC', 'CBA'],
-    ['{ channel: "shop" }', 'ABC'],
+    ['{ channel: "shop" }, direction: DESC', 'BCA'],
   ])('can be sorted by: %s', async (order, skus) => {
     // It takes precedence over the other order.
     const input = `catalogId: "${catalogId}", sort: PRICE, sortByCompleteness: ${order}`;
