@@ -4,7 +4,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useController, useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { labelLanguages } from '../../../entities/attribute/labelValues';
-import { languageTitle } from '../../../i18n/languageName';
+import { languageName, languageTitle } from '../../../i18n/languageName';
 import { Panel } from '../../../ui/layout/Panel';
 import type { AttributeValues } from './attributeSchema';
 import { newOption } from './attributeValues';
@@ -37,7 +37,7 @@ interface OptionLabelProps {
 }
 
 function OptionLabel({ control, index, language }: OptionLabelProps) {
-  const { formatMessage, formatDisplayName, locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const name = `options.${index}.labels.${language}` as const;
   const {
     field: { ref, value, onChange, onBlur },
@@ -51,7 +51,7 @@ function OptionLabel({ control, index, language }: OptionLabelProps) {
         style={{ minWidth: 0 }}
         aria-label={formatMessage(messages.optionIn, {
           number: index + 1,
-          language: formatDisplayName(language, { type: 'language' }),
+          language: languageName(language, locale),
         })}
         placeholder={languageTitle(language, locale)}
         value={value}
