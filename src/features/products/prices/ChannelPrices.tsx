@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNow } from '../../../ui/hooks/useNow';
+import { Money } from '../../../ui/text/Money';
 import { parseAmount } from '../../../ui/form/amounts';
 import { useDecimals } from '../../../ui/form/useDecimals';
 import { formMessages as messages } from '../form/formMessages';
@@ -50,7 +51,7 @@ export function ChannelPrices({ list, variantNameId, channel, catalog }: Channel
 }
 
 function ChannelPrice({ list, variantNameId, channel, catalog, currency }: ChannelPricesProps & { currency: string }) {
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const styles = useTranslationStyles();
   const rows = usePriceStyles();
   const { show, read } = useDecimals();
@@ -98,9 +99,9 @@ function ChannelPrice({ list, variantNameId, channel, catalog, currency }: Chann
         {number === null ? (
           <p className={styles.empty}>{formatMessage(offerFormMessages.noPrice)}</p>
         ) : (
-          <p className={styles.text}>
-            {formatNumber(number, { style: 'currency', currency, maximumFractionDigits: 4 })}
-          </p>
+          <div className={styles.text}>
+            <Money amount={number} currency={currency} />
+          </div>
         )}
       </div>
       <FieldSlot field={path}>

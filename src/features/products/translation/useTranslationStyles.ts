@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { textStart } from '../../../ui/layout/textAlign';
 
 /** The look of a text beside its field for another language. */
 export const useTranslationStyles = makeStyles({
@@ -16,7 +17,7 @@ export const useTranslationStyles = makeStyles({
     overflowY: 'auto',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
-    textAlign: 'start',
+    ...textStart,
   },
   empty: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
