@@ -250,7 +250,7 @@ describe('Social links and connections', () => {
     await user.click(await screen.findByRole('button', { name: 'Disconnect from GitHub' }));
     await waitFor(() => expect(screen.getByText('Disconnected from GitHub')).toBeVisible());
     expect((await settings(gateway))?.connections.GITHUB).toBeNull();
-    await user.click(button('Undo'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Disconnect from GitHub' })).toBeVisible();
     expect((await settings(gateway))?.connections.GITHUB?.name).toBe('ada');
   });
