@@ -67,7 +67,7 @@ test('creates an attribute with options and rejects one without an English label
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Single select');
   await user.click(screen.getByRole('button', { name: 'Create attribute' }));
   await waitFor(() => expect(screen.getByText('Enter an English label.')).toBeVisible());
-  await user.type(label, 'Color');
+  await user.type(label, 'Shade');
   await user.type(screen.getByRole('textbox', { name: 'Label in German' }), 'Farbe');
   await user.click(screen.getByRole('button', { name: 'Create attribute' }));
   await waitFor(() => expect(screen.getByText('Add at least one option.')).toBeVisible());
@@ -75,12 +75,12 @@ test('creates an attribute with options and rejects one without an English label
   await user.type(screen.getByRole('textbox', { name: 'Option 1 in English' }), 'Red');
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Create attribute' }));
-  await waitFor(() => expect(screen.getByText('“Color” created')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('“Shade” created')).toBeVisible());
   await waitFor(() => expect(history.get().location.pathname).toBe(list));
-  expect(await stored(gateway, 'color')).toMatchObject({
+  expect(await stored(gateway, 'shade')).toMatchObject({
     type: 'SELECT',
     labels: [
-      { locale: 'en', text: 'Color' },
+      { locale: 'en', text: 'Shade' },
       { locale: 'de', text: 'Farbe' },
     ],
     options: [{ code: 'red', labels: [{ locale: 'en', text: 'Red' }] }],

@@ -34,7 +34,7 @@ describe('Conversation', () => {
     expect(said[1]).toBe('Are the new tent pictures the final ones?');
     expect(said.at(-2)).toMatch(/^Mei Tanaka 田中 芽衣 \d+:\d\d/);
     // Two messages within five minutes share a time.
-    const first = said.indexOf('Ada, two colours have changed places in the file: Forest and Moss.');
+    const first = said.indexOf('Ada, two colors have changed places in the file: Forest and Moss.');
     expect(said[first + 1]).toBe('The pictures are right, the SKUs are not.');
   });
 

@@ -71,7 +71,7 @@ test.each([
   ],
   [
     'the option of a variant',
-    { variants: [{ sku: 'TNT-9', options: [{ name: 'Colour', value: 'Nikotin' }] }] },
+    { variants: [{ sku: 'TNT-9', options: [{ name: 'Color', value: 'Nikotin' }] }] },
     /^“Nikotin” isn’t an option of .* \(variant TNT-9\)/,
     'Value 1',
   ],

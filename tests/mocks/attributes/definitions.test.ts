@@ -44,7 +44,7 @@ test('the demo products match the definitions of their attributes', async () => 
   }
   // The others are options of variants.
   const unused = attributes.filter(({ usage }: { usage: { products: number } }) => usage.products === 0);
-  expect(unused.map(({ code }: { code: string }) => code).sort()).toEqual(['capacity', 'colour', 'size', 'volume']);
+  expect(unused.map(({ code }: { code: string }) => code).sort()).toEqual(['capacity', 'color', 'size', 'volume']);
 });
 
 test('a definition gets a code, a position, and the defaults, and is read back', async () => {
@@ -80,7 +80,7 @@ test('a definition gets a code, a position, and the defaults, and is read back',
 test('labels fall back from a region to its language and then to English', async () => {
   const client = await createTestClient();
   const labels = [
-    { locale: 'en', text: 'Color' },
+    { locale: 'en', text: 'Shade' },
     { locale: 'de', text: 'Farbe' },
   ];
   const { data } = await client.ask(
@@ -88,7 +88,7 @@ test('labels fall back from a region to its language and then to English', async
       en: label de: label(locale: "de-AT") fr: label(locale: "fr") } } }`,
     { input: { labels } },
   );
-  expect(data.createAttribute.attribute).toEqual({ en: 'Color', de: 'Farbe', fr: 'Color' });
+  expect(data.createAttribute.attribute).toEqual({ en: 'Shade', de: 'Farbe', fr: 'Shade' });
 });
 
 test.each([
@@ -307,14 +307,14 @@ test('lists are searched, filtered, and sorted', async () => {
   await addProduct(client, 'A', { Length: '5' });
   await createAttribute(client, 'Length', { type: 'NUMBER', group: 'Size' });
   await createAttribute(client, 'Width', { type: 'NUMBER', group: 'Size' });
-  await createAttribute(client, 'Color', { type: 'SELECT', options: toOptions('Red') });
+  await createAttribute(client, 'Shade', { type: 'SELECT', options: toOptions('Red') });
   const list = async (input: object) => {
     const query = 'query ($input: AttributeListInput) { attributes(input: $input) { attributes { code } totalDocs } }';
     return (await ask(client, query, { input })).attributes.attributes.map(({ code }: { code: string }) => code);
   };
-  const codes = ['color', 'weight', 'warranty', 'length', 'width'];
+  const codes = ['shade', 'weight', 'warranty', 'length', 'width'];
   expect((await list({ perPage: 50 })).filter((code: string) => codes.includes(code))).toEqual(codes);
-  expect(await list({ q: 'red' })).toEqual(['color']);
+  expect(await list({ q: 'red' })).toEqual(['shade']);
   expect(await list({ q: 'gewi' })).toEqual(['weight']);
   expect(await list({ type: 'NUMBER' })).toEqual(['pieces', 'length', 'width']);
   expect(await list({ group: 'Size', sort: 'LABEL', direction: 'DESC' })).toEqual(['width', 'length']);

@@ -106,7 +106,7 @@ describe('Product in another language', () => {
   });
 
   test('shows texts of attributes that the product does not have, so that they can be removed', async () => {
-    const { user, gateway } = await open('?locale=de', [{ attribute: 'colour', locale: 'de', text: 'Rot' }]);
+    const { user, gateway } = await open('?locale=de', [{ attribute: 'color', locale: 'de', text: 'Rot' }]);
     await user.clear(await field('Color (German)'));
     await save(user);
     await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());

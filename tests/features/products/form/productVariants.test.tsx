@@ -39,7 +39,7 @@ test('edits a variant in a drawer and saves it with its product', async () => {
     prices: [{ currency: 'EUR', amount: 329.9, compareAt: null }],
     options: [
       { name: 'Capacity', value: '2 persons' },
-      { name: 'Colour', value: 'White' },
+      { name: 'Color', value: 'White' },
     ],
   });
 });
@@ -48,7 +48,7 @@ test('creates a new variant with the existing option names', async () => {
   const { user, gateway } = await renderApp(tent);
   await user.click(await screen.findByRole('button', { name: 'Add variant' }));
   const drawer = await screen.findByRole('dialog', { name: 'New variant' });
-  expect(within(drawer).getByRole('textbox', { name: 'Name 2' })).toHaveValue('Colour');
+  expect(within(drawer).getByRole('textbox', { name: 'Name 2' })).toHaveValue('Color');
   await user.type(within(drawer).getByRole('textbox', { name: 'Value 1' }), '4 persons');
   await user.type(within(drawer).getByRole('textbox', { name: 'Value 2' }), 'Moss');
   await user.type(within(drawer).getByRole('textbox', { name: 'SKU' }), 'TNT-1000-4-MOS');

@@ -88,7 +88,7 @@ test('creates the missing combinations of typed values, and saves them', async (
   const { user, gateway } = await renderApp('/catalogs/1/products/1');
   await user.click(await screen.findByRole('button', { name: 'Create variants' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create variants' }));
-  expect(dialog.getByRole('textbox', { name: 'Name of option 2' })).toHaveValue('Colour');
+  expect(dialog.getByRole('textbox', { name: 'Name of option 2' })).toHaveValue('Color');
   expect(dialog.getByRole('status')).toHaveTextContent('3 combinations: 0 new, 3 existing');
   expect(dialog.getByRole('button', { name: 'Create variants' })).toHaveAttribute('aria-disabled', 'true');
   await user.type(dialog.getByRole('combobox', { name: 'Values of Capacity' }), '4 persons{Enter}');
@@ -102,6 +102,6 @@ test('creates the missing combinations of typed values, and saves them', async (
   const { variants } = (await gateway.context.store.get('products', '1'))!;
   expect(variants.slice(0, 3).map(({ id }) => id)).toEqual(['1-1', '1-2', '1-3']);
   expect(variants).toHaveLength(6);
-  expect(variants.at(-1)).toMatchObject({ status: 'ACTIVE', options: [{ value: '4 persons' }, { name: 'Colour' }] });
+  expect(variants.at(-1)).toMatchObject({ status: 'ACTIVE', options: [{ value: '4 persons' }, { name: 'Color' }] });
   expect(new Set(variants.map(({ sku }) => sku)).size).toBe(6);
 });
