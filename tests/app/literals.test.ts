@@ -24,7 +24,7 @@ function getTexts(node: ts.Expression): string[] {
 
 /** The texts that a file renders without a message. */
 function literalsIn(tree: ts.SourceFile): string[] {
-  const texts = [...getNodes(tree)].flatMap((node) => {
+  const texts = getNodes(tree).flatMap((node) => {
     if (ts.isJsxText(node)) return [node.text.trim()];
     const isDrawn = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent));
     if (isDrawn) return node.expression && !ts.isBinaryExpression(node.expression) ? getTexts(node.expression) : [];

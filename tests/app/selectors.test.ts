@@ -4,7 +4,7 @@ import { getNodes, sourceTrees } from '../support/sourceTrees';
 
 /** Keys of styles with the parent selector after another one, which Griffel compiles to a selector that never matches. */
 const brokenSelectors = (tree: ts.SourceFile): string[] =>
-  [...getNodes(tree)].flatMap((node) =>
+  getNodes(tree).flatMap((node) =>
     ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && /^(?![&@]).*&/.test(node.name.text)
       ? [node.name.text]
       : [],

@@ -128,7 +128,7 @@ const isSentence = (text: string) => /\p{L}+ \p{L}/u.test(text);
 
 /** The fixed texts of the code that are sentences: whole literals, and the parts of templates. */
 const getLiterals = (tree: ts.SourceFile): Text[] =>
-  [...getNodes(tree)]
+  getNodes(tree)
     .filter(
       (node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node),
     )

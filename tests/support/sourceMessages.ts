@@ -90,7 +90,7 @@ function keysLike(argument: ts.Expression): RegExp[] {
 /** Returns the message keys that the code uses, as patterns by file and constant. */
 function usesIn(tree: ts.SourceFile): [group: string, key: RegExp][] {
   const groups = groupsIn(tree);
-  return [...getNodes(tree)].flatMap((node): [string, RegExp][] => {
+  return getNodes(tree).flatMap((node): [string, RegExp][] => {
     const group = ts.isIdentifier(node) ? groups.get(node.text) : undefined;
     const parent = node.parent;
     if (group === undefined || ts.isImportSpecifier(parent) || ts.isVariableDeclaration(parent)) return [];
@@ -109,7 +109,7 @@ const isDefinition = (node: ts.Node): boolean =>
 /** All words in the code or the schema; a computed key is one of them. */
 const words = new Set([
   ...sourceTrees.flatMap((tree) =>
-    [...getNodes(tree)].flatMap((node) =>
+    getNodes(tree).flatMap((node) =>
       (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && !isDefinition(node) ? [node.text] : [],
     ),
   ),

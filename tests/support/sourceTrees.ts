@@ -13,8 +13,13 @@ export function parseTrees(folder: string): ts.SourceFile[] {
 /** All source files of the app, parsed. */
 export const sourceTrees: readonly ts.SourceFile[] = parseTrees('src');
 
-/** Yields a node and all its descendants in source order. */
-export function* getNodes(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* getNodes(child);
+/** Returns a node and all its descendants in source order. */
+export function getNodes(node: ts.Node): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const add = (each: ts.Node) => {
+    nodes.push(each);
+    ts.forEachChild(each, add);
+  };
+  add(node);
+  return nodes;
 }
