@@ -1,12 +1,12 @@
 import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
 import type { LayoutChoices } from '../../preferences/layout';
-import { accentRamp, darkTints, type Accent } from './accentRamp';
+import { accentRamp, darkTints, oncePerAccent, type Accent } from './accentRamp';
 
 /** The look of pages: one of the light skins, or dark. */
 export type Skin = LayoutChoices['skin'] | 'dark';
 
 /** Dark colors. Brand text is lighter than in Fluent, for 4.5:1 on every dark background. */
-export function darkColors(accent: Accent): Theme {
+export const darkColors = oncePerAccent((accent): Theme => {
   const ramp = accentRamp(accent);
   const tints = darkTints(accent);
   return {
@@ -21,9 +21,9 @@ export function darkColors(accent: Accent): Theme {
     colorBrandBackground2Hover: tints.hover,
     colorBrandBackground2Pressed: tints.pressed,
   };
-}
+});
 
-const lightColors = (accent: Accent): Theme => createLightTheme(accentRamp(accent));
+const lightColors = oncePerAccent((accent): Theme => createLightTheme(accentRamp(accent)));
 
 /** Borders replace shadows and the gray behind cards. */
 function borderedColors(accent: Accent): Theme {

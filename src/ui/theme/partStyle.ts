@@ -1,6 +1,6 @@
 import type { Theme } from '@fluentui/react-components';
 import type { LayoutChoices } from '../../preferences/layout';
-import { accentRamp, type Accent } from './accentRamp';
+import { accentRamp, oncePerAccent, type Accent } from './accentRamp';
 import { darkColors } from './pageTheme';
 
 /** The style of a page part that has its own colors. What it opens elsewhere keeps the page colors. */
@@ -50,9 +50,7 @@ function createStyle(colors: PartColors): PartStyle {
 }
 
 /** The dark menu beside light pages. */
-export function darkPartStyle(accent: Accent): PartStyle {
-  return createStyle(darkColors(accent));
-}
+export const darkPartStyle = oncePerAccent((accent) => createStyle(darkColors(accent)));
 
 /** A bar in an accent color: white text, and backgrounds of the same hue that get darker on hover. */
 function coloredPartStyle(accent: Accent): PartStyle {
