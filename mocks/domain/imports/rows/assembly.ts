@@ -51,7 +51,7 @@ export function createAssembler(
   layout: Layout,
   columns: readonly string[],
   mapping: CompiledMapping,
-  given: Pick<Reading, 'currency' | 'currencies' | 'languages'>,
+  given: Omit<Reading, 'dialect'>,
 ) {
   const spread = layout.spread(columns, mapping);
   const isShared = layout.isShared(mapping);
