@@ -114,6 +114,13 @@ describe.each<[LayoutCode, string, number[], ((column: ColumnMappingRecord) => C
     }
   });
 
+  it('are named with their row in issues', async () => {
+    const { ctx, run } = await world(['web', 'kiosk']);
+    const job = await run(file.replace(/\b90\b/, '-90').replace(/(?<=[,;])9(?=[,\n])/, '-9'), all);
+    const below = (await getIssues(ctx, job)).filter(({ code }) => code === 'PRICE_NEGATIVE');
+    expect(below.map(({ rowNumber }) => rowNumber)).toEqual(rows);
+  });
+
   it('are exported and imported without a change', async () => {
     const { ctx, catalogId, product, run, create, done } = await world(['web', 'kiosk']);
     await run(file, all);
