@@ -18,7 +18,11 @@ const SEPARATOR = /^"?sep=.?"?$/i;
 
 const countFilled = ({ cells }: SourceRow) => cells.filter((cell) => !isBlank(cell)).length;
 
-const isKnown = (cell: string) => matchHeader(cell.trim()).some(({ fit }) => fit === 'EXACT');
+/** Longer texts are no headers that are known. */
+const LONGEST_KNOWN = 100;
+
+const isKnown = (cell: string) =>
+  cell.length <= LONGEST_KNOWN && matchHeader(cell.trim()).some(({ fit }) => fit === 'EXACT');
 
 const countKnown = ({ cells }: SourceRow) => cells.filter((cell) => !isBlank(cell) && isKnown(cell)).length;
 
