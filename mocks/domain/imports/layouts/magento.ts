@@ -36,8 +36,8 @@ const reportStoreView = (draft: Draft, { number }: SourceRow, view: string, isAl
     category: 'CHANNEL',
     rowNumber: number,
     message: isAlone
-      ? `Row ${number} contains texts of ${draft.key} for the store view ${view}, but the file has no row for the product itself.`
-      : `Row ${number} contains texts for the store view ${view} and was skipped.`,
+      ? `Row ${number} is about ${draft.key} in the store view ${view}, but the file has no row for the product itself.`
+      : `The texts in row ${number} for the store view ${view} were skipped.`,
     suggestedFix: isAlone
       ? 'Add the row of the product without a store view.'
       : 'To import the texts, select a language for the store view in the mapping.',

@@ -29,5 +29,5 @@ export const languageMessages = defineMessages({
       'The column {column} says which language the texts of a row are in. Texts of rows without a language are skipped.',
   },
   rowCount: { id: 'imports.language.rows.count', defaultMessage: '{count, plural, one {# row} other {# rows}}' },
-  rowsSkipped: { id: 'imports.language.rows.skipped', defaultMessage: 'Skip these rows' },
+  rowsSkipped: { id: 'imports.language.rows.skipped', defaultMessage: 'Skip these texts' },
 });
