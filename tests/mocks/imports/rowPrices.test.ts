@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getPricesIn } from '../../../mocks/records/prices';
 import type { PriceRecord } from '../../../mocks/records/products';
 import { createSource, mapColumns, readFile } from './readFile';
 
@@ -124,6 +126,28 @@ describe('Prices in rows of a file that is mapped by hand', () => {
     ],
   ])('are those of the channel: %s', async (_, rows, expected, targets) => {
     expect(summary(await read(rows, targets))).toEqual({ prices: [expected], issues: [] });
+  });
+
+  it('are the same in any order of the rows, and none is lost', async () => {
+    const amount = fc.constantFrom('', '5', '7', '9');
+    const rowsOf = fc.tuple(amount, amount, amount, amount).chain(([all, web, print, b2b]) => {
+      const rows = Object.entries({ '': all, web, print, b2b }).map(([shop, price]) => `A,Tent,${shop},${price},,,,,`);
+      return fc
+        .shuffledSubarray(rows, { minLength: 4 })
+        .map((shuffled) => ({ shuffled, all, own: { web, print, b2b } }));
+    });
+    await fc.assert(
+      fc.asyncProperty(rowsOf, async ({ shuffled, all, own }) => {
+        const { contents, issues } = await read(shuffled.join('\n'));
+        expect(issues).toEqual([]);
+        const applying = Object.keys(own).map((channel) => getPricesIn(contents[0]!.prices, channel)[0]?.amount);
+        const expected = Object.values(own).map((price) => price || all);
+        expect(applying).toEqual(expected.map((price) => (price ? Number(price) : undefined)));
+        const different = Object.values(own).filter((price) => price && price !== all);
+        expect(contents[0]!.prices).toHaveLength(different.length + (all ? 1 : 0));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('are those of variants and their product', async () => {
