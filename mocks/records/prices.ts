@@ -14,6 +14,16 @@ export function parsePriceKey(key: string): PriceKey {
   return end === -1 ? { currency: key } : { currency: key.slice(0, end), channel: key.slice(end + 1) };
 }
 
+/** Whether two prices for the same currency have the same amounts and the same period. */
+export function isSamePrice(a: PriceRecord, b: PriceRecord): boolean {
+  return (
+    a.amount === b.amount &&
+    a.compareAt === b.compareAt &&
+    a.compareAtFrom === b.compareAtFrom &&
+    a.compareAtUntil === b.compareAtUntil
+  );
+}
+
 /** Returns what messages call a price: `EUR`, or `EUR for Web shop` for one of a channel. */
 export function priceName({ currency, channel }: PriceKey, labels?: ReadonlyMap<string, string>): string {
   return channel === undefined ? currency : `${currency} for ${labels?.get(channel) ?? channel}`;

@@ -109,7 +109,7 @@ const createPlan = async (
     profileId: null,
     addCurrencies,
     addLocales: mappedLocales(mapping, locales),
-    addChannels: mappedChannels(mapping, channels),
+    addChannels: mappedChannels(mapping, channels, layout.code),
   };
 };
 

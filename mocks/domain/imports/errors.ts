@@ -50,6 +50,13 @@ export function cellTooLong(place: string, hint = ''): DomainError {
   return createFileError(`The cell in ${place} has more than 1 MB of text. Shorten it and try again.${hint}`);
 }
 
+/** The error for a formula that was never calculated. */
+export function formulaWithoutResult(place: string): DomainError {
+  return createFileError(
+    `The formula in ${place} has no result. Open the workbook in a spreadsheet program, save it, and try again.`,
+  );
+}
+
 /** The error for too many rows in a sheet. */
 export function tooManyRows(): DomainError {
   return createFileError(

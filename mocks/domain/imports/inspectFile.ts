@@ -1,10 +1,11 @@
 import type { FileFormat, LayoutCode } from '../../types.generated';
 import { LAYOUTS, rankLayouts, type LayoutScore } from './layouts';
+import { distinct } from './formats/dialect';
 import { openTable } from './formats/openTable';
 import { headerKey } from './formats/headerKey';
 import type { CatalogLanguages } from './mapping/columnScopes';
 import { findLanguageColumn } from './mapping/languageColumn';
-import { createCodeCounter, type LanguageCode } from './mapping/rowLanguages';
+import { createCodeCounter, createRowChannels, type LanguageCode } from './mapping/rowLanguages';
 import { suggestColumns, type MappingSuggestion } from './mapping/suggestMapping';
 import { PRICE_LISTS, VALUE_LISTS } from './mapping/targets';
 import { createValueScopes } from './mapping/valueScopes';
@@ -17,8 +18,11 @@ export interface FileFacts {
   delimiter: string | null;
   /** Number of rows with data. */
   rowCount: number;
-  /** Each with up to three distinct non-blank values, truncated if long. */
-  columns: { name: string; samples: string[] }[];
+  /**
+   * Each with up to three distinct non-blank values, truncated if long, and the channels that it names if it has the
+   * channel of each row.
+   */
+  columns: { name: string; samples: string[]; channels: string[] }[];
   /** The best match, or the requested layout. */
   layout: LayoutScore;
   /** All layouts, best match first. */
@@ -29,7 +33,10 @@ export interface FileFacts {
   languageCodes: LanguageCode[];
   /** The languages of the texts in columns that list texts of several languages. */
   locales: string[];
-  /** The channels of these texts and of listed prices, and those in the layout's column with the channel of each row if it has several. */
+  /**
+   * The channels of these texts and of listed prices, those in the layout's column with the channel of each row if it
+   * has several, and those that its rows have other prices for.
+   */
   channels: string[];
 }
 
@@ -61,7 +68,7 @@ export async function inspectFile(
   const layouts = rankLayouts(table.columns);
   const layout = layouts.find(({ code }) => code === asked) ?? layouts[0];
   if (!layout) throw new Error('Layout not found.');
-  const { targets } = LAYOUTS[layout.code];
+  const { targets, findPriceChannels } = LAYOUTS[layout.code];
   const columnOf = (target: string) => table.columns.findIndex((column) => targets[headerKey(column)] === target);
   const languageColumn = findLanguageColumn(LAYOUTS[layout.code], table.columns);
   const codes = createCodeCounter();
@@ -69,7 +76,10 @@ export async function inspectFile(
   const priceColumns = PRICE_LISTS.map(columnOf).filter((index) => index >= 0);
   const valueScopes = createValueScopes();
   const channelColumn = columnOf('channel');
-  const rowChannels = createCodeCounter();
+  const rowChannels = table.columns.map(createRowChannels);
+  // Columns that can still have channels; most have other values after a few rows.
+  let channelColumns = rowChannels.map((names, index) => ({ names, index }));
+  const priceChannels = findPriceChannels?.(table.columns);
   const samples = table.columns.map(() => new Set<string>());
   // Columns that still need samples; most have enough after a few rows.
   let wanting = samples.map((found, index) => ({ found, index }));
@@ -78,7 +88,10 @@ export async function inspectFile(
   for await (const rows of table.rows()) {
     rowCount += rows.length;
     for (const { cells } of languageColumn < 0 ? [] : rows) codes.add(cells[languageColumn] ?? '');
-    for (const { cells } of channelColumn < 0 ? [] : rows) rowChannels.add(cells[channelColumn] ?? '');
+    for (const row of priceChannels ? rows : []) priceChannels?.add(row);
+    channelColumns = channelColumns.filter(({ names, index }) =>
+      rows.every(({ cells }) => names.add(cells[index] ?? '')),
+    );
     for (const column of priceColumns) for (const { cells } of rows) valueScopes.addPrices(cells[column] ?? '');
     for (const column of valueColumns) for (const { cells } of rows) valueScopes.add(cells[column] ?? '');
     for (const { cells } of rows.slice(0, CHECKED_ROWS - checked.length)) {
@@ -94,13 +107,17 @@ export async function inspectFile(
   }
   const values = samples.map((found) => [...found]);
   const languageCodes = codes.codes();
-  const ofRows = rowChannels.codes().map(({ value }) => value);
+  const channels = rowChannels.map((names) => names.channels());
   return {
     format: table.format,
     encoding: table.encoding,
     delimiter: table.delimiter,
     rowCount,
-    columns: table.columns.map((name, index) => ({ name, samples: values[index] ?? [] })),
+    columns: table.columns.map((name, index) => ({
+      name,
+      samples: values[index] ?? [],
+      channels: channels[index] ?? [],
+    })),
     layout,
     layouts,
     mapping: suggestColumns(
@@ -111,7 +128,10 @@ export async function inspectFile(
     ),
     languageCodes,
     locales: valueScopes.locales(),
-    // The texts for the only channel of a file are those for all channels.
-    channels: [...new Set([...valueScopes.channels(), ...(ofRows.length > 1 ? ofRows : [])])],
+    channels: distinct([
+      ...valueScopes.channels(),
+      ...(channels[channelColumn] ?? []),
+      ...(priceChannels?.channels() ?? []),
+    ]),
   };
 }

@@ -30,6 +30,15 @@ export interface StoredParent {
 /** Finds the parent of rows in the catalog; undefined if the catalog has none. */
 export type FindParent = (code: string) => Promise<StoredParent | undefined>;
 
+/** A row whose prices are for one channel, or are in another language than those of the product. */
+export interface PriceRow {
+  row: SourceRow;
+  /** As the row names it; blank for all channels. */
+  channel: string;
+  /** What messages call the channel, if the system of the file has another word for it. */
+  word?: string;
+}
+
 /** How a layout reads the rows of one product. */
 export interface Group {
   /** The role of each row. */
@@ -72,6 +81,8 @@ export interface Spread {
   parents?: Pick<ReadonlyMap<string, string>, 'size' | 'get'>;
   /** Reports the rows whose language the mapping does not import, and returns the others. */
   leaveOut?: (rows: readonly SourceRow[], draft: Draft) => readonly SourceRow[];
+  /** The rows of a product with prices for a channel, if other columns than the mapped ones tell. */
+  priceRows?: (rows: readonly SourceRow[]) => PriceRow[];
   group: (rows: readonly SourceRow[], draft: Draft) => Group;
 }
 
@@ -95,5 +106,7 @@ export interface Layout {
   hasVariantOnEachRow: boolean;
   /** Whether the rows in the default language name it too. */
   namesEachLocale?: boolean;
+  /** Finds the channels that rows have other prices for than the product, if other columns than the mapped ones tell. */
+  findPriceChannels?: (columns: readonly string[]) => { add: (row: SourceRow) => void; channels: () => string[] };
   spread: (columns: readonly string[], mapping: CompiledMapping) => Spread;
 }

@@ -3,6 +3,7 @@ import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
 import { createAssembler } from './rows/assembly';
 import { assertCurrenciesKnown } from './mapping/currencyColumns';
+import { createDecimalFinder } from './rows/decimalComma';
 import { countRows, groupRows } from './rows/grouping';
 import { LAYOUTS } from './layouts';
 import type { FindParent, Group } from './layout';
@@ -75,12 +76,14 @@ export async function openProducts(
   const mapping = compileMapping(plan.mapping, table.columns, layout.dialect.clean);
   checkIdentity(mapping);
   assertCurrenciesKnown(plan.mapping, table.columns);
+  const decimal = createDecimalFinder(mapping);
   const { spread, assemble } = createAssembler(layout, table.columns, mapping, {
     currency,
     currencies: new Set(currencies),
     languages: languages ?? null,
+    decimal: decimal.find,
   });
-  const counts = await countRows(table, spread, findParent);
+  const counts = await countRows(table, spread, findParent, decimal.add);
 
   async function* batches(): AsyncGenerator<SourceGroup[]> {
     let index = 0;

@@ -12,6 +12,16 @@ export const gtinRule: Rule = (product, report) =>
   eachPart(product, ({ gtin }, variant) => {
     if (!gtin) return;
     const found = { severity: 'ERROR', category: 'TYPE', field: 'gtin', variant } as const;
+    if (/^\d[.,]?\d*E\+\d+$/i.test(gtin)) {
+      report({
+        ...found,
+        code: 'GTIN_NOT_DIGITS',
+        message: `The GTIN ${shown(gtin)} was shortened by a spreadsheet program, which loses its last digits.`,
+        suggestedFix:
+          'Format the column as text or as a number without decimals, and enter the digits below the barcode.',
+      });
+      return;
+    }
     const digits = gtin.replace(/[\s-]/g, '');
     if (!/^\d+$/.test(gtin)) {
       report({

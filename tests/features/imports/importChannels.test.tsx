@@ -61,3 +61,32 @@ test('says that rows for a channel are only imported if it is added', async () =
   await user.click(choice);
   expect(choice).not.toBeChecked();
 });
+
+test('adds the channel of a column that is mapped by hand, with its prices', async () => {
+  const { user, store, catalog } = await getMapping('SKU,Name,Shop,Price\nQM-1,Mug,,4\nQM-1,Mug,kiosk,3\n');
+  expect(screen.queryByText(/^The catalog doesn’t have the channel/)).not.toBeInTheDocument();
+  await user.selectOptions(toTarget('Shop'), 'Sales channel of the texts and prices in the row');
+  expect(await screen.findByText(/^The catalog doesn’t have the channel kiosk\. The column “Shop”/)).toBeVisible();
+  await toCheck(user);
+  await dryRun(user);
+  expect(await screen.findByText(/^Row 3 has the price 3 EUR for the channel kiosk/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Add kiosk to the catalog with this import' }));
+  await dryRun(user, 'Repeat');
+  await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
+  await waitFor(() => expect(screen.getByText('Import complete: 1 product imported.')).toBeVisible());
+  expect((await catalog()).channels).toContain('kiosk');
+  expect((await store.products.bySku('2', 'QM-1'))!.prices).toEqual([
+    { currency: 'EUR', amount: 4, compareAt: null },
+    { currency: 'EUR', channel: 'kiosk', amount: 3, compareAt: null },
+  ]);
+});
+
+test('offers a channel for a store view of Magento that has other prices', async () => {
+  await getMapping(
+    'sku,store_view_code,product_type,attribute_set_code,name,price\n' +
+      'mug,,simple,Default,Mug,4\nmug,german,simple,Default,Becher,4\nmug,kiosk,simple,Default,,3\n',
+  );
+  expect(screen.getByText(/^The catalog doesn’t have the channel kiosk\. The column “store_view_code”/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Add kiosk to the catalog with this import' })).not.toBeChecked();
+  expect(screen.queryByText(/^The catalog doesn’t have the channel german/)).not.toBeInTheDocument();
+});

@@ -58,10 +58,10 @@ test('selects a language for each store view, and skips the others', async () =>
   const list = within(screen.getByRole('heading', { name: 'Languages of rows' }).closest('section')!);
   expect(list.getByRole('combobox', { name: 'Language of danish' })).toHaveValue('da');
   const other = list.getByRole('combobox', { name: 'Language of b2b' });
-  expect(other).toHaveDisplayValue('Skip these rows');
+  expect(other).toHaveDisplayValue('Skip these texts');
   await user.selectOptions(other, 'Swedish (sv)');
   expect(screen.getByText(/^The catalog doesn’t have the language Swedish/)).toBeVisible();
-  await user.selectOptions(other, 'Skip these rows');
+  await user.selectOptions(other, 'Skip these texts');
   await user.click(screen.getByRole('checkbox', { name: 'Add Danish (da) to the catalog with this import' }));
   await toCheck(user);
   await dryRun(user);

@@ -41,7 +41,7 @@ describe('RSS feed', () => {
     ['has a wrong end tag', feed('<item><g:id>1</id></item>'), /n’t well-formed XML/],
     ['has an entity that is not known', feed('<item><title>&nbsp;</title></item>'), /n’t well-formed XML/],
     ['has no item', feed(''), /no data below the header/],
-    ['is a web page', '<!DOCTYPE html><html><body/></html>', /root element <html>/],
+    ['is a web page', '<!DOCTYPE html><html><body/></html>', /^The file is a web page, not a product file/],
     ['is other XML', '<products><product/></products>', /only RSS 2.0/],
   ])('is rejected if it %s', async (_what, text, message) => {
     await expect(read(text)).rejects.toThrow(message);

@@ -62,6 +62,12 @@ describe('GTIN', () => {
     expect(getIssue(gtin)).toMatchObject({ code, severity: 'ERROR' });
   });
 
+  it.each(['4.00638E+12', '4,00638e+12', '4E+12'])('says that a spreadsheet program shortened %s', (gtin) => {
+    expect(getIssue(gtin)!.message).toBe(
+      `The GTIN ${gtin} was shortened by a spreadsheet program, which loses its last digits.`,
+    );
+  });
+
   it('suggests the digits without separators', () => {
     expect(getIssue('400-6381 333931')!.suggestedFix).toBe('Enter it as 4006381333931.');
   });

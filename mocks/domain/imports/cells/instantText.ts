@@ -23,6 +23,25 @@ const toOffset = (zone: string | undefined) => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 };
 
+/** Days since December 30, 1899, as spreadsheets keep dates, from 1954 to 2119. Part of a day is a time. */
+const SERIAL = /^([2-7]\d{4})(\.\d+)?$/;
+
+const SERIAL_START = Date.UTC(1899, 11, 30);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const fromSerial = (days: string, part: string): DateParts => {
+  const date = new Date(SERIAL_START + Number(days) * DAY);
+  const time = Math.round(Number(part) * 86_400) * 1000;
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    time: time % DAY,
+    offset: null,
+  };
+};
+
 const readParts = (text: string, isMonthFirst: boolean): DateParts | null => {
   const iso = ISO.exec(text);
   if (iso) {
@@ -30,6 +49,8 @@ const readParts = (text: string, isMonthFirst: boolean): DateParts | null => {
     const time = toTime(hours, minutes, seconds, fraction);
     return { year: Number(year), month: Number(month), day: Number(day), time, offset: toOffset(zone) };
   }
+  const [, days, part = '0'] = SERIAL.exec(text) ?? [];
+  if (days !== undefined) return fromSerial(days, part);
   const [, month, day, year = '', hours, minutes, seconds, half] = (isMonthFirst && MONTH_FIRST.exec(text)) || [];
   if (month === undefined) return null;
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours ?? 0);
@@ -42,8 +63,6 @@ const readParts = (text: string, isMonthFirst: boolean): DateParts | null => {
     offset: null,
   };
 };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Midnight in UTC of a valid calendar date; null for other dates. */
 const toMidnight = ({ year, month, day }: DateParts) => {

@@ -44,8 +44,15 @@ const getCurrency = (word: string, usual: string): string | null => {
 const CURRENCY = String.raw`((?:\p{L}{1,3}\.?)?\p{Sc}?)`;
 const PRICE = new RegExp(String.raw`^${CURRENCY}\s*(-?[.,]?\d(?:[\d.,\s'’]*\d)?(?:[.,][-–—]*)?)\s*${CURRENCY}$`, 'u');
 
-/** The amount in a price text and its currency, by ISO 4217 code or symbol; `usual` applies to texts without one. */
-export function parsePrice(text: string, usual: string): { amount: number; currency: string } | ValueProblem {
+/**
+ * The amount in a price text and its currency, by ISO 4217 code or symbol; `usual` applies to texts without one.
+ * `decimal` sets the decimal separator if it is known for the file.
+ */
+export function parsePrice(
+  text: string,
+  usual: string,
+  decimal: ',' | null = null,
+): { amount: number; currency: string } | ValueProblem {
   const isShort = text.length <= MAX_NUMBER;
   if (isShort && !hasExactDigits(text)) {
     return new ValueProblem(
@@ -55,9 +62,9 @@ export function parsePrice(text: string, usual: string): { amount: number; curre
       `Use ${MAX_DIGITS} digits or fewer.`,
     );
   }
-  if (isShort && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
+  if (isShort && !decimal && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
   const [, before = '', number = '', after = ''] = (isShort && PRICE.exec(text)) || [];
-  const amount = before && after ? null : parseNumber(number);
+  const amount = before && after ? null : parseNumber(number, decimal);
   const currency = getCurrency(before || after, usual);
   return amount === null || currency === null
     ? new ValueProblem(

@@ -6,17 +6,36 @@ import type { YieldIfDue, ByteSource, SourceTable } from './source';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** The separator found most often outside quotes in the first line; a comma if there is none. */
+/** Most lines at the start of a file in which the separator is looked for. */
+const LINES = 10;
+
+/** The separator that Excel writes in a line of its own above the header. */
+const DIRECTIVE = /^\s*"?sep=(.)"?\s*?[\r\n]/i;
+
+/**
+ * The separator found most often outside quotes in the first line, or if it has none, in the first line below a title
+ * with several; a comma if there is none.
+ */
 export function sniffDelimiter(text: string): string {
+  const [, given] = DIRECTIVE.exec(text) ?? [];
+  if (given !== undefined) return given;
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
+  const find = () => DELIMITERS.reduce((best, next) => (counts.get(next)! > counts.get(best)! ? next : best));
   let isQuoted = false;
-  for (const sign of text.replace(/^\s*[\r\n]/, '')) {
+  let lines = 0;
+  let hasText = false;
+  for (const sign of text) {
     if (sign === '"') isQuoted = !isQuoted;
-    else if (isQuoted) continue;
-    else if (sign === '\n' || sign === '\r') break;
-    else if (counts.has(sign)) counts.set(sign, counts.get(sign)! + 1);
+    const isBreak = !isQuoted && (sign === '\n' || sign === '\r');
+    hasText ||= sign.trim() !== '' || sign === '\t';
+    if (isBreak && hasText) {
+      if (lines === LINES || counts.get(find())! > (lines ? 1 : 0)) break;
+      for (const delimiter of DELIMITERS) counts.set(delimiter, 0);
+      hasText = false;
+      lines += 1;
+    } else if (!isQuoted && counts.has(sign)) counts.set(sign, counts.get(sign)! + 1);
   }
-  return DELIMITERS.reduce((best, delimiter) => (counts.get(delimiter)! > counts.get(best)! ? delimiter : best));
+  return counts.get(find())! > (lines ? 1 : 0) ? find() : ',';
 }
 
 /** Enough text for any header within the limits. */
@@ -28,12 +47,12 @@ async function* readRows(texts: AsyncIterable<string>, delimiter: string) {
   yield tokenizer.end();
 }
 
-/** The text up to at least the end of the header. */
+/** The text of at least the first lines, which the header is one of. */
 const readBeginning = async (texts: AsyncIterable<string>) => {
   let beginning = '';
   for await (const text of texts) {
     beginning += text;
-    if (beginning.length > HEADER_CHARACTERS || /[\r\n]/.test(beginning.trimStart())) break;
+    if (beginning.length > HEADER_CHARACTERS || beginning.split(/\r\n?|\n/, LINES + 2).length > LINES + 1) break;
   }
   return beginning;
 };
@@ -43,13 +62,13 @@ export async function openCsv(source: ByteSource, yieldIfDue: YieldIfDue): Promi
   const encoding = await detectEncoding(source, yieldIfDue);
   const texts = () => toText(source, encoding, yieldIfDue);
   const delimiter = sniffDelimiter(await readBeginning(texts()));
-  const { cells, number } = await getHeaderRow(readRows(texts(), delimiter));
-  const columns = getHeader(cells, number);
+  const header = await getHeaderRow(readRows(texts(), delimiter));
+  const columns = getHeader(header.cells, header.number);
   return {
     format: 'CSV',
     encoding,
     delimiter,
     columns,
-    rows: () => belowHeader(readRows(texts(), delimiter)),
+    rows: () => belowHeader(readRows(texts(), delimiter), header),
   };
 }

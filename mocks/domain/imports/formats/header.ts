@@ -1,7 +1,11 @@
+import { shown } from '../../validation/finding';
 import { MAX_COLUMNS, createFileError, tooManyColumns } from '../errors';
 
 /** Maximum length of a column name, in characters. Anything longer is probably product text. */
 const MAX_NAME = 250;
+
+/** Column names that were not split, each separated by the same sign. */
+const UNSPLIT = /^[^,;\t|]+([,;\t|])[^,;\t|]+(\1[^,;\t|]+)+$/;
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
@@ -13,6 +17,11 @@ export function getHeader(cells: readonly string[], row = 1): string[] {
   const names = cells.map((cell) => cell.trim());
   while (names.at(-1) === '') names.pop();
   if (!names.length) throw createFileError('The file has no header row. Put the column names in the first row.');
+  if (names.length === 1 && UNSPLIT.test(names[0]!)) {
+    throw createFileError(
+      `All column names are in one cell, “${shown(names[0]!)}”. Split the text into columns in a spreadsheet program, or export the file again as CSV.`,
+    );
+  }
   if (names.length > MAX_COLUMNS) throw tooManyColumns(row);
   const long = names.findIndex(({ length }) => length > MAX_NAME);
   if (long >= 0) {

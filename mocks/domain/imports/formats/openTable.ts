@@ -22,5 +22,5 @@ const open = async (source: ByteSource, yieldIfDue: YieldIfDue) => {
 export async function openTable(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
   if (!source.size) throw emptyFile();
   const table = await open(source, yieldIfDue);
-  return { ...table, rows: () => dataRows(table.rows(), table.columns) };
+  return { ...table, rows: () => dataRows(table.rows(), table.columns, table.format) };
 }

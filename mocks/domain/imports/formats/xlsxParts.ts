@@ -7,7 +7,7 @@ import { unzipParts } from './zip';
  * The data that cells of a sheet reference. Part names, elements and number formats follow ECMA-376 (Office Open XML).
  */
 export interface Workbook {
-  /** Name of the first sheet's part in the archive. */
+  /** Name of the first visible sheet's part in the archive. */
   sheetPart: string;
   sharedStrings: string[];
   /** Whether numbers are dates, for each cell style. */
@@ -113,6 +113,22 @@ const readStyles = (workbook: Workbook): PartSink => {
 const resolvePart = (target: string) =>
   target.startsWith('/') ? target.slice(1) : new URL(target, 'zip:///xl/').pathname.slice(1);
 
+/** Parts of other documents that are ZIP archives as well. */
+const OTHER_DOCUMENTS: readonly (readonly [part: string, name: string])[] = [
+  ['content.xml', 'an OpenDocument spreadsheet'],
+  ['xl/workbook.bin', 'a binary Excel workbook (.xlsb)'],
+  ['Index/Document.iwa', 'an Apple Numbers document'],
+];
+
+const notWorkbook = (names: ReadonlySet<string>) => {
+  const [, what] = OTHER_DOCUMENTS.find(([part]) => names.has(part)) ?? [];
+  return createFileError(
+    what
+      ? `The file is ${what}, which can’t be read. Save it as .xlsx or CSV and try again.`
+      : 'The file is a ZIP archive but not an Excel workbook. Select an .xlsx file, or extract the archive first.',
+  );
+};
+
 /** Reads everything except the sheet itself. Throws INVALID if the archive is not a workbook. */
 export async function readWorkbook(source: ByteSource, yieldIfDue: YieldIfDue): Promise<Workbook> {
   const workbook: Workbook = { sheetPart: '', sharedStrings: [], dateStyles: [], isFrom1904: false };
@@ -137,20 +153,22 @@ export async function readWorkbook(source: ByteSource, yieldIfDue: YieldIfDue): 
         open: (tag, attributes) => {
           const name = localName(tag);
           if (name === 'workbookPr') workbook.isFrom1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
-          if (name === 'sheet') firstSheet ??= attributes['r:id'] ?? '';
+          if (name === 'sheet' && (attributes['state'] ?? 'visible') === 'visible')
+            firstSheet ??= attributes['r:id'] ?? '';
         },
         text: ignore,
         close: ignore,
       }),
     ],
   ]);
-  for await (const { name, bytes, isLast } of unzipParts(source, yieldIfDue, (part) => sinks.has(part))) {
+  const names = new Set<string>();
+  const isWanted = (name: string) => {
+    names.add(name);
+    return sinks.has(name);
+  };
+  for await (const { name, bytes, isLast } of unzipParts(source, yieldIfDue, isWanted)) {
     sinks.get(name)?.(bytes, isLast);
   }
-  if (firstSheet === undefined) {
-    throw createFileError(
-      'The file is a ZIP archive but not an Excel workbook. Select an .xlsx file, or extract the archive first.',
-    );
-  }
+  if (firstSheet === undefined) throw notWorkbook(names);
   return { ...workbook, sheetPart: targets.get(firstSheet) ?? 'xl/worksheets/sheet1.xml' };
 }

@@ -1,5 +1,6 @@
 import {
   cellTooLong,
+  formulaWithoutResult,
   MAX_CELL,
   MAX_COLUMNS,
   MAX_SHEET_ROWS,
@@ -48,6 +49,8 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
   let type = 'n';
   let isDate = false;
   let isValue = false;
+  let isFormula = false;
+  let hasValue = false;
   let value = '';
 
   const valueText = () => {
@@ -71,7 +74,10 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
         type = attributes['t'] ?? 'n';
         isDate = dateStyles[Number(attributes['s'] ?? 0)] ?? false;
         value = '';
-      } else if (name === 'v' || name === 't') isValue = true;
+        isFormula = false;
+        hasValue = false;
+      } else if (name === 'f') isFormula = true;
+      else if (name === 'v' || name === 't') isValue = hasValue = true;
       else if (name === 'rPh') isValue = false;
     },
     text: (text) => {
@@ -84,6 +90,8 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
       if (name === 'v' || name === 't') isValue = false;
       else if (name === 'c') {
         while (cells.length < column) cells.push('');
+        // Programs that don't calculate write formulas alone. Their cells would look blank.
+        if (isFormula && !hasValue) throw formulaWithoutResult(formatPlace(number, column));
         const text = valueText();
         if (text.length > MAX_CELL) throw cellTooLong(formatPlace(number, column));
         cells[column] = text;

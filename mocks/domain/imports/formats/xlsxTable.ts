@@ -6,7 +6,10 @@ import { readWorkbook } from './xlsxParts';
 import { createSheetReader } from './xlsxSheet';
 import { unzipParts } from './zip';
 
-/** Opens the first sheet of an Excel workbook. Throws INVALID for an unreadable file. */
+const emptySheet = () =>
+  createFileError('The first sheet of the workbook is empty. Move the products to the first sheet and try again.');
+
+/** Opens the first visible sheet of an Excel workbook. Throws INVALID for an unreadable file. */
 export async function openXlsx(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
   const workbook = await readWorkbook(source, yieldIfDue);
   async function* sheetRows(): AsyncGenerator<SourceRow[]> {
@@ -19,13 +22,13 @@ export async function openXlsx(source: ByteSource, yieldIfDue: YieldIfDue): Prom
     }
     if (!isFound) throw createFileError('The workbook has no sheets. Save it again as .xlsx or CSV.');
   }
-  const { cells, number } = await getHeaderRow(sheetRows());
-  const columns = getHeader(cells, number);
+  const header = await getHeaderRow(sheetRows(), emptySheet);
+  const columns = getHeader(header.cells, header.number);
   return {
     format: 'XLSX',
     encoding: 'UTF-8',
     delimiter: null,
     columns,
-    rows: () => padded(belowHeader(sheetRows()), columns.length),
+    rows: () => padded(belowHeader(sheetRows(), header), columns.length),
   };
 }

@@ -10,6 +10,25 @@ import { createXmlReader, localName } from './xml';
  */
 const REPEATED = '\n';
 
+/** Elements that web pages, and tables that are saved as .xls, begin with. */
+const HTML = /^(html|head|meta|body|style|table|div)$/i;
+
+const otherRoot = (name: string) => {
+  if (HTML.test(name)) {
+    return createFileError(
+      'The file is a web page, not a product file. If it has a table of products, open it in a spreadsheet program and save it as .xlsx. Otherwise, export the products again.',
+    );
+  }
+  if (name === 'Workbook') {
+    return createFileError(
+      'The file is an XML spreadsheet, which can’t be read. Open it in a spreadsheet program and save it as .xlsx.',
+    );
+  }
+  return createFileError(
+    `The file is XML with the root element <${name}>, but only RSS 2.0 product feeds are supported. Export the products as a Google Merchant feed or as CSV.`,
+  );
+};
+
 /** Reads the items of an RSS 2.0 feed; `take` returns those completed since the last call. */
 const createItemReader = () => {
   let items: ItemRecord[] = [];
@@ -33,9 +52,7 @@ const createItemReader = () => {
   const reader = createXmlReader('The file', {
     open: (name) => {
       if (!hasRoot && localName(name) !== 'rss') {
-        throw createFileError(
-          `The file is XML with the root element <${name}>, but only RSS 2.0 product feeds are supported. Export the products as a Google Merchant feed or as CSV.`,
-        );
+        throw otherRoot(name);
       }
       hasRoot = true;
       if (record) {

@@ -38,8 +38,11 @@ export function assertAdditions({ addCurrencies = [], addLocales = [], addChanne
   throw new DomainError('INVALID', message, { addChannels: message });
 }
 
-const lacking = (known: readonly string[], wanted: readonly string[] = []): string[] =>
-  [...new Set(wanted)].filter((word) => !known.includes(word));
+/** Files can write the channels of the catalog in other letters. */
+const lacking = (known: readonly string[], wanted: readonly string[] = []): string[] => {
+  const codes = new Set(known.map((code) => code.toLowerCase()));
+  return [...new Set(wanted)].filter((code) => !codes.has(code.toLowerCase()));
+};
 
 const additions = ({ currencies, locales, channels }: CatalogRecord, plan: Plan) => ({
   currencies: lacking(currencies, plan.addCurrencies),

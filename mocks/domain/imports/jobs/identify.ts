@@ -71,8 +71,8 @@ const isVariantRow = ({ fields: { sku }, variants }: ProductPatch, existing: Pro
 
 /** Moves all fields of such a group to the variant. */
 const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => {
-  const { sku = '', name, gtin, prices, media, status, stock, availability, availableFrom } = fields;
-  const own = { name, gtin, prices, media, status, stock, availability, availableFrom, ...variants[0] };
+  const { sku = '', name, gtin, prices, channelPrices, media, status, stock, availability, availableFrom } = fields;
+  const own = { name, gtin, prices, channelPrices, media, status, stock, availability, availableFrom, ...variants[0] };
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   return { fields: {}, variants: [{ ...given, sku }] };
 };

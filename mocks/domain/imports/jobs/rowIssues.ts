@@ -50,6 +50,16 @@ const priceAt = (path: string, content: ProductContent | null) => {
   return index === undefined ? undefined : part?.prices[Number(index)];
 };
 
+/** The row of a price whose channel it names; null if no row does. */
+const rowOfPrice = (group: SourceGroup, path: string, content: ProductContent | null): number | null => {
+  const channel = priceAt(path, content)?.channel?.toLowerCase();
+  if (channel === undefined) return null;
+  const variant = VARIANT_PATH.exec(path)?.[1];
+  const sku = variant === undefined ? content?.sku : content?.variants[Number(variant)]?.sku;
+  const named = group.rows.filter(({ cells }) => cells.some((cell) => cell.trim().toLowerCase() === channel));
+  return (named.find(({ cells }) => cells.some((cell) => cell.trim() === sku)) ?? named[0])?.number ?? null;
+};
+
 /** The source column of a value, or of all values; null if there is none. */
 const getValueColumn = (
   { attribute, locale, channel }: ValueKey,
@@ -132,7 +142,9 @@ export function inFile(
   const variant = index === null ? undefined : content?.variants[index];
   return {
     ...found,
-    rowNumber: variant ? rowOfSku(group, variant.sku) : rowOfValue(group, found.field, content),
+    rowNumber:
+      (found.field === null ? null : rowOfPrice(group, found.field, content)) ??
+      (variant ? rowOfSku(group, variant.sku) : rowOfValue(group, found.field, content)),
     column: found.column ?? (found.field === null ? null : getColumn(found.field, plan, content)),
   };
 }

@@ -3,8 +3,9 @@ import { distinct, parseMedia, splitParts, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
 import type { SourceRow } from '../formats/source';
 import { ATTRIBUTE } from '../mapping/targets';
-import { columnOn, ownKey, textOn } from './rowKeys';
+import { ownKey, textOn } from './rowKeys';
 import { attributePairs, getVariations } from './magentoCells';
+import { createPricedViews, createStoreViews } from './storeViews';
 
 /** Columns about display, taxes and stock management in Magento, which a catalog does not include. */
 const INTERNAL = `attribute set code|product websites|tax class name|visibility|
@@ -35,8 +36,8 @@ const reportStoreView = (draft: Draft, { number }: SourceRow, view: string, isAl
     category: 'CHANNEL',
     rowNumber: number,
     message: isAlone
-      ? `Row ${number} contains texts of ${draft.key} for the store view ${view}, but the file has no row for the product itself.`
-      : `Row ${number} contains texts for the store view ${view} and was skipped.`,
+      ? `Row ${number} is about ${draft.key} in the store view ${view}, but the file has no row for the product itself.`
+      : `The texts in row ${number} for the store view ${view} were skipped.`,
     suggestedFix: isAlone
       ? 'Add the row of the product without a store view.'
       : 'To import the texts, select a language for the store view in the mapping.',
@@ -100,15 +101,16 @@ export const magento: Layout = {
   isShared: () => true,
   makesSkus: false,
   hasVariantOnEachRow: false,
+  findPriceChannels: createPricedViews,
   spread: (columns, mapping) => {
     const sku = mapping.getReaders('sku');
     const variations = mapping.getReaders('options');
-    const storeViewOn = columnOn(columns, 'store view code');
-    const isDefaultView = (row: SourceRow) => /^(default|admin|all)?$/i.test(storeViewOn(row));
+    const { viewOn, isDefaultView, hasTexts, priceRows } = createStoreViews(columns, mapping);
     const parents = new Map<string, string>();
     let isFilled = false;
     return {
       parents,
+      priceRows,
       keys: () => {
         // Results of the first pass are reused.
         const isFirst = !isFilled;
@@ -136,7 +138,11 @@ export const magento: Layout = {
           options: (row) => named.get(textOn(row, sku)) ?? [],
           isVariant: (row) => named.has(textOn(row, sku)),
           finish: () => {
-            for (const row of rows) if (!isDefaultView(row)) reportStoreView(draft, row, storeViewOn(row), !own.length);
+            // A file of prices alone changes products that are in the catalog already.
+            const isAlone = !own.length && draft.fields.sku === undefined;
+            for (const row of rows) {
+              if (!isDefaultView(row) && (isAlone || hasTexts(row))) reportStoreView(draft, row, viewOn(row), isAlone);
+            }
             const found = new Set(draft.variants.map((variant) => variant.sku));
             for (const child of product ? named.keys() : []) {
               if (!found.has(child)) reportMissing(draft, product, child, parents.get(child) !== draft.key);

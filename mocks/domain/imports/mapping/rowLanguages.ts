@@ -1,4 +1,5 @@
 import type { ColumnMappingRecord, TransformRecord } from '../../../records/imports';
+import type { LayoutCode } from '../../../types.generated';
 import { decodePairs, encodePairs } from '../cells/listCells';
 import { resolveTags, type CatalogLanguages } from './columnScopes';
 import { readLanguage } from './languageNames';
@@ -18,8 +19,10 @@ export interface LanguageFacts {
   codes: readonly LanguageCode[];
 }
 
-/** Codes for the texts of the product itself. */
-const DEFAULT_CODE = /^(default|admin|all)?$/i;
+/** Whether the code is that of the texts of the product itself. */
+export function isGeneralCode(code: string): boolean {
+  return /^(default|admin|all)?$/i.test(code);
+}
 
 /** Most codes that are counted. */
 const MAX_CODES = 100;
@@ -30,7 +33,7 @@ export function createCodeCounter() {
   return {
     add: (cell: string): void => {
       const value = cell.trim();
-      if (DEFAULT_CODE.test(value) || (counts.size === MAX_CODES && !counts.has(value))) return;
+      if (isGeneralCode(value) || (counts.size === MAX_CODES && !counts.has(value))) return;
       counts.set(value, (counts.get(value) ?? 0) + 1);
     },
     codes: (): LanguageCode[] => [...counts].map(([value, rowCount]) => ({ value, rowCount })),
@@ -76,16 +79,47 @@ export function mappedLocales(mapping: readonly ColumnMappingRecord[], listed: r
   return [...new Set(named)];
 }
 
+/** Most channels, and the longest one, that a column can name. */
+const MAX_CHANNELS = 30;
+const MAX_LENGTH = 60;
+
+/** Collects the channels that a column names if it has the channel of each row. */
+export function createRowChannels() {
+  const named = new Set<string>();
+  let hasGeneral = false;
+  let isOther = false;
+  return {
+    /** Returns false if the column can't have channels. */
+    add: (cell: string): boolean => {
+      const value = cell.trim();
+      if (isGeneralCode(value)) hasGeneral = true;
+      else named.add(value);
+      isOther ||= value.length > MAX_LENGTH || named.size > MAX_CHANNELS;
+      return !isOther;
+    },
+    /** Empty if all rows are for the same channel, because what they have is for all channels. */
+    channels: (): string[] => (isOther || named.size + (hasGeneral ? 1 : 0) < 2 ? [] : [...named]),
+  };
+}
+
 /** The targets of columns that name several channels. */
 const CHANNEL_LISTS = ['channel', ...VALUE_LISTS, ...PRICE_LISTS];
+
+/** The layouts whose column with the language of each row also says which channel its prices are for. */
+const PRICED_BY_LANGUAGE: readonly LayoutCode[] = ['MAGENTO'];
 
 /**
  * The channels that a mapping imports texts or prices for. `listed` are those in columns that name the channels of
  * several of them.
  */
-export function mappedChannels(mapping: readonly ColumnMappingRecord[], listed: readonly string[]): string[] {
+export function mappedChannels(
+  mapping: readonly ColumnMappingRecord[],
+  listed: readonly string[],
+  layout: LayoutCode,
+): string[] {
+  const lists = PRICED_BY_LANGUAGE.includes(layout) ? [...CHANNEL_LISTS, 'locale'] : CHANNEL_LISTS;
   const named = mapping.flatMap(({ target, channel }) =>
-    target !== null && CHANNEL_LISTS.includes(target) ? listed : (channel ?? []),
+    target !== null && lists.includes(target) ? listed : (channel ?? []),
   );
   return [...new Set(named)];
 }

@@ -62,7 +62,7 @@ const LABELS = {
   parent: 'Parent product of the variant',
   rowType: 'Row type: product or variant',
   locale: 'Language of the texts in the row',
-  channel: 'Sales channel of the texts in the row',
+  channel: 'Sales channel of the texts and prices in the row',
 };
 
 /** The attribute codes of the fields whose texts can differ between languages and channels. */

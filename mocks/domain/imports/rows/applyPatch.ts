@@ -11,6 +11,7 @@ import { altTextsField } from '../../productValues/altTexts';
 import { attributesField, textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
 import { toSlug } from '../../../records/slug';
 import { withoutAbsent } from '../../withoutAbsent';
+import { withChannelPrices } from './channelPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
 
 /** The items of each key, in their order. */
@@ -69,12 +70,15 @@ const mergeMedia = (existing: readonly MediaRecord[], given: readonly MediaRecor
 
 const optionWords = (options: readonly AttributeRecord[]) => options.map(({ value }) => value).join(' / ');
 
-const newVariant = (patch: VariantPatch, productName: string): VariantContent => ({
+/** What variants take from their product. */
+type VariantsProduct = Pick<ProductContent, 'name' | 'prices'>;
+
+const newVariant = (patch: VariantPatch, product: VariantsProduct): VariantContent => ({
   sku: patch.sku,
   gtin: patch.gtin || null,
-  name: patch.name ?? (optionWords(patch.options ?? []) || productName),
+  name: patch.name ?? (optionWords(patch.options ?? []) || product.name),
   options: patch.options ?? [],
-  prices: patch.prices ?? [],
+  prices: withChannelPrices(patch.prices ?? [], patch.channelPrices, product),
   stock: patch.stock ?? null,
   media: patch.media ?? [],
   status: patch.status ?? 'ACTIVE',
@@ -83,7 +87,11 @@ const newVariant = (patch: VariantPatch, productName: string): VariantContent =>
   ...withoutAbsent({ availability: patch.availability, availableFrom: patch.availableFrom }),
 });
 
-const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantContent => {
+const mergeVariant = (
+  existing: VariantContent,
+  { channelPrices, ...patch }: VariantPatch,
+  product: VariantsProduct,
+): VariantContent => {
   const { availability, availableFrom, stock, attributes, values: _, ...others } = { ...existing, ...patch };
   return {
     ...others,
@@ -91,7 +99,7 @@ const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantCon
     ...mergeValues(existing.values, patch.values),
     stock: stock ?? null,
     ...withoutAbsent({ availability, availableFrom }),
-    prices: mergePrices(existing.prices, patch.prices),
+    prices: withChannelPrices(mergePrices(existing.prices, patch.prices), channelPrices, product),
     media: mergeMedia(existing.media, patch.media),
   };
 };
@@ -99,15 +107,15 @@ const mergeVariant = (existing: VariantContent, patch: VariantPatch): VariantCon
 const mergeVariants = (
   existing: readonly VariantContent[],
   patches: readonly VariantPatch[],
-  productName: string,
+  product: VariantsProduct,
 ): VariantContent[] => {
   const waiting = new Map(patches.map((patch) => [patch.sku, patch]));
   const merged = existing.map((variant) => {
     const patch = waiting.get(variant.sku);
     waiting.delete(variant.sku);
-    return patch ? mergeVariant(variant, patch) : variant;
+    return patch ? mergeVariant(variant, patch, product) : variant;
   });
-  return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, productName))];
+  return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, product))];
 };
 
 /** A product whose optional fields can be null. */
@@ -125,22 +133,24 @@ const withoutCleared = (product: Clearable): ProductContent => {
 
 const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPatch): ProductContent => {
   const { values: former, ...content } = existing;
-  const { values, ...given } = fields;
+  const { values, channelPrices, ...given } = fields;
+  const prices = withChannelPrices(mergePrices(existing.prices, fields.prices), channelPrices);
   return withoutCleared({
     ...content,
     ...given,
     ...mergeValues(former, values),
     attributes: mergeAttributes(existing.attributes, fields.attributes),
-    prices: mergePrices(existing.prices, fields.prices),
+    prices,
     media: mergeMedia(existing.media, fields.media),
     seo: { ...existing.seo, ...fields.seo },
-    variants: mergeVariants(existing.variants, variants, fields.name ?? existing.name),
+    variants: mergeVariants(existing.variants, variants, { name: fields.name ?? existing.name, prices }),
   });
 };
 
 const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): ProductContent => {
-  const { values, ...given } = fields;
+  const { values, channelPrices, ...given } = fields;
   const { sku = '', name = '' } = given;
+  const prices = withChannelPrices(fields.prices ?? [], channelPrices);
   return withoutCleared({
     ...given,
     sku,
@@ -153,8 +163,8 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
     status: fields.status ?? 'ACTIVE',
     categories: fields.categories ?? [],
     attributes: fields.attributes ?? [],
-    variants: variants.map((patch) => newVariant(patch, name)),
-    prices: fields.prices ?? [],
+    variants: variants.map((patch) => newVariant(patch, { name, prices })),
+    prices,
     media: fields.media ?? [],
     seo: { title: fields.seo?.title ?? '', description: fields.seo?.description ?? '' },
     externalReference: fields.externalReference || null,

@@ -1,4 +1,5 @@
 import type { IssueRecord } from '../../../records/validation';
+import { createChannelPriceReader } from './channelPrices';
 import { Draft } from './draft';
 import type { Group, Layout } from '../layout';
 import { getLevels } from '../cells/levels';
@@ -50,17 +51,19 @@ export function createAssembler(
   layout: Layout,
   columns: readonly string[],
   mapping: CompiledMapping,
-  given: Pick<Reading, 'currency' | 'currencies' | 'languages'>,
+  given: Omit<Reading, 'dialect'>,
 ) {
   const spread = layout.spread(columns, mapping);
-  const levels = getLevels(mapping, layout.isShared(mapping));
+  const isShared = layout.isShared(mapping);
+  const levels = getLevels(mapping, isShared);
   const reading = { dialect: layout.dialect, ...given };
   const readProduct = createProductReader(mapping, levels, reading);
   const readVariant = createVariantReader(mapping, reading, layout, levels.variant);
   const readTranslation = createTranslationReader(mapping, reading);
+  const readChannelPrices = createChannelPriceReader(levels, isShared, reading);
   const findTranslations = createTranslationFinder(mapping, given.languages?.defaultLocale);
   const hasVariantFacts = getVariantFacts(mapping);
-  const isAlwaysVariant = layout.hasVariantOnEachRow || layout.isShared(mapping);
+  const isAlwaysVariant = layout.hasVariantOnEachRow || isShared;
 
   const readTranslations = (draft: Draft, translations: readonly Translation[], group: Group) => {
     const isOfVariant = ({ row }: Translation) => group.isVariant?.(row) ?? false;
@@ -109,6 +112,7 @@ export function createAssembler(
       else if (role === 'DUPLICATE') reportDuplicate(draft, row, product);
     });
     readTranslations(draft, translations, group);
+    readChannelPrices(draft, spread.priceRows?.(kept) ?? translations, group);
     group.finish?.();
     if (!layout.dialect.hasBlankValues) draft.leaveStockToVariants();
     if (isIdentified(draft)) {

@@ -16,14 +16,20 @@ export interface RowCounts {
 /** The key of the product that the rows of the key belong to. */
 const productKey = ({ parents }: Spread, key: string) => parents?.get(key) ?? key;
 
-/** Reads all rows once and counts the rows of each product. */
-export async function countRows(table: SourceTable, spread: Spread, findParent: FindParent): Promise<RowCounts> {
+/** Reads all rows once, calls `visit` with each, and counts the rows of each product. */
+export async function countRows(
+  table: SourceTable,
+  spread: Spread,
+  findParent: FindParent,
+  visit: (row: SourceRow) => void,
+): Promise<RowCounts> {
   const counts = new Map<string, number>();
   const toKey = spread.keys();
   let rowCount = 0;
   for await (const rows of table.rows()) {
     rowCount += rows.length;
     for (const row of rows) {
+      visit(row);
       const key = toKey(row);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }

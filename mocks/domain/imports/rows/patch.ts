@@ -1,12 +1,25 @@
-import type { AvailabilityFields, ProductContent, SeoRecord, VariantContent } from '../../../records/products';
+import type {
+  AvailabilityFields,
+  PriceRecord,
+  ProductContent,
+  SeoRecord,
+  VariantContent,
+} from '../../../records/products';
 
 type Nullable<Fields> = { [Field in keyof Fields]?: Fields[Field] | null };
 
 /** Changes to stock and availability; null clears a field. */
 export type StockPatch = Nullable<AvailabilityFields & Pick<VariantContent, 'stock'>>;
 
+/** Prices in rows that are for one channel. They are only stored where they differ from what applies in it without them. */
+interface ChannelPrices {
+  channelPrices?: PriceRecord[];
+}
+
 /** The data of a variant in a file; missing fields are absent. */
-export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> & StockPatch & { sku: string };
+export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> &
+  StockPatch &
+  ChannelPrices & { sku: string };
 
 /** The fields that a product can lack, except for its values. */
 export const OPTIONAL_FIELDS = [
@@ -25,7 +38,8 @@ export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 
 /** The data of the product itself in a file; null clears an optional field. */
 export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | OptionalField>> &
-  Nullable<Pick<ProductContent, OptionalField>> & { seo?: Partial<SeoRecord> };
+  Nullable<Pick<ProductContent, OptionalField>> &
+  ChannelPrices & { seo?: Partial<SeoRecord> };
 
 /** The data of a product in a file: only readable values of mapped columns. */
 export interface ProductPatch {

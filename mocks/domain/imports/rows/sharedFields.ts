@@ -18,6 +18,8 @@ export interface Reading {
   currency: string;
   /** The currencies of the catalog's prices. */
   currencies: ReadonlySet<string>;
+  /** Returns the decimal separator of prices if the file tells it, once all of it was read. */
+  decimal: () => ',' | null;
   /** The languages and channels of the catalog; null if texts can be for any. */
   languages: CatalogLanguages | null;
 }
@@ -59,7 +61,7 @@ const channelProblem = (channel: string | undefined, { languages }: Pick<Reading
 const pricePair = (
   level: Level,
   cells: readonly string[],
-  { currency: usual, dialect }: Pick<Reading, 'currency' | 'dialect'>,
+  { currency: usual, dialect, decimal }: Pick<Reading, 'currency' | 'dialect' | 'decimal'>,
   fail: CellFail,
   only: string | null = null,
 ): PriceRecord[] => {
@@ -71,7 +73,7 @@ const pricePair = (
   const stated = valueFrom(level.currency, cells, failPrice, parseCurrency);
   const read = (readers: readonly CellReader[], currency: string, must: string | null) =>
     readers.length
-      ? valueFrom(readers, cells, failPrice, (text) => inCurrency(parsePrice(text, currency), text, must))
+      ? valueFrom(readers, cells, failPrice, (text) => inCurrency(parsePrice(text, currency, decimal()), text, must))
       : undefined;
   const full = read(level.price, stated ?? usual, only);
   const sale = read(level.salePrice, full?.currency ?? stated ?? usual, full?.currency ?? only);

@@ -2,6 +2,7 @@ import { canonicalLocale } from '../../canonicalLocale';
 import type { SourceRow } from '../formats/source';
 import { textOn } from '../layouts/rowKeys';
 import type { CompiledMapping } from '../mapping/mapping';
+import { isGeneralCode } from '../mapping/rowLanguages';
 import type { Draft } from './draft';
 
 /** A row with texts for a language, a channel, or both; blank for the default language and for all channels. */
@@ -13,7 +14,7 @@ export interface Translation {
 
 /**
  * Returns a function that finds the rows of a product with texts in other languages and for other channels than its own.
- * Those of the first row in the default language are its own.
+ * Those of the first row in the default language are its own, or of the first one for all channels.
  */
 export function createTranslationFinder(mapping: CompiledMapping, defaultLocale: string | undefined) {
   const locales = mapping.getReaders('locale');
@@ -27,7 +28,8 @@ export function createTranslationFinder(mapping: CompiledMapping, defaultLocale:
   return (rows: readonly SourceRow[]): Translation[] => {
     const [first] = rows;
     if (!first || (!locales.length && !channels.length)) return [];
-    const own = channelOn(rows.find((row) => localeOn(row) === '') ?? first);
+    const named = rows.filter((row) => localeOn(row) === '').map(channelOn);
+    const own = named.find(isGeneralCode) ?? named[0] ?? channelOn(first);
     const found = rows.flatMap((row) => {
       const [locale, named] = [localeOn(row), channelOn(row)];
       const channel = named === own ? '' : named;

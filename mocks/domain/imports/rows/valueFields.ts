@@ -102,11 +102,11 @@ const ownTextOf = ({ fields }: Draft, attribute: string) => {
 };
 
 /** The channel of the catalog that the name in a row means: undefined for all channels, null if it has no such one. */
-const findChannel = (named: string, { languages }: Reading): string | null | undefined => {
+export function findChannel(named: string, { languages }: Reading): string | null | undefined {
   if (!named) return undefined;
   if (!languages) return named;
   return languages.channels.find((known) => known.toLowerCase() === named.toLowerCase()) ?? null;
-};
+}
 
 const reportChannel = (draft: Draft, { number }: SourceRow, channel: string, column: string | undefined) =>
   draft.report({

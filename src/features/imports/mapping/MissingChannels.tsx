@@ -11,7 +11,7 @@ export type MissingChannelsProps = Pick<ImportStepProps, 'mapping' | 'catalog' |
 /** For each sales channel in the file that the catalog does not have, offers to add it or to skip its texts. */
 export function MissingChannels({ mapping, catalog, inspection, draft, change }: MissingChannelsProps) {
   const { formatMessage, formatList } = useIntl();
-  return missingChannels(mapping, inspection.channels, catalog).map(({ channel, columns, isOfRows }) => (
+  return missingChannels(mapping, inspection, catalog).map(({ channel, columns, isOfRows }) => (
     <MissingChoice
       key={channel}
       text={formatMessage(messages.channelLacking, {

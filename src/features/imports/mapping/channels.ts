@@ -4,9 +4,18 @@ import type { CatalogChoices, FileInspection } from '../importStep';
 /** The targets of columns that list texts or prices with their channels. */
 const lists = ['values', 'variantValues', 'prices', 'variantPrices'];
 
-const channelsOf = ({ target, channel }: ColumnMapping, listed: readonly string[]): readonly string[] => {
+/** What the file says about channels. */
+type ChannelFacts = Pick<FileInspection, 'channels' | 'columns' | 'layout'>;
+
+const channelsOf = (
+  { source, target, channel }: ColumnMapping,
+  { channels, columns, layout }: ChannelFacts,
+): readonly string[] => {
   if (target === null) return [];
-  return lists.includes(target) || target === 'channel' ? listed : channel ? [channel] : [];
+  if (target === 'channel') return columns.find(({ name }) => name === source)?.channels ?? [];
+  // Magento’s store views have a language, and prices of a channel.
+  const isList = lists.includes(target) || (target === 'locale' && layout.code === 'MAGENTO');
+  return isList ? channels : channel ? [channel] : [];
 };
 
 /** A channel of a file that the catalog does not have. */
@@ -18,19 +27,19 @@ export interface MissingChannel {
   isOfRows: boolean;
 }
 
-/** The channels that the catalog does not have. `listed` are those in columns that list texts or prices, or have the channel of each row. */
+/** The channels that the catalog does not have. */
 export function missingChannels(
   mapping: readonly ColumnMapping[],
-  listed: FileInspection['channels'],
+  inspection: ChannelFacts,
   catalog: Pick<CatalogChoices, 'channels'>,
 ): MissingChannel[] {
   const known = new Set(catalog.channels.map((channel) => channel.toLowerCase()));
-  const named = new Set(mapping.flatMap((column) => channelsOf(column, listed)));
+  const named = new Set(mapping.flatMap((column) => channelsOf(column, inspection)));
   return [...named]
     .filter((channel) => !known.has(channel.toLowerCase()))
     .map((channel) => {
-      const columns = mapping.filter((column) => channelsOf(column, listed).includes(channel));
-      const isOfRows = columns.some(({ target }) => target === 'channel');
+      const columns = mapping.filter((column) => channelsOf(column, inspection).includes(channel));
+      const isOfRows = columns.some(({ target }) => target === 'channel' || target === 'locale');
       return { channel, columns: columns.map(({ source }) => source), isOfRows };
     });
 }

@@ -26,8 +26,8 @@ export const languageMessages = defineMessages({
   rowsText: {
     id: 'imports.language.rows.text',
     defaultMessage:
-      'The column {column} says which language the texts of a row are in. Rows without a language are skipped.',
+      'The column {column} says which language the texts of a row are in. Texts of rows without a language are skipped.',
   },
   rowCount: { id: 'imports.language.rows.count', defaultMessage: '{count, plural, one {# row} other {# rows}}' },
-  rowsSkipped: { id: 'imports.language.rows.skipped', defaultMessage: 'Skip these rows' },
+  rowsSkipped: { id: 'imports.language.rows.skipped', defaultMessage: 'Skip these texts' },
 });

@@ -51,7 +51,7 @@ export function CheckStep(props: CheckStepProps) {
     addLocales: missingLocales(mapping, inspection.locales, catalog)
       .map(({ locale }) => locale)
       .filter((locale) => draft.addLocales.includes(locale)),
-    addChannels: missingChannels(mapping, inspection.channels, catalog)
+    addChannels: missingChannels(mapping, inspection, catalog)
       .map(({ channel }) => channel)
       .filter((channel) => draft.addChannels.includes(channel)),
     defineAttributes: canDefine && draft.defineAttributes,

@@ -205,7 +205,7 @@ describe('Channel missing from the catalog', () => {
     const { id } = await upload(ctx, UNOPIM);
     const { mapping, channels } = await inspectUpload(ctx, id, null, await catalog());
     expect(channels).toEqual(['web', 'print']);
-    expect(mappedChannels(mapping, channels)).toEqual(['web', 'print']);
+    expect(mappedChannels(mapping, channels, 'UNOPIM')).toEqual(['web', 'print']);
     const skipped = await run(UNOPIM);
     expect((await getIssues(ctx, skipped)).map(({ code }) => code)).toContain('CHANNEL_SKIPPED');
     await run(UNOPIM, { addChannels: channels });

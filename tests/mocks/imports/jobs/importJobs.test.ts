@@ -122,7 +122,7 @@ describe('Inspecting an upload', () => {
     });
     const found = await inspectUpload(ctx, file.id, null);
     expect(found).toMatchObject({ file, format: 'CSV', delimiter: ',', rowCount: 1 });
-    expect(found.columns[0]).toEqual({ name: 'Sku', samples: ['S-1'] });
+    expect(found.columns[0]).toEqual({ name: 'Sku', samples: ['S-1'], channels: [] });
     expect(found.profiles).toEqual([fitting, withConstant]);
   });
 

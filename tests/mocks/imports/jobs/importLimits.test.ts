@@ -93,7 +93,7 @@ describe('Row limit of a file', () => {
         yield batch.slice(0, last);
       };
       let count = 0;
-      for await (const some of dataRows(batches(), ['sku'])) count += some.length;
+      for await (const some of dataRows(batches(), ['sku'], 'CSV')) count += some.length;
       return count;
     };
     expect(await read(0)).toBe(3_000_000);

@@ -1,0 +1,33 @@
+import type { SourceRow } from '../formats/source';
+import { textOn } from '../layouts/rowKeys';
+import type { CompiledMapping } from '../mapping/mapping';
+import { isPriceTarget } from '../mapping/targets';
+
+/** How many digits follow a separator tells whether it is that of decimals or of thousands, unless it is three. */
+const COMMA = /,\d{1,2}(?!\d)|,\d{4}|,[-–—]|(^|\D)0,\d|\.\d{3}[.,]\d/;
+const POINT = /\.\d{1,2}(?!\d)|\.\d{4}|\.[-–—]|(^|\D)0\.\d|,\d{3}[.,]\d/;
+
+/**
+ * Finds out whether prices have a decimal comma, so that 1.234 is read like 1.234,00. `find` is null if no price of the
+ * file tells, or if some have a decimal point.
+ */
+export function createDecimalFinder(mapping: CompiledMapping) {
+  const isAmount = (target: string) => isPriceTarget(target) || target === 'salePrice' || target === 'variantSalePrice';
+  const readers = [
+    ...mapping.targets.filter(isAmount).flatMap(mapping.getReaders),
+    ...mapping.channelPrices.flatMap((column) => column.readers),
+  ];
+  let hasComma = false;
+  let hasPoint = false;
+  return {
+    add: (row: SourceRow): void => {
+      if (hasPoint) return;
+      for (const reader of readers) {
+        const text = textOn(row, [reader]);
+        hasPoint ||= POINT.test(text);
+        hasComma ||= COMMA.test(text);
+      }
+    },
+    find: (): ',' | null => (hasComma && !hasPoint ? ',' : null),
+  };
+}
