@@ -47,7 +47,7 @@ export const publishedCatalogsResolvers: Resolvers = {
     feeds: async (version, _, ctx) => (await feeds()).getFeeds(ctx, version),
     googleFeed: async (version, args, ctx) => {
       const { googlePage, googleReportOfVersion } = await googleReports();
-      return googlePage(ctx, await googleReportOfVersion(ctx, version), args);
+      return googlePage(ctx, await googleReportOfVersion(ctx, version, args), args);
     },
   },
   VersionFamily: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
@@ -56,7 +56,7 @@ export const publishedCatalogsResolvers: Resolvers = {
     diff: async (preview, args, ctx) => (await previews()).previewDiff(ctx, preview, args),
     googleFeed: async (preview, args, ctx) => {
       const { googlePage, googleReportOfPreview } = await googleReports();
-      return googlePage(ctx, await googleReportOfPreview(ctx, preview), args);
+      return googlePage(ctx, await googleReportOfPreview(ctx, preview, args), args);
     },
   },
   RestorePreview: {
