@@ -95,6 +95,39 @@ describe('Feeds of a version', () => {
     expect(screen.getByRole('button', { name: 'Download Google XML' })).toBeVisible();
   });
 
+  test('are checked for the selected channel, counting apart what is only out of stock', async () => {
+    const { user } = await renderApp('/published-catalogs/2', {
+      prepare: async (gateway) => {
+        const { context } = gateway;
+        const { store } = context;
+        await fillWithShop(gateway, { channels: ['web'], locales: ['en', 'fr'] });
+        await addProduct(context, id, 'C', { ...GOOGLE_PRODUCT, stock: 0 });
+        const web = (await store.get('channels', 'web'))!;
+        await store.commit([{ table: 'channels', put: { ...web, feedSettings: { isOnlyInStock: true } } }]);
+        await publish(context, id);
+      },
+    });
+    const feed = await panel();
+    const fact = (term: string) => feed.getByText(term).nextElementSibling;
+    expect(feed.getByText('2 items, 1 left out')).toBeVisible();
+    expect(fact('Feed channel')).toHaveTextContent('All channels');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Feed channel' }), 'Web shop');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Feed language' }), 'French (fr)');
+    expect(await feed.findByText('1 item, 2 left out')).toBeVisible();
+    expect(fact('Feed channel')).toHaveTextContent('Web shop');
+    expect(fact('Feed language')).toHaveTextContent('French (fr)');
+    expect(feed.getByText(/^Google would reject 1 item/)).toBeVisible();
+    expect(feed.getByText(/^1 item is left out only because it’s out of stock/)).toBeVisible();
+    const items = within(feed.getByRole('list', { name: 'Items left out' })).getAllByRole('link');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Google requires an image.',
+      'Out of stock. This feed only has items that are in stock.',
+    ]);
+    await user.click(feed.getByRole('button', { name: 'Download list' }));
+    await waitFor(() => expect(downloads.at(-1)?.name).toBe('case-v1-web-fr-left-out.csv'));
+    expect(await axeViolations()).toEqual([]);
+  });
+
   test('include the Google feed once the shop URL is set', async () => {
     const { user } = await renderApp('/published-catalogs/2', {
       prepare: async (gateway) => {

@@ -4,8 +4,10 @@ import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { tableQuery } from '../../../ui/table/tableQuery';
+import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { useGoogleFeedPreviewQuery, useGoogleFeedVersionQuery } from './GoogleFeed.generated';
 import { GoogleFeedPanel } from './GoogleFeedPanel';
+import { useGoogleFeedChoice } from './useGoogleFeedChoice';
 
 // Separate from the page number of the screen's main list.
 const leftOutParams = { leftOutPage: urlPage.page, leftOutPerPage: urlPage.perPage };
@@ -38,15 +40,38 @@ export function GoogleFeedOfPreview({ catalogId }: { catalogId: string }) {
   );
 }
 
-/** The Google feed of a version. */
-export function GoogleFeedOfVersion({ publicationId }: { publicationId: string }) {
+/** Props of `GoogleFeedOfVersion`. */
+export interface GoogleFeedOfVersionProps {
+  publicationId: string;
+  /** The version's feeds in all formats. */
+  feeds: readonly FeedDownloadsFragment[];
+  hasShop: boolean;
+}
+
+/** The Google feed of a version that is selected for the download. */
+export function GoogleFeedOfVersion({ feeds, ...props }: GoogleFeedOfVersionProps) {
+  const feed = feeds.find(({ format }) => format === 'GOOGLE_XML');
+  return feed && <SelectedGoogleFeed feed={feed} {...props} />;
+}
+
+interface SelectedGoogleFeedProps extends Omit<GoogleFeedOfVersionProps, 'feeds'> {
+  feed: FeedDownloadsFragment;
+}
+
+function SelectedGoogleFeed({ publicationId, feed, hasShop }: SelectedGoogleFeedProps) {
   const list = useLeftOutPage();
   const { page, perPage } = list;
-  const result = useGoogleFeedVersionQuery({ variables: { id: publicationId, page, perPage } });
+  const choice = useGoogleFeedChoice(feed, hasShop);
+  const scope = {
+    channel: choice.inChannel?.channel.code ?? null,
+    locale: choice.locale || null,
+    currency: choice.currency || null,
+  };
+  const result = useGoogleFeedVersionQuery({ variables: { id: publicationId, ...scope, page, perPage } });
   return (
     <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
       {({ publishedCatalog: { catalog, googleFeed } }) => (
-        <GoogleFeedPanel {...list} catalog={catalog} report={googleFeed} />
+        <GoogleFeedPanel {...list} catalog={catalog} report={googleFeed} choice={choice} />
       )}
     </QueryView>
   );

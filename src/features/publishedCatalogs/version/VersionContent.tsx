@@ -55,7 +55,7 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
           </Panel>
         )}
       </div>
-      {feeds.length > 0 && <GoogleFeedOfVersion publicationId={id} />}
+      <GoogleFeedOfVersion publicationId={id} feeds={feeds} hasShop={catalog.shopUrl !== null} />
       <AfterLoading>
         <UrlTabs
           label={formatMessage(versionMessages.tabs)}
