@@ -6,6 +6,7 @@ import { toTarget } from './productTarget';
 const feeds = () => import('../domain/publishedCatalogs/feeds');
 const googleReports = () => import('../domain/publishedCatalogs/googleReport');
 const settings = () => import('../domain/publishedCatalogs/frozenSettings');
+const prices = () => import('../domain/publishedCatalogs/publishedPrices');
 const products = () => import('../domain/publishedCatalogs/publishedProducts');
 const lists = () => import('../domain/publishedCatalogs/publishedCatalogList');
 const previews = () => import('../domain/publishedCatalogs/publishPreview');
@@ -51,6 +52,9 @@ export const publishedCatalogsResolvers: Resolvers = {
     },
   },
   VersionFamily: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
+  PublishedProduct: {
+    priceRange: async (product, { channel }, ctx) => (await prices()).getPublishedPriceRange(ctx, product, channel),
+  },
   PublishedProductPage: { totalData: ({ totalDocs }) => totalDocs },
   PublishPreview: {
     diff: async (preview, args, ctx) => (await previews()).previewDiff(ctx, preview, args),

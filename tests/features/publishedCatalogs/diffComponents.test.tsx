@@ -143,7 +143,7 @@ describe('Published product', () => {
   };
 
   test('shows its nonempty fields, then its variants', async () => {
-    await renderComponent(<PublishedContent content={content} name="Larch Tent" thumbnail={null} />);
+    await renderComponent(<PublishedContent content={content} name="Larch Tent" thumbnail={null} priceRange={null} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'SKU',
       'Description',
@@ -157,7 +157,7 @@ describe('Published product', () => {
   test.each([[null], ['text'], [{ variants: 'none' }], [{ seo: null, prices: null, variants: [] }]])(
     'tolerates an unexpected shape: %j',
     async (odd) => {
-      await renderComponent(<PublishedContent content={odd} name="Odd" thumbnail={null} />);
+      await renderComponent(<PublishedContent content={odd} name="Odd" thumbnail={null} priceRange={null} />);
       expect(screen.queryByRole('heading', { name: 'Variants' })).not.toBeInTheDocument();
     },
   );
