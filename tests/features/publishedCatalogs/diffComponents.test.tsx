@@ -91,6 +91,34 @@ describe('Changed product', () => {
       'After123',
     ]);
   });
+
+  test('names associations, days, and the languages of alt texts', async () => {
+    const associations = (quantity: number) => [
+      { type: 'PART_OF', sku: 'SET', quantity },
+      { type: 'UPSELL', sku: 'TNT-2' },
+    ];
+    const media = { url: '/a.jpg', alt: 'In snow', altTexts: [{ locale: 'de', text: 'Im Schnee' }] };
+    await renderComponent(
+      <ul>
+        <ProductDiff
+          catalogId="1"
+          diff={diff([
+            change('associations', associations(4), associations(6)),
+            change('availableFrom', '2027-02-01', null),
+            change('media', [], [media]),
+          ])}
+        />
+      </ul>,
+    );
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'BeforePart of: SET × 4Upsell: TNT-2',
+      'AfterPart of: SET × 6Upsell: TNT-2',
+      'BeforeFeb 1, 2027',
+      'AfterEmpty',
+      'BeforeEmpty',
+      'AfterIn snow · German: Im Schnee: /a.jpg',
+    ]);
+  });
 });
 
 describe('List of changes', () => {

@@ -70,6 +70,8 @@ describe('publishPreview', () => {
     const added = await previewDiff(ctx, { catalogId }, { kind: 'ADDED', perPage: 10 });
     expect(added).toMatchObject({ totalDocs: 1, totalPages: 1, diffs: [{ sku: 'C' }], summary });
     expect(await previewDiff(ctx, { catalogId }, { page: 9 })).toMatchObject({ diffs: [], totalDocs: 3, page: 9 });
+    await changeProduct(ctx, catalogId, 'A', { name: '' });
+    expect((await previewDiff(ctx, { catalogId }, { kind: 'CHANGED' })).diffs).toMatchObject([{ sku: 'A', name: 'A' }]);
     await expect(previewDiff(ctx, { catalogId }, { perPage: 101 })).rejects.toMatchObject({ code: 'INVALID' });
   });
 });

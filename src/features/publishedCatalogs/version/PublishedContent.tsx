@@ -36,6 +36,7 @@ const fields = [
   'slug',
   'externalReference',
   'media',
+  'associations',
   'seo.title',
   'seo.description',
 ];
