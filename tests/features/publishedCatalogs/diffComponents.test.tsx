@@ -55,7 +55,11 @@ describe('Changed product', () => {
     expect(labels()).toEqual(['Name', 'Slug', 'Brand', 'GTIN', 'MPN']);
     await user.click(screen.getByRole('button', { name: 'Show 2 more fields' }));
     expect(labels()).toHaveLength(7);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    // The button keeps the focus.
+    const less = screen.getByRole('button', { name: 'Show less', expanded: true });
+    expect(less).toHaveFocus();
+    await user.click(less);
+    expect(labels()).toHaveLength(5);
   });
 
   test('links to the product while it is in the catalog', async () => {

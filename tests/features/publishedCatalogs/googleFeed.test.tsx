@@ -63,6 +63,19 @@ describe('Before publishing', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  test('does not count products with errors that are left out', async () => {
+    const { user } = await renderApp(`/catalogs/${id}/publish`, {
+      prepare: async (gateway) => {
+        await fillWithShop(gateway);
+        await addProduct(gateway.context, id, 'C', { ...GOOGLE_PRODUCT, prices: [] });
+      },
+    });
+    const feed = await panel();
+    expect(feed.getByText('1 item, 2 left out')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish 2 ready products' }));
+    await waitFor(() => expect(screen.getByText('1 item, 1 left out')).toBeVisible());
+  });
+
   test('updates the suggested image base URL with the shop URL of a Magento catalog', async () => {
     const { user } = await renderApp(`/catalogs/${id}/publish`, {
       prepare: async ({ context }) => {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  feed: { display: 'grid', justifyItems: 'start', rowGap: tokens.spacingVerticalXS },
+  feed: { display: 'grid', alignContent: 'start', justifyItems: 'start', rowGap: tokens.spacingVerticalXS },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 

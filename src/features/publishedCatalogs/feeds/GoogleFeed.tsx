@@ -26,11 +26,11 @@ const skeleton = (
   </Panel>
 );
 
-/** The Google feed that publishing the catalog now would produce. */
-export function GoogleFeedOfPreview({ catalogId }: { catalogId: string }) {
+/** The Google feed that publishing the catalog now would produce, with or without the products that have errors. */
+export function GoogleFeedOfPreview({ catalogId, skipInvalid }: { catalogId: string; skipInvalid: boolean }) {
   const list = useLeftOutPage();
   const { page, perPage } = list;
-  const result = useGoogleFeedPreviewQuery({ variables: { id: catalogId, page, perPage } });
+  const result = useGoogleFeedPreviewQuery({ variables: { id: catalogId, skipInvalid, page, perPage } });
   return (
     <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
       {({ catalog, publishPreview }) => (
