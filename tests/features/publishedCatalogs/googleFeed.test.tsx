@@ -76,6 +76,26 @@ describe('Before publishing', () => {
     await waitFor(() => expect(screen.getByText('1 item, 1 left out')).toBeVisible());
   });
 
+  test('is checked for a channel, with its feed settings', async () => {
+    const { user, history } = await renderApp(`/catalogs/${id}/publish`, {
+      prepare: async (gateway) => {
+        const { context } = gateway;
+        await fillWithShop(gateway, { channels: ['web'] });
+        await addProduct(context, id, 'C', { ...GOOGLE_PRODUCT, stock: 0 });
+        const web = (await context.store.get('channels', 'web'))!;
+        await context.store.commit([{ table: 'channels', put: { ...web, feedSettings: { isOnlyInStock: true } } }]);
+      },
+    });
+    const feed = await panel();
+    expect(feed.getByText('2 items, 1 left out')).toBeVisible();
+    await user.selectOptions(feed.getByRole('combobox', { name: 'Feed channel' }), 'Web shop');
+    expect(await feed.findByText('1 item, 2 left out')).toBeVisible();
+    expect(feed.getByText(/^1 item is left out only because it’s out of stock/)).toBeVisible();
+    expect(history.get().location.search).toBe('?feedChannel=web');
+    expect(feed.getByRole('combobox', { name: 'Feed channel' })).toHaveFocus();
+    expect(await axeViolations()).toEqual([]);
+  });
+
   test('updates the suggested image base URL with the shop URL of a Magento catalog', async () => {
     const { user } = await renderApp(`/catalogs/${id}/publish`, {
       prepare: async ({ context }) => {

@@ -1,10 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
-import { channelLabel } from '../../../entities/channel/channelLabel';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { FeedChannelSelect } from './FeedChannelSelect';
 import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { messages } from '../messages';
 import { useGoogleFeedChoice } from './useGoogleFeedChoice';
@@ -28,7 +28,7 @@ interface FeedDownloadProps {
 }
 
 function FeedDownload({ feed, hasShop }: FeedDownloadProps) {
-  const { formatMessage, locale: userLocale } = useIntl();
+  const { formatMessage } = useIntl();
   const styles = useStyles();
   const getName = useCodeName('language');
   const getCurrencyName = useCodeName('currency');
@@ -40,19 +40,12 @@ function FeedDownload({ feed, hasShop }: FeedDownloadProps) {
         {formatMessage(messages.download, { format: formatMessage(formatNames[feed.format]) })}
       </DownloadButton>
       {channels.length > 0 && (
-        <NativeSelect
-          isSmall
-          aria-label={formatMessage(messages.feedChannel)}
+        <FeedChannelSelect
+          channels={channels.map(({ channel }) => channel)}
           value={inChannel?.channel.code ?? ''}
-          onChange={({ target }) => onSelect({ feedChannel: target.value })}
-        >
-          {hasShop && <option value="">{formatMessage(messages.allChannels)}</option>}
-          {channels.map(({ channel }) => (
-            <option key={channel.code} value={channel.code}>
-              {channelLabel(channel, userLocale)}
-            </option>
-          ))}
-        </NativeSelect>
+          hasAll={hasShop}
+          onChange={(feedChannel) => onSelect({ feedChannel })}
+        />
       )}
       {translations.length > 0 && (
         <NativeSelect

@@ -1,12 +1,17 @@
-import { urlPage } from '../../../routing/urlParams';
+import { useIntl } from 'react-intl';
+import { urlPage, urlText } from '../../../routing/urlParams';
 import { useUrlState } from '../../../routing/useUrlState';
+import type { LabeledChannel } from '../../../entities/channel/channelLabel';
 import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { tableQuery } from '../../../ui/table/tableQuery';
+import { messages } from '../messages';
+import { FeedChannelSelect } from './FeedChannelSelect';
 import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { useGoogleFeedPreviewQuery, useGoogleFeedVersionQuery } from './GoogleFeed.generated';
 import { GoogleFeedPanel } from './GoogleFeedPanel';
+import { useChoiceItems } from './useChoiceItems';
 import { useGoogleFeedChoice } from './useGoogleFeedChoice';
 
 // Separate from the page number of the screen's main list.
@@ -26,15 +31,48 @@ const skeleton = (
   </Panel>
 );
 
-/** The Google feed that publishing the catalog now would produce, with or without the products that have errors. */
-export function GoogleFeedOfPreview({ catalogId, skipInvalid }: { catalogId: string; skipInvalid: boolean }) {
+/** Props of `GoogleFeedOfPreview`. */
+export interface GoogleFeedOfPreviewProps {
+  catalogId: string;
+  /** The codes of the catalog's channels. */
+  channels: readonly string[];
+  /** Whether products with errors are left out. */
+  skipInvalid: boolean;
+}
+
+const previewParams = { feedChannel: urlText(), leftOutPage: urlPage.page };
+
+/** The Google feed that publishing the catalog now would produce, with what the feed settings of a channel say. */
+export function GoogleFeedOfPreview({ catalogId, channels, skipInvalid }: GoogleFeedOfPreviewProps) {
+  const { formatMessage } = useIntl();
   const list = useLeftOutPage();
   const { page, perPage } = list;
-  const result = useGoogleFeedPreviewQuery({ variables: { id: catalogId, skipInvalid, page, perPage } });
+  const [{ feedChannel }, setState] = useUrlState(previewParams);
+  const channel = channels.includes(feedChannel) ? feedChannel : '';
+  const result = useGoogleFeedPreviewQuery({
+    variables: { id: catalogId, channel: channel || null, skipInvalid, page, perPage },
+  });
+  const toSelect = (labeled: readonly LabeledChannel[]) => (
+    <FeedChannelSelect
+      hasAll
+      channels={labeled}
+      value={channel}
+      onChange={(code) => setState({ feedChannel: code, leftOutPage: 1 })}
+    />
+  );
   return (
     <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
       {({ catalog, publishPreview }) => (
-        <GoogleFeedPanel {...list} catalog={catalog} report={publishPreview.googleFeed} />
+        <GoogleFeedPanel
+          {...list}
+          catalog={catalog}
+          report={publishPreview.googleFeed}
+          facts={
+            catalog.salesChannels.length > 0
+              ? [{ label: formatMessage(messages.feedChannel), value: toSelect(catalog.salesChannels) }]
+              : []
+          }
+        />
       )}
     </QueryView>
   );
@@ -62,6 +100,7 @@ function SelectedGoogleFeed({ publicationId, feed, hasShop }: SelectedGoogleFeed
   const list = useLeftOutPage();
   const { page, perPage } = list;
   const choice = useGoogleFeedChoice(feed, hasShop);
+  const facts = useChoiceItems(choice);
   const scope = {
     channel: choice.inChannel?.channel.code ?? null,
     locale: choice.locale || null,
@@ -71,7 +110,7 @@ function SelectedGoogleFeed({ publicationId, feed, hasShop }: SelectedGoogleFeed
   return (
     <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
       {({ publishedCatalog: { catalog, googleFeed } }) => (
-        <GoogleFeedPanel {...list} catalog={catalog} report={googleFeed} choice={choice} />
+        <GoogleFeedPanel {...list} catalog={catalog} report={googleFeed} facts={facts} />
       )}
     </QueryView>
   );

@@ -5,13 +5,11 @@ import { ShopForm } from '../../../entities/catalog/ShopForm';
 import type { ShopSettingsFragment } from '../../../entities/catalog/ShopSettings.generated';
 import { useSession } from '../../../session/sessionContext';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { KeyValueList, type KeyValueListProps } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
 import type { GoogleFeedFragment } from './GoogleFeed.generated';
 import { googleMessages as messages } from './googleMessages';
 import { LeftOutList, type LeftOutListProps } from './LeftOutList';
-import { useChoiceItems } from './useChoiceItems';
-import type { GoogleFeedChoice } from './useGoogleFeedChoice';
 
 const useStyles = makeStyles({
   counts: { ...typographyStyles.subtitle2, margin: 0 },
@@ -22,12 +20,12 @@ const useStyles = makeStyles({
 export interface GoogleFeedPanelProps extends Omit<LeftOutListProps, 'report' | 'catalogId'> {
   catalog: ShopSettingsFragment;
   report: GoogleFeedFragment;
-  /** Which feed it is; absent for one without a channel. */
-  choice?: GoogleFeedChoice;
+  /** Which feed it is. */
+  facts: KeyValueListProps['items'];
 }
 
 /** Shows the items of a Google feed and those left out, and asks for the shop's URL if the catalog has none. */
-export function GoogleFeedPanel({ catalog, report, choice, ...list }: GoogleFeedPanelProps) {
+export function GoogleFeedPanel({ catalog, report, facts, ...list }: GoogleFeedPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
@@ -36,7 +34,6 @@ export function GoogleFeedPanel({ catalog, report, choice, ...list }: GoogleFeed
   // Uses the report's shop URL, not the catalog's, so that the form stays until the counts with the new URL are loaded.
   const { shopUrl, itemCount, totalDocs: leftOutCount, outOfStockCount, leftOutFile } = report;
   const rejectedCount = leftOutCount - outOfStockCount;
-  const choiceItems = useChoiceItems(choice);
   const canChange = can('update', 'Catalog');
   const heading = formatMessage(messages.heading);
 
@@ -69,7 +66,7 @@ export function GoogleFeedPanel({ catalog, report, choice, ...list }: GoogleFeed
       ) : (
         <KeyValueList
           items={[
-            ...choiceItems,
+            ...facts,
             { label: formatMessage(messages.links), value: <bdi>{shopUrl + linkPattern}</bdi> },
             { label: formatMessage(messages.images), value: <bdi>{imageBaseUrl ?? shopUrl}</bdi> },
           ]}

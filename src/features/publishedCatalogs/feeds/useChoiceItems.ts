@@ -5,11 +5,10 @@ import { messages } from '../messages';
 import type { GoogleFeedChoice } from './useGoogleFeedChoice';
 
 /** Returns the selected channel, language, and currency with their labels: those that there is a choice of. */
-export function useChoiceItems(choice: GoogleFeedChoice | undefined): { label: string; value: string }[] {
+export function useChoiceItems(choice: GoogleFeedChoice): { label: string; value: string }[] {
   const { formatMessage, locale: userLocale } = useIntl();
   const getLanguage = useCodeName('language');
   const getCurrency = useCodeName('currency');
-  if (!choice) return [];
   const { channels, inChannel, translations, locale, currencies, currency, standardCurrency } = choice;
   const language = locale || inChannel?.locale;
   const code = currency || standardCurrency;
