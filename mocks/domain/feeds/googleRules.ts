@@ -107,10 +107,16 @@ const imageRule: GoogleRule = ({ offer, product, variant, settings }) => {
 };
 
 /** Product kinds that have no price of their own. */
-const KIND_WITHOUT_PRICE: Partial<Record<ProductKind, string>> = {
-  GROUPED:
-    'Google requires a price, but a grouped product has none of its own. Its products are listed as separate items.',
-  EXTERNAL: 'Google requires a price, but this product is sold on another site.',
+const KIND_WITHOUT_PRICE: Partial<Record<ProductKind, Pick<Problem, 'message' | 'suggestedFix'>>> = {
+  GROUPED: {
+    message:
+      'Google requires a price, but a grouped product has none of its own. Its products are listed as separate items.',
+    suggestedFix: 'Nothing to do, unless the group is also sold at a price of its own.',
+  },
+  EXTERNAL: {
+    message: 'Google requires a price, but this product is sold on another site.',
+    suggestedFix: 'Enter the price on that site, or leave the product out.',
+  },
 };
 
 const priceRule: GoogleRule = ({ offer: { price }, product, variant, settings: { currencies } }) => {
@@ -123,11 +129,8 @@ const priceRule: GoogleRule = ({ offer: { price }, product, variant, settings: {
     return { ...found, message, suggestedFix: `Enter a price in ${codes}.` };
   }
   const ofKind = product.kind && KIND_WITHOUT_PRICE[product.kind];
-  return {
-    ...found,
-    message: price ? 'Google requires a price above 0.' : (ofKind ?? 'Google requires a price.'),
-    suggestedFix: 'Enter a price.',
-  };
+  const message = price ? 'Google requires a price above 0.' : 'Google requires a price.';
+  return { ...found, message, suggestedFix: 'Enter a price.', ...(!price && ofKind) };
 };
 
 const gtinRule: GoogleRule = ({ offer: { gtin }, variant }) =>
