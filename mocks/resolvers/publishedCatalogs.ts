@@ -6,6 +6,7 @@ import { toTarget } from './productTarget';
 const feeds = () => import('../domain/publishedCatalogs/feeds');
 const googleReports = () => import('../domain/publishedCatalogs/googleReport');
 const settings = () => import('../domain/publishedCatalogs/frozenSettings');
+const prices = () => import('../domain/publishedCatalogs/publishedPrices');
 const products = () => import('../domain/publishedCatalogs/publishedProducts');
 const lists = () => import('../domain/publishedCatalogs/publishedCatalogList');
 const previews = () => import('../domain/publishedCatalogs/publishPreview');
@@ -47,16 +48,19 @@ export const publishedCatalogsResolvers: Resolvers = {
     feeds: async (version, _, ctx) => (await feeds()).getFeeds(ctx, version),
     googleFeed: async (version, args, ctx) => {
       const { googlePage, googleReportOfVersion } = await googleReports();
-      return googlePage(ctx, await googleReportOfVersion(ctx, version), args);
+      return googlePage(ctx, await googleReportOfVersion(ctx, version, args), args);
     },
   },
   VersionFamily: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
+  PublishedProduct: {
+    priceRange: async (product, { channel }, ctx) => (await prices()).getPublishedPriceRange(ctx, product, channel),
+  },
   PublishedProductPage: { totalData: ({ totalDocs }) => totalDocs },
   PublishPreview: {
     diff: async (preview, args, ctx) => (await previews()).previewDiff(ctx, preview, args),
     googleFeed: async (preview, args, ctx) => {
       const { googlePage, googleReportOfPreview } = await googleReports();
-      return googlePage(ctx, await googleReportOfPreview(ctx, preview), args);
+      return googlePage(ctx, await googleReportOfPreview(ctx, preview, args), args);
     },
   },
   RestorePreview: {

@@ -42,6 +42,7 @@ export const shopWindowResolvers: Resolvers = {
     images: (product) => product.content.media,
     minPrice: (product) => money(product, product.priced.min),
     maxPrice: (product) => money(product, product.priced.max),
+    isPriceOfParts: ({ priced }) => priced.isOfParts,
     compareAtPrice: (product) => money(product, product.priced.compareAt),
     isOnSale: ({ priced }) => priced.isOnSale,
     availability: ({ priced }) => priced.availability,

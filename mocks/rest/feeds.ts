@@ -1,7 +1,8 @@
 import type { RequestContext } from '../context';
 import { assertAbility } from '../domain/auth/abilities';
 import { VERSION_FEEDS } from '../domain/feeds/feedFormats';
-import { feedChunks, getFeedFormat, getFeedScope, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
+import { feedChunks, getFeedFormat, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
+import { getFeedScope, readIsOnlyInStock } from '../domain/publishedCatalogs/feedScope';
 import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/googleReport';
 import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
 import { notFound } from '../errors';
@@ -9,7 +10,7 @@ import { toStream } from '../http';
 import { attachment, bytesResponse } from './bytesResponse';
 
 /**
- * Serves a feed of a published catalog, or the list of what its Google feed leaves out. `locale` and `channel` select the
+ * Serves a feed of a published catalog, or the list of what a Google feed leaves out. `locale` and `channel` select the
  * texts of a Google feed, `currency` its prices, and `outOfStock` whether it has items that are out of stock. Throws DomainErrors.
  */
 export async function getFeed(
@@ -20,18 +21,19 @@ export async function getFeed(
 ): Promise<Response> {
   assertAbility(ctx.user, { action: 'read', subject: 'PublishedCatalog' });
   const version = await publishedCatalog(ctx, publicationId);
+  const wanted = {
+    locale: params.get('locale'),
+    channel: params.get('channel'),
+    currency: params.get('currency'),
+    isOnlyInStock: readIsOnlyInStock(params.get('outOfStock')),
+  };
   if (isLeftOutFile(fileName)) {
-    const report = await googleReportOfVersion(ctx, version);
+    const report = await googleReportOfVersion(ctx, version, wanted);
     return bytesResponse([...leftOutCsv(report)].join(''), VERSION_FEEDS.CSV.mediaType, attachment(fileName));
   }
   const format = getFeedFormat(fileName);
   if (!format) throw notFound('feed', fileName);
-  const scope = await getFeedScope(ctx, version, {
-    locale: params.get('locale'),
-    channel: params.get('channel'),
-    currency: params.get('currency'),
-    outOfStock: params.get('outOfStock'),
-  });
+  const scope = await getFeedScope(ctx, version, wanted);
   const chunks = feedChunks(ctx, publicationId, format, scope);
   return bytesResponse(toStream(chunks), VERSION_FEEDS[format].mediaType, attachment(fileName));
 }

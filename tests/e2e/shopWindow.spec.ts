@@ -5,6 +5,8 @@ import { watch } from './watch';
 test('lets an administrator view a published version as a shopper', async ({ page, context, baseURL }) => {
   const around = watch(context, baseURL ?? '');
   await openSignedIn(page, '/published-catalogs/1', /^Outdoor range, version 1/);
+  // It appears once the check of the Google feed above it has loaded.
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   await page.getByRole('link', { name: 'View as a shopper' }).click();
   await expectHeading(page, 'Outdoor range');
   await expect(page.getByText('You can’t buy anything here.')).toBeVisible();

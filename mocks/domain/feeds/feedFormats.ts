@@ -6,7 +6,7 @@ import { createCategoryReader } from '../categories/categoryNames';
 import { localizedContent } from '../productValues/localizedContent';
 import { OWN_SCOPE, type ValueScope } from '../productValues/readValue';
 import { csvFeed } from './csvFeed';
-import { googleFeed, type FeedChannel } from './googleFeed';
+import { googleFeed } from './googleFeed';
 import type { GoogleSettings } from './googleOffer';
 import { jsonFeed, ndjsonFeed } from './jsonFeed';
 import { shopifyFeed } from './shopifyFeed';
@@ -16,7 +16,7 @@ import { xlsxFeed } from './xlsxFeed';
 type ReadContents = () => AsyncIterable<ProductContent>;
 
 /** A catalog with the settings of a feed. */
-export type FeedSettings = CatalogRecord & GoogleSettings & Pick<FeedChannel, 'isOnlyInStock'>;
+export type FeedSettings = CatalogRecord & GoogleSettings;
 
 /** The settings of a feed, and the details of the categories of its products. */
 type FeedCatalog = FeedSettings & { categories: readonly DetailedCategory[] };

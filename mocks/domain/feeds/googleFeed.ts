@@ -7,19 +7,17 @@ import { element } from './xml';
 export interface FeedChannel extends GoogleSettings, WrittenFor {
   title: string;
   description: string;
-  /** Whether items that are out of stock are left out. */
-  isOnlyInStock?: boolean;
 }
 
 /**
- * A Google Merchant RSS 2.0 feed: one chunk for the header, one per product and one for the end. Items that Google
- * would reject are left out, and those that are out of stock if the channel wants only others.
+ * A Google Merchant RSS 2.0 feed: one chunk for the header, one per product and one for the end. Items with issues are
+ * left out.
  */
 export async function* googleFeed(
   contents: AsyncIterable<ProductContent>,
   channel: FeedChannel,
 ): AsyncGenerator<string> {
-  const { title, description, shopUrl, now, isOnlyInStock = false } = channel;
+  const { title, description, shopUrl } = channel;
   yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n' +
@@ -27,7 +25,7 @@ export async function* googleFeed(
   );
   for await (const content of contents) {
     yield googleItems(content, channel)
-      .filter(({ issues, isInStock }) => !issues.length && (!isOnlyInStock || isInStock(now)))
+      .filter(({ issues }) => !issues.length)
       .map(({ write }) => write(channel))
       .join('');
   }

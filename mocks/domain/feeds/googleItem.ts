@@ -1,4 +1,3 @@
-import { getAvailability } from '../../records/availability';
 import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import { attributeCode } from '../../records/attributeCode';
@@ -121,15 +120,13 @@ export interface WrittenFor {
   categories: CategoryReader;
 }
 
-/** An item of a Google feed, or a candidate that was rejected. */
+/** An item of a Google feed, or a candidate that is left out. */
 export interface GoogleItem {
   /** The `g:id`. */
   sku: string;
   name: string;
-  /** Why Google would reject it; empty if the item is part of the feed. */
+  /** Why it is left out; empty if the item is part of the feed. */
   issues: IssueRecord[];
-  /** Whether buyers can order it at that time. */
-  isInStock: (now: Date) => boolean;
   /** The item as XML. */
   write: (written: WrittenFor) => string;
 }
@@ -153,7 +150,6 @@ export function googleItems(
       sku: variant.sku,
       name: offer.title || variant.sku,
       issues: googleIssues({ offer, product, variant, settings }, productId),
-      isInStock: (now) => getAvailability(product, product.variants.length ? variant : null, now) !== 'OUT_OF_STOCK',
       write: (written) => toItem(product, variant, offer, written),
     };
   });

@@ -10,6 +10,8 @@ import { imageLink, productLink, type ShopSettings } from './shopUrls';
 export interface GoogleSettings extends ShopSettings, Pick<CatalogRecord, 'currencies'> {
   /** Whether an item without a price in one of the currencies has none; otherwise, it has its first price. */
   isOnlyInCurrencies?: boolean;
+  /** The time at which items must be in stock; absent if items that are out of stock are included. */
+  inStockAt?: Date;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { getAvailability } from '../../records/availability';
 import type { ProductContent, VariantContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import type { ProductKind } from '../../types.generated';
@@ -6,7 +7,7 @@ import { issue } from '../validation/issues';
 import { GOOGLE_MAX, isGtin, type GoogleOffer, type GoogleSettings } from './googleOffer';
 import { isOwnImage, missingLinkFields } from './shopUrls';
 
-/** Why Google would reject an item. `isOfVariant` tells whether the field to fix belongs to the variant. */
+/** Why an item is left out. `isOfVariant` tells whether the field to fix belongs to the variant. */
 interface Problem {
   code: string;
   /** Null if the catalog is missing something, not the product. */
@@ -14,6 +15,8 @@ interface Problem {
   isOfVariant?: boolean;
   message: string;
   suggestedFix: string;
+  /** WARNING if absent. */
+  severity?: 'INFO';
 }
 
 /** The input of the rules: the item and its sources. */
@@ -104,22 +107,30 @@ const imageRule: GoogleRule = ({ offer, product, variant, settings }) => {
 };
 
 /** Product kinds that have no price of their own. */
-const KIND_WITHOUT_PRICE: Partial<Record<ProductKind, string>> = {
-  GROUPED:
-    'Google requires a price, but a grouped product has none of its own. Its products are listed as separate items.',
-  EXTERNAL: 'Google requires a price, but this product is sold on another site.',
+const KIND_WITHOUT_PRICE: Partial<Record<ProductKind, Pick<Problem, 'message' | 'suggestedFix'>>> = {
+  GROUPED: {
+    message:
+      'Google requires a price, but a grouped product has none of its own. Its products are listed as separate items.',
+    suggestedFix: 'Nothing to do, unless the group is also sold at a price of its own.',
+  },
+  EXTERNAL: {
+    message: 'Google requires a price, but this product is sold on another site.',
+    suggestedFix: 'Enter the price on that site, or leave the product out.',
+  },
 };
 
-const priceRule: GoogleRule = ({ offer: { price }, product, variant }) => {
+const priceRule: GoogleRule = ({ offer: { price }, product, variant, settings: { currencies } }) => {
   if (price && price.amount > 0) return null;
+  const found = { code: 'GOOGLE_PRICE', field: 'prices', isOfVariant: variant.prices.length > 0 };
+  // An item that has prices only lacks one if the feed is in other currencies.
+  if (!price && (variant.prices.length || product.prices.length)) {
+    const codes = currencies.join(' or ');
+    const message = `Google requires a price, but there is none in ${codes}.`;
+    return { ...found, message, suggestedFix: `Enter a price in ${codes}.` };
+  }
   const ofKind = product.kind && KIND_WITHOUT_PRICE[product.kind];
-  return {
-    code: 'GOOGLE_PRICE',
-    field: 'prices',
-    isOfVariant: variant.prices.length > 0,
-    message: price ? 'Google requires a price above 0.' : (ofKind ?? 'Google requires a price.'),
-    suggestedFix: 'Enter a price.',
-  };
+  const message = price ? 'Google requires a price above 0.' : 'Google requires a price.';
+  return { ...found, message, suggestedFix: 'Enter a price.', ...(!price && ofKind) };
 };
 
 const gtinRule: GoogleRule = ({ offer: { gtin }, variant }) =>
@@ -133,11 +144,36 @@ const gtinRule: GoogleRule = ({ offer: { gtin }, variant }) =>
         suggestedFix: 'Enter all digits below the barcode, or leave this blank.',
       };
 
+/** The code of the issue of an item that the settings of its feed leave out. */
+export const GOOGLE_OUT_OF_STOCK = 'GOOGLE_OUT_OF_STOCK';
+
+/** Google accepts items that are out of stock, so nothing needs to be fixed. */
+const stockRule: GoogleRule = ({ product, variant, settings: { inStockAt } }) =>
+  !inStockAt || getAvailability(product, product.variants.length ? variant : null, inStockAt) !== 'OUT_OF_STOCK'
+    ? null
+    : {
+        code: GOOGLE_OUT_OF_STOCK,
+        field: 'stock',
+        isOfVariant: true,
+        message: 'Out of stock. This feed only has items that are in stock.',
+        suggestedFix: 'Nothing to do. The item is included when it’s back in stock.',
+        severity: 'INFO',
+      };
+
 /**
- * The requirements of Google's product data specification for every item. Availability and condition always have a
+ * The requirements of Google's product data specification for every item, and those of the feed's settings. Availability and condition always have a
  * value; brand, GTIN and MPN can be missing, which `identifier_exists` declares.
  */
-const RULES: readonly GoogleRule[] = [idRule, titleRule, descriptionRule, linkRule, imageRule, priceRule, gtinRule];
+const RULES: readonly GoogleRule[] = [
+  idRule,
+  titleRule,
+  descriptionRule,
+  linkRule,
+  imageRule,
+  priceRule,
+  gtinRule,
+  stockRule,
+];
 
 /**
  * The path of the field. It is inside `variants` only if `variant` belongs to the product, not if it is the placeholder
@@ -151,15 +187,16 @@ const fieldPath = (field: string, isOfVariant: boolean | undefined, { product, v
 };
 
 /**
- * Why Google would reject the item, with the fields to fix; empty if it would accept the item. The issues are WARNINGs
- * of the channel `google`: they exclude items from that feed and block nothing else. `productId` is null if unknown.
+ * Why the item is left out, with the fields to fix; empty if it is not. The issues belong to the channel `google`: they
+ * exclude items from that feed and block nothing else. They are WARNINGs if Google would reject the item, and INFO if the
+ * settings of the feed leave it out. `productId` is null if unknown.
  */
 export function googleIssues(item: Case, productId: string | null): IssueRecord[] {
   return RULES.flatMap((rule) => {
     const problem = rule(item);
     if (!problem) return [];
-    const { field, isOfVariant, ...found } = problem;
-    const shared = { ...found, severity: 'WARNING', category: 'CHANNEL', channel: 'google' } as const;
+    const { field, isOfVariant, severity = 'WARNING', ...found } = problem;
+    const shared = { ...found, severity, category: 'CHANNEL', channel: 'google' } as const;
     if (field === null) return issue({ ...shared, entityType: 'FILE' });
     const { product, variant } = item;
     const place = fieldPath(field, isOfVariant, item);

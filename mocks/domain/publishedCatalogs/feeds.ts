@@ -1,17 +1,12 @@
-import type { CatalogRecord } from '../../records/catalogs';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ChannelFeed, Feed } from '../../types.generated';
-import type { CatalogChannelRecord, FeedSettingsRecord } from '../../records/channels';
-import { getFirstLocale, toCatalogChannel } from '../channels/catalogChannels';
-import { getChannels } from '../channels/storedChannels';
-import { assertKnown, assertScope } from '../productValues/assertScope';
-import type { ValueScope } from '../productValues/readValue';
+import type { CatalogChannelRecord } from '../../records/channels';
+import { OWN_SCOPE } from '../productValues/readValue';
 import { getCatalog } from '../catalogs/catalogList';
-import { DomainError } from '../../errors';
 import type { DomainContext } from '../context';
-import { VERSION_FEEDS, type FeedSettings, type VersionFeedFormat } from '../feeds/feedFormats';
+import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
 import { toSlug } from '../../records/slug';
-import { withoutAbsent } from '../withoutAbsent';
+import { type FeedScope, getDefaults, getFeedSettings, getVersionChannels, type WantedFeed } from './feedScope';
 import { getFrozenSettings } from './frozenSettings';
 import { contentOfEntry } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
@@ -28,36 +23,6 @@ interface VersionFeed extends Omit<Feed, 'channels'> {
 }
 
 const formats = Object.keys(VERSION_FEEDS) as VersionFeedFormat[];
-
-interface VersionChannel extends CatalogChannelRecord {
-  feedSettings: FeedSettingsRecord;
-}
-
-/**
- * Returns the channels that a version has feeds for: those that it keeps, as they were when it was published, and those that
- * the catalog has besides. Their shop URLs and feed settings are those of today, so that links follow a shop that has moved.
- */
-const getVersionChannels = async (ctx: Reads, catalog: CatalogRecord, id: string): Promise<VersionChannel[]> => {
-  const { channels } = await getFrozenSettings(ctx, id);
-  const frozen = new Map(channels.map((channel) => [channel.id, channel]));
-  const definitions = new Map((await getChannels(ctx.store)).map((channel) => [channel.id, channel]));
-  return [...new Set([...frozen.keys(), ...catalog.channels])].map((code) => {
-    const today = toCatalogChannel(catalog, code, definitions.get(code));
-    const { labels, locales, currencies } = frozen.get(code) ?? today;
-    return { ...today, labels, locales, currencies, feedSettings: definitions.get(code)?.feedSettings ?? {} };
-  });
-};
-
-/** Returns what the feeds of a channel have if their URL does not say otherwise. */
-const getDefaults = (channel: VersionChannel, catalog: CatalogRecord) => {
-  const { locale: wanted = '', currency = '' } = channel.feedSettings;
-  // A channel with German feeds has those of a catalog in Austrian German.
-  const own = channel.locales.find((locale) => locale === wanted || locale.startsWith(`${wanted}-`));
-  return {
-    locale: (wanted && own) || getFirstLocale(channel, catalog),
-    currency: channel.currencies.includes(currency) ? currency : null,
-  };
-};
 
 /**
  * Returns the feeds of a version with the paths under which the gateway serves them: `/feeds/{version id}/{file name}`.
@@ -97,21 +62,22 @@ export async function getFeeds(ctx: Reads, { id, catalogId, version }: Published
   });
 }
 
-/** The texts, the prices, and the items that a feed has. */
-interface FeedScope extends ValueScope {
-  /** The only currency of its prices; absent for the preferred one that a product has a price in. */
-  currency?: string;
-  /** Whether items that are out of stock are left out. */
-  isOnlyInStock?: boolean;
-}
-
 const LEFT_OUT = '-left-out.csv';
 
-/** Returns the file that lists the items left out of a version's Google feed. */
-export async function leftOutFile({ store }: Reads, { id, catalogId, version }: PublishedCatalogRecord) {
+/** Returns the file that lists the items left out of a version's Google feed: of the one that is wanted. */
+export async function leftOutFile(
+  { store }: Reads,
+  { id, catalogId, version }: PublishedCatalogRecord,
+  { channel, locale, currency, isOnlyInStock }: WantedFeed = {},
+) {
   const code = (await store.get('catalogs', catalogId))?.code ?? 'catalog';
-  const fileName = `${code}-v${version}${LEFT_OUT}`;
-  return { fileName, url: `/feeds/${id}/${fileName}` };
+  const outOfStock = typeof isOnlyInStock === 'boolean' ? (isOnlyInStock ? 'excluded' : 'included') : '';
+  const query = Object.entries({ channel, locale, currency, outOfStock }).flatMap(([name, value]) =>
+    value ? `${name}=${encodeURIComponent(value)}` : [],
+  );
+  const parts = [channel && toSlug(channel), locale, currency].flatMap((part) => (part ? `-${part}` : []));
+  const fileName = `${code}-v${version}${parts.join('')}${LEFT_OUT}`;
+  return { fileName, url: `/feeds/${id}/${fileName}${query.length ? `?${query.join('&')}` : ''}` };
 }
 
 /** Whether the file name is that of a list of left-out items. */
@@ -124,62 +90,6 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
   return formats.find((format) => fileName.endsWith(VERSION_FEEDS[format].ending)) ?? null;
 }
 
-/** Reads whether a URL leaves out items that are out of stock. */
-const readIsOnlyInStock = (wanted: string) => {
-  if (wanted === 'included' || wanted === 'excluded') return wanted === 'excluded';
-  const message = `Items that are out of stock are included or excluded, not “${wanted}”. Use outOfStock=included or outOfStock=excluded.`;
-  throw new DomainError('INVALID', message, { outOfStock: message });
-};
-
-/** What the URL of a feed asks for; null or empty where it says nothing. */
-export interface WantedFeed extends ValueScope {
-  currency: string | null;
-  outOfStock: string | null;
-}
-
-/**
- * Returns the texts, prices, and items that a localized feed has: those that are wanted, or else those of the channel's feed
- * settings. Throws INVALID, with the nearest known one, for a channel that neither the version nor the catalog has, and for a
- * language or a currency that the catalog does not have or the channel does not sell in.
- */
-export async function getFeedScope(
-  ctx: Reads,
-  { id, catalogId }: PublishedCatalogRecord,
-  wanted: WantedFeed,
-): Promise<FeedScope> {
-  const catalog = await getCatalog(ctx, catalogId);
-  const channels = await getVersionChannels(ctx, catalog, id);
-  const channel = channels.find((one) => one.id === wanted.channel);
-  const { currencies, locales } = channel ?? catalog;
-  const owner = channel ? 'channel' : 'catalog';
-  assertKnown(wanted.locale, locales, { field: 'locale', owner, what: 'language' });
-  assertKnown(wanted.currency, currencies, { field: 'currency', owner, what: 'currency' });
-  const { defaultLocale } = catalog;
-  const defaults = channel && getDefaults(channel, catalog);
-  const locale = wanted.locale || defaults?.locale;
-  const currency = wanted.currency || defaults?.currency;
-  const isOnlyInStock = wanted.outOfStock ? readIsOnlyInStock(wanted.outOfStock) : channel?.feedSettings.isOnlyInStock;
-  const scope = assertScope({ defaultLocale, locales, channels: channels.map((one) => one.id) }, { ...wanted, locale });
-  return { ...scope, ...(currency && { currency }), ...(isOnlyInStock && { isOnlyInStock }) };
-}
-
-/** Returns the catalog with the settings of a channel for its feed; images stay where those of the catalog are. */
-const withChannel = async (
-  ctx: Reads,
-  catalog: CatalogRecord,
-  id: string,
-  code: string | null,
-): Promise<FeedSettings> => {
-  const channels = await getVersionChannels(ctx, catalog, id);
-  const channel = channels.find((one) => one.id === code);
-  if (!channel) return catalog;
-  const { currencies, shopUrl } = channel;
-  const others = [catalog, ...channels].flatMap((one) => one.currencies);
-  const isOnlyInCurrencies = others.some((currency) => !currencies.includes(currency));
-  const imageBaseUrl = catalog.imageBaseUrl ?? catalog.shopUrl;
-  return { ...catalog, currencies, isOnlyInCurrencies, ...withoutAbsent({ shopUrl, imageBaseUrl }) };
-};
-
 /**
  * Yields the version's current feed as text, one product per chunk. A localized feed has the texts in the catalog's
  * default language for all channels unless others are given; items without a price in a given currency are left out. Throws NOT_FOUND before the first chunk.
@@ -188,7 +98,7 @@ export async function* feedChunks(
   ctx: Pick<DomainContext, 'store' | 'now'>,
   publicationId: string,
   format: VersionFeedFormat,
-  scope: FeedScope = { locale: null, channel: null },
+  scope: FeedScope = OWN_SCOPE,
 ): AsyncGenerator<string> {
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);
@@ -196,11 +106,7 @@ export async function* feedChunks(
   const contents = async function* () {
     for (const entry of entries) yield contentOfEntry(ctx, entry);
   };
-  const settings: FeedSettings = {
-    ...(await withChannel(ctx, catalog, publicationId, scope.channel)),
-    ...(scope.currency !== undefined && { currencies: [scope.currency], isOnlyInCurrencies: true }),
-    isOnlyInStock: scope.isOnlyInStock ?? false,
-  };
+  const settings = await getFeedSettings(ctx, catalog, publicationId, scope);
   const { categories } = await getFrozenSettings(ctx, publicationId);
   yield* VERSION_FEEDS[format].write(contents, { ...settings, categories }, ctx.now(), scope);
 }

@@ -33,7 +33,9 @@ export function createFreezer() {
       }
       for (const { attribute } of getAllValues(product)) attributeNames.add(attribute);
       const hash = contentHash(product, bytes);
-      const entry = { sku: product.sku, productId: product.id, hash, revision: product.revision };
+      const partOf = (product.associations ?? []).flatMap(({ type, sku }) => (type === 'PART_OF' ? [sku] : []));
+      const { sku, id: productId, revision } = product;
+      const entry = { sku, productId, hash, revision, ...(partOf.length && { partOf }) };
       entries.push(entry);
       return entry;
     },

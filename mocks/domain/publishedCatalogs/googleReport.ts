@@ -9,19 +9,22 @@ import type { DomainContext } from '../context';
 import { csvRow } from '../feeds/csvFeed';
 import { googleItems } from '../feeds/googleItem';
 import { localizedContent } from '../productValues/localizedContent';
-import { OWN_SCOPE } from '../productValues/readValue';
+import { OWN_SCOPE, type ValueScope } from '../productValues/readValue';
 import type { GoogleSettings } from '../feeds/googleOffer';
+import { GOOGLE_OUT_OF_STOCK } from '../feeds/googleRules';
 import { neutralizeFormula } from '../imports/ownLayout';
 import { type PageInput, pageOfRows } from '../paging';
 import { leftOutFile } from './feeds';
+import { getFeedScope, getFeedSettings, type WantedFeed } from './feedScope';
 import { scanPublishable } from './freezer';
 import { isInvalid } from './publishable';
 import { contentOfEntry } from './productDiffs';
 import { getEntries } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
+type Timed = Pick<DomainContext, 'store' | 'now'>;
 
-/** An item that Google would reject, with the reasons. */
+/** An item that a feed leaves out, with the reasons. */
 interface LeftOutItem {
   sku: string;
   name: string;
@@ -34,8 +37,16 @@ export interface GoogleReport {
   shopUrl: string | null;
   itemCount: number;
   leftOut: LeftOutItem[];
-  /** The published version, or null for a preview. */
-  version: PublishedCatalogRecord | null;
+  /** The number of those left out that Google would accept. */
+  outOfStockCount: number;
+  /** The published version and the feed that was asked for, or null for a preview. */
+  of: { version: PublishedCatalogRecord; wanted: WantedFeed } | null;
+}
+
+/** The texts of a feed, and the settings that its items depend on. */
+interface ReportedFeed {
+  scope: ValueScope;
+  settings: GoogleSettings;
 }
 
 /** Maximum number of reasons listed in a log line. */
@@ -51,42 +62,54 @@ interface Checked {
 // Contents are immutable, so a check stays valid as long as the settings do not change.
 const checks = new WeakMap<ProductContent, Checked>();
 
-const check = (content: ProductContent, productId: string, catalog: GoogleSettings, settings: string): Checked => {
-  const key = `${productId} ${settings}`;
+const check = (content: ProductContent, productId: string, feed: ReportedFeed, feedKey: string): Checked => {
+  const key = `${productId} ${feedKey}`;
   const known = checks.get(content);
   if (known?.key === key) return known;
-  const items = googleItems(localizedContent(content, OWN_SCOPE), catalog, productId);
+  const items = googleItems(localizedContent(content, feed.scope), feed.settings, productId);
   const leftOut = items.flatMap(({ sku, name, issues }) => (issues.length ? { sku, name, productId, issues } : []));
   const checked = { key, itemCount: items.length - leftOut.length, leftOut };
   checks.set(content, checked);
   return checked;
 };
 
-/** Checks the products for a Google feed against the catalog's settings. */
+const isOnlyOutOfStock = ({ issues }: LeftOutItem) => issues.every(({ code }) => code === GOOGLE_OUT_OF_STOCK);
+
+/** Checks the products for a Google feed in the scope and with the settings. */
 const googleReport = async (
   products: AsyncIterable<{ content: ProductContent; productId: string }>,
-  { shopUrl, linkPattern, imageBaseUrl, currencies }: CatalogRecord,
-  version: PublishedCatalogRecord | null,
+  { scope, settings }: ReportedFeed,
+  of: GoogleReport['of'] = null,
 ): Promise<GoogleReport> => {
-  const catalog = { shopUrl, linkPattern, imageBaseUrl, currencies };
-  const settings = JSON.stringify(catalog);
+  const { shopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt } = settings;
+  const feed = { scope, settings: { shopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt } };
+  // What is in stock changes at the start of a day (UTC).
+  const feedKey = JSON.stringify({
+    ...feed,
+    settings: { ...feed.settings, inStockAt: inStockAt?.toISOString().slice(0, 10) },
+  });
   const yieldIfDue = createYielder();
-  const report: GoogleReport = { shopUrl: shopUrl ?? null, itemCount: 0, leftOut: [], version };
+  const report: GoogleReport = { shopUrl: shopUrl ?? null, itemCount: 0, leftOut: [], outOfStockCount: 0, of };
   for await (const { content, productId } of products) {
-    const { itemCount, leftOut } = check(content, productId, catalog, settings);
+    const { itemCount, leftOut } = check(content, productId, feed, feedKey);
     report.itemCount += itemCount;
     for (const item of leftOut) report.leftOut.push(item);
     await yieldIfDue();
   }
+  report.outOfStockCount = report.leftOut.filter(isOnlyOutOfStock).length;
   return report;
 };
 
-/** Returns the Google feed report of these products in their current state. */
-export function googleReportOfProducts(products: AsyncIterable<ProductRecord>, catalog: CatalogRecord) {
+/** Returns the Google feed report of these products in their current state, with the catalog's settings. */
+export function googleReportOfProducts(
+  products: AsyncIterable<ProductRecord>,
+  settings: CatalogRecord,
+  scope: ValueScope = OWN_SCOPE,
+) {
   const contents = async function* () {
     for await (const product of products) yield { content: product, productId: product.id };
   };
-  return googleReport(contents(), catalog, null);
+  return googleReport(contents(), { scope, settings });
 }
 
 async function* getContents(ctx: Reads, entries: readonly PublishedEntry[]) {
@@ -95,36 +118,53 @@ async function* getContents(ctx: Reads, entries: readonly PublishedEntry[]) {
 
 /** Returns the Google feed report of these published products, using the catalog's current settings. */
 export function googleReportOfEntries(ctx: Reads, catalog: CatalogRecord, entries: readonly PublishedEntry[]) {
-  return googleReport(getContents(ctx, entries), catalog, null);
+  return googleReport(getContents(ctx, entries), { scope: OWN_SCOPE, settings: catalog });
 }
 
-/** Returns the Google feed report of a version, using the current settings of its catalog. */
-export async function googleReportOfVersion(ctx: Reads, version: PublishedCatalogRecord): Promise<GoogleReport> {
-  return googleReport(
-    getContents(ctx, await getEntries(ctx, version.id)),
-    await getCatalog(ctx, version.catalogId),
-    version,
-  );
-}
+const findFeed = async (ctx: Timed, version: { id: string | null; catalogId: string }, wanted: WantedFeed) => {
+  const scope = await getFeedScope(ctx, version, wanted);
+  const catalog = await getCatalog(ctx, version.catalogId);
+  return { scope, settings: await getFeedSettings(ctx, catalog, version.id, scope) };
+};
 
-/** Returns the report of the Google feed that publishing the catalog now would produce. Throws NOT_FOUND. */
-export async function googleReportOfPreview(
-  ctx: Reads,
-  { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
+/**
+ * Returns the report of a Google feed of a version, as it is served now. Throws INVALID as `getFeedScope`.
+ */
+export async function googleReportOfVersion(
+  ctx: Timed,
+  version: PublishedCatalogRecord,
+  wanted: WantedFeed = {},
 ): Promise<GoogleReport> {
-  const catalog = await getCatalog(ctx, catalogId);
+  const entries = await getEntries(ctx, version.id);
+  return googleReport(getContents(ctx, entries), await findFeed(ctx, version, wanted), { version, wanted });
+}
+
+/**
+ * Returns the report of a Google feed of the version that publishing the catalog now would create. Throws NOT_FOUND, and
+ * INVALID as `getFeedScope`.
+ */
+export async function googleReportOfPreview(
+  ctx: Timed,
+  { catalogId, skipInvalid = false }: { catalogId: string; skipInvalid?: boolean },
+  wanted: WantedFeed = {},
+): Promise<GoogleReport> {
   const products = async function* () {
     for await (const product of scanPublishable(ctx, catalogId))
       if (!(skipInvalid && isInvalid(product))) yield product;
   };
-  return googleReportOfProducts(products(), catalog);
+  const { scope, settings } = await findFeed(ctx, { id: null, catalogId }, wanted);
+  return googleReportOfProducts(products(), settings, scope);
 }
 
 /**
  * Returns the report with a page of the left-out items; products that are no longer in the catalog have no id. Throws
  * INVALID for invalid page arguments.
  */
-export async function googlePage(ctx: Reads, { shopUrl, itemCount, leftOut, version }: GoogleReport, input: PageInput) {
+export async function googlePage(
+  ctx: Reads,
+  { shopUrl, itemCount, leftOut, outOfStockCount, of }: GoogleReport,
+  input: PageInput,
+) {
   const { rows, ...page } = pageOfRows(leftOut, input);
   const items = rows.map(async (item) => ({
     ...item,
@@ -133,9 +173,10 @@ export async function googlePage(ctx: Reads, { shopUrl, itemCount, leftOut, vers
   return {
     shopUrl,
     itemCount,
+    outOfStockCount,
     leftOut: await Promise.all(items),
     ...page,
-    leftOutFile: version && (await leftOutFile(ctx, version)),
+    leftOutFile: of && (await leftOutFile(ctx, of.version, of.wanted)),
   };
 }
 

@@ -67,7 +67,8 @@ export async function productDiffs(
     return {
       kind,
       sku,
-      name: (young ?? old)?.name ?? sku,
+      // A name can be empty in a preview.
+      name: (young ?? old)?.name || sku,
       productId: (await ctx.store.get('products', productId)) ? productId : null,
       fields: old && young ? diffContent(old, young) : [],
     };

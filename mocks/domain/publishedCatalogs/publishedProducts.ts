@@ -1,4 +1,4 @@
-import { type PriceRangeRecord, getPriceRange, getSkus, getThumbnail } from '../../records/productFacts';
+import { getSkus, getThumbnail } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ProductStatus } from '../../types.generated';
@@ -16,26 +16,26 @@ export interface ShownProduct {
   status: ProductStatus;
   categories: string[];
   variantCount: number;
-  priceRange: PriceRangeRecord | null;
   thumbnail: string | null;
   content: ProductContent;
+  publication: PublishedCatalogRecord;
 }
 
 /** A page of them. */
 export type ShownProductPage = PageResult & { data: ShownProduct[] };
 
-type Reads = Pick<DomainContext, 'store' | 'now'>;
+type Reads = Pick<DomainContext, 'store'>;
 
-const shownProduct = (content: ProductContent, currencies: readonly string[], now: Date): ShownProduct => ({
+const shownProduct = (content: ProductContent, publication: PublishedCatalogRecord): ShownProduct => ({
   sku: content.sku,
   name: content.name,
   brand: content.brand,
   status: content.status,
   categories: content.categories,
   variantCount: content.variants.length,
-  priceRange: getPriceRange(content, currencies, now),
   thumbnail: getThumbnail(content),
   content,
+  publication,
 });
 
 const isFound = (content: ProductContent, words: string) =>
@@ -47,20 +47,19 @@ const isFound = (content: ProductContent, words: string) =>
  */
 export async function publishedProducts(
   ctx: Reads,
-  { id, catalogId }: PublishedCatalogRecord,
+  publication: PublishedCatalogRecord,
   input: PageInput & { q?: string | null },
 ): Promise<ShownProductPage> {
   const paging = getPage(input);
   const { offset, perPage } = paging;
   const words = input.q?.trim().toLowerCase();
-  const entries = await getEntries(ctx, id);
+  const entries = await getEntries(ctx, publication.id);
   const read = (some: typeof entries) => Promise.all(some.map((entry) => contentOfEntry(ctx, entry)));
   // Without search words, only the page itself needs to be read.
   const found = words ? (await read(entries)).filter((content) => isFound(content, words)) : null;
   const rows = found ? found.slice(offset, offset + perPage) : await read(entries.slice(offset, offset + perPage));
   const page = pageResult(found?.length ?? entries.length, paging);
-  const currencies = (await ctx.store.get('catalogs', catalogId))?.currencies ?? [];
-  return { data: rows.map((content) => shownProduct(content, currencies, ctx.now())), ...page };
+  return { data: rows.map((content) => shownProduct(content, publication)), ...page };
 }
 
 /** Returns a page of what a version changed compared to the previous one. Throws INVALID for invalid page arguments. */

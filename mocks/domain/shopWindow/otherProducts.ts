@@ -36,10 +36,10 @@ export function getWindowParts(product: WindowProduct): { product: WindowProduct
 
 /**
  * Returns the products that are associated as related, in their order. Without any, other products of the product's
- * first category, those after it in the version first.
+ * first category except those that a group consists of, those after it in the version first.
  */
 export async function relatedWindowProducts(ctx: Reads, product: WindowProduct): Promise<WindowProduct[]> {
-  const { productId, content } = product.priced.product;
+  const { productId, content, parts } = product.priced.product;
   const { products } = (await getStock(ctx, product.window.publication)).stock;
   const show = (other: StockedProduct) => showOther(product, other);
   const skus = (content.associations ?? []).flatMap(({ type, sku }) => (type === 'RELATED' ? sku : []));
@@ -48,10 +48,11 @@ export async function relatedWindowProducts(ctx: Reads, product: WindowProduct):
   const [category] = content.categories;
   if (category === undefined) return [];
   const place = products.findIndex((other) => other.productId === productId);
+  const included = new Set(parts.map((part) => part.product));
   const related = [];
   for (let step = 1; step < products.length && related.length < RELATED_COUNT; step++) {
     const other = products[(place + step) % products.length]!;
-    if (other.branches.includes(category)) related.push(show(other));
+    if (other.branches.includes(category) && !included.has(other)) related.push(show(other));
   }
   return related;
 }

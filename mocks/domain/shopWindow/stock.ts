@@ -36,6 +36,8 @@ export interface PricedProduct {
   /** Null without a price in the currency. */
   min: number | null;
   max: number | null;
+  /** Whether these are the prices of the parts of a group without one. */
+  isOfParts: boolean;
   /** The regular price of the cheapest variant, while its sale is running. */
   compareAt: number | null;
   isOnSale: boolean;
@@ -181,6 +183,7 @@ const priceAlone = (product: StockedProduct, scope: PriceScope, now: Date): Pric
     product,
     min: lowest?.amount ?? null,
     max,
+    isOfParts: false,
     compareAt: lowest?.compareAt ?? null,
     isOnSale,
     availability: getBestAvailability(content, now),
@@ -201,6 +204,7 @@ export function pricedProduct(product: StockedProduct, scope: PriceScope, now: D
     ...own,
     min: lowest.length ? Math.min(...lowest) : null,
     max: highest.length ? Math.max(...highest) : null,
+    isOfParts: lowest.length > 0,
     isOnSale: parts.some((part) => part.isOnSale),
   };
 }

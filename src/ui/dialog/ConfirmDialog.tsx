@@ -17,6 +17,8 @@ import { Notice } from '../state/Notice';
 import { returnFocus } from '../state/returnFocus';
 
 const useStyles = makeStyles({
+  // As wide as the dialog, so that two long labels fit in a line; on phones, they are below each other.
+  actions: { '@media (min-width: 480.02px)': { gridColumnStart: 1 } },
   danger: {
     backgroundColor: tokens.colorStatusDangerBackground3,
     ':hover': { backgroundColor: tokens.colorStatusDangerBackground3Hover },
@@ -78,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             )}
           </DialogContent>
-          <DialogActions>
+          <DialogActions className={styles.actions}>
             <Button disabled={isBusy} onClick={close}>
               {cancelLabel ?? intl.formatMessage(messages.cancel)}
             </Button>

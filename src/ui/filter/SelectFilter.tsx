@@ -11,14 +11,17 @@ export interface SelectFilterProps<Value extends string> {
   value: Value | null;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value | null) => void;
+  /** Whether it has long options, such as names with counts. */
+  isWide?: boolean;
 }
 
 /** Filters a list by one value. */
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
-  const { id, label, anyLabel, value, options, onChange } = props;
+  const { id, label, anyLabel, value, options, onChange, isWide = false } = props;
   return (
     <NativeSelect
       id={id}
+      isWide={isWide}
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? null)}

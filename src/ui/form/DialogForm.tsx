@@ -15,6 +15,8 @@ import { Notice } from '../state/Notice';
 import { UnsavedChangesGuard } from '../state/UnsavedChangesGuard';
 
 const useStyles = makeStyles({
+  // As wide as the dialog, so that two long labels fit in a line; on phones, they are below each other.
+  actions: { '@media (min-width: 480.02px)': { gridColumnStart: 1 } },
   content: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
   text: { margin: 0 },
 });
@@ -73,7 +75,7 @@ export function DialogForm(props: DialogFormProps) {
           )}
           {children}
         </DialogContent>
-        <DialogActions>
+        <DialogActions className={styles.actions}>
           <Button disabled={isBusy} onClick={onClose}>
             {formatMessage(messages.cancel)}
           </Button>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 const useStyles = makeStyles({
   content: {
     display: 'contents',
-    '&:is(:has([data-placeholder]:not([data-example] *)) ~ *)': { visibility: 'hidden' },
+    // Chromium keeps the style of a selector inside `:has` that is not simple when the part is replaced as a whole.
+    '&:is(:has([data-placeholder]):not(:has([data-example])) ~ *)': { visibility: 'hidden' },
     '&:is([data-placeholder] ~ *)': { visibility: 'hidden' },
   },
 });

@@ -96,7 +96,7 @@ export const useTableStyles = makeStyles({
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
   },
-  narrowCell: { paddingBlock: tokens.spacingVerticalS },
+  narrowCell: { paddingBlock: tokens.spacingVerticalS, ':has(> dl)': { verticalAlign: 'top' } },
   besideCheckbox: { paddingInlineStart: tokens.spacingHorizontalXS },
   narrowActions: { paddingInline: tokens.spacingHorizontalXS, verticalAlign: 'top' },
   end: { ...textEnd, fontVariantNumeric: 'tabular-nums' },

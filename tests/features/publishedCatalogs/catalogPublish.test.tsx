@@ -183,6 +183,12 @@ test.each(Object.entries(states))(
   },
 );
 
+test('compares nothing before there are products', async () => {
+  await open(({ context }) => createCatalog(context, { name: 'Case' }));
+  expect(await screen.findByRole('region', { name: 'Changes in version 1' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Products to publish' })).not.toBeInTheDocument();
+});
+
 test('shows warnings without blocking publishing', async () => {
   await renderApp('/catalogs/2/publish');
   await waitFor(() => expect(screen.getByText(/warnings? (doesn’t|don’t) block publishing/)).toBeVisible());

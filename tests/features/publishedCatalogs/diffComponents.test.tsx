@@ -55,7 +55,11 @@ describe('Changed product', () => {
     expect(labels()).toEqual(['Name', 'Slug', 'Brand', 'GTIN', 'MPN']);
     await user.click(screen.getByRole('button', { name: 'Show 2 more fields' }));
     expect(labels()).toHaveLength(7);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    // The button keeps the focus.
+    const less = screen.getByRole('button', { name: 'Show less', expanded: true });
+    expect(less).toHaveFocus();
+    await user.click(less);
+    expect(labels()).toHaveLength(5);
   });
 
   test('links to the product while it is in the catalog', async () => {
@@ -89,6 +93,34 @@ describe('Changed product', () => {
       'AfterName: SmallPrices: €5.00',
       'BeforeEmpty',
       'After123',
+    ]);
+  });
+
+  test('names associations, days, and the languages of alt texts', async () => {
+    const associations = (quantity: number) => [
+      { type: 'PART_OF', sku: 'SET', quantity },
+      { type: 'UPSELL', sku: 'TNT-2' },
+    ];
+    const media = { url: '/a.jpg', alt: 'In snow', altTexts: [{ locale: 'de', text: 'Im Schnee' }] };
+    await renderComponent(
+      <ul>
+        <ProductDiff
+          catalogId="1"
+          diff={diff([
+            change('associations', associations(4), associations(6)),
+            change('availableFrom', '2027-02-01', null),
+            change('media', [], [media]),
+          ])}
+        />
+      </ul>,
+    );
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'BeforePart of: SET × 4Upsell: TNT-2',
+      'AfterPart of: SET × 6Upsell: TNT-2',
+      'BeforeFeb 1, 2027',
+      'AfterEmpty',
+      'BeforeEmpty',
+      'AfterIn snow · German: Im Schnee: /a.jpg',
     ]);
   });
 });
@@ -143,7 +175,7 @@ describe('Published product', () => {
   };
 
   test('shows its nonempty fields, then its variants', async () => {
-    await renderComponent(<PublishedContent content={content} name="Larch Tent" thumbnail={null} />);
+    await renderComponent(<PublishedContent content={content} name="Larch Tent" thumbnail={null} priceRange={null} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'SKU',
       'Description',
@@ -157,7 +189,7 @@ describe('Published product', () => {
   test.each([[null], ['text'], [{ variants: 'none' }], [{ seo: null, prices: null, variants: [] }]])(
     'tolerates an unexpected shape: %j',
     async (odd) => {
-      await renderComponent(<PublishedContent content={odd} name="Odd" thumbnail={null} />);
+      await renderComponent(<PublishedContent content={odd} name="Odd" thumbnail={null} priceRange={null} />);
       expect(screen.queryByRole('heading', { name: 'Variants' })).not.toBeInTheDocument();
     },
   );

@@ -63,6 +63,39 @@ describe('Before publishing', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  test('does not count products with errors that are left out', async () => {
+    const { user } = await renderApp(`/catalogs/${id}/publish`, {
+      prepare: async (gateway) => {
+        await fillWithShop(gateway);
+        await addProduct(gateway.context, id, 'C', { ...GOOGLE_PRODUCT, prices: [] });
+      },
+    });
+    const feed = await panel();
+    expect(feed.getByText('1 item, 2 left out')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish 2 ready products' }));
+    await waitFor(() => expect(screen.getByText('1 item, 1 left out')).toBeVisible());
+  });
+
+  test('is checked for a channel, with its feed settings', async () => {
+    const { user, history } = await renderApp(`/catalogs/${id}/publish`, {
+      prepare: async (gateway) => {
+        const { context } = gateway;
+        await fillWithShop(gateway, { channels: ['web'] });
+        await addProduct(context, id, 'C', { ...GOOGLE_PRODUCT, stock: 0 });
+        const web = (await context.store.get('channels', 'web'))!;
+        await context.store.commit([{ table: 'channels', put: { ...web, feedSettings: { isOnlyInStock: true } } }]);
+      },
+    });
+    const feed = await panel();
+    expect(feed.getByText('2 items, 1 left out')).toBeVisible();
+    await user.selectOptions(feed.getByRole('combobox', { name: 'Feed channel' }), 'Web shop');
+    expect(await feed.findByText('1 item, 2 left out')).toBeVisible();
+    expect(feed.getByText(/^1 item is left out only because it’s out of stock/)).toBeVisible();
+    expect(history.get().location.search).toBe('?feedChannel=web');
+    expect(feed.getByRole('combobox', { name: 'Feed channel' })).toHaveFocus();
+    expect(await axeViolations()).toEqual([]);
+  });
+
   test('updates the suggested image base URL with the shop URL of a Magento catalog', async () => {
     const { user } = await renderApp(`/catalogs/${id}/publish`, {
       prepare: async ({ context }) => {
@@ -93,6 +126,39 @@ describe('Feeds of a version', () => {
     await user.click(feed.getByRole('button', { name: 'Download list' }));
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['case-v1-left-out.csv']));
     expect(screen.getByRole('button', { name: 'Download Google XML' })).toBeVisible();
+  });
+
+  test('are checked for the selected channel, counting apart what is only out of stock', async () => {
+    const { user } = await renderApp('/published-catalogs/2', {
+      prepare: async (gateway) => {
+        const { context } = gateway;
+        const { store } = context;
+        await fillWithShop(gateway, { channels: ['web'], locales: ['en', 'fr'] });
+        await addProduct(context, id, 'C', { ...GOOGLE_PRODUCT, stock: 0 });
+        const web = (await store.get('channels', 'web'))!;
+        await store.commit([{ table: 'channels', put: { ...web, feedSettings: { isOnlyInStock: true } } }]);
+        await publish(context, id);
+      },
+    });
+    const feed = await panel();
+    const fact = (term: string) => feed.getByText(term).nextElementSibling;
+    expect(feed.getByText('2 items, 1 left out')).toBeVisible();
+    expect(fact('Feed channel')).toHaveTextContent('All channels');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Feed channel' }), 'Web shop');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Feed language' }), 'French (fr)');
+    expect(await feed.findByText('1 item, 2 left out')).toBeVisible();
+    expect(fact('Feed channel')).toHaveTextContent('Web shop');
+    expect(fact('Feed language')).toHaveTextContent('French (fr)');
+    expect(feed.getByText(/^Google would reject 1 item/)).toBeVisible();
+    expect(feed.getByText(/^1 item is left out only because it’s out of stock/)).toBeVisible();
+    const items = within(feed.getByRole('list', { name: 'Items left out' })).getAllByRole('link');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Google requires an image.',
+      'Out of stock. This feed only has items that are in stock.',
+    ]);
+    await user.click(feed.getByRole('button', { name: 'Download list' }));
+    await waitFor(() => expect(downloads.at(-1)?.name).toBe('case-v1-web-fr-left-out.csv'));
+    expect(await axeViolations()).toEqual([]);
   });
 
   test('include the Google feed once the shop URL is set', async () => {

@@ -4,7 +4,7 @@ import { stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
 import type { Gateway } from '../../../mocks/gateway';
 import { catalogWith, putJob } from '../../mocks/catalogs/domainContext';
-import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { addProduct, changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 
@@ -101,6 +101,27 @@ describe('Version page', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Product A/ })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: /^Product B/ })).toBeVisible();
     expect(history.get().location.search).toBe('?q=product+b');
+  });
+
+  test('shows from what price a group is sold, also in a channel', async () => {
+    const { user, history } = await renderApp('/published-catalogs/2', {
+      prepare: async ({ context }) => {
+        const { id } = await catalogWith(context, 'Case');
+        const euros = (amount: number, channel?: string) => ({ currency: 'EUR', amount, ...(channel && { channel }) });
+        await addProduct(context, id, 'SET', { kind: 'GROUPED', prices: [] });
+        const associations = [{ type: 'PART_OF' as const, sku: 'SET' }];
+        await addProduct(context, id, 'CUP', { prices: [euros(8), euros(6, 'web')], associations });
+        await publish(context, id);
+      },
+    });
+    const row = async () => (await screen.findByRole('link', { name: /SET/ })).closest('tr');
+    expect(await row()).toHaveTextContent('From €8.00');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Channel of prices' }), 'Web shop');
+    await waitFor(async () => expect(await row()).toHaveTextContent('From €6.00'));
+    expect(history.get().location.search).toBe('?channel=web');
+    await user.click(screen.getByRole('link', { name: /SET/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect((await drawer.findByText('Prices')).nextElementSibling).toHaveTextContent('From €6.00');
   });
 
   test('opens a product with its complete content', async () => {

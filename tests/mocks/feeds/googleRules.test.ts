@@ -66,4 +66,20 @@ describe('Check of Google’s required fields', () => {
       },
     ]);
   });
+
+  it.each<[string, Partial<ProductContent>, string]>([
+    ['a product', {}, 'Enter a price.'],
+    ['a group', { kind: 'GROUPED' }, 'Nothing to do, unless the group is also sold at a price of its own.'],
+    ['an external product', { kind: 'EXTERNAL' }, 'Enter the price on that site, or leave the product out.'],
+    ['a group with a price of 0', { kind: 'GROUPED', prices: [price(0)] }, 'Enter a price.'],
+    [
+      'a product with prices in other currencies only',
+      { prices: [{ ...price(5), currency: 'USD' }] },
+      'Enter a price in EUR.',
+    ],
+  ])('says what to do about the missing price of %s', (_, over, suggestedFix) => {
+    const settings = { ...SHOP, isOnlyInCurrencies: true };
+    const [item] = googleItems(soundContent({ prices: [], ...over }), settings, '7');
+    expect(item!.issues).toMatchObject([{ code: 'GOOGLE_PRICE', suggestedFix }]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getPublishedPriceRange } from '../../../mocks/domain/publishedCatalogs/publishedPrices';
 import { publicationDiff, publishedProducts } from '../../../mocks/domain/publishedCatalogs/publishedProducts';
 import { publishedCatalog, publishedCatalogs } from '../../../mocks/domain/publishedCatalogs/publishedCatalogList';
 import { previewDiff, publishPreview } from '../../../mocks/domain/publishedCatalogs/publishPreview';
@@ -69,6 +70,8 @@ describe('publishPreview', () => {
     const added = await previewDiff(ctx, { catalogId }, { kind: 'ADDED', perPage: 10 });
     expect(added).toMatchObject({ totalDocs: 1, totalPages: 1, diffs: [{ sku: 'C' }], summary });
     expect(await previewDiff(ctx, { catalogId }, { page: 9 })).toMatchObject({ diffs: [], totalDocs: 3, page: 9 });
+    await changeProduct(ctx, catalogId, 'A', { name: '' });
+    expect((await previewDiff(ctx, { catalogId }, { kind: 'CHANGED' })).diffs).toMatchObject([{ sku: 'A', name: 'A' }]);
     await expect(previewDiff(ctx, { catalogId }, { perPage: 101 })).rejects.toMatchObject({ code: 'INVALID' });
   });
 });
@@ -88,7 +91,8 @@ describe('Published version', () => {
       ['B', 'Product B'],
     ]);
     expect(totalDocs).toBe(2);
-    expect(data[0]).toMatchObject({ priceRange: { currency: 'EUR', min: 10, max: 10 }, content: { sku: 'A' } });
+    expect(data[0]).toMatchObject({ content: { sku: 'A' } });
+    expect(await getPublishedPriceRange(ctx, data[0]!, null)).toMatchObject({ currency: 'EUR', min: 10, max: 10 });
     expect((await publicationDiff(ctx, second, {})).diffs).toMatchObject([
       { kind: 'CHANGED', sku: 'A', fields: [{ field: 'name', before: 'Product A', after: 'Other' }] },
     ]);

@@ -20,11 +20,12 @@ const prepare = async () => {
   const client = await createTestClient();
   const { context } = client.gateway;
   const { id } = await createCatalog(context, { name: 'Range', currencies: ['EUR'] });
-  for (const [sku, input] of Object.entries(PRODUCTS)) await addProduct(context, id, sku, input);
+  for (const [sku, input] of Object.entries(PRODUCTS))
+    await addProduct(context, id, sku, { categories: ['Camp'], ...input });
   const publicationId = (await publish(context, id)).version.id;
   const query = `query ($publicationId: ID!, $input: ShopWindowListInput) { shopWindow(publicationId: $publicationId) {
     products(input: $input) { products {
-      sku externalUrl buttonText isOnSale minPrice { amount } maxPrice { amount } parts { quantity product { sku } }
+      sku externalUrl buttonText isOnSale minPrice { amount } maxPrice { amount } isPriceOfParts related { sku } parts { quantity product { sku } }
     } } } }`;
   return async (input: object) => {
     const { data, errors } = await client.ask(query, { publicationId, input });
@@ -41,15 +42,18 @@ describe('Kinds of products in a shop window', () => {
       SET: {
         minPrice: { amount: '8' },
         maxPrice: { amount: '200' },
+        isPriceOfParts: true,
         isOnSale: true,
         parts: [
           { quantity: 1, product: { sku: 'A' } },
           { quantity: 4, product: { sku: 'B' } },
         ],
       },
-      SOLO: { minPrice: null, maxPrice: null, parts: [] },
-      A: { parts: [] },
+      SOLO: { minPrice: null, maxPrice: null, isPriceOfParts: false, parts: [] },
+      A: { isPriceOfParts: false, parts: [] },
     });
+    // Its parts are not listed again.
+    expect(bySku.SET.related).toEqual([{ sku: 'SOLO' }, { sku: 'C' }, { sku: 'D' }]);
     const skus = (await list({ maxPrice: 50, sort: 'PRICE' })).map(({ sku }: { sku: string }) => sku);
     expect(skus).toEqual(['D', 'B', 'SET']);
   });

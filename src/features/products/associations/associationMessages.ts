@@ -2,6 +2,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { detailMessages } from '../detail/detailMessages';
 import { sharedMessages } from '../../../ui/sharedMessages';
+import { associationTypeMessages } from '../../../ui/text/associationTypeMessages';
 
 /** Messages about the products that a product is associated with. */
 export const associationMessages = defineMessages({
@@ -12,10 +13,10 @@ export const associationMessages = defineMessages({
   },
   add: { id: 'products.associations.add', defaultMessage: 'Add product' },
   addHint: { id: 'products.associations.addHint', defaultMessage: 'Search by name or SKU' },
-  RELATED: { id: 'products.associations.related', defaultMessage: 'Related product' },
-  UPSELL: { id: 'products.associations.upsell', defaultMessage: 'Upsell' },
-  CROSS_SELL: { id: 'products.associations.crossSell', defaultMessage: 'Cross-sell' },
-  PART_OF: { id: 'products.associations.partOf', defaultMessage: 'Part of' },
+  RELATED: associationTypeMessages.RELATED,
+  UPSELL: associationTypeMessages.UPSELL,
+  CROSS_SELL: associationTypeMessages.CROSS_SELL,
+  PART_OF: associationTypeMessages.PART_OF,
   type: { id: 'products.associations.type', defaultMessage: 'Type of {name}' },
   quantityOf: { id: 'products.associations.quantityOf', defaultMessage: 'Quantity in {name}' },
   up: { id: 'products.associations.up', defaultMessage: 'Move {name} up' },

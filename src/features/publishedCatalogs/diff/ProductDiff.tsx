@@ -52,7 +52,7 @@ export function ProductDiff({ diff, catalogId }: ProductDiffProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { kind, name, sku, productId, fields } = diff;
   const shown = isWhole ? fields : fields.slice(0, mostFields);
-  const hidden = fields.length - shown.length;
+  const more = fields.length - mostFields;
   return (
     <li className={styles.product}>
       <div className={styles.head}>
@@ -75,9 +75,9 @@ export function ProductDiff({ diff, catalogId }: ProductDiffProps) {
           ))}
         </dl>
       )}
-      {hidden > 0 && (
-        <Button size="small" className={styles.more} onClick={() => setIsWhole(true)}>
-          {formatMessage(diffMessages.moreFields, { count: hidden })}
+      {more > 0 && (
+        <Button size="small" className={styles.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? formatMessage(diffMessages.showLess) : formatMessage(diffMessages.moreFields, { count: more })}
         </Button>
       )}
     </li>

@@ -38,6 +38,7 @@ export function ProductDiffList({ result, summary, catalogId, state, onChange }:
     <>
       <div>
         <SelectFilter
+          isWide
           label={formatMessage(diffMessages.kind)}
           anyLabel={formatMessage(diffMessages.anyKind, { count: all })}
           value={kind}

@@ -1,11 +1,13 @@
 import type { IntlShape } from 'react-intl';
+import { languageName } from '../../../i18n/languageName';
 import { linesOfHtml } from '../../../lib/htmlText';
 import { isObject } from '../../../lib/isObject';
 import { parseValuePath } from '../../../lib/valuePath';
 import { codesOnly, type CodeNames } from '../../../ui/codeNames';
+import { associationTypeMessages } from '../../../ui/text/associationTypeMessages';
 import { isOfferName, offerMessages } from '../../../ui/text/offerMessages';
 import { valueName } from '../../../ui/valueName';
-import { withSalePeriod } from '../../../ui/text/withSalePeriod';
+import { formatSaleDay, withSalePeriod } from '../../../ui/text/withSalePeriod';
 import { diffMessages } from './diffMessages';
 import { fieldLabel } from './fieldPath';
 import { messages } from '../messages';
@@ -45,26 +47,42 @@ function pairText(pair: unknown, { formatMessage }: LineIntl, names: CodeNames):
   return formatMessage(diffMessages.pair, { name: names.attribute(name), value });
 }
 
-const localizedText = (text: unknown): string =>
-  isObject(text) ? `${plainText(text.locale)}: ${plainText(text.text)}` : plainText(text);
+/** A text with the name of its language. */
+const localizedText = (text: unknown, { formatMessage, locale }: LineIntl): string =>
+  isObject(text)
+    ? formatMessage(diffMessages.pair, {
+        name: languageName(plainText(text.locale), locale),
+        value: plainText(text.text),
+      })
+    : plainText(text);
 
-const mediaText = (media: unknown, { formatMessage }: LineIntl): string => {
+const mediaText = (media: unknown, intl: LineIntl): string => {
   if (!isObject(media)) return plainText(media);
-  const alts = [media.alt, ...(Array.isArray(media.altTexts) ? media.altTexts.map(localizedText) : [])];
+  const altTexts = Array.isArray(media.altTexts) ? media.altTexts : [];
+  const alts = [media.alt, ...altTexts.map((text: unknown) => localizedText(text, intl))];
   const name = alts
     .filter((alt) => !isEmpty(alt))
     .map(plainText)
     .join(' · ');
-  return name === '' ? plainText(media.url) : formatMessage(diffMessages.pair, { name, value: plainText(media.url) });
+  return name === ''
+    ? plainText(media.url)
+    : intl.formatMessage(diffMessages.pair, { name, value: plainText(media.url) });
 };
 
-const associationText = (association: unknown): string => {
+const isAssociationType = (type: unknown): type is keyof typeof associationTypeMessages =>
+  typeof type === 'string' && Object.hasOwn(associationTypeMessages, type);
+
+const associationText = (association: unknown, { formatMessage, formatNumber }: LineIntl): string => {
   if (!isObject(association)) return plainText(association);
   const { type, sku, quantity } = association;
-  return [`${plainText(type)}: ${plainText(sku)}`, ...(typeof quantity === 'number' ? [`× ${quantity}`] : [])].join(
-    ' ',
-  );
+  const name = isAssociationType(type) ? formatMessage(associationTypeMessages[type]) : plainText(type);
+  const value = [plainText(sku), ...(typeof quantity === 'number' ? [`× ${formatNumber(quantity)}`] : [])].join(' ');
+  return formatMessage(diffMessages.pair, { name, value });
 };
+
+/** A day without a time, so it is formatted in UTC. */
+const dayText = (day: unknown, intl: LineIntl): string =>
+  typeof day === 'string' && !Number.isNaN(Date.parse(day)) ? formatSaleDay(day, intl) : plainText(day);
 
 const statusMessages = { DRAFT: messages.DRAFT, ACTIVE: messages.ACTIVE, ARCHIVED: messages.ARCHIVED } as const;
 
@@ -98,6 +116,7 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl, names: 
   family: (code, _intl, names) => names.family(plainText(code)),
   kind: offerText,
   availability: offerText,
+  availableFrom: dayText,
   description: htmlLines,
   stock: (stock, { formatNumber }) => (typeof stock === 'number' ? formatNumber(stock) : plainText(stock)),
 };

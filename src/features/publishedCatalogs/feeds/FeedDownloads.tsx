@@ -1,13 +1,13 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatNames, formatNotes } from '../../../entities/catalog/formatMessages';
-import { channelLabel } from '../../../entities/channel/channelLabel';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
+import { FeedChannelSelect } from './FeedChannelSelect';
 import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { messages } from '../messages';
+import { useGoogleFeedChoice } from './useGoogleFeedChoice';
 
 const useStyles = makeStyles({
   list: {
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  feed: { display: 'grid', justifyItems: 'start', rowGap: tokens.spacingVerticalXS },
+  feed: { display: 'grid', alignContent: 'start', justifyItems: 'start', rowGap: tokens.spacingVerticalXS },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
@@ -27,60 +27,32 @@ interface FeedDownloadProps {
   hasShop: boolean;
 }
 
-/** The feeds for channels that have a shop for their links. */
-const getChannelFeeds = ({ channels }: FeedDownloadsFragment) =>
-  channels.filter(({ channel }) => channel.shopUrl !== null);
-
-/** The file with the prices in one currency, which its name and its URL say. */
-const inCurrency = ({ url, fileName }: Pick<FeedDownloadsFragment, 'url' | 'fileName'>, currency: string) => {
-  const [path = '', query] = url.split('?');
-  const toName = (name: string) => name.replace(/\.\w+$/, (ending) => `-${currency}${ending}`);
-  return { fileName: toName(fileName), url: `${toName(path)}?${query ? `${query}&` : ''}currency=${currency}` };
-};
-
 function FeedDownload({ feed, hasShop }: FeedDownloadProps) {
-  const { formatMessage, locale: userLocale } = useIntl();
+  const { formatMessage } = useIntl();
   const styles = useStyles();
   const getName = useCodeName('language');
   const getCurrencyName = useCodeName('currency');
-  const channels = getChannelFeeds(feed);
-  const [code, setCode] = useState(hasShop ? '' : (channels[0]?.channel.code ?? ''));
-  const [locale, setLocale] = useState('');
-  const [currency, setCurrency] = useState('');
-  const inChannel = channels.find(({ channel }) => channel.code === code);
-  const { translations } = inChannel ?? feed;
-  const currencies = inChannel?.channel.currencies ?? feed.currencies;
-  const standard = inChannel?.currency ?? '';
-  const others = currencies.filter((each) => each !== standard);
-  const wanted = others.includes(currency) ? currency : '';
-  const file = translations.find((each) => each.locale === locale) ?? inChannel ?? feed;
-  const { url, fileName } = wanted ? inCurrency(file, wanted) : file;
+  const choice = useGoogleFeedChoice(feed, hasShop);
+  const { channels, inChannel, translations, locale, standardCurrency, currencies, currency, file, onSelect } = choice;
   return (
     <li className={styles.feed}>
-      <DownloadButton url={url} fileName={fileName}>
+      <DownloadButton url={file.url} fileName={file.fileName}>
         {formatMessage(messages.download, { format: formatMessage(formatNames[feed.format]) })}
       </DownloadButton>
       {channels.length > 0 && (
-        <NativeSelect
-          isSmall
-          aria-label={formatMessage(messages.feedChannel)}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        >
-          {hasShop && <option value="">{formatMessage(messages.allChannels)}</option>}
-          {channels.map(({ channel }) => (
-            <option key={channel.code} value={channel.code}>
-              {channelLabel(channel, userLocale)}
-            </option>
-          ))}
-        </NativeSelect>
+        <FeedChannelSelect
+          channels={channels.map(({ channel }) => channel)}
+          value={inChannel?.channel.code ?? ''}
+          hasAll={hasShop}
+          onChange={(feedChannel) => onSelect({ feedChannel })}
+        />
       )}
       {translations.length > 0 && (
         <NativeSelect
           isSmall
           aria-label={formatMessage(messages.feedLanguage)}
-          value={translations.some((each) => each.locale === locale) ? locale : ''}
-          onChange={({ target }) => setLocale(target.value)}
+          value={locale}
+          onChange={({ target }) => onSelect({ feedLocale: target.value })}
         >
           <option value="">{inChannel ? getName(inChannel.locale) : formatMessage(messages.defaultLanguage)}</option>
           {translations.map((each) => (
@@ -90,15 +62,17 @@ function FeedDownload({ feed, hasShop }: FeedDownloadProps) {
           ))}
         </NativeSelect>
       )}
-      {currencies.length > 1 && (
+      {currencies.length > 0 && (
         <NativeSelect
           isSmall
           aria-label={formatMessage(messages.feedCurrency)}
-          value={wanted}
-          onChange={({ target }) => setCurrency(target.value)}
+          value={currency}
+          onChange={({ target }) => onSelect({ feedCurrency: target.value })}
         >
-          <option value="">{standard ? getCurrencyName(standard) : formatMessage(messages.anyCurrency)}</option>
-          {others.map((each) => (
+          <option value="">
+            {standardCurrency ? getCurrencyName(standardCurrency) : formatMessage(messages.anyCurrency)}
+          </option>
+          {currencies.map((each) => (
             <option key={each} value={each}>
               {getCurrencyName(each)}
             </option>
@@ -120,7 +94,9 @@ export interface FeedDownloadsProps {
 /** Download links for the feeds of a version. */
 export function FeedDownloads({ feeds, hasShop }: FeedDownloadsProps) {
   const styles = useStyles();
-  const offered = feeds.filter((feed) => hasShop || feed.format !== 'GOOGLE_XML' || getChannelFeeds(feed).length > 0);
+  const offered = feeds.filter(
+    (feed) => hasShop || feed.format !== 'GOOGLE_XML' || feed.channels.some(({ channel }) => channel.shopUrl !== null),
+  );
   return (
     <ul className={styles.list}>
       {offered.map((feed) => (

@@ -1,11 +1,18 @@
-import { urlPage } from '../../../routing/urlParams';
+import { useIntl } from 'react-intl';
+import { urlPage, urlText } from '../../../routing/urlParams';
 import { useUrlState } from '../../../routing/useUrlState';
+import type { LabeledChannel } from '../../../entities/channel/channelLabel';
 import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { tableQuery } from '../../../ui/table/tableQuery';
+import { messages } from '../messages';
+import { FeedChannelSelect } from './FeedChannelSelect';
+import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { useGoogleFeedPreviewQuery, useGoogleFeedVersionQuery } from './GoogleFeed.generated';
 import { GoogleFeedPanel } from './GoogleFeedPanel';
+import { useChoiceItems } from './useChoiceItems';
+import { useGoogleFeedChoice } from './useGoogleFeedChoice';
 
 // Separate from the page number of the screen's main list.
 const leftOutParams = { leftOutPage: urlPage.page, leftOutPerPage: urlPage.perPage };
@@ -24,29 +31,86 @@ const skeleton = (
   </Panel>
 );
 
-/** The Google feed that publishing the catalog now would produce. */
-export function GoogleFeedOfPreview({ catalogId }: { catalogId: string }) {
+/** Props of `GoogleFeedOfPreview`. */
+export interface GoogleFeedOfPreviewProps {
+  catalogId: string;
+  /** The codes of the catalog's channels. */
+  channels: readonly string[];
+  /** Whether products with errors are left out. */
+  skipInvalid: boolean;
+}
+
+const previewParams = { feedChannel: urlText(), leftOutPage: urlPage.page };
+
+/** The Google feed that publishing the catalog now would produce, with what the feed settings of a channel say. */
+export function GoogleFeedOfPreview({ catalogId, channels, skipInvalid }: GoogleFeedOfPreviewProps) {
+  const { formatMessage } = useIntl();
   const list = useLeftOutPage();
   const { page, perPage } = list;
-  const result = useGoogleFeedPreviewQuery({ variables: { id: catalogId, page, perPage } });
+  const [{ feedChannel }, setState] = useUrlState(previewParams);
+  const channel = channels.includes(feedChannel) ? feedChannel : '';
+  const result = useGoogleFeedPreviewQuery({
+    variables: { id: catalogId, channel: channel || null, skipInvalid, page, perPage },
+  });
+  const toSelect = (labeled: readonly LabeledChannel[]) => (
+    <FeedChannelSelect
+      hasAll
+      channels={labeled}
+      value={channel}
+      onChange={(code) => setState({ feedChannel: code, leftOutPage: 1 })}
+    />
+  );
   return (
     <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
       {({ catalog, publishPreview }) => (
-        <GoogleFeedPanel {...list} catalog={catalog} report={publishPreview.googleFeed} />
+        <GoogleFeedPanel
+          {...list}
+          catalog={catalog}
+          report={publishPreview.googleFeed}
+          facts={
+            catalog.salesChannels.length > 0
+              ? [{ label: formatMessage(messages.feedChannel), value: toSelect(catalog.salesChannels) }]
+              : []
+          }
+        />
       )}
     </QueryView>
   );
 }
 
-/** The Google feed of a version. */
-export function GoogleFeedOfVersion({ publicationId }: { publicationId: string }) {
+/** Props of `GoogleFeedOfVersion`. */
+export interface GoogleFeedOfVersionProps {
+  publicationId: string;
+  /** The version's feeds in all formats. */
+  feeds: readonly FeedDownloadsFragment[];
+  hasShop: boolean;
+}
+
+/** The Google feed of a version that is selected for the download. */
+export function GoogleFeedOfVersion({ feeds, ...props }: GoogleFeedOfVersionProps) {
+  const feed = feeds.find(({ format }) => format === 'GOOGLE_XML');
+  return feed && <SelectedGoogleFeed feed={feed} {...props} />;
+}
+
+interface SelectedGoogleFeedProps extends Omit<GoogleFeedOfVersionProps, 'feeds'> {
+  feed: FeedDownloadsFragment;
+}
+
+function SelectedGoogleFeed({ publicationId, feed, hasShop }: SelectedGoogleFeedProps) {
   const list = useLeftOutPage();
   const { page, perPage } = list;
-  const result = useGoogleFeedVersionQuery({ variables: { id: publicationId, page, perPage } });
+  const choice = useGoogleFeedChoice(feed, hasShop);
+  const facts = useChoiceItems(choice);
+  const scope = {
+    channel: choice.inChannel?.channel.code ?? null,
+    locale: choice.locale || null,
+    currency: choice.currency || null,
+  };
+  const result = useGoogleFeedVersionQuery({ variables: { id: publicationId, ...scope, page, perPage } });
   return (
     <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
       {({ publishedCatalog: { catalog, googleFeed } }) => (
-        <GoogleFeedPanel {...list} catalog={catalog} report={googleFeed} />
+        <GoogleFeedPanel {...list} catalog={catalog} report={googleFeed} facts={facts} />
       )}
     </QueryView>
   );

@@ -5,7 +5,7 @@ import { ShopForm } from '../../../entities/catalog/ShopForm';
 import type { ShopSettingsFragment } from '../../../entities/catalog/ShopSettings.generated';
 import { useSession } from '../../../session/sessionContext';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
-import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { KeyValueList, type KeyValueListProps } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
 import type { GoogleFeedFragment } from './GoogleFeed.generated';
 import { googleMessages as messages } from './googleMessages';
@@ -20,17 +20,20 @@ const useStyles = makeStyles({
 export interface GoogleFeedPanelProps extends Omit<LeftOutListProps, 'report' | 'catalogId'> {
   catalog: ShopSettingsFragment;
   report: GoogleFeedFragment;
+  /** Which feed it is. */
+  facts: KeyValueListProps['items'];
 }
 
 /** Shows the items of a Google feed and those left out, and asks for the shop's URL if the catalog has none. */
-export function GoogleFeedPanel({ catalog, report, ...list }: GoogleFeedPanelProps) {
+export function GoogleFeedPanel({ catalog, report, facts, ...list }: GoogleFeedPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
   const [isChanging, setIsChanging] = useState(false);
   const { id, linkPattern, imageBaseUrl } = catalog;
   // Uses the report's shop URL, not the catalog's, so that the form stays until the counts with the new URL are loaded.
-  const { shopUrl, itemCount, totalDocs: leftOutCount, leftOutFile } = report;
+  const { shopUrl, itemCount, totalDocs: leftOutCount, outOfStockCount, leftOutFile } = report;
+  const rejectedCount = leftOutCount - outOfStockCount;
   const canChange = can('update', 'Catalog');
   const heading = formatMessage(messages.heading);
 
@@ -63,12 +66,17 @@ export function GoogleFeedPanel({ catalog, report, ...list }: GoogleFeedPanelPro
       ) : (
         <KeyValueList
           items={[
+            ...facts,
             { label: formatMessage(messages.links), value: <bdi>{shopUrl + linkPattern}</bdi> },
             { label: formatMessage(messages.images), value: <bdi>{imageBaseUrl ?? shopUrl}</bdi> },
           ]}
         />
       )}
-      <p className={styles.text}>{formatMessage(leftOutCount ? messages.leftOutText : messages.complete)}</p>
+      {leftOutCount === 0 && <p className={styles.text}>{formatMessage(messages.complete)}</p>}
+      {rejectedCount > 0 && <p className={styles.text}>{formatMessage(messages.rejected, { count: rejectedCount })}</p>}
+      {outOfStockCount > 0 && (
+        <p className={styles.text}>{formatMessage(messages.outOfStock, { count: outOfStockCount })}</p>
+      )}
       {leftOutCount > 0 && <LeftOutList {...list} report={report} catalogId={id} />}
       {leftOutCount > 0 && leftOutFile && (
         <div>

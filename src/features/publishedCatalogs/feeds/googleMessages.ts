@@ -20,9 +20,15 @@ export const googleMessages = defineMessages({
     id: 'publishedCatalogs.google.complete',
     defaultMessage: 'Google can accept every item.',
   },
-  leftOutText: {
-    id: 'publishedCatalogs.google.leftOutText',
-    defaultMessage: 'Google would reject these items, so they’re left out of the feed. They don’t block publishing.',
+  rejected: {
+    id: 'publishedCatalogs.google.rejected',
+    defaultMessage:
+      '{count, plural, one {Google would reject # item, so it’s left out of the feed. It doesn’t block publishing.} other {Google would reject # items, so they’re left out of the feed. They don’t block publishing.}}',
+  },
+  outOfStock: {
+    id: 'publishedCatalogs.google.outOfStock',
+    defaultMessage:
+      '{count, plural, one {# item is left out only because it’s out of stock.} other {# items are left out only because they’re out of stock.}} This is set in the feed settings of the channel.',
   },
   links: { id: 'publishedCatalogs.google.links', defaultMessage: 'Product links' },
   images: { id: 'publishedCatalogs.google.images', defaultMessage: 'Relative image URLs' },

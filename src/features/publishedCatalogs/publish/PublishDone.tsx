@@ -82,7 +82,7 @@ export function PublishDone({ job, publication, catalogId }: PublishDoneProps) {
       <Panel heading={formatMessage(messages.feeds)}>
         <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
       </Panel>
-      <GoogleFeedOfVersion publicationId={id} />
+      <GoogleFeedOfVersion publicationId={id} feeds={feeds} hasShop={catalog.shopUrl !== null} />
     </>
   );
 }

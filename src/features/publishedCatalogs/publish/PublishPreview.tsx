@@ -54,7 +54,9 @@ export function PublishPreview(props: PublishPreviewProps) {
       <div className={styles.summary}>
         <PublishNotices data={data} skipInvalid={skipInvalid} onSkipInvalid={onSkipInvalid} />
         <PublishSummary preview={data.publishPreview} />
-        {data.publishPreview.productCount > 0 && <GoogleFeedOfPreview catalogId={data.catalog.id} />}
+        {data.publishPreview.productCount > 0 && (
+          <GoogleFeedOfPreview catalogId={data.catalog.id} channels={data.catalog.channels} skipInvalid={skipInvalid} />
+        )}
       </div>
       <AfterLoading>
         <div className={styles.form}>
@@ -66,9 +68,11 @@ export function PublishPreview(props: PublishPreviewProps) {
             onStart={onStart}
           />
         </div>
-        <div className={styles.diff}>
-          <PublishDiff data={data} skipInvalid={skipInvalid} state={state} onChange={onChange} />
-        </div>
+        {(data.publishPreview.productCount > 0 || data.catalog.currentPublication) && (
+          <div className={styles.diff}>
+            <PublishDiff data={data} skipInvalid={skipInvalid} state={state} onChange={onChange} />
+          </div>
+        )}
       </AfterLoading>
     </div>
   );

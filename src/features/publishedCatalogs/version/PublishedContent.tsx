@@ -1,6 +1,8 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { isObject } from '../../../lib/isObject';
+import type { PriceRangeTextFragment } from '../../../entities/product/PriceRangeText.generated';
+import { PriceRange } from '../../../ui/PriceRange';
 import { useProvidedNames } from '../../../ui/codeNames';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Picture } from '../../../ui/picture/Picture';
@@ -34,6 +36,7 @@ const fields = [
   'slug',
   'externalReference',
   'media',
+  'associations',
   'seo.title',
   'seo.description',
 ];
@@ -52,14 +55,19 @@ export interface PublishedContentProps {
   content: unknown;
   name: string;
   thumbnail: string | null;
+  priceRange: PriceRangeTextFragment | null;
 }
 
 /** The content of a product by field, followed by its variants. Empty fields are omitted. */
-export function PublishedContent({ content, name, thumbnail }: PublishedContentProps) {
+export function PublishedContent({ content, name, thumbnail, priceRange }: PublishedContentProps) {
   const intl = useIntl();
   const names = useProvidedNames();
   const styles = useStyles();
   const items = fields.flatMap((field) => {
+    // A group without a price costs from the cheapest of its parts.
+    if (field === 'prices' && priceRange?.isOfParts) {
+      return [{ label: fieldLabel(field, intl), value: <PriceRange {...priceRange} /> }];
+    }
     const lines = fieldLines(field, valueAt(content, field), intl, names);
     return lines.length === 0 ? [] : [{ label: fieldLabel(field, intl), value: <FieldValue lines={lines} /> }];
   });

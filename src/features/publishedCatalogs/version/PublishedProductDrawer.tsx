@@ -25,15 +25,17 @@ export interface PublishedProductDrawerProps {
   publicationId: string;
   version: number;
   sku: string;
+  /** The sales channel of the prices of a group's parts; empty for those for all channels. */
+  channel: string;
   onClose: () => void;
 }
 
 /** A drawer with the complete content of a product as published in a version. */
 export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
-  const { isOpen, publicationId, version, sku, onClose } = props;
+  const { isOpen, publicationId, version, sku, channel, onClose } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const result = usePublishedProductDrawerQuery({ variables: { id: publicationId, sku } });
+  const result = usePublishedProductDrawerQuery({ variables: { id: publicationId, sku, channel: channel || null } });
   const products = result.data?.publishedCatalog.products.data;
   // The search also finds products whose names contain the SKU.
   const product = products?.find((each) => each.sku === sku);
@@ -55,7 +57,12 @@ export function PublishedProductDrawer(props: PublishedProductDrawerProps) {
         {() =>
           product ? (
             <CodeNamesProvider families={result.data?.publishedCatalog.families}>
-              <PublishedContent content={product.content} name={product.name} thumbnail={product.thumbnail} />
+              <PublishedContent
+                content={product.content}
+                name={product.name}
+                thumbnail={product.thumbnail}
+                priceRange={product.priceRange}
+              />
             </CodeNamesProvider>
           ) : (
             <EmptyState drawing="search" title={formatMessage(versionMessages.productGone)} />

@@ -41,6 +41,10 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { id, version, catalog, diffSummary, productCount, feeds } = publication;
+  // A version has localized feeds for all its channels.
+  const channels = feeds.find((feed) => feed.channels.length > 0)?.channels.map((feed) => feed.channel) ?? [];
+  // The version may not have the channel of the URL.
+  const channel = channels.find(({ code }) => code === state.channel)?.code ?? '';
   // The drawer keeps showing its product during the closing animation.
   const [sku, setSku] = useState(state.product);
   if (state.product !== '' && state.product !== sku) setSku(state.product);
@@ -55,7 +59,7 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
           </Panel>
         )}
       </div>
-      {feeds.length > 0 && <GoogleFeedOfVersion publicationId={id} />}
+      <GoogleFeedOfVersion publicationId={id} feeds={feeds} hasShop={catalog.shopUrl !== null} />
       <AfterLoading>
         <UrlTabs
           label={formatMessage(versionMessages.tabs)}
@@ -67,7 +71,7 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
           onChange={(tab) => onChange({ tab, page: 1, q: '', kind: null })}
         />
         {state.tab === 'products' ? (
-          <PublishedProducts publicationId={id} state={state} onChange={onChange} />
+          <PublishedProducts publicationId={id} channels={channels} state={{ ...state, channel }} onChange={onChange} />
         ) : (
           <PublishedChanges
             publicationId={id}
@@ -86,6 +90,7 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
             publicationId={id}
             version={version}
             sku={sku}
+            channel={channel}
             onClose={() => onChange({ product: '' })}
           />
         )}

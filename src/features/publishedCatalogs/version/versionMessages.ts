@@ -38,6 +38,7 @@ export const versionMessages = defineMessages({
     defaultMessage: 'There was no current version before, so all products are new.',
   },
   search: { id: 'publishedCatalogs.version.products.search', defaultMessage: 'Search products' },
+  channel: { id: 'publishedCatalogs.version.products.channel', defaultMessage: 'Channel of prices' },
   product: nameMessages.product,
   brand: fieldMessages.brand,
   variants: fieldMessages.variants,

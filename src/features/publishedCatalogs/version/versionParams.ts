@@ -14,6 +14,8 @@ const tabs = ['products', 'changes'] as const;
 export interface VersionState {
   tab: (typeof tabs)[number];
   q: string;
+  /** The sales channel of the prices; empty for those for all channels. */
+  channel: string;
   kind: DiffKind | null;
   page: number;
   perPage: number;
@@ -27,6 +29,7 @@ export const versionParams: UrlParams<VersionState> = {
   ...diffParams,
   tab: urlChoice(tabs, 'products'),
   q: urlText(),
+  channel: urlText(),
   product: urlText(),
   dialog: urlChoice(dialogs),
 };

@@ -38,7 +38,16 @@ export function WindowCard({ product, view, ...look }: WindowCardProps) {
       nameLanguage={nameLocale}
       image={thumbnail}
       note={brand === '' ? undefined : <bdi>{brand}</bdi>}
-      price={<WindowPrice price={minPrice} to={maxPrice} regular={regular} currency={currency} language={language} />}
+      price={
+        <WindowPrice
+          price={minPrice}
+          to={maxPrice}
+          isOfParts={product.isPriceOfParts}
+          regular={regular}
+          currency={currency}
+          language={language}
+        />
+      }
       badges={
         <>
           <AvailabilityBadge availability={product.availability} />

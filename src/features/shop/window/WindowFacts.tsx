@@ -109,6 +109,7 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
             <WindowPrice
               price={product.minPrice}
               to={product.maxPrice}
+              isOfParts={product.isPriceOfParts}
               regular={null}
               currency={currency}
               language={language}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { Panel } from '../../../ui/layout/Panel';
 import { TextLink } from '../../../ui/text/TextLink';
+import { AvailabilityBadge } from './AvailabilityBadge';
 import type { WindowView } from './WindowCard';
 import { windowMessages } from './windowMessages';
 import { WindowPrice } from './WindowPrice';
@@ -10,6 +11,7 @@ import type { WindowProductQuery } from './WindowProduct.generated';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: tokens.spacingVerticalS },
+  offer: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
   part: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
 });
 
@@ -19,14 +21,14 @@ export interface WindowPartsProps {
   view: WindowView;
 }
 
-/** The products that a group consists of, each with its price. */
+/** The products that a group consists of, each with its price and availability. */
 export function WindowParts({ parts, view: { publicationId, currency, language, search } }: WindowPartsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   return (
     <Panel heading={formatMessage(windowMessages.parts)}>
       <ul className={styles.list}>
-        {parts.map(({ quantity, product: { productId, name, nameLocale, minPrice, maxPrice } }) => (
+        {parts.map(({ quantity, product: { productId, name, nameLocale, ...product } }) => (
           <li key={productId} className={styles.part}>
             <span>
               {formatMessage(windowMessages.part, {
@@ -38,7 +40,17 @@ export function WindowParts({ parts, view: { publicationId, currency, language, 
                 ),
               })}
             </span>
-            <WindowPrice price={minPrice} to={maxPrice} regular={null} currency={currency} language={language} />
+            <span className={styles.offer}>
+              <WindowPrice
+                price={product.minPrice}
+                to={product.maxPrice}
+                isOfParts={product.isPriceOfParts}
+                regular={null}
+                currency={currency}
+                language={language}
+              />
+              <AvailabilityBadge availability={product.availability} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { amountMessages } from '../../../ui/amountMessages';
 import { Money } from '../../../ui/text/Money';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { windowMessages } from './windowMessages';
@@ -25,6 +26,8 @@ export interface WindowPriceProps {
   price: MoneyValue | null;
   /** Upper end of a range. */
   to?: MoneyValue | null;
+  /** Whether it is the price of the cheapest part of a group. */
+  isOfParts?: boolean;
   /** The regular price during a sale. */
   regular: MoneyValue | null;
   /** The currency that is shown; empty if the version has none. */
@@ -33,7 +36,8 @@ export interface WindowPriceProps {
 }
 
 /** The price of a product or variant, with the regular price struck through during a sale. */
-export function WindowPrice({ price, to = null, regular, currency, language }: WindowPriceProps) {
+export function WindowPrice(props: WindowPriceProps) {
+  const { price, to = null, isOfParts = false, regular, currency, language } = props;
   const { formatMessage } = useIntl();
   const styles = useStyles();
   if (!price) {
@@ -47,7 +51,15 @@ export function WindowPrice({ price, to = null, regular, currency, language }: W
   }
   return (
     <span className={styles.price}>
-      <Money amount={price.amount} to={to?.amount ?? price.amount} currency={price.currencyCode} locale={language} />
+      {isOfParts ? (
+        <span>
+          {formatMessage(amountMessages.from, {
+            price: <Money key="price" amount={price.amount} currency={price.currencyCode} locale={language} />,
+          })}
+        </span>
+      ) : (
+        <Money amount={price.amount} to={to?.amount ?? price.amount} currency={price.currencyCode} locale={language} />
+      )}
       {regular && (
         <s className={styles.regular}>
           <VisuallyHidden>{formatMessage(windowMessages.regularPrice)} </VisuallyHidden>
