@@ -26,6 +26,7 @@ export const sharedMessages = defineMessages({
   whenBy: { id: 'ui.common.whenBy', defaultMessage: '{when} by {user}' },
   completeness: { id: 'ui.common.completeness', defaultMessage: 'Completeness' },
   versionNumber: { id: 'ui.common.versionNumber', defaultMessage: 'Version {version, number}' },
+  labeledVersion: { id: 'ui.common.labeledVersion', defaultMessage: 'Version {version, number}: {label}' },
   actionsFor: { id: 'ui.common.actionsFor', defaultMessage: 'Actions for {name}' },
   activate: { id: 'ui.common.activate', defaultMessage: 'Activate' },
   archive: { id: 'ui.common.archive', defaultMessage: 'Archive' },

@@ -1,6 +1,6 @@
 import { notFound } from '../../errors';
 import type { ProductContent } from '../../records/products';
-import type { DiffSummaryRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import type { DiffSummaryRecord, PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import type { DiffKind, ProductDiff } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, pageOfRows } from '../paging';
@@ -25,6 +25,8 @@ export interface DiffInput extends PageInput {
 /** A page of differences with their changed fields. */
 export interface ProductDiffPage {
   diffs: ProductDiff[];
+  /** The version that the products are compared with. */
+  before: PublishedCatalogRecord | null;
   summary: DiffSummaryRecord;
   totalDocs: number;
   totalPages: number;
@@ -55,7 +57,7 @@ export async function productDiffs(
   diffs: readonly EntryDiff[],
   input: DiffInput,
   readers: { before?: ContentReader; after?: ContentReader } = {},
-): Promise<ProductDiffPage> {
+): Promise<Omit<ProductDiffPage, 'before'>> {
   const stored: ContentReader = (entry) => contentOfEntry(ctx, entry);
   const { before: readBefore = stored, after: readAfter = stored } = readers;
   const found = input.kind ? diffs.filter(({ kind }) => kind === input.kind) : diffs;

@@ -84,7 +84,7 @@ export async function previewDiff(
   input: DiffInput,
 ): Promise<ProductDiffPage> {
   const { entries } = await workingCopy(ctx, catalogId, skipInvalid);
-  const current = (await ctx.store.get('catalogs', catalogId))?.currentPublicationId ?? null;
-  const diffs = diffEntries(await getEntries(ctx, current), entries);
-  return productDiffs(ctx, diffs, input, { after: contentReader(ctx) });
+  const current = await currentPublication(ctx, await getCatalog(ctx, catalogId));
+  const diffs = diffEntries(await getEntries(ctx, current?.id ?? null), entries);
+  return { before: current, ...(await productDiffs(ctx, diffs, input, { after: contentReader(ctx) })) };
 }

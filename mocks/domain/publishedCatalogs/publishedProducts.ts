@@ -1,3 +1,4 @@
+import { DomainError } from '../../errors';
 import { getSkus, getThumbnail } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
@@ -6,7 +7,7 @@ import type { DomainContext } from '../context';
 import { type PageInput, getPage, pageResult, type PageResult } from '../paging';
 import { diffEntries } from './diffEntries';
 import { contentOfEntry, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
-import { getEntries } from './publishedCatalogList';
+import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 /** A product as it was published, in a list. */
 export interface ShownProduct {
@@ -62,11 +63,21 @@ export async function publishedProducts(
   return { data: rows.map((content) => shownProduct(content, publication)), ...page };
 }
 
-/** Returns a page of what a version changed compared to the previous one. Throws INVALID for invalid page arguments. */
+/**
+ * Returns a page of how a version differs from another one of its catalog, the previous one by default. Throws NOT_FOUND
+ * for the other version, INVALID for one of another catalog and for invalid page arguments.
+ */
 export async function publicationDiff(
   ctx: Reads,
-  { id, previousId }: PublishedCatalogRecord,
-  input: DiffInput,
+  { id, previousId, catalogId }: PublishedCatalogRecord,
+  { before: given, ...input }: DiffInput & { before?: string | null },
 ): Promise<ProductDiffPage> {
-  return productDiffs(ctx, diffEntries(await getEntries(ctx, previousId), await getEntries(ctx, id)), input);
+  const beforeId = given ?? previousId;
+  const before = beforeId === null ? null : await publishedCatalog(ctx, beforeId);
+  if (before && before.catalogId !== catalogId) {
+    const message = 'Compare the version with one of the same catalog.';
+    throw new DomainError('INVALID', message, { before: message });
+  }
+  const diffs = diffEntries(await getEntries(ctx, beforeId), await getEntries(ctx, id));
+  return { before, ...(await productDiffs(ctx, diffs, input)) };
 }

@@ -31,7 +31,7 @@ export async function restoreDiff(ctx: Reads, publicationId: string, input: Diff
   const { catalogId } = await publishedCatalog(ctx, publicationId);
   const { entries } = await workingCopy(ctx, catalogId);
   const diffs = diffEntries(entries, await getEntries(ctx, publicationId));
-  return productDiffs(ctx, diffs, input, { before: contentReader(ctx) });
+  return { before: null, ...(await productDiffs(ctx, diffs, input, { before: contentReader(ctx) })) };
 }
 
 /**

@@ -9,15 +9,16 @@ import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 
 /** The fourth catalog, with versions 1 (id 2, superseded) and 2 (id 3, current); only product A differs. */
-const twoVersions = async ({ context }: Gateway) => {
+const twoVersions = async ({ context }: Gateway): Promise<string> => {
   const { id } = await catalogWith(context, 'Case', ['A', 'B']);
   await stepCatalog(context, id, 'ACTIVATE');
   await publish(context, id, { label: 'First', reason: 'Opening' });
   await changeProduct(context, id, 'A', { name: 'Product A+' });
   await publish(context, id, { label: 'Second' });
+  return id;
 };
 
-const prepare = async (gateway: Gateway) => twoVersions(gateway);
+const prepare = async (gateway: Gateway) => void (await twoVersions(gateway));
 
 const rows = async () => {
   const table = await screen.findByRole('table', { name: 'Published catalogs' });
@@ -147,11 +148,43 @@ describe('Version page', () => {
   test('shows the changes from the previous version', async () => {
     const { user, history } = await renderApp('/published-catalogs/3', { prepare });
     await user.click(await screen.findByRole('tab', { name: /^Changes/ }));
-    await waitFor(() => expect(screen.getByText('Compared to the previous current version.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('What changed from version 1 to version 2.')).toBeVisible());
     const change = (await screen.findByRole('link', { name: 'Product A+' })).closest('li')!;
     expect(change).toHaveTextContent(/Changed.*Name.*Product A.*Product A\+/);
     expect(history.get().location.search).toBe('?tab=changes');
     expect(await axeViolations()).toEqual([]);
+  });
+
+  test('compares a version with any other of its catalog, kept in the URL', async () => {
+    const { user, history } = await renderApp('/published-catalogs/4?tab=changes', {
+      prepare: async (gateway) => {
+        const id = await twoVersions(gateway);
+        await changeProduct(gateway.context, id, 'B', { name: 'Product B+' });
+        await publish(gateway.context, id);
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Product B+' })).toBeVisible();
+    const select = await screen.findByRole('combobox', { name: 'Compared with' });
+    await waitFor(() =>
+      expect(
+        within(select)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Previous version (2)', 'Version 1: First']),
+    );
+    await user.selectOptions(select, 'Version 1: First');
+    await waitFor(() => expect(screen.getByText('What changed from version 1 to version 3.')).toBeVisible());
+    expect(await screen.findByRole('link', { name: 'Product A+' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Type of change' })).toHaveTextContent('All changes (2)');
+    expect(history.get().location.search).toBe('?tab=changes&before=2');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('compares an older version with a newer one, which is what a rollback would change', async () => {
+    const { user } = await renderApp('/published-catalogs/2?tab=changes', { prepare });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Compared with' }), 'Version 2: Second');
+    const change = (await screen.findByRole('link', { name: 'Product A' })).closest('li')!;
+    expect(change).toHaveTextContent(/Changed.*Name.*Product A\+.*Product A/);
   });
 
   test('shows all products of the first version as new', async () => {

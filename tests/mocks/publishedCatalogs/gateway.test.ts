@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../../mocks/gateway';
-import { changeProduct } from './publishing';
+import { stepCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
+import { catalogWith } from '../catalogs/domainContext';
+import { changeProduct, publish } from './publishing';
 
 let gateway: Gateway;
 let token: string;
@@ -94,6 +96,36 @@ describe('Publishing API', () => {
     expect(await text(csv.url)).toContain('SLB-1001');
     // A Google feed without a shop URL has no items, and images of this gateway have no public URL.
     expect(await text(xml.url)).not.toContain('<item>');
+  });
+
+  it('compares a version with any other of its catalog', async () => {
+    await changeProduct(gateway.context, '1', 'SLB-1001', { name: 'Another Sleeping Bag' });
+    const { id } = (await publish(gateway.context, '1')).version;
+    const compare = (id: string, before: string) =>
+      `publishedCatalog(id: "${id}") { diff${before} { before { id } summary { changed } diffs { fields { field before after } } } }`;
+    const answer = await data(
+      `{ a: ${compare(id, '')} b: ${compare('1', `(before: "${id}")`)} c: ${compare('1', '')} }`,
+    );
+    const [name] = answer.a.diff.diffs[0].fields;
+    expect(name.after).toBe('Another Sleeping Bag');
+    expect(answer.a.diff.before).toEqual({ id: '1' });
+    expect(answer.b.diff).toMatchObject({
+      before: { id },
+      summary: { changed: 1 },
+      diffs: [{ fields: [{ field: 'name', before: name.after, after: name.before }] }],
+    });
+    expect(answer.c.diff.before).toBeNull();
+  });
+
+  it.each([
+    ['a version that does not exist', '404', 'NOT_FOUND', 'No published catalog with id 404 was found.'],
+    ['one of another catalog', '2', 'INVALID', 'Compare the version with one of the same catalog.'],
+  ])('refuses to compare with %s', async (_, before, code, message) => {
+    const other = await catalogWith(gateway.context, 'Other', ['X']);
+    await stepCatalog(gateway.context, other.id, 'ACTIVATE');
+    expect((await publish(gateway.context, other.id)).version.id).toBe('2');
+    const { errors } = await ask(`{ publishedCatalog(id: "1") { diff(before: "${before}") { totalDocs } } }`);
+    expect(errors).toMatchObject([{ message, extensions: { code } }]);
   });
 
   it('withdraws a version and rolls back to an older one', async () => {

@@ -16,8 +16,8 @@ const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'no
 /** Props of `ProductDiffList`. */
 export interface ProductDiffListProps {
   result: QueryResult<ProductDiffListFragment>;
-  /** Counts of all changes, for the filter. */
-  summary: { added: number; changed: number; removed: number };
+  /** Counts of all changes, for the filter; undefined while they are loading. */
+  summary: { added: number; changed: number; removed: number } | undefined;
   catalogId: string;
   state: DiffState;
   onChange: (changes: Partial<DiffState>) => void;
@@ -27,30 +27,34 @@ export interface ProductDiffListProps {
 export function ProductDiffList({ result, summary, catalogId, state, onChange }: ProductDiffListProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const { added, changed, removed } = summary;
+  const { added = 0, changed = 0, removed = 0 } = summary ?? {};
   const counts = { ADDED: added, CHANGED: changed, REMOVED: removed };
   const all = added + changed + removed;
   const { kind, page, perPage } = state;
-  if (all === 0) {
+  if (summary && all === 0) {
     return <EmptyState title={formatMessage(diffMessages.none)} description={formatMessage(diffMessages.noneText)} />;
   }
   return (
     <>
       <div>
-        <SelectFilter
-          isWide
-          label={formatMessage(diffMessages.kind)}
-          anyLabel={formatMessage(diffMessages.anyKind, { count: all })}
-          value={kind}
-          options={diffKinds.map((value) => ({
-            value,
-            label: formatMessage(diffMessages.kindCount, {
-              kind: formatMessage(diffMessages[value]),
-              count: counts[value],
-            }),
-          }))}
-          onChange={(value) => onChange({ kind: value, page: 1 })}
-        />
+        {summary ? (
+          <SelectFilter
+            isWide
+            label={formatMessage(diffMessages.kind)}
+            anyLabel={formatMessage(diffMessages.anyKind, { count: all })}
+            value={kind}
+            options={diffKinds.map((value) => ({
+              value,
+              label: formatMessage(diffMessages.kindCount, {
+                kind: formatMessage(diffMessages[value]),
+                count: counts[value],
+              }),
+            }))}
+            onChange={(value) => onChange({ kind: value, page: 1 })}
+          />
+        ) : (
+          <Placeholder height={32} />
+        )}
       </div>
       <QueryView
         result={result}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { ownLabel } from '../../../entities/publishedCatalog/versionName';
 import { usePageTitle } from '../../../routing/pageNames';
 import { useUrlState } from '../../../routing/useUrlState';
 import { Page } from '../../../ui/layout/Page';
@@ -28,7 +29,7 @@ export function PublishedCatalogDetail() {
     <Page
       heading={name ?? formatMessage(titles.publishedCatalog)}
       badge={publication && <PublicationBadge status={publication.status} />}
-      description={publication?.label}
+      description={publication && ownLabel(publication)}
       actions={
         publication && (
           <>

@@ -68,19 +68,12 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
             { value: 'changes', label: formatMessage(versionMessages.changes), count: changeCount },
           ]}
           value={state.tab}
-          onChange={(tab) => onChange({ tab, page: 1, q: '', kind: null })}
+          onChange={(tab) => onChange({ tab, page: 1, q: '', before: '', kind: null })}
         />
         {state.tab === 'products' ? (
           <PublishedProducts publicationId={id} channels={channels} state={{ ...state, channel }} onChange={onChange} />
         ) : (
-          <PublishedChanges
-            publicationId={id}
-            catalogId={catalog.id}
-            summary={diffSummary}
-            isFirst={version === 1}
-            state={state}
-            onChange={onChange}
-          />
+          <PublishedChanges publication={publication} state={state} onChange={onChange} />
         )}
       </AfterLoading>
       <Suspense fallback={null}>

@@ -31,8 +31,14 @@ export const versionMessages = defineMessages({
   changes: sharedMessages.changes,
   changesText: {
     id: 'publishedCatalogs.version.changesText',
-    defaultMessage: 'Compared to the previous current version.',
+    defaultMessage: 'What changed from version {before, number} to version {after, number}.',
   },
+  comparedWith: { id: 'publishedCatalogs.version.comparedWith', defaultMessage: 'Compared with' },
+  previousVersion: {
+    id: 'publishedCatalogs.version.previousVersion',
+    defaultMessage: 'Previous version ({version, number})',
+  },
+  noVersion: { id: 'publishedCatalogs.version.noVersion', defaultMessage: 'No version' },
   firstText: {
     id: 'publishedCatalogs.version.firstText',
     defaultMessage: 'There was no current version before, so all products are new.',

@@ -16,6 +16,8 @@ export interface VersionState {
   q: string;
   /** The sales channel of the prices; empty for those for all channels. */
   channel: string;
+  /** Id of the version that the changes are compared with; empty for the previous one. */
+  before: string;
   kind: DiffKind | null;
   page: number;
   perPage: number;
@@ -30,6 +32,7 @@ export const versionParams: UrlParams<VersionState> = {
   tab: urlChoice(tabs, 'products'),
   q: urlText(),
   channel: urlText(),
+  before: urlText(),
   product: urlText(),
   dialog: urlChoice(dialogs),
 };

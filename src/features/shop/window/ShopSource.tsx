@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from '../../../routing/navigation';
 import { href, paths } from '../../../routing/paths';
+import { versionName } from '../../../entities/publishedCatalog/versionName';
 import { useSession } from '../../../session/sessionContext';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
 import { useShopSourceQuery, type ShopSourceQuery } from './ShopSource.generated';
@@ -30,7 +31,8 @@ export interface ShopSourceProps {
 
 /** Selects what the shop shows: the demo products, or a version of a catalog, latest first. */
 export function ShopSource({ shown, publicationId }: ShopSourceProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const styles = useStyles();
   const id = useId();
   const navigate = useNavigate();
@@ -68,9 +70,7 @@ export function ShopSource({ shown, publicationId }: ShopSourceProps) {
           <optgroup key={catalogId} label={name}>
             {ofCatalog.map(({ id: versionId, version, label = '' }) => (
               <option key={versionId} value={versionId}>
-                {label === '' || label === `Version ${version}`
-                  ? formatMessage(windowMessages.versionNumber, { version })
-                  : formatMessage(windowMessages.versionLabel, { version, label })}
+                {versionName({ version, label }, intl)}
               </option>
             ))}
           </optgroup>

@@ -12,8 +12,6 @@ import { productMessages } from '../product/productMessages';
 export const windowMessages = defineMessages({
   source: { id: 'shop.window.source', defaultMessage: 'Products shown' },
   demo: { id: 'shop.window.demo', defaultMessage: 'Demo products' },
-  versionNumber: sharedMessages.versionNumber,
-  versionLabel: { id: 'shop.window.versionLabel', defaultMessage: 'Version {version, number}: {label}' },
   bar: {
     id: 'shop.window.bar',
     defaultMessage: 'You’re viewing {name}, version {version, number}, as a shopper. You can’t buy anything here.',
