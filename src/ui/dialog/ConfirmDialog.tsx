@@ -15,6 +15,7 @@ import { getErrorMessage } from '../../graphql/errors';
 import { messages } from '../messages';
 import { Notice } from '../state/Notice';
 import { returnFocus } from '../state/returnFocus';
+import { useModalSupport } from './useModalSupport';
 
 const useStyles = makeStyles({
   danger: {
@@ -48,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const styles = useStyles();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  useModalSupport();
 
   const close = () => {
     setError(null);
