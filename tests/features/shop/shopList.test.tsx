@@ -75,6 +75,16 @@ describe('Shop', () => {
     expect(await productNames()).toHaveLength(9);
   });
 
+  test('moves the focus to the first filter when the filters are cleared', async () => {
+    const { user } = await renderApp(`${shop}?category=KITCHEN`);
+    await productNames();
+    screen.getByRole('button', { name: 'Clear filters' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Audio/ })).toHaveFocus());
+    await waitFor(async () => expect(await productNames()).toHaveLength(9));
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
   test('swaps the ends of a price range that is the wrong way round', async () => {
     const { user, history } = await renderApp(`${shop}?max=40`);
     await productNames();
