@@ -113,6 +113,16 @@ describe('Shop', () => {
     expect(await screen.findByRole('button', { name: 'Add Bora Kite to cart' })).toHaveFocus();
   });
 
+  test('says of each product in turn that it is in the cart', async () => {
+    const { user } = await renderApp(shop);
+    await productNames();
+    for (const name of ['Bora Kite', 'Lisboa Cabin Suitcase', 'Petrichor Umbrella']) {
+      await user.click(screen.getByRole('button', { name: `Add ${name} to cart` }));
+      expect(await screen.findByRole('listitem', { name: `${name} is in your cart` })).toBeVisible();
+      expect(screen.getAllByRole('listitem', { name: /is in your cart/ })).toHaveLength(1);
+    }
+  });
+
   test('counts what another session adds to the cart', async () => {
     const { gateway } = await renderApp(shop);
     await productNames();
