@@ -205,6 +205,19 @@ describe('Task', () => {
     expect(nextDelete).toHaveFocus();
   });
 
+  test('can’t be restored from the message once it is permanently deleted', async () => {
+    const { user } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
+    await user.click(within(await getRow(tents)).getByRole('button', { name: `Delete “${tents}”` }));
+    const said = await toast('Task deleted');
+    await user.click(viewLink(/^Deleted/));
+    await getRow(tents, 'Deleted');
+    await user.click(screen.getByRole('button', { name: `Permanently delete “${tents}”` }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Permanently delete this task?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
+    expect(await toast('Task permanently deleted')).toBeVisible();
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+  });
+
   test('is restored or permanently deleted from the deleted ones', async () => {
     const { user, gateway } = await renderApp('/apps/todo?view=DELETED', {
       prepare: async (each) => {
