@@ -12,6 +12,7 @@ test('leads from the home page to what needs attention, and shows figures by per
   const profit = page.getByRole('figure', { name: 'Profit' });
   await profit.scrollIntoViewIfNeeded();
   await expect(profit.locator('svg').first()).toBeVisible();
+  await expect(profit.locator('svg text').filter({ hasText: /^[\d,]+$/ })).toHaveText(['0', '500', '1,000', '1,500']);
 
   await page
     .getByRole('region', { name: 'Latest versions' })

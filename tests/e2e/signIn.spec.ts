@@ -27,7 +27,7 @@ test('shows an error at the field for a wrong password, and signs in with the ri
   await email.fill('admin@demo.com');
   await password.fill('not it');
   await password.press('Enter');
-  await expect(email).toHaveAccessibleDescription('Email or Password is Invalid');
+  await expect(email).toHaveAccessibleDescription('The email or password is incorrect.');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await password.fill('admin');
   await password.press('Enter');

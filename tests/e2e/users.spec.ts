@@ -41,3 +41,13 @@ test('lets an administrator add, edit, and delete a user', async ({ page, contex
   await expect(page.getByRole('button', { name: 'All users 50' })).toBeVisible();
   around.expectQuiet();
 });
+
+test('keeps long choices inside their fields on a phone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ locale: 'de' })));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/apps/user/edit/1', 'Amara Okafor bearbeiten');
+  const [role, plan] = await Promise.all(
+    ['Rolle', 'Tarif'].map((name) => page.getByRole('combobox', { name }).boundingBox()),
+  );
+  expect(plan!.width).toBe(role!.width);
+});

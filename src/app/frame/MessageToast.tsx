@@ -1,6 +1,7 @@
 import { Link, Toast, ToastBody, ToastFooter, ToastTitle, ToastTrigger } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useNavigate } from '../../routing/navigation';
+import { returnToastFocus } from '../../ui/state/returnFocus';
 import type { ToastMessage } from '../../ui/state/useToast';
 import { messages } from '../messages';
 
@@ -9,7 +10,7 @@ export function MessageToast({ message: { title, text, actions = [] } }: { messa
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   return (
-    <Toast>
+    <Toast ref={returnToastFocus}>
       <ToastTitle
         action={
           <ToastTrigger>

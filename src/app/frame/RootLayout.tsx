@@ -1,8 +1,9 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { lazyWithRetry } from '../../lib/lazyWithRetry';
 import { FocusedPathContext } from '../../routing/headingFocus';
 import { usePathname } from '../../routing/navigation';
+import { modalSupport } from '../../ui/dialog/modalSupport';
 import { OutageArea } from '../shell/outage/OutageArea';
 import { Toasts } from './Toasts';
 import { useHasInteracted } from './useHasInteracted';
@@ -16,6 +17,7 @@ export function RootLayout() {
   const pathname = usePathname();
   const hasInteracted = useHasInteracted();
   const focusedPathRef = useRef(pathname);
+  const support = useSyncExternalStore(modalSupport.subscribe, modalSupport.get);
   useScrollMemory();
   useScrollbarWidth();
   return (
@@ -23,6 +25,7 @@ export function RootLayout() {
       <Outlet />
       <OutageArea />
       <Toasts />
+      {support}
       {hasInteracted && (
         <Suspense fallback={null}>
           <FocusManager />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { getErrorCode, getFieldErrors } from '../../graphql/errors';
 import { href } from '../../routing/paths';
 import { useSession } from '../../session/sessionContext';
 import { AuthForm } from './AuthForm';
@@ -30,6 +31,14 @@ export function Register() {
       ...(value.password === '' && { password: formatMessage(messages.passwordMissing) }),
     }),
     send: () => register({ username, email, password: value.password }),
+    explain: (error) => {
+      if (getErrorCode(error) !== 'CONFLICT') return undefined;
+      const taken = getFieldErrors(error);
+      return {
+        ...('username' in taken && { username: formatMessage(registerMessages.usernameTaken) }),
+        ...('email' in taken && { email: formatMessage(registerMessages.emailTaken) }),
+      };
+    },
   });
   if (user) return <Navigate to={getReturnAddress(search)} replace />;
   return (

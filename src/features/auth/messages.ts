@@ -11,6 +11,7 @@ export const messages = defineMessages({
   password: passwordMessages.password,
   emailMissing: { id: 'auth.signIn.emailMissing', defaultMessage: 'Enter your email address.' },
   passwordMissing: { id: 'auth.signIn.passwordMissing', defaultMessage: 'Enter your password.' },
+  wrong: { id: 'auth.signIn.wrong', defaultMessage: 'The email or password is incorrect.' },
   rememberMe: { id: 'auth.signIn.rememberMe', defaultMessage: 'Remember me' },
   forgot: { id: 'auth.signIn.forgot', defaultMessage: 'Forgot password?' },
   submit: { id: 'auth.signIn.submit', defaultMessage: 'Sign in' },

@@ -10,6 +10,8 @@ export const registerMessages = defineMessages({
   },
   username: commonMessages.username,
   usernameMissing: commonMessages.enterAUsername,
+  usernameTaken: { id: 'auth.register.usernameTaken', defaultMessage: 'This username is already in use.' },
+  emailTaken: { id: 'auth.register.emailTaken', defaultMessage: 'This email is already in use.' },
   registerSubmit: { id: 'auth.register.submit', defaultMessage: 'Create account' },
   registering: { id: 'auth.register.submitting', defaultMessage: 'Creating account…' },
   hasAccount: { id: 'auth.register.hasAccount', defaultMessage: 'Already have an account?' },

@@ -14,6 +14,8 @@ export interface AuthFormOptions {
   check: () => Refusal['fields'];
   /** Rejects with the server’s error. */
   send: () => Promise<unknown>;
+  /** Errors by field name for the server’s error, in the user’s language. By default, they are the server’s own. */
+  explain?: (error: unknown) => Refusal['fields'] | undefined;
 }
 
 const nothingWrong: Refusal = { fields: {}, message: null };
@@ -25,7 +27,7 @@ const firstAtFault = (form: HTMLFormElement, fields: Refusal['fields']): HTMLEle
   );
 
 /** Submits a form, one request at a time. Shows errors at their fields and focuses the first of those fields. */
-export function useAuthForm({ check, send }: AuthFormOptions) {
+export function useAuthForm({ check, send, explain }: AuthFormOptions) {
   const intl = useIntl();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState(nothingWrong);
@@ -47,7 +49,7 @@ export function useAuthForm({ check, send }: AuthFormOptions) {
     try {
       await send();
     } catch (error) {
-      refuse(getFieldErrors(error), error);
+      refuse(explain?.(error) ?? getFieldErrors(error), error);
     } finally {
       setIsBusy(false);
     }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { getNextAction } from '../../entities/catalog/nextAction';
+import { getNextAction, type NextAction } from '../../entities/catalog/nextAction';
 import { nextStepMessages } from '../../entities/catalog/nextStepMessages';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { href, paths } from '../../routing/paths';
@@ -20,6 +20,9 @@ const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}` },
 });
 
+/** The next actions whose text says how things are, not what to do. */
+const states: readonly NextAction[] = ['RESTORE', 'WATCH_JOB', 'DOWNLOAD_FEEDS'];
+
 /** The next step of a catalog and its open issues by severity, each linked to the products that have them. */
 function CatalogSummary({ id, catalog }: { id: string; catalog: HomeCatalogQuery['catalog'] }) {
   const { formatMessage, formatNumber } = useIntl();
@@ -31,6 +34,7 @@ function CatalogSummary({ id, catalog }: { id: string; catalog: HomeCatalogQuery
     count: step === 'FIX_ERRORS' ? issueCounts.error : productCount,
     version: currentPublication?.version ?? 0,
   };
+  const text = formatMessage(nextStepMessages[step], facts);
   const severities = [
     ['errors', 'error', 'ERROR'],
     ['warnings', 'warning', 'WARNING'],
@@ -40,7 +44,7 @@ function CatalogSummary({ id, catalog }: { id: string; catalog: HomeCatalogQuery
   return (
     <>
       <h3 className={styles.heading}>
-        {formatMessage(messages.nextStep, { step: formatMessage(nextStepMessages[step], facts) })}
+        {states.includes(step) ? text : formatMessage(messages.nextStep, { step: text })}
       </h3>
       <p className={styles.text}>{formatMessage(nextStepMessages[`${step}Text`], facts)}</p>
       <div className={styles.stats}>

@@ -2,6 +2,7 @@ import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { Heart20Filled, Heart20Regular } from '@fluentui/react-icons/svg/heart';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
+import { restoreFocus } from '../../ui/state/returnFocus';
 import { messages } from './messages';
 import { useShopActions } from './useShopActions';
 
@@ -30,7 +31,8 @@ export function WishlistButton({ product, hasText = false }: WishlistButtonProps
       checked={isInWishlist}
       aria-label={formatMessage(messages.nameOnWishlist, { name })}
       title={hasText ? undefined : text}
-      onClick={() => void setOnWishlist(product, !isInWishlist)}
+      // On the wishlist, the button disappears with its product.
+      onClick={() => void setOnWishlist(product, !isInWishlist).then(restoreFocus)}
     >
       {hasText ? text : undefined}
     </ToggleButton>

@@ -3,9 +3,11 @@ import { useIntl } from 'react-intl';
 import { evictFromLists } from '../../graphql/evictFromLists';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
+import { useToast } from '../../ui/state/useToast';
 import { actionMessages as messages } from './actionMessages';
 import { useTaskPurgeMutation } from './TaskActions.generated';
 import type { TaskRowFragment } from './TaskBoard.generated';
+import { taskToastId } from './useTaskActions';
 
 /** Props of `TaskPurgeDialog`. */
 export interface TaskPurgeDialogProps {
@@ -18,6 +20,7 @@ export interface TaskPurgeDialogProps {
 export function TaskPurgeDialog({ isOpen, task: { id, title }, onClose }: TaskPurgeDialogProps) {
   const client = useApolloClient();
   const { formatMessage } = useIntl();
+  const toast = useToast();
   const [purge] = useTaskPurgeMutation();
   return (
     <DeleteDialog
@@ -28,6 +31,8 @@ export function TaskPurgeDialog({ isOpen, task: { id, title }, onClose }: TaskPu
       remove={() => purge({ variables: { id } })}
       onDeleted={() => {
         onClose();
+        // Its deletion can’t be undone any more.
+        toast.dismiss(taskToastId(id));
         evictFromLists(client.cache, 'tasks', id);
         void refetchChanged(client, new Set(['Task']));
       }}

@@ -11,8 +11,14 @@ import type { TaskRowFragment } from './TaskBoard.generated';
 /** Time to undo an action from its toast, in milliseconds. */
 const undoMs = 12_000;
 
+/** The ID of the message about what was last done to a task. Its undo action applies to nothing else. */
+export function taskToastId(taskId: string): string {
+  return `task-${taskId}`;
+}
+
 /** An action with its toast message and undo action. No toast is shown if the result is visible anyway. */
 interface Step {
+  task: TaskRowFragment;
   run: () => Promise<unknown>;
   done?: { text: string; undo: () => Promise<unknown> };
 }
@@ -29,15 +35,16 @@ export function useTaskActions() {
   const [deleteTask] = useTaskDeleteMutation();
   const [restoreTask] = useTaskRestoreMutation();
 
-  const take = async ({ run, done }: Step): Promise<void> => {
+  const take = async ({ task, run, done }: Step): Promise<void> => {
     try {
       await run();
       if (done) {
         const action = {
           label: intl.formatMessage(actionMessages.undo),
-          onSelect: () => void take({ run: () => done.undo() }),
+          onSelect: () => void take({ task, run: () => done.undo() }),
         };
-        toast.show({ intent: 'success', title: done.text, actions: [action], timeoutMs: undoMs });
+        const id = taskToastId(task.id);
+        toast.show({ id, intent: 'success', title: done.text, actions: [action], timeoutMs: undoMs });
       }
     } catch (error) {
       toast.error(intl.formatMessage(actionMessages.failed), getErrorMessage(error, intl));
@@ -68,6 +75,7 @@ export function useTaskActions() {
     /** Completes or reopens a task. */
     setCompleted: (task: TaskRowFragment, isCompleted: boolean) =>
       take({
+        task,
         run: () => set(task, 'COMPLETED', isCompleted),
         done: {
           text: intl.formatMessage(isCompleted ? actionMessages.completed : actionMessages.reopened),
@@ -77,11 +85,12 @@ export function useTaskActions() {
 
     /** Stars or unstars a task. The star itself shows the result. */
     setImportant: (task: TaskRowFragment, isImportant: boolean) =>
-      take({ run: () => set(task, 'IMPORTANT', isImportant) }),
+      take({ task, run: () => set(task, 'IMPORTANT', isImportant) }),
 
     /** Marks a task as deleted. */
     remove: (task: TaskRowFragment) =>
       take({
+        task,
         run: () => remove(task),
         done: { text: intl.formatMessage(actionMessages.deleted), undo: () => restore(task) },
       }),
@@ -89,6 +98,7 @@ export function useTaskActions() {
     /** Restores a deleted task. */
     restore: (task: TaskRowFragment) =>
       take({
+        task,
         run: () => restore(task),
         done: { text: intl.formatMessage(actionMessages.restored), undo: () => remove(task) },
       }),

@@ -6,7 +6,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages shared by the list and the page of a user. */
 export const messages = defineMessages({
-  ADMIN: { id: 'users.role.admin', defaultMessage: 'Admin' },
+  ADMIN: commonMessages.administrator,
   EDITOR: commonMessages.editor,
   AUTHOR: commonMessages.author,
   MAINTAINER: commonMessages.maintainer,

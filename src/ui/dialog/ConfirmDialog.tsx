@@ -15,6 +15,7 @@ import { getErrorMessage } from '../../graphql/errors';
 import { messages } from '../messages';
 import { Notice } from '../state/Notice';
 import { returnFocus } from '../state/returnFocus';
+import { useModalSupport } from './useModalSupport';
 
 const useStyles = makeStyles({
   // As wide as the dialog, so that two long labels fit in a line; on phones, they are below each other.
@@ -50,6 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const styles = useStyles();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  useModalSupport();
 
   const close = () => {
     setError(null);

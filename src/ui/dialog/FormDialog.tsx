@@ -1,6 +1,7 @@
 import { Dialog, DialogSurface, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { returnFocus } from '../state/returnFocus';
+import { useModalSupport } from './useModalSupport';
 
 const useStyles = makeStyles({ wide: { maxWidth: '680px' } });
 
@@ -16,6 +17,7 @@ export interface FormDialogProps {
 /** A dialog with a form. A click outside does not close it, so that entered text is not lost. */
 export function FormDialog({ isOpen, isWide = false, onClose, children }: FormDialogProps) {
   const styles = useStyles();
+  useModalSupport();
   return (
     <Dialog open={isOpen} onOpenChange={(_event, { type }) => type !== 'backdropClick' && onClose()}>
       <DialogSurface className={isWide ? styles.wide : undefined}>

@@ -9,17 +9,20 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
+import { restoreFocus } from '../state/returnFocus';
 import { CloseButton } from './CloseButton';
+import { useModalSupport } from './useModalSupport';
 
 /**
- * Restores the focus on unmount to the element that had it on mount. Fluent restores it only to elements marked for
- * that, such as a button; a link in a table is not.
+ * Restores the focus on unmount to the element that had it on mount, or to the page’s heading if that element is gone.
+ * Fluent restores it only to elements marked for that, such as a button; a link in a table is not.
  */
 function ReturnFocus({ children }: { children: ReactNode }) {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      restoreFocus();
     },
     [before],
   );
@@ -51,6 +54,7 @@ export interface SideDrawerProps {
 export function SideDrawer(props: SideDrawerProps) {
   const { isOpen, title, note, footer, size, className, bodyClassName, returnsFocus = true, onClose, children } = props;
   const styles = useStyles();
+  useModalSupport();
   return (
     <OverlayDrawer
       className={className}

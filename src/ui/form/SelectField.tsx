@@ -1,6 +1,11 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
+
+const useStyles = makeStyles({
+  // Otherwise, the field is at least as wide as its longest choice.
+  field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 /** Props of `SelectField`. */
 export interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -12,12 +17,19 @@ export interface SelectFieldProps<Values extends FieldValues> extends FieldProps
 /** A form field with one of several values. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, label, hint, isRequired = false, isDisabled = false, options, emptyLabel } = props;
+  const styles = useStyles();
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
   } = useController({ control, name });
   return (
-    <Field label={label} hint={hint} required={isRequired} validationMessage={fieldState.error?.message}>
+    <Field
+      className={styles.field}
+      label={label}
+      hint={hint}
+      required={isRequired}
+      validationMessage={fieldState.error?.message}
+    >
       <Select
         ref={ref}
         name={name}

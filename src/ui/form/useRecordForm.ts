@@ -1,8 +1,9 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useForm, type FieldPath, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { showFieldErrors } from './serverErrors';
+import { useSubmitOnce, type Submit } from './useSubmitOnce';
 
 /** Options for the form of a record. */
 export interface RecordFormOptions<Values extends FieldValues> {
@@ -19,7 +20,7 @@ export interface RecordFormOptions<Values extends FieldValues> {
 /** A form and its submit handler. */
 export interface RecordForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  submit: (event?: SyntheticEvent) => Promise<void>;
+  submit: Submit;
   /** Why saving failed, if the error is not about a field; null otherwise. */
   failure: string | null;
 }
@@ -30,13 +31,15 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const intl = useIntl();
   const [error, setError] = useState<unknown>(null);
   const form = useForm<Values>({ resolver, values, resetOptions: { keepDirtyValues: true } });
-  const submit = form.handleSubmit(async (valid) => {
-    setError(null);
-    try {
-      await onSave(valid);
-    } catch (refusal) {
-      if (!showFieldErrors(refusal, form.setError, fields)) setError(refusal);
-    }
-  });
+  const submit = useSubmitOnce(
+    form.handleSubmit(async (valid) => {
+      setError(null);
+      try {
+        await onSave(valid);
+      } catch (refusal) {
+        if (!showFieldErrors(refusal, form.setError, fields)) setError(refusal);
+      }
+    }),
+  );
   return { form, submit, failure: error === null ? null : getErrorMessage(error, intl) };
 }

@@ -20,3 +20,24 @@ export function returnFocus(): () => void {
     restoreFocus();
   };
 }
+
+/**
+ * A ref for a toast. If the toast has the focus when it closes, the focus returns to where it was before it moved into
+ * the toast, or to the page’s heading if that element is gone.
+ */
+export function returnToastFocus(toast: HTMLElement | null): (() => void) | undefined {
+  // The list item around a toast can have the focus too.
+  const area = toast?.closest<HTMLElement>('[role="listitem"]');
+  if (!area) return undefined;
+  let before: HTMLElement | null = null;
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !area.contains(relatedTarget)) before = relatedTarget;
+  };
+  area.addEventListener('focusin', remember);
+  return () => {
+    area.removeEventListener('focusin', remember);
+    if (!area.contains(document.activeElement)) return;
+    before?.focus({ preventScroll: true });
+    restoreFocus();
+  };
+}

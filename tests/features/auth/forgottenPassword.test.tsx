@@ -7,7 +7,8 @@ async function askForEmail(email: string, options: RenderAppOptions = {}, path =
   const app = await renderApp(path, { user: null, ...options });
   await app.user.type(await screen.findByLabelText('Email'), email);
   await app.user.click(screen.getByRole('button', { name: 'Send link' }));
-  await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+  await waitFor(() => expect(heading).toHaveFocus());
   return app;
 }
 
@@ -25,7 +26,8 @@ describe('Forgotten password', () => {
     expect(history.get().location.pathname).toBe('/pages/reset-password-v1');
     await user.type(await screen.findByLabelText('New password'), 'teapot lantern');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
+    const done = await screen.findByRole('heading', { level: 1, name: 'Password changed' });
+    await waitFor(() => expect(done).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     await user.type(await screen.findByLabelText('Email'), 'client@demo.com');
     await user.type(screen.getByLabelText('Password'), 'teapot lantern');

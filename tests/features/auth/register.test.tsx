@@ -50,6 +50,17 @@ describe('Registration form', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
+  test('says in the language of the user that the names are taken', async () => {
+    localStorage.setItem('preferences', JSON.stringify({ locale: 'fr' }));
+    const { user } = await renderApp('/pages/register-v1', { user: null });
+    const username = await screen.findByLabelText('Nom d’utilisateur');
+    await user.type(username, 'client');
+    await user.type(screen.getByLabelText('E-mail'), 'admin@demo.com');
+    await user.type(screen.getByLabelText('Mot de passe'), 'x{Enter}');
+    await waitFor(() => expect(username).toHaveAccessibleDescription('Ce nom d’utilisateur est déjà utilisé.'));
+    expect(description('E-mail')).toBe('Cette adresse e-mail est déjà utilisée.');
+  });
+
   test('rejects an invalid email address at its field', async () => {
     const { user } = await renderApp('/pages/register-v1', { user: null });
     await fill(user, { username: 'grace', email: 'ships', password: 'x' });

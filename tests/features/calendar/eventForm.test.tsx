@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { deleteEvent, updateEvent } from '../../../mocks/domain/calendar/events';
@@ -61,6 +61,22 @@ describe('New event', () => {
       url: 'https://tasting.example',
       extendedProps: { calendar: 'Family', guests: ['Mara', 'Ada'], description: 'Bring bread.' },
     });
+  });
+
+  test('is created once by a double-click', async () => {
+    const { user, gateway } = await open('&dialog=create');
+    await drawer('New event');
+    await fill(user, 'Title', 'Choir');
+    const create = screen.getByRole('button', { name: 'Create event' });
+    act(() => {
+      create.click();
+      create.click();
+    });
+    await waitFor(() => expect(screen.getByText('“Choir” created')).toBeVisible());
+    create.click();
+    expect(await entry(/Choir/)).toBeVisible();
+    const events = await gateway.context.store.list('calendarEvents', ({ title }) => title === 'Choir');
+    expect(events).toHaveLength(1);
   });
 
   test('shows its calendar if that was hidden', async () => {

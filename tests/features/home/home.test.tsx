@@ -17,7 +17,7 @@ describe('Home', () => {
     await renderApp('/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada Lindqvist' })).toBeVisible();
     const catalog = await panel('Outdoor range');
-    expect(await within(catalog).findByRole('heading', { name: /^Next step: / })).toBeVisible();
+    expect(await within(catalog).findByRole('heading', { name: 'Up to date with version 1' })).toBeVisible();
     expect(await links('Outdoor range')).toEqual([
       '/catalogs/1',
       '/catalogs/1/products',
@@ -27,6 +27,12 @@ describe('Home', () => {
       '/published-catalogs/1',
     ]);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  test('says what to do next', async () => {
+    localStorage.setItem('preferences', JSON.stringify({ selectedCatalog: '2' }));
+    await renderApp('/');
+    expect(await screen.findByRole('heading', { name: /^Next step: / })).toBeVisible();
   });
 
   test('lists running and failed jobs, but no others', async () => {

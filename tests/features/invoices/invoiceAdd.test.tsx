@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { setReachable } from '../../support/gatewayServer';
@@ -42,6 +42,20 @@ test('creates and opens an invoice for a new client', async () => {
     ],
   });
   expect(Date.parse(invoice.dueDate) - Date.parse(invoice.issuedDate)).toBe(30 * 24 * 60 * 60 * 1000);
+});
+
+test('creates one invoice when the button is double-clicked', async () => {
+  const { user, gateway } = await renderApp(add);
+  await user.type(await field('Name'), 'Grace Hopper');
+  await user.type(await field('Email'), 'grace@navy.example');
+  await user.type((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ }), '20');
+  act(() => {
+    create().click();
+    create().click();
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5051' })).toBeVisible();
+  const invoices = await gateway.context.store.list('invoices', ({ client }) => client.name === 'Grace Hopper');
+  expect(invoices).toHaveLength(1);
 });
 
 test('fills in an existing client, and treats a changed name as a new client', async () => {

@@ -121,6 +121,7 @@ describe('Checkout', () => {
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(screen.getByText('Thank you for your order')).toBeVisible());
+    expect(screen.getByRole('group', { name: 'Confirmation' })).toHaveFocus();
     expect(history.get().location.search).toBe('?step=done&order=1');
     expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Halo Desk Lamp' })).toBeVisible();

@@ -75,6 +75,16 @@ describe('Shop', () => {
     expect(await productNames()).toHaveLength(9);
   });
 
+  test('moves the focus to the first filter when the filters are cleared', async () => {
+    const { user } = await renderApp(`${shop}?category=KITCHEN`);
+    await productNames();
+    screen.getByRole('button', { name: 'Clear filters' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Audio/ })).toHaveFocus());
+    await waitFor(async () => expect(await productNames()).toHaveLength(9));
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
   test('swaps the ends of a price range that is the wrong way round', async () => {
     const { user, history } = await renderApp(`${shop}?max=40`);
     await productNames();
@@ -101,6 +111,16 @@ describe('Shop', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Bora Kite from cart' }));
     expect(await within(bar).findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add Bora Kite to cart' })).toHaveFocus();
+  });
+
+  test('says of each product in turn that it is in the cart', async () => {
+    const { user } = await renderApp(shop);
+    await productNames();
+    for (const name of ['Bora Kite', 'Lisboa Cabin Suitcase', 'Petrichor Umbrella']) {
+      await user.click(screen.getByRole('button', { name: `Add ${name} to cart` }));
+      expect(await screen.findByRole('listitem', { name: `${name} is in your cart` })).toBeVisible();
+      expect(screen.getAllByRole('listitem', { name: /is in your cart/ })).toHaveLength(1);
+    }
   });
 
   test('counts what another session adds to the cart', async () => {

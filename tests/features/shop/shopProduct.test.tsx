@@ -60,6 +60,7 @@ describe('Wishlist', () => {
     expect(await axeViolations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Kumo One Headphones on wishlist' }));
     await waitFor(async () => expect(await productNames('Wishlist')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toHaveFocus());
     await waitFor(async () => expect(await gateway.context.store.list('wishlistItems')).toHaveLength(2));
   });
 

@@ -100,6 +100,17 @@ describe('New task', () => {
 });
 
 describe('Open task', () => {
+  test('gives the page back to screen readers when it closes', async () => {
+    const { user } = await renderApp('/apps/todo?task=new');
+    await drawer('New task');
+    const heading = { level: 1, name: 'To-do' };
+    await waitFor(() => expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(screen.getByRole('heading', heading)).toHaveFocus());
+    expect(press('Account of Ada Lindqvist')).toBeVisible();
+  });
+
   test('saves only the changed fields', async () => {
     const { user, gateway } = await atTask({
       description: '<ul><li>All</li></ul>',

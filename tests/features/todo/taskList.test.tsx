@@ -193,10 +193,29 @@ describe('Task', () => {
     const { user, gateway } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
     await user.click(within(await getRow(tents)).getByRole('button', { name: `Delete “${tents}”` }));
     const said = await toast('Task deleted');
-    expect(await shownTitles()).not.toContain(tents);
+    const [next, ...rest] = await shownTitles();
+    const nextDelete = screen.getByRole('button', { name: `Delete “${next}”` });
+    await waitFor(() => expect(nextDelete).toHaveFocus());
     expect((await keptTask(gateway, tents)).isDeleted).toBe(true);
-    await user.click(within(said).getByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await shownTitles()).toContain(tents));
+    within(said).getByRole('button', { name: 'Undo' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await shownTitles()).toEqual([tents, next, ...rest]));
+    // The focus does not stay in the toast, which closes.
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    expect(nextDelete).toHaveFocus();
+  });
+
+  test('can’t be restored from the message once it is permanently deleted', async () => {
+    const { user } = await renderApp('/apps/todo', { prepare: async (each) => void (await addTask(each)) });
+    await user.click(within(await getRow(tents)).getByRole('button', { name: `Delete “${tents}”` }));
+    const said = await toast('Task deleted');
+    await user.click(viewLink(/^Deleted/));
+    await getRow(tents, 'Deleted');
+    await user.click(screen.getByRole('button', { name: `Permanently delete “${tents}”` }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Permanently delete this task?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
+    expect(await toast('Task permanently deleted')).toBeVisible();
+    await waitFor(() => expect(said).not.toBeInTheDocument());
   });
 
   test('is restored or permanently deleted from the deleted ones', async () => {

@@ -32,7 +32,7 @@ describe('User form', () => {
     expect(await field('Image')).toHaveValue('/media/avatar-amara-okafor');
     const choices = within(screen.getByRole('combobox', { name: 'Role' })).getAllByRole('option');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
-      'Admin',
+      'Administrator',
       'Maintainer',
       'Editor',
       'Author',

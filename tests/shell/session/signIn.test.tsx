@@ -29,6 +29,16 @@ describe('Signing in', () => {
     expect(history.get().location.pathname).toBe('/');
   });
 
+  test('says in the language of the user that the password is wrong', async () => {
+    localStorage.setItem('preferences', JSON.stringify({ locale: 'de' }));
+    const { user } = await renderApp('/pages/login-v1', { user: null });
+    const email = await screen.findByLabelText('E-Mail');
+    await user.type(email, 'admin@demo.com');
+    await user.type(screen.getByLabelText('Passwort'), 'not it{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('E-Mail-Adresse oder Passwort ist falsch.'));
+    expect(email).toHaveFocus();
+  });
+
   test('works the same beside the picture', async () => {
     const { user, history } = await renderApp('/pages/login-v2?returnTo=%2Fjobs', { user: null });
     await screen.findByRole('heading', { level: 1, name: 'Sign in to Catalog Manager' });

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useEmbeddedGateway, type SimulatedEmail } from '../../../graphql/backEnd';
 import { href } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
+import { restoreFocus } from '../../../ui/state/returnFocus';
 import { AuthForm } from '../AuthForm';
 import { AuthPage } from '../AuthPage';
 import { useAuthPaths } from '../authPaths';
@@ -27,6 +28,8 @@ export function ForgotPassword() {
     send: async () => {
       await passwordEmail(address);
       setSent({ address, email: (await gateway?.passwordEmail(address)) ?? null });
+      // The form disappears with the focus.
+      restoreFocus();
     },
   });
   const back = <AuthAlternative label={formatMessage(passwordMessages.backToSignIn)} to={href(signIn)} />;

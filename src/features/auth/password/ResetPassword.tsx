@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { href } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { LinkButton } from '../../../ui/control/LinkButton';
+import { restoreFocus } from '../../../ui/state/returnFocus';
 import { AuthForm } from '../AuthForm';
 import { AuthPage } from '../AuthPage';
 import { useAuthPaths } from '../authPaths';
@@ -27,6 +28,8 @@ export function ResetPassword() {
     send: async () => {
       await passwordReset({ token, password });
       setIsDone(true);
+      // The form disappears with the focus.
+      restoreFocus();
     },
   });
   const again = <AuthAlternative label={formatMessage(passwordMessages.anotherLink)} to={href(forgotPassword)} />;

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { getErrorCode } from '../../../graphql/errors';
 import { href } from '../../../routing/paths';
 import { useSession, type Credentials } from '../../../session/sessionContext';
 import { TextLink } from '../../../ui/text/TextLink';
@@ -40,6 +41,7 @@ export function SignInForm({ value, onChange }: SignInFormProps) {
       ...(value.password === '' && { password: formatMessage(messages.passwordMissing) }),
     }),
     send: () => signIn({ email: value.email.trim(), password: value.password }, { isRemembered }),
+    explain: (error) => (getErrorCode(error) === 'INVALID' ? { email: formatMessage(messages.wrong) } : undefined),
   });
   return (
     <AuthForm form={form} submitLabel={formatMessage(messages.submit)} busyLabel={formatMessage(messages.submitting)}>

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormActions } from '../../../ui/form/FormActions';
 import { lineAbove } from '../../../ui/layout/lines';
@@ -55,6 +55,8 @@ export function EventForm({ event, draft, onDirtyChange, onSaved, onDelete, onCa
   const toast = useToast();
   const [create] = useCalendarEventCreateMutation({ refetchQueries: ['Calendar'], awaitRefetchQueries: true });
   const [update] = useCalendarEventUpdateMutation();
+  // The drawer shows the form until it has moved out.
+  const [isSaved, setIsSaved] = useState(false);
   const values = useMemo(() => (event ? toFormValues(event) : draft), [event, draft]);
 
   const send = async (after: EventValues) => {
@@ -65,6 +67,7 @@ export function EventForm({ event, draft, onDirtyChange, onSaved, onDelete, onCa
   const save = async (after: EventValues) => {
     const saved = await send(after);
     if (!saved) return;
+    setIsSaved(true);
     toast.success(formatMessage(event ? formMessages.saved : formMessages.created, { title: saved.title }));
     onSaved(saved);
   };
@@ -90,6 +93,7 @@ export function EventForm({ event, draft, onDirtyChange, onSaved, onDelete, onCa
         <FormActions
           createLabel={event ? undefined : formatMessage(formMessages.create)}
           isSaving={isSubmitting}
+          isWaiting={isSaved}
           onCancel={onCancel}
         >
           {onDelete && (

@@ -6,6 +6,7 @@ import { useNavigate } from '../../../routing/navigation';
 import { href, paths } from '../../../routing/paths';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import { showFieldErrors } from '../../../ui/form/serverErrors';
+import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { TextField } from '../../../ui/form/TextField';
 import { useToast } from '../../../ui/state/useToast';
 import { useCatalogCloneMutation } from './CatalogCloneForm.generated';
@@ -31,16 +32,18 @@ export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
     defaultValues: { name: formatMessage(formMessages.cloneSuggestion, { name: catalog.name }) },
   });
 
-  const save = handleSubmit(async ({ name }) => {
-    try {
-      const { data } = await clone({ variables: { id: catalog.id, name } });
-      if (!data) return;
-      toast.success(formatMessage(formMessages.cloned, { name: data.cloneCatalog.catalog.name }));
-      navigate(href(paths.catalogDetail, { catalogId: data.cloneCatalog.catalog.id }));
-    } catch (error) {
-      if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: getErrorMessage(error, intl) });
-    }
-  });
+  const save = useSubmitOnce(
+    handleSubmit(async ({ name }) => {
+      try {
+        const { data } = await clone({ variables: { id: catalog.id, name } });
+        if (!data) return;
+        toast.success(formatMessage(formMessages.cloned, { name: data.cloneCatalog.catalog.name }));
+        navigate(href(paths.catalogDetail, { catalogId: data.cloneCatalog.catalog.id }));
+      } catch (error) {
+        if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: getErrorMessage(error, intl) });
+      }
+    }),
+  );
 
   return (
     <DialogForm

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { getErrorCode, getFieldErrors, getErrorMessage } from '../../../graphql/errors';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import { showFieldErrors } from '../../../ui/form/serverErrors';
+import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { CatalogFields } from './CatalogFields';
 import { catalogFieldNames, catalogSchema, type CatalogValues } from './catalogSchema';
 import { formMessages } from './formMessages';
@@ -45,16 +46,18 @@ export function CatalogForm({
   // When the form replaces its skeleton, the focus would be lost with the skeleton.
   useEffect(() => setFocus('name'), [setFocus]);
 
-  const save = handleSubmit(async (valid) => {
-    setFailure(null);
-    try {
-      await onSave(valid);
-    } catch (error) {
-      const isAtField = showFieldErrors(error, setError, catalogFieldNames);
-      const isSaidThere = Object.values(getFieldErrors(error)).includes(getErrorMessage(error, intl));
-      if (!isAtField || (getErrorCode(error) === 'CONFLICT' && !isSaidThere)) setFailure(error);
-    }
-  });
+  const save = useSubmitOnce(
+    handleSubmit(async (valid) => {
+      setFailure(null);
+      try {
+        await onSave(valid);
+      } catch (error) {
+        const isAtField = showFieldErrors(error, setError, catalogFieldNames);
+        const isSaidThere = Object.values(getFieldErrors(error)).includes(getErrorMessage(error, intl));
+        if (!isAtField || (getErrorCode(error) === 'CONFLICT' && !isSaidThere)) setFailure(error);
+      }
+    }),
+  );
   const reload = async () => {
     await onReload?.();
     setFailure(null);

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import { showFieldErrors } from '../../../ui/form/serverErrors';
+import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { TextField } from '../../../ui/form/TextField';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { mappingMessages as messages } from '../mapping/mappingMessages';
@@ -22,14 +23,16 @@ export function ProfileNameDialog({ title, text, name, onSave, onClose }: Profil
   const intl = useIntl();
   const { formatMessage } = intl;
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { name } });
-  const save = handleSubmit(async (values) => {
-    try {
-      await onSave(values.name);
-      onClose();
-    } catch (error) {
-      if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: getErrorMessage(error, intl) });
-    }
-  });
+  const save = useSubmitOnce(
+    handleSubmit(async (values) => {
+      try {
+        await onSave(values.name);
+        onClose();
+      } catch (error) {
+        if (!showFieldErrors(error, setError, ['name'])) setError('root', { message: getErrorMessage(error, intl) });
+      }
+    }),
+  );
   return (
     <FormDialog isOpen onClose={onClose}>
       <DialogForm

@@ -6,6 +6,7 @@ import { FormActions } from '../../../ui/form/FormActions';
 import { showFieldErrors } from '../../../ui/form/serverErrors';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
+import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { Panel } from '../../../ui/layout/Panel';
 import { useToast } from '../../../ui/state/useToast';
 import { AccountSection } from './AccountSection';
@@ -42,14 +43,16 @@ export function InvoiceFormView(props: InvoiceFormViewProps) {
   const toast = useToast();
   const { isDirty, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await onSave(values);
-    } catch (error) {
-      if (showFieldErrors(error, form.setError, formPaths(values))) return;
-      toast.error(formatMessage(formMessages.notSaved), getErrorMessage(error, intl));
-    }
-  });
+  const submit = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      try {
+        await onSave(values);
+      } catch (error) {
+        if (showFieldErrors(error, form.setError, formPaths(values))) return;
+        toast.error(formatMessage(formMessages.notSaved), getErrorMessage(error, intl));
+      }
+    }),
+  );
 
   useSaveShortcut(isDirty && !isSubmitting ? submit : undefined);
 

@@ -7,6 +7,7 @@ import { getFieldErrors, getErrorMessage } from '../../../graphql/errors';
 import { amountText, parseAmount } from '../../../ui/form/amounts';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import { TextField } from '../../../ui/form/TextField';
+import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { Dollars } from '../Dollars';
 import { currency } from '../invoiceChoices';
 import { getDollars, getMoney } from '../invoiceAmounts';
@@ -54,23 +55,25 @@ export function PaymentForm({ invoice, onClose }: PaymentFormProps) {
 
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
 
-  const save = handleSubmit(async ({ amount }) => {
-    setFailure(null);
-    try {
-      const after = toPayment({ total, paid }, getAmount(amount));
-      await takeStep({
-        input: { ...after, paid: getMoney(after.paid) },
-        undo: { paid: getMoney(paid), invoiceStatus },
-        done: formatMessage(messages.done),
-      });
-      setIsDone(true);
-      onClose();
-    } catch (error) {
-      const message = getFieldErrors(error).paid;
-      if (message === undefined) setFailure(error);
-      else setError('amount', { type: 'server', message });
-    }
-  });
+  const save = useSubmitOnce(
+    handleSubmit(async ({ amount }) => {
+      setFailure(null);
+      try {
+        const after = toPayment({ total, paid }, getAmount(amount));
+        await takeStep({
+          input: { ...after, paid: getMoney(after.paid) },
+          undo: { paid: getMoney(paid), invoiceStatus },
+          done: formatMessage(messages.done),
+        });
+        setIsDone(true);
+        onClose();
+      } catch (error) {
+        const message = getFieldErrors(error).paid;
+        if (message === undefined) setFailure(error);
+        else setError('amount', { type: 'server', message });
+      }
+    }),
+  );
   const hint =
     typed > 0 && rest >= 0 && hasCentsAtMost(typed)
       ? rest < 0.005

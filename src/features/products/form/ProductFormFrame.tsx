@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
+import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { firstErrorPath } from './values/fieldPaths';
 import type { ProductValues } from './values/productValues';
 import { useGoToField } from '../issues/useGoToField';
@@ -47,10 +48,12 @@ export function ProductFormFrame({
   const goTo = useGoToField();
   const { isDirty, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(onSubmit, (errors) => {
-    const path = firstErrorPath(errors);
-    if (path !== null) goTo(path);
-  });
+  const submit = useSubmitOnce(
+    form.handleSubmit(onSubmit, (errors) => {
+      const path = firstErrorPath(errors);
+      if (path !== null) goTo(path);
+    }),
+  );
 
   useSaveShortcut(isDirty && !isSubmitting && canSubmit ? submit : undefined);
 

@@ -6,6 +6,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { z } from 'zod';
 import { getErrorMessage } from '../../../graphql/errors';
 import { showFieldErrors } from '../../../ui/form/serverErrors';
+import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import { Notice } from '../../../ui/state/Notice';
@@ -46,15 +47,17 @@ export function PublishForm({ catalogId, version, skipInvalid, isReady, onStart 
     resolver: zodResolver(publishSchema(intl)),
     defaultValues: { label: '', reason: '' },
   });
-  const submit = handleSubmit(async (values) => {
-    try {
-      const { data } = await publish({ variables: { catalogId, skipInvalid, ...values } });
-      if (data) onStart(data.publishCatalog.job.id);
-    } catch (error) {
-      if (!showFieldErrors(error, setError, ['label', 'reason']))
-        setError('root', { message: getErrorMessage(error, intl) });
-    }
-  });
+  const submit = useSubmitOnce(
+    handleSubmit(async (values) => {
+      try {
+        const { data } = await publish({ variables: { catalogId, skipInvalid, ...values } });
+        if (data) onStart(data.publishCatalog.job.id);
+      } catch (error) {
+        if (!showFieldErrors(error, setError, ['label', 'reason']))
+          setError('root', { message: getErrorMessage(error, intl) });
+      }
+    }),
+  );
   return (
     <Panel heading={formatMessage(publishMessages.formTitle, { version })}>
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>

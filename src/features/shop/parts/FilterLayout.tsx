@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Filter20Regular } from '@fluentui/react-icons/svg/filter';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SideDrawer } from '../../../ui/dialog/SideDrawer';
 import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
@@ -53,11 +53,17 @@ export function FilterLayout({ filters, setCount, total, tools, onClear, childre
   const isNarrow = useMediaQuery(narrowQuery);
   const [isOpen, setIsOpen] = useState(false);
   const label = formatMessage(partMessages.filters);
-  const clear = setCount > 0 && <Button onClick={onClear}>{formatMessage(listMessages.clearFilters)}</Button>;
+  const filtersRef = useRef<HTMLDivElement>(null);
+  const clearAll = () => {
+    onClear();
+    // The button disappears with the filters.
+    filtersRef.current?.querySelector('input')?.focus();
+  };
+  const clear = setCount > 0 && <Button onClick={clearAll}>{formatMessage(listMessages.clearFilters)}</Button>;
   return (
     <div className={styles.columns}>
       {!isNarrow && (
-        <section aria-label={label} className={styles.filters}>
+        <section ref={filtersRef} aria-label={label} className={styles.filters}>
           {filters}
           {clear}
         </section>
@@ -88,7 +94,9 @@ export function FilterLayout({ filters, setCount, total, tools, onClear, childre
           }
           onClose={() => setIsOpen(false)}
         >
-          <div className={styles.filters}>{filters}</div>
+          <div ref={filtersRef} className={styles.filters}>
+            {filters}
+          </div>
         </SideDrawer>
       )}
     </div>

@@ -44,6 +44,7 @@ export function LineOrArea({ kind, label, data, width, height, colors, format }:
     // Zeros stay on the axis instead of in the middle.
     ...(series.every(({ values }) => values.every((value) => !value)) && { yMaxValue: 1 }),
     yAxisTickCount: 4,
+    roundedTicks: true,
     margins: getAxisMargins(theme, getAxisWidth(series, format)),
     enablePerfOptimization: true,
   };

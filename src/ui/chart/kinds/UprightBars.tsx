@@ -16,6 +16,7 @@ export function UprightBars({ kind, label, data, width, height, colors, format }
     hideLabels: true,
     yAxisTickFormat: getTickFormat(series, format),
     yAxisTickCount: 4,
+    roundedTicks: true,
     margins: getAxisMargins(theme, getAxisWidth(series, format)),
     barWidth: 'auto' as const,
     maxBarWidth: 48,

@@ -12,6 +12,7 @@ import {
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useModalSupport } from '../../../../ui/dialog/useModalSupport';
 import type { Transform } from '../../importDraft';
 import { TransformItem } from './TransformItem';
 import { transformMessages as messages } from './transformMessages';
@@ -39,6 +40,7 @@ export interface TransformDialogProps {
 export function TransformDialog({ column, samples, columns, onSave, onClose, ...props }: TransformDialogProps) {
   const { formatMessage, formatList } = useIntl();
   const styles = useStyles();
+  useModalSupport();
   // Transforms have no IDs; these keys preserve their fields' state when they are reordered.
   const [items, setItems] = useState(() => props.transforms.map((transform, id) => ({ id, transform })));
   const [nextId, setNextId] = useState(items.length);
