@@ -259,6 +259,15 @@ describe('The completeness by channel and language', () => {
     expect(french.map((cell) => cell.textContent)).toEqual([expect.stringMatching(/%/), '–']);
   });
 
+  test('has a language as soon as it is added to the catalog', async () => {
+    const { user } = await renderApp('/catalogs/2?dialog=edit');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit catalog' }));
+    await user.type(await form.findByRole('combobox', { name: 'Languages' }), 'italian{Enter}');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(await matrix()).getByRole('row', { name: /^Italian/ })).toBeVisible();
+  });
+
   test('says how many products are measured again, until they are', async () => {
     const prepare = async ({ context: { store } }: Gateway) => {
       const { completenessCells: _, ...old } = (await store.get('products', '1'))!;
