@@ -1,4 +1,4 @@
-import { emptyFile, MAX_ROWS, noDataRows, createFileError, tooManyDataRows } from '../errors';
+import { cellCountProblem, emptyFile, MAX_ROWS, noDataRows, createFileError, tooManyDataRows } from '../errors';
 import type { SourceRow } from './source';
 
 const isBlank = (cell: string) => cell === '' || cell.trim() === '';
@@ -67,7 +67,7 @@ export async function* dataRows(
     const ragged = rows.find(({ cells }) => cells.length > columns.length && !isBlankRow(cells.slice(columns.length)));
     if (ragged) {
       throw createFileError(
-        `Row ${ragged.number} has ${ragged.cells.length} cells, but the header has ${columns.length} columns. Put quotes around cells that contain the separator, or remove the extra cells.`,
+        `${cellCountProblem(ragged.number, ragged.cells.length, columns.length)} Put quotes around cells that contain the separator, or remove the extra cells.`,
       );
     }
     count += rows.length;
