@@ -61,6 +61,8 @@ export async function serveRecorded(port: number, folder = 'dist'): Promise<Requ
     const isZipped = isCompressible(type);
     response.writeHead(200, {
       'content-type': type,
+      // As many hosts do.
+      vary: 'Origin',
       'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(isZipped && { 'content-encoding': 'gzip' }),
     });

@@ -56,11 +56,20 @@ const run = async (options: PublishOptions, stdout: Output, stderr: Output): Pro
   return refusal === null ? 0 : 1;
 };
 
+/** What is wrong with a path, by the codes of Node’s system errors. */
+const PATH_ERRORS: Record<string, string> = {
+  ENOENT: 'It doesn’t exist.',
+  EACCES: 'You don’t have permission to open it.',
+  EPERM: 'You don’t have permission to open it.',
+  EEXIST: 'It’s a file, not a folder.',
+  ENOTDIR: 'It’s a file, not a folder.',
+};
+
 /** A file that cannot be opened is a usage error; other system errors are thrown unchanged. */
 const explain = (error: unknown): string => {
   const { code, path, message } = error as NodeJS.ErrnoException;
-  if (error instanceof UsageError) return `${message}\n\n${USAGE}`;
-  if (code !== undefined && path !== undefined) return `Can’t use ${path}: ${message}\n`;
+  if (error instanceof UsageError) return `${message}\nFor all options, run npm run catalog -- --help\n`;
+  if (code !== undefined && path !== undefined) return `Can’t use ${path}: ${PATH_ERRORS[code] ?? message}\n`;
   throw error;
 };
 

@@ -19,7 +19,7 @@ import type { IssueCountsRecord, IssueRecord } from '../../mocks/records/validat
 import { createBackend } from '../../mocks/backend';
 import type { LayoutCode } from '../../mocks/types.generated';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
-import type { PublishOptions } from './options';
+import { UsageError, type PublishOptions } from './options';
 
 /** The result in the form that `--json` prints. Version and checksum are null if nothing was published. */
 export interface PublishSummary {
@@ -56,7 +56,9 @@ const NEW_CATALOG: CatalogLanguages = { defaultLocale: 'en', locales: ['en'], ch
 export type Report = (line: string) => void;
 
 const upload = async (ctx: DomainContext, path: string) => {
-  const { size } = await stat(path);
+  const stats = await stat(path);
+  if (!stats.isFile()) throw new UsageError(`${path} isn’t a file. Enter a product file.`);
+  const { size } = stats;
   const file = await fileCreate(ctx, { name: basename(path), size });
   let offset = 0;
   for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {

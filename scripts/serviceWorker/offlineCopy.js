@@ -2,7 +2,7 @@
 // network, and nothing waits for the service worker. See docs/decisions/0024-offline.md.
 
 /** Name of the cache with the files of the app, and its page as `/`. */
-const APP = 'app';
+const APP = 'app-files';
 /** How long the copy waits for the page to load what it needs itself, and between two files, in milliseconds. */
 const COPY_AFTER = 20_000;
 const COPY_PAUSE = 20;
@@ -14,6 +14,18 @@ const ROUTES = [
   { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
   { condition: { urlPattern: '/assets/*' }, source: { cacheName: APP } },
 ];
+
+/**
+ * Stores a file. Hosts that vary it by `Origin`, such as Vite's preview, mean only requests of other sites, but the cache
+ * would not find it for scripts, which are requested with that header.
+ */
+const storeFile = async (cache, file) => {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} can’t be copied: ${response.status}`);
+  const headers = new Headers(response.headers);
+  headers.delete('vary');
+  await cache.put(file, new Response(response.body, { headers }));
+};
 
 /** Stores the files of the current build that are missing, and removes those of older builds if no other page is open. */
 const copyApp = async () => {
@@ -28,9 +40,11 @@ const copyApp = async () => {
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   for (const file of files) {
     if (stored.has(file)) continue;
-    await cache.add(file);
+    await storeFile(cache, file);
     await wait(COPY_PAUSE);
   }
+  // Former copies, which vary by origin.
+  await caches.delete('app');
   // Browsers do not open a page from a response that was redirected.
   await cache.put('/', new Response(html, page));
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -1,9 +1,12 @@
+/** Signs before the first letter of a word, such as brackets and quotes. */
+const LEADING_SIGNS = /^[\p{P}\s]+/u;
+
 /** The first letters of the first and last words of a name, at most two, in uppercase; empty for an empty name. */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => [...(word ?? '').replace(LEADING_SIGNS, '')][0] ?? '')
     .join('')
     .toLocaleUpperCase();
 }

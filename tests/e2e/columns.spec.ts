@@ -51,3 +51,26 @@ test('lets an administrator find what is not translated, and list products by an
   await expect(weight).toHaveText(text ?? '');
   around.expectQuiet();
 });
+
+test('shows names of products in two lines where they are narrow, in rows of the same height', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await openSignedIn(page, '/catalogs/1/products', 'Products');
+  const rows = page
+    .getByRole('table', { name: 'Products' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(rows.first()).toBeVisible();
+  const getHeights = () => rows.evaluateAll((all) => [...new Set(all.map((row) => row.clientHeight))]);
+  const getLines = () =>
+    rows
+      .getByRole('link')
+      .locator('[title]')
+      .evaluateAll((names) => [...new Set(names.map((name) => name.clientHeight / 20))].sort());
+  expect(await getHeights()).toEqual([48]);
+  expect(await getLines()).toEqual([1, 2]);
+
+  await page.getByRole('button', { name: 'Columns and row height' }).click();
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click();
+  expect(await getHeights()).toEqual([36]);
+  expect(await getLines()).toEqual([1]);
+});

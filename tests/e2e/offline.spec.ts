@@ -63,7 +63,7 @@ const serve = (folder?: string): Promise<RequestLog> =>
 /** The files of the offline copy; its page is `/`. */
 const getCopied = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const cache = await caches.open('app');
+    const cache = await caches.open('app-files');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
 

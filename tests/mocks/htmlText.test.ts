@@ -15,6 +15,8 @@ describe('htmlText', () => {
     ['<p title="a">x</p>   \n\n  <p>y</p>', 'x\ny'],
     ['日本<b>語</b>', '日本語'],
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['K&uuml;che &szlig; &Eacute;t&eacute; &frac14; &yuml; &iexcl;', 'Küche ß Été ¼ ÿ ¡'],
+    ['a&#0;b&#10;c&#xD800;', 'a b c&#xD800;'],
   ])('converts %j to %j', (html, text) => {
     expect(htmlText(html)).toBe(text);
   });

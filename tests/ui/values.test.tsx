@@ -119,6 +119,8 @@ describe('Initials', () => {
     ['', ''],
     ['🏕 Camp', '🏕C'],
     ['élan vital', 'ÉV'],
+    ['Ryker Tee (V-neck)', 'RV'],
+    ['“Camp” –', 'C'],
   ])('of "%s" are "%s"', (name, initials) => expect(getInitials(name)).toBe(initials));
 
   test('a text maps to the same index for any count', () => {

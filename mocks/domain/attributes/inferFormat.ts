@@ -63,6 +63,8 @@ export function createFormatInference(): FormatInference {
   let count = 0;
   let isCut = false;
 
+  const areOptions = (texts: readonly string[]) => hasFewTexts(texts, count) && areDistinct(texts);
+
   const getType = (): Pick<AttributeFormat, 'type'> & Partial<AttributeFormat> => {
     if (!values.size) return { type: 'TEXT' };
     // 0 and 1 alone can be numbers, too; words are truth values only if both kinds or many products have them.
@@ -73,12 +75,11 @@ export function createFormatInference(): FormatInference {
     if (possible.has('URL')) return { type: 'URL' };
     if (isCut) return { type: 'TEXT' };
     const all = [...values];
-    if (hasFewTexts(all, count) && areDistinct(all)) return { type: 'SELECT', options: toOptions(all) };
     const parts = [...new Set(all.flatMap(splitSelection))];
-    const isSplit = all.some((value) => splitSelection(value).length > 1);
-    if (isSplit && hasFewTexts(parts, count) && areDistinct(parts)) {
-      return { type: 'MULTI_SELECT', options: toOptions(parts) };
-    }
+    const areLists = all.some((value) => splitSelection(value).length > 1) && areOptions(parts);
+    // Lists repeat their parts, as in “Solid”, “Striped”, “Solid, Striped”. Single options with a comma don't.
+    if (areOptions(all) && !(areLists && parts.length < all.length)) return { type: 'SELECT', options: toOptions(all) };
+    if (areLists) return { type: 'MULTI_SELECT', options: toOptions(parts) };
     return { type: 'TEXT' };
   };
 

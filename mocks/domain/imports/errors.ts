@@ -1,5 +1,10 @@
 import { DomainError } from '../../errors';
 
+/** Says that a row does not have as many cells as the header has columns. */
+export function cellCountProblem(row: number, cells: number, columns: number): string {
+  return `Row ${row} has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the header has ${columns} ${columns === 1 ? 'column' : 'columns'}.`;
+}
+
 /** Maximum columns of a file, more than any shop system exports. */
 export const MAX_COLUMNS = 1000;
 

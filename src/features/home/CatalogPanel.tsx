@@ -4,6 +4,7 @@ import { getNextAction, type NextAction } from '../../entities/catalog/nextActio
 import { nextStepMessages } from '../../entities/catalog/nextStepMessages';
 import { usePreferences } from '../../preferences/preferencesContext';
 import { href, paths } from '../../routing/paths';
+import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/control/LinkButton';
 import { Panel } from '../../ui/layout/Panel';
 import { EmptyState } from '../../ui/state/EmptyState';
@@ -27,6 +28,7 @@ const states: readonly NextAction[] = ['RESTORE', 'WATCH_JOB', 'DOWNLOAD_FEEDS']
 function CatalogSummary({ id, catalog }: { id: string; catalog: HomeCatalogQuery['catalog'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
+  const { can } = useSession();
   const { status, productCount, issueCounts, currentPublication } = catalog;
   const step = getNextAction(catalog);
   const facts = {
@@ -62,12 +64,14 @@ function CatalogSummary({ id, catalog }: { id: string; catalog: HomeCatalogQuery
         <Stat
           label={formatMessage(messages.currentVersion)}
           value={
-            currentPublication ? (
+            !currentPublication ? (
+              formatMessage(messages.noVersion)
+            ) : can('read', 'PublishedCatalog') ? (
               <TextLink to={href(paths.publishedCatalogDetail, { publicationId: currentPublication.id })}>
                 {formatNumber(currentPublication.version)}
               </TextLink>
             ) : (
-              formatMessage(messages.noVersion)
+              formatNumber(currentPublication.version)
             )
           }
         />

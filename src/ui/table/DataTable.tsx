@@ -162,6 +162,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <table
             className={mergeClasses(
               styles.table,
+              rowHeight >= rowHeights.comfortable && styles.tall,
               props.isStriped && styles.striped,
               props.isLoading && rows && styles.busy,
             )}

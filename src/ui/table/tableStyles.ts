@@ -37,6 +37,8 @@ export const useTableStyles = makeStyles({
     backgroundImage: `linear-gradient(${tokens.colorNeutralBackground2} 39px, ${tokens.colorNeutralStroke2} 39px 40px, transparent 40px)`,
   },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  // How many lines of text the rows have room for.
+  tall: { '--cell-lines': '2' },
   striped: { '& tbody tr:nth-child(even):not(:hover)': { backgroundColor: tokens.colorNeutralBackground2 } },
   busy: { opacity: 0.6 },
   headCell: {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { updateRole } from '../../../mocks/domain/auth/roles';
 import { createCatalog, stepCatalog, updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
@@ -259,6 +260,15 @@ describe('The completeness by channel and language', () => {
     expect(french.map((cell) => cell.textContent)).toEqual([expect.stringMatching(/%/), '–']);
   });
 
+  test('has a language as soon as it is added to the catalog', async () => {
+    const { user } = await renderApp('/catalogs/2?dialog=edit');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit catalog' }));
+    await user.type(await form.findByRole('combobox', { name: 'Languages' }), 'italian{Enter}');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(await matrix()).getByRole('row', { name: /^Italian/ })).toBeVisible();
+  });
+
   test('says how many products are measured again, until they are', async () => {
     const prepare = async ({ context: { store } }: Gateway) => {
       const { completenessCells: _, ...old } = (await store.get('products', '1'))!;
@@ -269,5 +279,29 @@ describe('The completeness by channel and language', () => {
     await waitFor(() => expect(screen.getByText(note)).toBeVisible());
     await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument(), { timeout: 4000 });
     expect(within(await matrix()).getAllByText('0 of 24 complete')[0]).toBeVisible();
+  });
+});
+
+describe('For an account that can read catalogs and', () => {
+  const open = (subject: string) =>
+    renderApp('/catalogs/1', {
+      user: 'client',
+      prepare: async ({ context }) => {
+        const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
+        const abilities = ['Catalog', subject].map((one) => ({ action: 'read', subject: one }));
+        await updateRole({ ...context, user }, 'client', abilities);
+      },
+    });
+
+  test.each([
+    ['products', 'Product', { version: 0, jobs: 0, download: 0 }],
+    ['versions', 'PublishedCatalog', { version: 1, jobs: 0, download: 1 }],
+    ['jobs', 'Job', { version: 0, jobs: 1, download: 0 }],
+  ])('%s, offers only what it can open', async (_, subject, { version, jobs, download }) => {
+    await open(subject);
+    expect(await screen.findByRole('heading', { name: 'Up to date with version 1' })).toBeVisible();
+    expect(screen.queryAllByRole('region', { name: 'Current version' })).toHaveLength(version);
+    expect(screen.queryAllByRole('region', { name: 'Latest jobs' })).toHaveLength(jobs);
+    expect(screen.queryAllByRole('button', { name: 'Download feed' })).toHaveLength(download);
   });
 });

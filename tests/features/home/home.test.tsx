@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { updateRole } from '../../../mocks/domain/auth/roles';
 import { putJob } from '../../mocks/catalogs/domainContext';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
-import { renderApp } from '../../support/renderApp';
+import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 
 const panel = (name: string | RegExp) => screen.findByRole('region', { name });
 
@@ -87,6 +88,18 @@ describe('Home', () => {
 });
 
 describe('Home of a client', () => {
+  test('names the current version, and links to it only if the role can open it', async () => {
+    const prepare: RenderAppOptions['prepare'] = async ({ context }) => {
+      const [user = null] = await context.store.list('authUsers', ({ role }) => role === 'admin');
+      await updateRole({ ...context, user }, 'client', [{ action: 'read', subject: 'Catalog' }]);
+    };
+    await renderApp('/', { user: 'client', prepare });
+    const catalog = within(await panel('Outdoor range'));
+    const version = await catalog.findByText('Current version');
+    expect(version.parentElement).toHaveTextContent('Current version1');
+    expect(within(version.parentElement!).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   test('says what the role can do', async () => {
     await renderApp('/', { user: 'client' });
     expect(await screen.findByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();

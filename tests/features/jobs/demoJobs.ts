@@ -1,3 +1,4 @@
+import { createJob } from '../../../mocks/domain/jobs/createJob';
 import type { Gateway } from '../../../mocks/gateway';
 import type { JobRecord } from '../../../mocks/records/jobs';
 import { badRow, goodRows, shopCsv, startedImport } from '../imports/shopFile';
@@ -17,6 +18,14 @@ export async function changingJob(gateway: Gateway): Promise<string> {
   const changed = goodRows.map((row) => row.replace('89.00', '79.00').replace('Tide clock', 'Tidal clock'));
   const id = await startedImport(gateway, shopCsv(changed));
   await gateway.idle();
+  return id;
+}
+
+/** Exports the second catalog as a workbook. Returns the job's id. */
+export async function exportJob({ context, idle }: Gateway): Promise<string> {
+  const input = { kind: 'export', format: 'XLSX' } as const;
+  const { id } = await createJob(context, { type: 'EXPORT', catalogId: '2', input });
+  await idle();
   return id;
 }
 

@@ -6,7 +6,7 @@ import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
-import { changingJob, importedJob, jobAtWork, notify } from './demoJobs';
+import { changingJob, exportJob, importedJob, jobAtWork, notify } from './demoJobs';
 
 const prepareImport = {
   prepare: async (gateway: Parameters<typeof importedJob>[0]) => void (await importedJob(gateway)),
@@ -48,6 +48,15 @@ test('shows no table in an empty tab', async () => {
   expect(await screen.findByRole('heading', { name: 'No issues' })).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Issues' })).not.toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Severity' })).not.toBeInTheDocument();
+});
+
+test('shows the file of an export first', async () => {
+  await renderApp('/jobs/2', { prepare: async (gateway) => void (await exportJob(gateway)) });
+  const name = /^Export: winter-preview-[\d-]+\.xlsx$/;
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  const files = await screen.findByRole('list', { name: 'Files' });
+  expect(files).toHaveTextContent('.xlsx');
+  expect(within(files).getByRole('button', { name: /^Download/ })).toBeVisible();
 });
 
 test('counts an undone deletion as restored', async () => {

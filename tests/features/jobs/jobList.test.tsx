@@ -4,7 +4,7 @@ import { putJob } from '../../mocks/catalogs/domainContext';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 import { shopCsv, goodRows, startedImport } from '../imports/shopFile';
-import { importedJob, jobAtWork, notify } from './demoJobs';
+import { exportJob, importedJob, jobAtWork, notify } from './demoJobs';
 
 const rows = async () => {
   const table = await screen.findByRole('table', { name: 'Jobs' });
@@ -25,6 +25,11 @@ test('shows the type, status, catalog, user, and time of each job', async () => 
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
   expect(menu.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
   expect(await axeViolations()).toEqual([]);
+});
+
+test('shows the file of an export, which tells it from others', async () => {
+  await renderApp('/jobs', { prepare: async (gateway) => void (await exportJob(gateway)) });
+  expect((await rows())[0]).toHaveTextContent(/Export.*winter-preview-\d{4}-\d\d-\d\d\.xlsx.*Done/);
 });
 
 test.each([

@@ -80,6 +80,7 @@ describe('User with read-only access', () => {
     for (const name of ['Duplicate', 'Archive', 'Delete']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
+    expect(screen.queryByRole('link', { name: 'View in version 1' })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -52,13 +52,16 @@ test.each([
   ['<p>Dry&nbsp;and <b>light</b></p>\n<ul><li>One</li></ul>', 'Dry and light One'],
   ['5 &lt; 6 &amp; &quot;7&quot;', '5 < 6 & "7"'],
   ['&amp;lt;', '&lt;'],
+  ['<p>CoolTech&trade; &frac14; K&uuml;che &#8226;</p>', 'CoolTech™ ¼ Küche •'],
+  ['<p>Dry</p><script>steal("</p>")</script><style>p{}</style> 1 < 2', 'Dry 1 < 2'],
   ['', ''],
 ])('converts %j to the text %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
-test('cuts a text to the given length, and leaves shorter ones unchanged', () => {
+test('cuts a text to the given length without splitting a character, and leaves shorter ones unchanged', () => {
   expect(cutText('A tent for long nights', 12)).toBe('A tent for…');
+  expect(cutText('Tents👕👕', 7)).toBe('Tents…');
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 40 }), (text, max) => {
       const cut = cutText(text, max);

@@ -166,7 +166,9 @@ test.each([
   [['publish', 'file.csv', '--out', 'x', '--layout', 'toString'], 'Unknown value for --layout: toString.'],
   [['publish', 'file.csv', '--out', 'x', '--policy', 'hope'], 'Unknown value for --policy: hope.'],
   [['publish', 'file.csv', '--out', 'x', '--loud'], '--loud'],
-  [['publish', 'not-there.csv', '--out', 'x'], 'Can’t use not-there.csv'],
+  [['publish', 'not-there.csv', '--out', 'x'], 'Can’t use not-there.csv: It doesn’t exist.'],
+  [['publish', root, '--out', 'x'], `${root} isn’t a file. Enter a product file.`],
+  [['publish', sample('magento.csv'), '--out', sample('shopify.csv')], 'shopify.csv: It’s a file, not a folder.'],
 ])(
   '%j is a usage error',
   async (args, message) => {
@@ -180,7 +182,7 @@ test.each([
 test('ends its process with the exit code and the message', async () => {
   const { code, stdout, stderr } = await runProcess('import');
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('Unknown command: import. Use publish.');
+  expect(stderr).toBe('Unknown command: import. Use publish.\nFor all options, run npm run catalog -- --help\n');
 }, 20_000);
 
 test('prints the usage with --help', async () => {

@@ -36,6 +36,7 @@ describe('Error messages of rejected files', () => {
       'sku,name\n1,Rope\n2,Hook,red\n',
       /^Row 3 has 3 cells, but the header has 2 columns\. Put quotes/,
     ],
+    ['a header of one column', 'sku\n1\n2,Hook\n', /^Row 3 has 2 cells, but the header has 1 column\. Put quotes/],
     ['an invalid JSON item', '[{"sku": "1"}, {sku: 2}]', /^Item 2 in the file isn’t valid JSON/],
     ['a cut JSON list', '[{"sku": "1"}, {"sku"', /ends in the middle of item 2\. It may be truncated/],
     ['a header that is a text', `sku,${'so long '.repeat(50)}\n1,2`, /name of column 2 has more than 250 characters/],

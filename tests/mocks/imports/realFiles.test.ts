@@ -48,6 +48,9 @@ describe.skipIf(!isThere)(title, () => {
     const categories = new Set(contents.flatMap((content) => content.categories));
     expect(categories).toContain('Men/Tops/Hoodies & Sweatshirts');
     for (const path of categories) expect(path).not.toMatch(/^Default Category|^\/|\/$/);
+    expect(contents.find(({ sku }) => sku === 'MSH01')).toMatchObject({ name: 'Cobalt CoolTech™ Fitness Short' });
+    const texts = contents.flatMap(({ name, attributes }) => [name, ...attributes.map(({ value }) => value)]);
+    expect(texts.filter((text) => /&\w+;/.test(text))).toEqual([]);
     expect(contents.find(({ sku }) => sku === 'MH01')).toMatchObject({
       name: 'Chaz Kangeroo Hoodie',
       slug: 'chaz-kangeroo-hoodie',

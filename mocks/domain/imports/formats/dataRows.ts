@@ -1,5 +1,5 @@
 import type { FileFormat } from '../../../types.generated';
-import { emptyFile, MAX_ROWS, noDataRows, createFileError, tooManyDataRows } from '../errors';
+import { cellCountProblem, emptyFile, MAX_ROWS, noDataRows, createFileError, tooManyDataRows } from '../errors';
 import { matchHeader } from '../mapping/headerMatch';
 import type { SourceRow } from './source';
 
@@ -80,7 +80,7 @@ export async function* padded(batches: AsyncIterable<SourceRow[]>, length: numbe
 
 const tooManyCells = ({ number, cells }: SourceRow, count: number) =>
   createFileError(
-    `Row ${number} has ${cells.length} cells, but the header has ${count} columns. Put quotes around cells that contain the separator, or remove the extra cells.`,
+    `${cellCountProblem(number, cells.length, count)} Put quotes around cells that contain the separator, or remove the extra cells.`,
   );
 
 /** The letters of a column in a spreadsheet, from index 0 on. */

@@ -1,11 +1,11 @@
 import type { AttributeRecord, MediaRecord } from '../../../records/products';
+import { decodeEntities } from '../../htmlText';
 import { decodePairs } from '../cells/listCells';
-import type { CellValue } from '../mapping/mapping';
+import type { CellValue, CleanCell } from '../mapping/mapping';
 
 /** How a layout encodes values that do not fit in one plain cell. */
 export interface Dialect {
-  /** The cleaned text of a cell. */
-  clean: (cell: string) => string;
+  clean: CleanCell;
   /** Whether a blank cell clears its field. Otherwise it leaves the field unchanged. */
   hasBlankValues: boolean;
   /** Whether dates such as 10/3/26 start with the month. Otherwise they are not valid dates. */
@@ -55,11 +55,18 @@ export function splitWords(value: CellValue): string {
 // URLs can contain commas and semicolons, so these separate two URLs only before the start of another one.
 const BETWEEN_URLS = /[|\n]|[,;]\s*(?=https?:\/\/|\/)/i;
 
+/** Descriptions and texts with tags are HTML, where entities belong. */
+const isHtml = (text: string, target: string) => target === 'description' || /<[a-z/]/i.test(text);
+
 /**
  * The default: cells are trimmed, blank cells leave their field unchanged, lists are separated by `|` or line breaks.
+ * Many shop systems store names and attributes as they are in the page, such as `CoolTech&trade;`.
  */
 export const PLAIN: Dialect = {
-  clean: (cell) => cell.trim(),
+  clean: (cell, target) => {
+    const text = cell.trim();
+    return text.includes('&') && !isHtml(text, target) ? decodeEntities(text) : text;
+  },
   hasBlankValues: false,
   isMonthFirst: false,
   categories: (value) => distinct(splitParts(value, /[|;\n]/).map(parsePath)),

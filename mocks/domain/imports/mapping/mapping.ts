@@ -9,6 +9,9 @@ import { ValueProblem, type CellFail } from '../cells/valueProblem';
 /** The value of a cell for its target: one text, or several if it was split. */
 export type CellValue = string | string[];
 
+/** Returns the cleaned text of a cell that is mapped to the target. */
+export type CleanCell = (cell: string, target: string) => string;
+
 /** Reads one mapped column of a row. */
 export interface CellReader {
   column: string;
@@ -64,9 +67,9 @@ const applyStep = (value: CellValue, step: TextStep): CellValue | ValueProblem =
 const getNames = ({ argument }: TransformRecord) => (argument ?? '').split('|').map((name) => name.trim());
 
 const compileColumn = (
-  { source, transforms }: ColumnMappingRecord,
+  { source, target, transforms }: ColumnMappingRecord,
   indexes: ReadonlyMap<string, number>,
-  clean: (cell: string) => string,
+  clean: CleanCell,
 ): CellReader => {
   const constant = transforms.findLast(({ type }) => type === 'CONSTANT');
   if (constant) return { column: source, read: () => constant.argument ?? '' };
@@ -81,7 +84,7 @@ const compileColumn = (
   const read = (cells: readonly string[]) => {
     let value: CellValue | ValueProblem = '';
     for (const index of sources) {
-      value = clean(cells[index] ?? '');
+      value = clean(cells[index] ?? '', target ?? '');
       if (value !== '') break;
     }
     value = detached(value);
@@ -101,7 +104,7 @@ const compileColumn = (
 export function compileMapping(
   mapping: readonly ColumnMappingRecord[],
   columns: readonly string[],
-  clean: (cell: string) => string,
+  clean: CleanCell,
 ): CompiledMapping {
   const indexes = new Map(columns.map((name, index) => [name, index]));
   const byTarget = new Map<string, CellReader[]>();

@@ -1,4 +1,5 @@
 import type { IssueRecord } from '../../../records/validation';
+import { cellCountProblem } from '../errors';
 import { createChannelPriceReader } from './channelPrices';
 import { Draft } from './draft';
 import type { Group, Layout } from '../layout';
@@ -25,7 +26,7 @@ const reportShort = (draft: Draft, { number, cells }: SourceRow, columns: readon
     severity: 'ERROR',
     category: 'TYPE',
     rowNumber: number,
-    message: `Row ${number} has ${cells.length} cells, but the header has ${columns.length} columns.`,
+    message: cellCountProblem(number, cells.length, columns.length),
     suggestedFix: 'Check the row for a missing separator or quote. Empty cells need separators too.',
   });
 

@@ -1,3 +1,4 @@
+import { useSession } from '../../../session/sessionContext';
 import { CatalogCounts } from '../list/CatalogCounts';
 import type { CatalogDetailQuery } from './CatalogDetail.generated';
 import type { CatalogDialog } from '../form/catalogDialog';
@@ -20,6 +21,7 @@ export interface CatalogOverviewProps {
 /** The next step, contents, latest jobs, and settings of a catalog. */
 export function CatalogOverview({ catalog, onDialog, onSettled }: CatalogOverviewProps) {
   const styles = useOverviewStyles();
+  const { can } = useSession();
   const running = catalog.lastJobs.find(({ status }) => !isSettled(status));
   return (
     <>
@@ -28,10 +30,10 @@ export function CatalogOverview({ catalog, onDialog, onSettled }: CatalogOvervie
         <div className={styles.column}>
           <CatalogCounts catalog={catalog} />
           {catalog.productCount > 0 && <CatalogCompleteness catalog={catalog} onOutdated={onSettled} />}
-          <CatalogJobs catalogId={catalog.id} jobs={catalog.lastJobs} onSettled={onSettled} />
+          {can('read', 'Job') && <CatalogJobs catalogId={catalog.id} jobs={catalog.lastJobs} onSettled={onSettled} />}
         </div>
         <div className={styles.column}>
-          <CatalogVersion catalog={catalog} />
+          {can('read', 'PublishedCatalog') && <CatalogVersion catalog={catalog} />}
           <CatalogFacts catalog={catalog} />
         </div>
       </div>

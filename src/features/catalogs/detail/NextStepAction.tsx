@@ -20,6 +20,20 @@ export interface NextStepActionProps {
   onDialog: (dialog: CatalogDialog) => void;
 }
 
+/** The permission that each step needs: an action and its subject. */
+const permissions: Record<NextAction, readonly [string, string]> = {
+  WATCH_JOB: ['read', 'Job'],
+  IMPORT: ['create', 'Job'],
+  FIX_ERRORS: ['read', 'Product'],
+  RESTORE_WORKING_COPY: ['update', 'Product'],
+  PUBLISH: ['publish', 'Catalog'],
+  PUBLISH_CHANGES: ['publish', 'Catalog'],
+  DOWNLOAD_FEEDS: ['read', 'PublishedCatalog'],
+  ADD_CHANNEL: ['update', 'Catalog'],
+  ACTIVATE: ['update', 'Catalog'],
+  RESTORE: ['update', 'Catalog'],
+};
+
 /** Returns the URL of the page for a step that is done on another page. */
 function getAddress({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog' | 'move' | 'jobId'>): string | null {
   const catalogId = catalog.id;
@@ -47,7 +61,7 @@ function getAddress({ catalog, move, jobId }: Pick<NextStepActionProps, 'catalog
   }
 }
 
-/** The button of the next step. */
+/** The button of the next step, for those who can take it. */
 export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActionProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
@@ -56,13 +70,14 @@ export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActio
   const version = catalog.currentPublication?.version ?? 0;
   const label = formatMessage(nextStepMessages[`${move}Action`], { version });
   const address = getAddress({ catalog, move, jobId });
+  if (!can(...permissions[move])) return null;
   if (address !== null) {
     return (
       <div className={styles.actions}>
         <LinkButton appearance="primary" to={address}>
           {label}
         </LinkButton>
-        {move === 'RESTORE_WORKING_COPY' && (
+        {move === 'RESTORE_WORKING_COPY' && can('publish', 'Catalog') && (
           <LinkButton to={href(paths.catalogPublish, { catalogId: catalog.id })}>
             {formatMessage(nextStepMessages.PUBLISH_CHANGESAction)}
           </LinkButton>
@@ -71,7 +86,6 @@ export function NextStepAction({ catalog, move, jobId, onDialog }: NextStepActio
     );
   }
   if (move === 'DOWNLOAD_FEEDS') return <FeedMenu label={label} catalog={catalog} />;
-  if (!can('update', 'Catalog')) return null;
   const act = () => {
     if (move === 'ADD_CHANNEL') onDialog('edit');
     else void takeStep(catalog, move === 'RESTORE' ? 'RESTORE' : 'ACTIVATE');

@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useIntl } from 'react-intl';
 import { nextStepMessages } from '../../../entities/catalog/nextStepMessages';
 import { href, paths } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
 import { Panel } from '../../../ui/layout/Panel';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { StatusBadge } from '../../../ui/text/StatusBadge';
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
 export function CatalogVersion({ catalog }: { catalog: CatalogVersionFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const { can } = useSession();
   const { id: catalogId, status, productCount, hasUnpublishedChanges, currentPublication: current } = catalog;
   return (
     <Panel
@@ -53,7 +55,7 @@ export function CatalogVersion({ catalog }: { catalog: CatalogVersionFragment })
       ) : (
         <p className={styles.text}>{formatMessage(detailMessages.noVersion)}</p>
       )}
-      {status !== 'ARCHIVED' && productCount > 0 && hasUnpublishedChanges && (
+      {can('publish', 'Catalog') && status !== 'ARCHIVED' && productCount > 0 && hasUnpublishedChanges && (
         <TextLink to={href(paths.catalogPublish, { catalogId })}>
           {formatMessage(nextStepMessages.PUBLISHAction)}
         </TextLink>

@@ -11,6 +11,7 @@ import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { detailMessages } from './detailMessages';
+import { getJobFile } from '../../../entities/job/getJobFile';
 import { JobActions } from '../../../entities/job/JobActions';
 import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
 import { JobFacts } from './JobFacts';
@@ -43,7 +44,7 @@ export function JobDetail() {
     },
   });
   const type = job && getType(job);
-  const file = job?.inputFile?.name;
+  const file = job && getJobFile(job)?.name;
   const name = type && file ? formatMessage(messages.ofFile, { type, file }) : type;
   usePageTitle(name);
 

@@ -35,9 +35,10 @@ export function JobTabs({ job, state, onChange }: JobTabProps) {
   const issueCount = error + warning + info;
   const changeCount = job.mode === 'DRY_RUN' ? 0 : created + updated + deleted;
   // Selected once, so that the tabs of a running job do not switch.
-  const [first] = useState<JobTab>(() =>
-    isSettled(job.status) && issueCount === 0 && changeCount > 0 ? 'changes' : 'issues',
-  );
+  const [first] = useState<JobTab>(() => {
+    if (!isSettled(job.status) || issueCount > 0) return 'issues';
+    return changeCount > 0 ? 'changes' : job.outputFiles.length > 0 ? 'files' : 'issues';
+  });
   const tab = state.tab ?? first;
   const Content = contents[tab];
   return (

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { getJobFile } from '../../../entities/job/getJobFile';
 import type { JobRowFragment } from '../../../entities/job/JobState.generated';
 import { useJobType } from '../../../entities/job/useJobType';
 
@@ -12,16 +13,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** The type of a job above the name of its input file. */
+/** The type of a job above the name of the file that it reads or writes. */
 export function JobName({ job }: { job: JobRowFragment }) {
   const getType = useJobType();
   const styles = useStyles();
+  const file = getJobFile(job);
   return (
     <>
       {getType(job)}
-      {job.inputFile && (
-        <span className={styles.file} title={job.inputFile.name}>
-          {job.inputFile.name}
+      {file && (
+        <span className={styles.file} title={file.name}>
+          {file.name}
         </span>
       )}
     </>

@@ -1,12 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Panel } from '../../../ui/layout/Panel';
 import { useFormStyles } from '../form/useFormStyles';
 import { useProductForm } from '../form/useProductForm';
 import { FieldSlot } from '../issues/FieldSlot';
-import { focusField } from '../issues/fieldLocation';
+import { removeRow } from '../form/removeRow';
 import { associationMessages as messages } from './associationMessages';
 import { AssociationPicker } from './AssociationPicker';
 import { AssociationRow } from './AssociationRow';
@@ -20,10 +19,6 @@ export function AssociationsSection() {
   const styles = useStyles();
   const { control } = useProductForm();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'associations', keyName: 'key' });
-  const removeAt = (index: number) => {
-    flushSync(() => remove(index));
-    focusField(`associations.${Math.min(index, fields.length - 2)}`);
-  };
   return (
     <Panel heading={formatMessage(messages.associations)}>
       <FieldSlot field="associations">
@@ -38,7 +33,7 @@ export function AssociationsSection() {
                   index={index}
                   isLast={index === fields.length - 1}
                   onMove={(to) => move(index, to)}
-                  onRemove={() => removeAt(index)}
+                  onRemove={() => removeRow('associations', index, fields.length, remove)}
                 />
               ))}
             </ul>

@@ -1,23 +1,15 @@
-/**
- * Returns the text of an HTML fragment on one line, without tags, with the most common entities decoded and whitespace
- * collapsed.
- */
+/** Returns the text of an HTML fragment on one line, without tags, with entities decoded and whitespace collapsed. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<[^>]*>/gi, ' ');
+  // The browser knows all entities. Tags that are left without an end are part of the text.
+  const { documentElement } = new DOMParser().parseFromString(text.replaceAll('<', '&lt;'), 'text/html');
+  return (documentElement.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** Cuts the text at a word boundary to at most `max` characters, including the ellipsis. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
+  const cut = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '');
   const end = cut.lastIndexOf(' ');
   return `${end > max / 2 ? cut.slice(0, end) : cut}…`;
 }

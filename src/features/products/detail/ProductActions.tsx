@@ -36,7 +36,7 @@ export function ProductActions({ product, publication, isDirty }: ProductActions
 
   return (
     <>
-      {publication && (
+      {publication && can('read', 'PublishedCatalog') && (
         <LinkButton
           to={href(paths.publishedCatalogDetail, { publicationId: publication.id }, { tab: 'products', q: sku })}
         >

@@ -7,11 +7,18 @@ import { findValue } from './useAttributeColumns';
 
 const useStyles = makeStyles({
   cell: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  name: {
+    display: '-webkit-box',
+    WebkitLineClamp: 'var(--cell-lines, 1)',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
   inherited: { fontStyle: 'italic' },
 });
 
-/** A product's image and name. */
+/** A product's image and name, which takes as many lines as the row has room for. */
 export function ProductNameCell({
   product,
 }: {

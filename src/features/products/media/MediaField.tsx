@@ -9,6 +9,7 @@ import { mediaMessages as messages } from './mediaMessages';
 import { PictureAdd } from './PictureAdd';
 import { useFormStyles } from '../form/useFormStyles';
 import { useMediaDrag } from './useMediaDrag';
+import { removeRow } from '../form/removeRow';
 import { useProductForm } from '../form/useProductForm';
 
 const useStyles = makeStyles({
@@ -58,8 +59,8 @@ export function MediaField({ name }: MediaFieldProps) {
               drag={getDrag(index)}
               onMove={(to) => moveTo(index, to)}
               onRemove={() => {
-                remove(index);
                 setMoved(null);
+                removeRow(name, index, fields.length, remove);
               }}
             />
           ))}

@@ -7,6 +7,7 @@ import { FieldSlot } from '../issues/FieldSlot';
 import { formMessages as messages } from '../form/formMessages';
 import { newPrice, type PriceCatalog } from './channelPrices';
 import { PriceRow } from './PriceRow';
+import { removeRow } from '../form/removeRow';
 import { useFormStyles } from '../form/useFormStyles';
 import { usePriceStyles } from './usePriceStyles';
 import { useProductForm } from '../form/useProductForm';
@@ -50,7 +51,7 @@ export function PricesField({ name, catalog, emptyText }: PricesFieldProps) {
               name={`${name}.${index}`}
               catalog={catalog}
               hasChannels={hasChannels}
-              onRemove={() => remove(index)}
+              onRemove={() => removeRow(name, index, fields.length, remove)}
             />
           ))}
         </div>

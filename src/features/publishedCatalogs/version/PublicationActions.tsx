@@ -11,8 +11,12 @@ import { titles } from '../titles';
 import type { PublicationDialog } from './versionParams';
 import { versionMessages } from './versionMessages';
 
-const RollbackDialog = lazy(() => import('./RollbackDialog').then((module) => ({ default: module.RollbackDialog })));
-const WithdrawDialog = lazy(() => import('./WithdrawDialog').then((module) => ({ default: module.WithdrawDialog })));
+const RollbackDialog = lazy(() =>
+  import('./dialogs/RollbackDialog').then((module) => ({ default: module.RollbackDialog })),
+);
+const WithdrawDialog = lazy(() =>
+  import('./dialogs/WithdrawDialog').then((module) => ({ default: module.WithdrawDialog })),
+);
 
 const useStyles = makeStyles({
   refusal: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },

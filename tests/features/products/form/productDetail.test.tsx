@@ -84,12 +84,14 @@ describe('Saving a product', () => {
     // The attributes of the family have been loaded.
     await screen.findByRole('combobox', { name: 'Unit of Weight' });
     await user.click(screen.getByRole('button', { name: 'Remove Material' }));
+    expect(document.body).not.toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Add attribute' }));
     const added = screen.getAllByRole('textbox', { name: /^Name \d+$/ }).at(-1);
     await waitFor(() => expect(added).toHaveFocus());
     await user.keyboard('Style');
     await user.type(screen.getAllByRole('textbox', { name: /^Value \d+$/ }).at(-1)!, 'Three');
     await user.click(screen.getByRole('button', { name: 'Remove price in USD' }));
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Add price' }));
     await user.type(screen.getByRole('textbox', { name: 'Price in USD' }), '360');
     await save(user);

@@ -37,8 +37,11 @@ test('adds images by URL, and describes, moves, and removes them', async () => {
     { url: '/media/demo-tent-moss', alt: 'Ridge Tent, Moss' },
   ]);
   await user.click(screen.getByRole('button', { name: 'Remove image 2' }));
+  expect(screen.getByRole('textbox', { name: 'URL of image 1' })).toHaveFocus();
   await save(user);
   await waitFor(async () => expect(await stored()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Remove image 1' }));
+  expect(screen.getByRole('textbox', { name: 'Image URL' })).toHaveFocus();
 });
 
 test('loads images of other hosts lazily, without a referrer, over a placeholder', async () => {

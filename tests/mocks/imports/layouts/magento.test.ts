@@ -222,4 +222,27 @@ describe('Magento cells', () => {
     ]);
     expect(getVariations('')).toEqual([]);
   });
+
+  it('reads names and attributes that are stored as in the page, and leaves HTML as it is', async () => {
+    const header = 'sku,product_type,attribute_set_code,name,description,price,additional_attributes\n';
+    const row =
+      'TEE,simple,Top,Mars HeatTech&trade; &amp; Co,<p>HeatTech&trade; &lt;3</p>,9,"style=&frac14; zip|Bra,note=<b>1 &lt; 2</b>"\n' +
+      'CAP,simple,Top,Caf&eacute; cap,Up &amp; down,9,"material=Cocona&reg; fabric|Nylon"\n';
+    const { contents } = await readFile(createSource(header + row, 'entities.csv'));
+    expect(contents).toMatchObject([
+      {
+        name: 'Mars HeatTech™ & Co',
+        description: '<p>HeatTech&trade; &lt;3</p>',
+        attributes: [
+          { name: 'style', value: '&frac14; zip, Bra' },
+          { name: 'note', value: '<b>1 &lt; 2</b>' },
+        ],
+      },
+      {
+        name: 'Café cap',
+        description: 'Up &amp; down',
+        attributes: [{ name: 'material', value: 'Cocona® fabric, Nylon' }],
+      },
+    ]);
+  });
 });

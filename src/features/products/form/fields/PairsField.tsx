@@ -9,6 +9,7 @@ import { focusField } from '../../issues/fieldLocation';
 import { FieldSlot } from '../../issues/FieldSlot';
 import { formMessages as messages } from '../formMessages';
 import { RowField } from './RowField';
+import { removeRow } from '../removeRow';
 import { useFormStyles } from '../useFormStyles';
 import { useProductForm } from '../useProductForm';
 
@@ -92,7 +93,7 @@ export function PairsField(props: PairsFieldProps) {
                   aria-label={formatMessage(messages.removePair, {
                     name: known ?? (getValues(`${name}.${index}.name`) || index + 1),
                   })}
-                  onClick={() => remove(index)}
+                  onClick={() => removeRow(name, index, fields.length, remove)}
                 />
               </div>
             );

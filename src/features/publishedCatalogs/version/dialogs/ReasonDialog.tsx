@@ -1,8 +1,8 @@
 import { Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import { versionMessages } from './versionMessages';
+import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
+import { versionMessages } from '../versionMessages';
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: tokens.spacingVerticalL },

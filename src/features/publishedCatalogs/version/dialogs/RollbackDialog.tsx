@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from '../../../routing/navigation';
-import { href, paths } from '../../../routing/paths';
-import { usePublishedCatalogRollbackMutation, type PublicationActionsFragment } from './PublicationActions.generated';
+import { useNavigate } from '../../../../routing/navigation';
+import { href, paths } from '../../../../routing/paths';
+import { usePublishedCatalogRollbackMutation, type PublicationActionsFragment } from '../PublicationActions.generated';
 import { ReasonDialog } from './ReasonDialog';
-import { versionMessages } from './versionMessages';
+import { versionMessages } from '../versionMessages';
 
 /** Props of `RollbackDialog`. */
 export interface RollbackDialogProps {

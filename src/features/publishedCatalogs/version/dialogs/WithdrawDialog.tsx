@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useToast } from '../../../ui/state/useToast';
-import { type PublicationActionsFragment, usePublishedCatalogWithdrawMutation } from './PublicationActions.generated';
+import { useToast } from '../../../../ui/state/useToast';
+import { type PublicationActionsFragment, usePublishedCatalogWithdrawMutation } from '../PublicationActions.generated';
 import { ReasonDialog } from './ReasonDialog';
-import { versionMessages } from './versionMessages';
+import { versionMessages } from '../versionMessages';
 
 /** Props of `WithdrawDialog`. */
 export interface WithdrawDialogProps {
