@@ -173,3 +173,17 @@ test('an attribute that no longer exists is explained', async () => {
   await user.click(screen.getByRole('link', { name: 'View attributes' }));
   await waitFor(() => expect(history.get().location.pathname).toBe(list));
 });
+
+test('keeps the focus in the list when an option is removed', async () => {
+  const { user } = await renderApp('/attributes/new');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Single select');
+  for (const [number, name] of ['Red', 'Blue'].entries()) {
+    await user.click(screen.getByRole('button', { name: 'New option' }));
+    await user.type(screen.getByRole('textbox', { name: `Option ${number + 1} in English` }), name);
+  }
+  await user.click(screen.getByRole('button', { name: 'Remove Red' }));
+  expect(screen.getByRole('textbox', { name: 'Option 1 in English' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Option 1 in English' })).toHaveValue('Blue');
+  await user.click(screen.getByRole('button', { name: 'Remove Blue' }));
+  expect(screen.getByRole('button', { name: 'New option' })).toHaveFocus();
+});

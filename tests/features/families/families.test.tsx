@@ -91,3 +91,15 @@ test('an attribute names the families that have it, also before it is deleted', 
     'The families Outdoor gear, Clothing, and Home goods have this attribute and lose it.',
   );
 });
+
+test('keeps the focus in the list when an attribute is removed', async () => {
+  const { user } = await renderApp('/families/new');
+  for (const name of ['Weight', 'Warranty']) {
+    await user.click(await screen.findByRole('button', { name: 'Add attribute' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Remove Weight' }));
+  expect(screen.getByRole('combobox', { name: 'Is Warranty required?' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove Warranty' }));
+  expect(screen.getByRole('button', { name: 'Add attribute' })).toHaveFocus();
+});

@@ -1,10 +1,12 @@
 import { Button, Input, Field, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useRef } from 'react';
 import { useController, useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { labelLanguages } from '../../../entities/attribute/labelValues';
 import { languageName, languageTitle } from '../../../i18n/languageName';
+import { removeAndFocus } from '../../../ui/form/removeAndFocus';
 import { Panel } from '../../../ui/layout/Panel';
 import type { AttributeValues } from './attributeSchema';
 import { newOption } from './attributeValues';
@@ -66,11 +68,16 @@ function OptionLabel({ control, index, language }: OptionLabelProps) {
 export function OptionsSection({ control }: { control: Control<AttributeValues> }) {
   const { formatMessage, locale } = useIntl();
   const styles = useStyles();
+  const addRef = useRef<HTMLDivElement>(null);
   const type = useWatch({ control, name: 'type' });
   const { fields, append, remove } = useFieldArray({ control, name: 'options', keyName: 'key' });
   const labels = useWatch({ control, name: 'options' });
   const { errors } = useFormState({ control, name: 'options' });
   const problem = errors.options?.root?.message ?? errors.options?.message;
+  const removeOption = (index: number) => {
+    const next = Math.min(index, fields.length - 2);
+    removeAndFocus(() => remove(index), `options.${next}.labels.en`, addRef.current);
+  };
   if (type !== 'SELECT' && type !== 'MULTI_SELECT') return null;
   return (
     <Panel heading={formatMessage(messages.options)}>
@@ -94,7 +101,7 @@ export function OptionsSection({ control }: { control: Control<AttributeValues> 
                 appearance="subtle"
                 icon={<Dismiss16Regular />}
                 aria-label={formatMessage(messages.removeOption, { name: labels[index]?.labels.en || index + 1 })}
-                onClick={() => remove(index)}
+                onClick={() => removeOption(index)}
               />
             </div>
           ))}
@@ -105,14 +112,15 @@ export function OptionsSection({ control }: { control: Control<AttributeValues> 
           {problem}
         </p>
       )}
-      <Button
-        className={styles.add}
-        size="small"
-        icon={<Add16Regular />}
-        onClick={() => append(newOption, { focusName: `options.${fields.length}.labels.en` })}
-      >
-        {formatMessage(messages.addOption)}
-      </Button>
+      <div ref={addRef} className={styles.add}>
+        <Button
+          size="small"
+          icon={<Add16Regular />}
+          onClick={() => append(newOption, { focusName: `options.${fields.length}.labels.en` })}
+        >
+          {formatMessage(messages.addOption)}
+        </Button>
+      </div>
     </Panel>
   );
 }

@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
+import { useRef } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { systemMessages } from '../../../entities/attribute/attributeMessages';
 import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
+import { removeAndFocus } from '../../../ui/form/removeAndFocus';
 import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
@@ -40,7 +42,12 @@ export function AttributesSection({ control, definitions, isReadOnly }: Attribut
   const form = useRecordFormStyles();
   const styles = useStyles();
   const channels = useChannelChoices();
+  const addRef = useRef<HTMLDivElement>(null);
   const { fields, append, remove, move } = useFieldArray({ control, name: 'attributes', keyName: 'key' });
+  const removeAttribute = (index: number) => {
+    const next = Math.min(index, fields.length - 2);
+    removeAndFocus(() => remove(index), `attributes.${next}.required`, addRef.current);
+  };
   const getName = (code: string) => {
     const definition = definitions.get(code);
     return definition ? attributeLabel(definition.labels, locale) : code;
@@ -72,14 +79,14 @@ export function AttributesSection({ control, definitions, isReadOnly }: Attribut
                 isLast={index === fields.length - 1}
                 isReadOnly={isReadOnly}
                 onMove={(by) => move(index, index + by)}
-                onRemove={() => remove(index)}
+                onRemove={() => removeAttribute(index)}
               />
             </li>
           ))}
         </ol>
       )}
       {!isReadOnly && (
-        <div className={styles.add}>
+        <div ref={addRef} className={styles.add}>
           {others.length > 0 ? (
             <ActionMenu
               size="small"
