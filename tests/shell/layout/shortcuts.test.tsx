@@ -23,6 +23,31 @@ describe('Shortcuts', () => {
     await waitFor(() => expect(history.get().location.pathname).toBe(path));
   });
 
+  test('lead to the latest message, whose buttons are next, and back', async () => {
+    const { user } = await start('/apps/todo');
+    const task = (await screen.findAllByRole('checkbox', { name: /^Completed: / }))[0]!;
+    const name = task.getAttribute('aria-label') ?? '';
+    await user.click(task);
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name })).not.toBeInTheDocument());
+    const message = (await screen.findByText('Task completed')).closest<HTMLElement>('[role="listitem"]');
+    await user.keyboard('m');
+    expect(message).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(within(message!).getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('checkbox', { name })).toBeVisible();
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('do nothing without a message', async () => {
+    const { user } = await start();
+    const before = document.activeElement;
+    await user.keyboard('m');
+    expect(document.activeElement).toBe(before);
+  });
+
   test('do nothing while typing', async () => {
     const { user, history } = await start();
     await user.type(screen.getByRole('searchbox'), 'gj?n/');
@@ -77,7 +102,11 @@ describe('Shortcut sheet', () => {
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('?');
     const terms = within(await sheet()).getAllByRole('term');
-    expect(terms.map((term) => term.textContent)).toEqual(['Search and commands', 'Keyboard shortcuts']);
+    expect(terms.map((term) => term.textContent)).toEqual([
+      'Search and commands',
+      'Go to latest message',
+      'Keyboard shortcuts',
+    ]);
   });
 });
 

@@ -15,6 +15,7 @@ export const messages = defineMessages({
   },
   palette: appMessages.title,
   notifications: nameMessages.notifications,
+  message: { id: 'shortcuts.message', defaultMessage: 'Go to latest message' },
   shortcuts: appMessages.shortcuts,
   catalogs: nameMessages.goToCatalogs,
   overview: { id: 'shortcuts.overview', defaultMessage: 'Go to current catalog' },

@@ -8,8 +8,8 @@ export interface Shortcut {
   /** Names as in `KeyboardEvent.key`, with lowercase letters. `Mod` is Ctrl, or ⌘ on Apple devices. */
   keys: readonly [key: string] | readonly ['Mod', string] | readonly ['g', string];
   label: MessageDescriptor;
-  /** The action: opens a panel, or goes to a screen if the user can open it. */
-  action: { panel: QuickPanel } | { path: Path };
+  /** The action: opens a panel, goes to a screen if the user can open it, or moves the focus to the latest message. */
+  action: { panel: QuickPanel } | { path: Path } | { focus: 'message' };
 }
 
 /** All shortcuts. Both the key handling and the sheet that explains them use this list. */
@@ -17,6 +17,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['Mod', 'k'], label: messages.palette, action: { panel: 'palette' } },
   { keys: ['/'], label: messages.palette, action: { panel: 'palette' } },
   { keys: ['n'], label: messages.notifications, action: { panel: 'notifications' } },
+  { keys: ['m'], label: messages.message, action: { focus: 'message' } },
   { keys: ['?'], label: messages.shortcuts, action: { panel: 'shortcuts' } },
   { keys: ['g', 'c'], label: messages.catalogs, action: { path: paths.catalogList } },
   { keys: ['g', 'o'], label: messages.overview, action: { path: paths.catalogDetail } },

@@ -5,7 +5,7 @@ import { shortcuts, type Shortcut } from './shortcutList';
 
 /** A shortcut that works here, with its path if it leads to a screen. */
 export interface AvailableShortcut extends Pick<Shortcut, 'keys' | 'label'> {
-  action: { panel: QuickPanel } | { to: string };
+  action: { panel: QuickPanel } | { to: string } | { focus: 'message' };
 }
 
 /** The shortcuts that work for the user. */
@@ -13,6 +13,7 @@ export function useAvailableShortcuts(): AvailableShortcut[] {
   const screens = useAvailableScreens();
   const { can } = useSession();
   return shortcuts.flatMap(({ keys, label, action }): AvailableShortcut[] => {
+    if ('focus' in action) return [{ keys, label, action }];
     if ('panel' in action) {
       const isOffered = action.panel !== 'notifications' || can('read', 'Notification');
       return isOffered ? [{ keys, label, action }] : [];

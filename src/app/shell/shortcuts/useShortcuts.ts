@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { localStore } from '../../../lib/browserStorage';
 import { useNavigate } from '../../../routing/navigation';
+import { focusMessage } from '../../../ui/state/focusMessage';
 import { useAvailableShortcuts } from './useAvailableShortcuts';
 import type { QuickAccess } from './quickAccess';
 import { hasSingleKeys, type Shortcut } from './shortcutList';
@@ -10,7 +11,8 @@ const patienceMs = 1500;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="combobox"]'));
+  (target.isContentEditable ||
+    target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [role="textbox"], [role="combobox"]'));
 
 /** Dialogs and menus have their own keys. */
 const isPageCovered = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
@@ -54,6 +56,7 @@ export function useShortcuts({ current, open, close, typeAhead }: QuickAccess): 
     if (shortcut) {
       event.preventDefault();
       if ('panel' in shortcut.action) open(shortcut.action.panel);
+      else if ('focus' in shortcut.action) focusMessage();
       else navigate(shortcut.action.to);
     } else if (isPlain && offered.some((each) => each.keys.length > 1 && each.keys[0] === keys[0])) {
       leadRef.current = { key: keys[0]!, at: event.timeStamp };
