@@ -1,12 +1,15 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { RichTextSkeleton } from '../../../../ui/richText/RichTextSkeleton';
-import { RowField } from '../fields/RowField';
+import { Placeholder } from '../../../../ui/state/Placeholder';
 import type { AttributeValueFieldProps } from './AttributeValueField';
 
-const AttributeValueField = lazy(() =>
-  import('./AttributeValueField').then((module) => ({ default: module.AttributeValueField })),
-);
+const load = () => import('./AttributeValueField').then((module) => ({ default: module.AttributeValueField }));
+
+const AttributeValueField = lazy(load);
+
+// Most products have such values, so it loads with the form. An error is shown where the control is needed.
+load().catch(() => undefined);
 
 const useStyles = makeStyles({
   // Below the name of the attribute, because the toolbar needs the width.
@@ -18,10 +21,10 @@ const useStyles = makeStyles({
 /** The value of a defined attribute in a row of a form. Its control is a separate chunk. */
 export function DefinedValueField(props: AttributeValueFieldProps) {
   const styles = useStyles();
-  const { name, label, definition } = props;
-  if (definition.type !== 'RICH_TEXT') {
+  if (props.definition.type !== 'RICH_TEXT') {
     return (
-      <Suspense fallback={<RowField name={name} label={label} />}>
+      // Not a field: what is typed would be lost with it.
+      <Suspense fallback={<Placeholder height={32} />}>
         <AttributeValueField {...props} />
       </Suspense>
     );
