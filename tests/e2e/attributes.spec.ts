@@ -43,3 +43,18 @@ test('lets an administrator define attributes, check products by them, and undo 
   await expect(attributes.getByRole('link', { name: 'Weight' })).toBeVisible();
   around.expectQuiet();
 });
+
+test('has no field for a typed value until its control has loaded', async ({ page }) => {
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/AttributeValueField-/, async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await openSignedIn(page, '/catalogs/1/products/1', /./);
+  const section = page.getByRole('region', { name: 'Attributes' });
+  await expect(section.getByRole('group', { name: /^Weight/ })).toBeVisible();
+  await expect(section.getByRole('textbox', { name: 'Weight' })).toHaveCount(0);
+  load();
+  await expect(section.getByRole('textbox', { name: 'Weight' })).toBeVisible();
+});
