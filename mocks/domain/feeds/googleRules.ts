@@ -161,8 +161,8 @@ const stockRule: GoogleRule = ({ product, variant, settings: { inStockAt } }) =>
       };
 
 /**
- * The requirements of Google's product data specification for every item, and those of the feed's settings. Availability and condition always have a
- * value; brand, GTIN and MPN can be missing, which `identifier_exists` declares.
+ * The requirements of Google's product data specification for every item, and those of the feed's settings. Availability
+ * and condition always have a value; brand, GTIN and MPN can be missing, which `identifier_exists` declares.
  */
 const RULES: readonly GoogleRule[] = [
   idRule,

@@ -5,7 +5,7 @@ import { ProductCard, type ProductCardProps } from '../parts/ProductCard';
 import { AvailabilityBadge } from './AvailabilityBadge';
 import type { WindowCardFragment } from './WindowCard.generated';
 import { windowMessages } from './windowMessages';
-import { WindowPrice } from './WindowPrice';
+import { WindowPriceRange } from './WindowPrice';
 
 /** What all links and prices of a shop window depend on. */
 export interface WindowView {
@@ -38,16 +38,7 @@ export function WindowCard({ product, view, ...look }: WindowCardProps) {
       nameLanguage={nameLocale}
       image={thumbnail}
       note={brand === '' ? undefined : <bdi>{brand}</bdi>}
-      price={
-        <WindowPrice
-          price={minPrice}
-          to={maxPrice}
-          isOfParts={product.isPriceOfParts}
-          regular={regular}
-          currency={currency}
-          language={language}
-        />
-      }
+      price={<WindowPriceRange product={product} regular={regular} currency={currency} language={language} />}
       badges={
         <>
           <AvailabilityBadge availability={product.availability} />

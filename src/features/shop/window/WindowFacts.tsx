@@ -15,7 +15,7 @@ import { getAttributes, type WindowVariant } from './variantChoice';
 import { VariantPicker } from './VariantPicker';
 import type { WindowView } from './WindowCard';
 import { windowMessages } from './windowMessages';
-import { WindowPrice } from './WindowPrice';
+import { WindowPrice, WindowPriceRange } from './WindowPrice';
 import type { WindowAttributeFragment, WindowProductQuery } from './WindowProduct.generated';
 
 const useStyles = makeStyles({
@@ -106,14 +106,7 @@ export function WindowFacts({ product, variant, view, onVariant }: WindowFactsPr
       <div role="status" className={styles.line}>
         <span className={styles.price}>
           {product.parts.length > 0 && !variant.price ? (
-            <WindowPrice
-              price={product.minPrice}
-              to={product.maxPrice}
-              isOfParts={product.isPriceOfParts}
-              regular={null}
-              currency={currency}
-              language={language}
-            />
+            <WindowPriceRange product={product} currency={currency} language={language} />
           ) : (
             <WindowPrice
               price={variant.price}

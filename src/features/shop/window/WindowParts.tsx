@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/text/TextLink';
 import { AvailabilityBadge } from './AvailabilityBadge';
 import type { WindowView } from './WindowCard';
 import { windowMessages } from './windowMessages';
-import { WindowPrice } from './WindowPrice';
+import { WindowPriceRange } from './WindowPrice';
 import type { WindowProductQuery } from './WindowProduct.generated';
 
 const useStyles = makeStyles({
@@ -41,14 +41,7 @@ export function WindowParts({ parts, view: { publicationId, currency, language, 
               })}
             </span>
             <span className={styles.offer}>
-              <WindowPrice
-                price={product.minPrice}
-                to={product.maxPrice}
-                isOfParts={product.isPriceOfParts}
-                regular={null}
-                currency={currency}
-                language={language}
-              />
+              <WindowPriceRange product={product} currency={currency} language={language} />
               <AvailabilityBadge availability={product.availability} />
             </span>
           </li>

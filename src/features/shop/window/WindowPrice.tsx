@@ -69,3 +69,24 @@ export function WindowPrice(props: WindowPriceProps) {
     </span>
   );
 }
+
+/** Props of `WindowPriceRange`. */
+export interface WindowPriceRangeProps extends Pick<WindowPriceProps, 'currency' | 'language'> {
+  product: { minPrice: MoneyValue | null; maxPrice: MoneyValue | null; isPriceOfParts: boolean };
+  /** The regular price during a sale. */
+  regular?: MoneyValue | null;
+}
+
+/** The prices of a product and its variants, or from what price a group is sold. */
+export function WindowPriceRange({ product, regular = null, currency, language }: WindowPriceRangeProps) {
+  return (
+    <WindowPrice
+      price={product.minPrice}
+      to={product.maxPrice}
+      isOfParts={product.isPriceOfParts}
+      regular={regular}
+      currency={currency}
+      language={language}
+    />
+  );
+}
