@@ -1,6 +1,7 @@
 import { http, HttpResponse, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
-import { createGateway, type Gateway, type GatewayOptions } from '../../mocks/gateway';
+import type { Gateway, GatewayOptions } from '../../mocks/gateway';
+import { createDemoGateway } from './demoStore';
 
 /** The current gateway; each test has one. */
 let current: Gateway | null = null;
@@ -51,14 +52,14 @@ const server = setupServer(
 );
 
 /** Starts a new gateway with empty storage, which answers every fetch of this test until `stopGateway`. */
-export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+export async function startGateway(options: GatewayOptions & { demoProducts: number }): Promise<Gateway> {
   calls.length = 0;
   answered.length = 0;
   isReachable = true;
   if (!current) server.listen({ onUnhandledRequest: 'error' });
   current?.stop();
   streams = new AbortController();
-  current = await createGateway(options);
+  current = await createDemoGateway(options);
   return current;
 }
 

@@ -1,4 +1,5 @@
-import { createGateway, type Gateway, type GatewayOptions } from '../../mocks/gateway';
+import type { Gateway, GatewayOptions } from '../../mocks/gateway';
+import { createDemoGateway } from './demoStore';
 
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }';
@@ -29,7 +30,7 @@ export interface TestClient {
 
 /** Creates a test client for both transports of a new gateway with one catalog product and all demo apps. */
 export async function createTestClient(options: GatewayOptions = {}): Promise<TestClient> {
-  const gateway = await createGateway({ demoProducts: 1, ...options });
+  const gateway = await createDemoGateway({ demoProducts: 1, ...options });
   let authorization: Record<string, string> = {};
   const send = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);

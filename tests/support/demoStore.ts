@@ -1,0 +1,42 @@
+import type { Change } from '../../mocks/records/tables';
+import { createMemoryStore, type MemoryStore } from '../../mocks/db/memoryStore';
+import { createGateway, type Gateway, type GatewayOptions } from '../../mocks/gateway';
+
+/** Milliseconds after which the demo data is created anew, because its times are relative to the present. */
+const MAX_AGE = 60_000;
+
+/** More products are not committed as records, see `addGenerated`. */
+const MAX_PRODUCTS = 147;
+
+/** What a new gateway has committed, by its number of products. */
+const seeded = new Map<number, { at: number; changes: readonly Change[] }>();
+
+const createChanges = async (demoProducts: number): Promise<readonly Change[]> => {
+  const changes: Change[] = [];
+  const store = createMemoryStore({ onCommit: (committed) => void changes.push(...committed) });
+  const { context, stop } = await createGateway({ demoProducts, store });
+  // Every sign-in reads them, which fills their table.
+  await context.store.list('roles');
+  stop();
+  return changes;
+};
+
+/** A store with the demo data, which is created once a minute and copied for each test. */
+async function createDemoStore(demoProducts: number): Promise<MemoryStore> {
+  const now = Date.now();
+  let demo = seeded.get(demoProducts);
+  if (!demo || now - demo.at > MAX_AGE) {
+    demo = { at: now, changes: await createChanges(demoProducts) };
+    seeded.set(demoProducts, demo);
+  }
+  const store = createMemoryStore();
+  store.fill(demo.changes);
+  return store;
+}
+
+/** A gateway as `createGateway` creates it, from a copy of the demo data if none of the options changes that. */
+export async function createDemoGateway(options: GatewayOptions & { demoProducts: number }): Promise<Gateway> {
+  const { demoProducts, store, now, demoSessions } = options;
+  const isCopied = !store && !now && !demoSessions && demoProducts <= MAX_PRODUCTS;
+  return createGateway(isCopied ? { ...options, store: await createDemoStore(demoProducts) } : options);
+}
