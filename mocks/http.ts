@@ -14,9 +14,19 @@ const STATUS: Record<DomainErrorCode, number> = {
  * masked, and sent as 500.
  */
 export function errorResponse(error: unknown) {
-  if (error instanceof DomainError) return Response.json({ error: error.message }, { status: STATUS[error.code] });
+  if (error instanceof DomainError) {
+    // RFC 9110, 15.5.2: a 401 response names the way to authenticate.
+    const headers = error.code === 'UNAUTHENTICATED' ? { 'www-authenticate': 'Bearer' } : undefined;
+    return Response.json({ error: error.message }, { status: STATUS[error.code], headers });
+  }
   console.error(error);
   return Response.json({ error: 'Something went wrong on our side. Try again in a moment.' }, { status: 500 });
+}
+
+/** Returns the 405 response to a method that the path doesn't have. GET includes HEAD. */
+export function wrongMethod(method: string, methods: readonly string[]) {
+  const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : name)).join(', ');
+  return Response.json({ error: `The method ${method} isn’t supported.` }, { status: 405, headers: { allow } });
 }
 
 /** Returns the token of `Authorization: Bearer …`, or null if there is none. */

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { handleDocs } from './apiDocs';
 import type { Gateway } from './gateway';
+import { wrongMethod } from './http';
 
 /** Host names of this machine: any web page on it can send requests to the gateway, and no page from elsewhere can. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -26,11 +27,15 @@ const toRequest = (incoming: IncomingMessage, host: string): Request => {
     headers.append(incoming.rawHeaders[at]!, incoming.rawHeaders[at + 1]!);
   }
   return new Request(new URL(incoming.url ?? '/', `http://${host}`), {
-    method: incoming.method,
+    // The response to HEAD is that to GET without its body.
+    method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
     headers,
     ...(hasBody && { body: Readable.toWeb(incoming), duplex: 'half' }),
   } as RequestInit);
 };
+
+/** How long a browser keeps a permission, so that it doesn't ask before each request. */
+const PREFLIGHT_SECONDS = 600;
 
 /** A page of an allowed origin can read the responses. What it can access depends on the token that it sends. */
 const corsHeaders = (origin: string | undefined): Record<string, string> =>
@@ -41,21 +46,39 @@ const corsHeaders = (origin: string | undefined): Record<string, string> =>
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, PUT, POST, DELETE, OPTIONS',
         'access-control-allow-headers': 'authorization, content-type, x-session',
+        // Without it, pages of other origins can't read these: Retry-After says when an outage may be over.
+        'access-control-expose-headers': 'content-disposition, retry-after',
+        'access-control-max-age': String(PREFLIGHT_SECONDS),
       };
 
-/** Prevents framing and content type sniffing, and sends no referrer to other hosts. */
-const SAFETY_HEADERS = {
+/**
+ * Prevents framing, content type sniffing, and caching of what doesn't say that it can be, and sends no referrer to other
+ * hosts.
+ */
+const DEFAULT_HEADERS = {
+  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
 };
 
 const send = async (response: Response, outgoing: ServerResponse, cors: Record<string, string>) => {
-  outgoing.writeHead(response.status, { ...SAFETY_HEADERS, ...Object.fromEntries(response.headers), ...cors });
+  outgoing.writeHead(response.status, { ...DEFAULT_HEADERS, ...Object.fromEntries(response.headers), ...cors });
   if (!response.body) return outgoing.end();
+  if (outgoing.req.method === 'HEAD') {
+    await response.body.cancel();
+    return outgoing.end();
+  }
   // The headers of an event stream must be sent immediately, not with the first event.
   outgoing.flushHeaders();
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
+};
+
+/** The response to a request that no one answered: 405 if the path has other methods, otherwise 404. */
+const createRefusal = async ({ method, url }: IncomingMessage, { pathname }: URL): Promise<Response> => {
+  const methods = (await import('./rest/router')).findMethods(pathname);
+  if (methods.length === 0) return Response.json({ error: `Nothing found at ${url}.` }, { status: 404 });
+  return wrongMethod(method ?? '', methods);
 };
 
 /**
@@ -84,8 +107,7 @@ export function createGatewayServer(gateway: Gateway, { allowedHosts = [] }: Gat
     const request = toRequest(incoming, host);
     const caller = { address: incoming.socket.remoteAddress ?? null };
     const response = (await handleDocs(request)) ?? (await gateway.handle(request, caller));
-    const notFound = () => Response.json({ error: `Nothing found at ${incoming.url}.` }, { status: 404 });
-    return send(response ?? notFound(), outgoing, cors);
+    return send(response ?? (await createRefusal(incoming, new URL(request.url))), outgoing, cors);
   };
 
   return createServer((incoming, outgoing) => {

@@ -23,7 +23,8 @@ export function listAppFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.Outp
 
 /**
  * Writes `build.json`: the name of the first script, by which pages know whether a newer build is there
- * (`src/lib/newBuild.ts`), and the files for the offline copy (`scripts/serviceWorker/offlineCopy.js`).
+ * (`src/lib/newBuild.ts`), and the files for the offline copy (`scripts/serviceWorker/offlineCopy.js`). See
+ * docs/decisions/0024-offline.md.
  */
 export function appFiles(): Plugin {
   return {

@@ -41,6 +41,7 @@ const getChunk = (id: string, context: Rolldown.ChunkingContext): string | null 
 
 const toGroup = (name: string, isOfGroup: (id: string, context: Rolldown.ChunkingContext) => boolean) => ({
   name: (id: string, context: Rolldown.ChunkingContext) => (isOfGroup(id, context) ? name : null),
+  debugName: name,
 });
 
 /** The files from which Fluent’s components import icons. They hold hundreds of others for the page that shows all icons. */
@@ -56,9 +57,9 @@ const getIconFile = (id: string): string | null => {
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: getChunk },
+  { name: getChunk, debugName: 'base and shell' },
   toGroup('products', byLists),
-  { name: getIconFile },
+  { name: getIconFile, debugName: 'icons' },
   toGroup('signIn', bySignIn),
   toGroup('overlays', (id, context) => byOverlays.some((isNeeded) => isNeeded(id, context))),
   toGroup('forms', (id, context) => byForms.some((isNeeded) => isNeeded(id, context))),

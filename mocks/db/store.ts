@@ -165,7 +165,7 @@ export interface Store {
   /**
    * Puts the products that `create` returns for the ids, always the same, so that the store can forget their records and
    * create them again when it reads or writes them. Not atomic. `isIndexed` says that the store has the ids with exactly
-   * these products, and only their records are missing.
+   * these products, and only their records are missing. See docs/decisions/0023-generated-demo-products.md.
    */
   addGenerated: (
     ids: readonly string[],

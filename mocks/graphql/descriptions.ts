@@ -8,7 +8,7 @@ const asksAboutSchema = ({ query }: GraphQLParams) => /\b__(?:schema|type)\b/.te
 
 /**
  * Answers introspection queries from a schema with descriptions. Only schema explorers need them, so they are loaded
- * for the first such query.
+ * for the first such query. See docs/decisions/0016-two-sdls.md.
  */
 export function useDescriptions(
   fallback: GraphQLFieldResolver<unknown, RequestContext>,

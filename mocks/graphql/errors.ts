@@ -4,28 +4,29 @@ import { DomainError } from '../errors';
 /** Returns the original error inside the wrapping GraphQL errors, or undefined if there is none. */
 const getCause = (error: unknown): unknown => (error instanceof GraphQLError ? getCause(error.originalError) : error);
 
+/** The start of all messages of graphql-js about the values of variables. */
+const VARIABLE = 'Variable "$';
+
 /** The message of graphql-js about a variable: the path of the invalid value in it, and the reason. */
 const INVALID_VARIABLE = /^Variable "\$\w+" got invalid value [^]* at "\w+\.([^"]+)"; ([^]*)$/;
 
 /** The message of a scalar about an invalid value, with the description of a valid one. */
 const WRONG_VALUE = /^\w+ must be (.+?)\. [^]* isn’t valid\.$/;
 
-/** The error of a variable's field as an invalid field: `input.price.amount` of `$input` is `price.amount`. */
-const invalidField = (error: GraphQLError): GraphQLError => {
+/**
+ * The error about a variable as INVALID. If it is about a field of the variable, it has `fields`, without the name of the
+ * variable: `input.price.amount` of `$input` is `price.amount`.
+ */
+const invalidVariable = (error: GraphQLError): GraphQLError => {
   const [, field, message] = INVALID_VARIABLE.exec(error.message) ?? [];
-  if (field === undefined || message === undefined) return error;
-  const extensions = {
-    ...error.extensions,
-    code: 'INVALID',
-    fields: { [field]: message.replace(WRONG_VALUE, 'Enter $1.') },
-  };
+  const fields = field !== undefined && message !== undefined && { [field]: message.replace(WRONG_VALUE, 'Enter $1.') };
+  const extensions = { ...error.extensions, code: 'INVALID', ...(fields && { fields }) };
   return new GraphQLError(error.message, { nodes: error.nodes, extensions });
 };
 
 /**
  * Translates an error thrown by a resolver: a DomainError keeps its message and gets `extensions.code` (and `fields`), an
- * invalid field of a variable becomes INVALID with `fields`, another request error stays as it is, and anything else is a
- * bug: logged, and masked for the client.
+ * invalid variable becomes INVALID, another request error stays as it is, and anything else is a bug: logged, and masked for the client.
  */
 export function translateError(error: unknown): Error {
   const cause = getCause(error);
@@ -34,7 +35,8 @@ export function translateError(error: unknown): Error {
     const extensions = { code: cause.code, ...(cause.fields && { fields: cause.fields }) };
     return new GraphQLError(cause.message, { ...place, extensions });
   }
-  if (error instanceof GraphQLError && !cause) return invalidField(error);
+  if (error instanceof GraphQLError && !cause)
+    return error.message.startsWith(VARIABLE) ? invalidVariable(error) : error;
   console.error(cause);
   return new GraphQLError('Something went wrong on our side. Try again in a moment.', {
     ...place,

@@ -17,6 +17,25 @@ export interface GraphQLServerOptions {
 /** Responds to GraphQL requests in their request context. */
 export type GraphQLServer = (request: Request, context: RequestContext) => Promise<Response>;
 
+const isJsonText = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Rejects parameters of a URL that are not JSON, which Yoga would report as an internal error. */
+const rejectParameters = ({ method, url }: Request): Response | undefined => {
+  const { searchParams } = new URL(url);
+  const wrong =
+    method === 'GET' && ['variables', 'extensions'].find((name) => !isJsonText(searchParams.get(name) || '{}'));
+  if (!wrong) return undefined;
+  const error = { message: `The parameter "${wrong}" is not valid JSON.`, extensions: { code: 'BAD_REQUEST' } };
+  return Response.json({ errors: [error] }, { status: 400 });
+};
+
 /** Shared by all servers of the process: building it takes longer than all else that a server needs. */
 let built: ReturnType<typeof createSchema> | undefined;
 
@@ -40,5 +59,5 @@ export function createGeneralServer({ flush, renderGraphiQL }: GraphQLServerOpti
     fetchAPI: { Response, Request, Headers, ReadableStream, TextEncoder, URL },
     logging: false,
   });
-  return async (request, context) => yoga.fetch(request, context);
+  return async (request, context) => rejectParameters(request) ?? yoga.fetch(request, context);
 }

@@ -89,7 +89,7 @@ const executionError = ({ schema, document, operationName, variableValues }: Exe
 /**
  * Rejects oversized requests before they are validated or executed: parsing stops at the token limit, a document is
  * measured once before validation (Yoga caches the result), and its cost with the variables before each execution.
- * Without a token, only the operations needed to sign in are validated.
+ * Without a token, only the operations needed to sign in are validated. See docs/decisions/0010-own-query-limits.md.
  */
 export function useLimits(): Plugin<RequestContext> {
   return {

@@ -78,13 +78,13 @@ const rowArgument = ({ args }: Field): RowArgument | undefined =>
 const hasVariable = (node: ValueNode): boolean =>
   node.kind === Kind.VARIABLE || (node.kind === Kind.OBJECT && node.fields.some(({ value }) => hasVariable(value)));
 
-/** Returns the number under the name at any depth of the arguments, or undefined if there is none. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns the number of rows in the value of a field's argument, or undefined if there is none. */
 const findRows = (name: string, value: unknown, argument: RowArgument): number | undefined => {
-  if (typeof value === 'number') return name === argument ? Math.max(value, 0) : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value)
-    .map(([key, inner]) => findRows(key, inner, argument))
-    .find((rows) => rows !== undefined);
+  const rows = isRecord(value) ? value[argument] : name === argument && value;
+  return typeof rows === 'number' ? Math.max(rows, 0) : undefined;
 };
 
 /** Returns the number of rows requested from a field, for a page or a list, or undefined if the field is not paged. */

@@ -4,7 +4,10 @@ import { createPreparedServer } from './preparedServer';
 
 /** Pages of other sites can make a browser post forms and plain text, but not JSON. */
 const wrongMediaType = () =>
-  Response.json({ errors: [{ message: 'Send the request body as application/json.' }] }, { status: 415 });
+  Response.json(
+    { errors: [{ message: 'Send the request body as application/json.', extensions: { code: 'BAD_REQUEST' } }] },
+    { status: 415 },
+  );
 
 /**
  * Creates a GraphQL over HTTP server. It answers the app's own queries and mutations by itself, and loads the general

@@ -3,7 +3,7 @@ import { assertAbility } from '../domain/auth/abilities';
 import { fileAppend, fileRead } from '../domain/files';
 import { mediaRead } from '../domain/media';
 import { DomainError } from '../errors';
-import { toStream } from '../http';
+import { toStream, wrongMethod } from '../http';
 import type { FileRecord } from '../records/files';
 import { attachment, bytesResponse } from './bytesResponse';
 
@@ -68,12 +68,7 @@ export async function handleBytes(ctx: RequestContext, request: Request): Promis
   const { pathname, searchParams } = new URL(request.url);
   const [, place, id = '', name = ''] = splitParts(pathname);
   if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request).catch(answerRightOffset);
-  if (request.method !== 'GET') {
-    return Response.json(
-      { error: `The method ${request.method} isn’t supported.` },
-      { status: 405, headers: { allow: 'GET' } },
-    );
-  }
+  if (request.method !== 'GET') return wrongMethod(request.method, place === 'files' ? ['GET', 'PUT'] : ['GET']);
   if (place === 'files') return getFile(ctx, id);
   if (place === 'media') return getMedia(ctx, id);
   return (await import('./feeds')).getFeed(ctx, id, name, searchParams);

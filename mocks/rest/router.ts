@@ -62,9 +62,16 @@ export type Router = (
   createContext: () => Promise<RequestContext>,
 ) => Promise<Response | undefined>;
 
+const toTable = (routes: readonly Route[]) => routes.map((row) => ({ row, pattern: toPattern(row.path) }));
+
+/** The methods that the REST contract has for the path; none for a path that is not in it. */
+export function findMethods(path: string): Route['method'][] {
+  return toTable(ROUTES).flatMap(({ row, pattern }) => (pattern.test(path) ? row.method : []));
+}
+
 /** Returns a router that finds the matching route, parses the input and builds the response. */
 export function createRouter(routes: readonly Route[]): Router {
-  const table = routes.map((row) => ({ row, pattern: toPattern(row.path) }));
+  const table = toTable(routes);
 
   const find = (method: string, path: string) => {
     for (const { row, pattern } of table) {

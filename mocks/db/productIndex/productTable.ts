@@ -17,7 +17,7 @@ export type CollatedField = 'name' | 'sku';
 
 /**
  * The rows of all products in the order in which they were added. A product keeps its slot, which is the number of its
- * row, until it is removed.
+ * row, until it is removed. See docs/decisions/0019-stored-product-index.md.
  */
 export interface ProductTable {
   /** The blocks as they are now. Neither the array nor its blocks change later. */

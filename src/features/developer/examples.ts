@@ -11,7 +11,7 @@ export const examples: readonly Example[] = [
   },
   {
     query: `# Products of a catalog.
-# The variables stand below.
+# The variables are below the query.
 query Products($input: ProductListInput!) {
   products(input: $input) {
     totalDocs
@@ -132,7 +132,7 @@ query Inbox {
 `,
   },
   {
-    query: `# Changes data: a task more in the list.
+    query: `# Changes data: adds a task to the list.
 mutation TaskCreate {
   createTask(input: { title: "Review the schema" }) {
     task {

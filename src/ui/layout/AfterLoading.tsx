@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 /**
  * Content below a part that is as high as its data: it appears once the placeholders before it are gone, because the
- * data would move it.
+ * data would move it. See docs/decisions/0029-content-after-loading.md.
  */
 export function AfterLoading({ children }: { children: ReactNode }) {
   return <div className={useStyles().content}>{children}</div>;

@@ -9,7 +9,6 @@ import { catalogWith, putJob, soundProduct } from '../../mocks/catalogs/domainCo
 import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
-import { axeViolations } from '../../support/axeViolations';
 
 const nextStep = async (heading: string) => {
   const card = (await screen.findByRole('heading', { level: 2, name: heading })).closest('section');
@@ -189,7 +188,6 @@ test('shows the settings and the published version in the overview', async () =>
   const version = await panel('Current version');
   expect(version.getByRole('link', { name: 'Version 1' })).toHaveAttribute('href', '/published-catalogs/1');
   expect(version.getByText('Up to date')).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
   expect(document.title).toContain('Outdoor range');
 });
 
@@ -249,7 +247,6 @@ describe('The completeness by channel and language', () => {
       'href',
       '/catalogs/1/products?channel=web&complete=no',
     );
-    expect(await axeViolations()).toEqual([]);
   });
 
   test('has the labels of the channels, and no figure in languages that they don’t sell in', async () => {

@@ -27,7 +27,6 @@ describe('Home', () => {
       '/catalogs/1/products?issues=INFO',
       '/published-catalogs/1',
     ]);
-    expect(await axeViolations()).toEqual([]);
   });
 
   test('says what to do next', async () => {

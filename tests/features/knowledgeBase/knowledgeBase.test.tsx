@@ -38,14 +38,11 @@ test('leads from an article to its category and to a related one', async () => {
   await heading('Which files can I import?');
 });
 
-test.each([base, `${base}?q=undo`, `${base}/category/importing`, `${base}/category/importing/dry-run`])(
-  'is accessible at %s',
-  async (path) => {
-    await renderApp(path);
-    await within(screen.getByRole('main')).findAllByRole('link');
-    expect(await axeViolations()).toEqual([]);
-  },
-);
+test('is accessible with search results', async () => {
+  await renderApp(`${base}?q=undo`);
+  await within(screen.getByRole('main')).findAllByRole('link');
+  expect(await axeViolations()).toEqual([]);
+});
 
 test('shows screenshots of the app with alt texts and sizes', async () => {
   await renderApp(`${base}/category/importing/dry-run`);

@@ -42,11 +42,6 @@ describe('Profile page', () => {
     expect(main.getByRole('link', { name: 'Account settings' })).toHaveAttribute('href', '/pages/account-settings');
   });
 
-  test('passes axe', async () => {
-    await open();
-    expect(await axeViolations()).toEqual([]);
-  });
-
   test('says so if there is nothing to show', async () => {
     const prepare = changeProfile({ posts: [], photos: [], suggestions: [], suggestedPages: [], feeds: [] });
     await open('', { prepare });

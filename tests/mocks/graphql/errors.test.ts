@@ -62,4 +62,23 @@ describe('Error', () => {
     const error = new GraphQLError('Cannot query field "nothing".');
     expect(translateError(error)).toBe(error);
   });
+
+  test.each([
+    ['missing', {}],
+    ['null', { id: null }],
+    ['of another type', { id: {} }],
+  ])('caused by a variable that is %s is INVALID', async (_case, variables) => {
+    const { errors } = await client.ask('query ($id: ID!) { product(id: $id) { id } }', variables);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID' });
+  });
+
+  test.each([
+    ['without a required field', {}, {}],
+    ['with an unknown field', { catalogId: '1', color: 'red' }, {}],
+    ['with a field of another type', { catalogId: '1', page: 'one' }, { fields: { page: expect.any(String) } }],
+  ])('caused by an input %s is INVALID', async (_case, input, fields) => {
+    const ask = 'query ($input: ProductListInput!) { products(input: $input) { page } }';
+    const { errors } = await client.ask(ask, { input });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', ...fields });
+  });
 });

@@ -31,3 +31,31 @@ describe('GraphQL over HTTP specification:', () => {
     expect({ status: result.status, ...('reason' in result && { reason: result.reason }) }).toEqual({ status: 'ok' });
   });
 });
+
+describe('Request that the specification’s suite does not cover:', () => {
+  const send = async (path: string, body?: string) => {
+    const init = body === undefined ? {} : { method: 'POST', body };
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const response = await gateway.handle(new Request(`http://localhost${path}`, { ...init, headers }));
+    return { status: response?.status, body: (await response?.json()) as unknown };
+  };
+
+  test.each(['variables', 'extensions'])('a URL with %s that are not JSON is answered with 400', async (name) => {
+    expect(await send(`/graphql?query={__typename}&${name}={`)).toEqual({
+      status: 400,
+      body: { errors: [{ message: expect.stringContaining(name), extensions: { code: 'BAD_REQUEST' } }] },
+    });
+    expect(await send(`/graphql?query={__typename}&${name}=`)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('a variable of 50,000 nested %s is answered with INVALID', async (_kind, open, close) => {
+    const query = 'query ($input: ProductListInput!) { products(input: $input) { page } }';
+    const input = `${open.repeat(50_000)}{}${close.repeat(50_000)}`;
+    const { body } = await send('/graphql', `{"query":"${query}","variables":{"input":${input}}}`);
+    const { errors } = body as { errors: { extensions: { code: string } }[] };
+    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['INVALID']));
+  });
+});

@@ -175,14 +175,8 @@ describe('Customizer panel', () => {
     expect(await screen.findByRole('button', { name: 'Customize layout' })).toBeInTheDocument();
   });
 
-  test.each<[string, Partial<Preferences>]>([
-    ['light', { skin: 'light' }],
-    ['semi-dark', {}],
-    ['dark', { theme: 'dark' }],
-    ['right-to-left', { direction: 'rtl' }],
-  ])('is accessible (%s)', async (_name, preferences) => {
-    await openCustomizer(preferences);
+  test('is accessible', async () => {
+    await openCustomizer();
     expect(await axeViolations()).toEqual([]);
-    expect(document.documentElement).toHaveAttribute('dir', preferences.direction ?? 'ltr');
   });
 });

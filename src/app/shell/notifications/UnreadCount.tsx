@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { isWatchedJob } from '../../../entities/job/watchedJobs';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { CountBadge } from '../topBar/CountBadge';
 import { messages } from './messages';
 import {
   useNotificationCountQuery,
@@ -12,36 +12,15 @@ import {
   useNotificationsReadMutation,
 } from './Notifications.generated';
 
-/** Above this number, the exact count does not matter. */
-const mostShown = 99;
-
 /**
  * Notifications that arrive within this time, in milliseconds, are counted by one request, which must not be one
  * already in flight.
  */
 const gatherMs = 250;
 
-const useStyles = makeStyles({
-  count: {
-    ...typographyStyles.caption2Strong,
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    minWidth: '16px',
-    boxSizing: 'border-box',
-    paddingInline: '3px',
-    lineHeight: '16px',
-    textAlign: 'center',
-    borderRadius: tokens.borderRadiusCircular,
-    color: tokens.colorNeutralForegroundOnBrand,
-    backgroundColor: tokens.colorStatusDangerBackground3,
-  },
-});
-
 /** The label of the bell with the number of unread notifications, kept up to date while the page is open. */
 export function UnreadCount() {
-  const { formatMessage, formatNumber } = useIntl();
-  const styles = useStyles();
+  const { formatMessage } = useIntl();
   const client = useApolloClient();
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timerRef.current), []);
@@ -69,11 +48,7 @@ export function UnreadCount() {
   return (
     <>
       <VisuallyHidden>{formatMessage(messages.bell, { count })}</VisuallyHidden>
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count)}
-        </span>
-      )}
+      <CountBadge count={count} color="danger" />
     </>
   );
 }
