@@ -2,6 +2,7 @@ import { createYielder } from '../../yielder';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import { toEnglish } from '../../records/sentenceText';
 import type { IssueRecord } from '../../records/validation';
 import type { LogLevel } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
@@ -193,7 +194,7 @@ export function googleLog({ itemCount, leftOut }: GoogleReport): LogLine {
   const head = `Google feed: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${leftOut.length} left out.`;
   const counts = new Map<string, number>();
   for (const { message } of leftOut.flatMap(({ issues }) => issues))
-    counts.set(message, (counts.get(message) ?? 0) + 1);
+    counts.set(toEnglish(message), (counts.get(toEnglish(message)) ?? 0) + 1);
   const reasons = [...counts].slice(0, NAMED_REASONS).map(([message, count]) => `${count} × ${message}`);
   return { level: leftOut.length ? 'WARNING' : 'INFO', message: [head, ...reasons].join(' ') };
 }
@@ -203,7 +204,9 @@ export function* leftOutCsv({ leftOut }: Pick<GoogleReport, 'leftOut'>): Generat
   yield `\ufeff${csvRow(['sku', 'name', 'code', 'field', 'message', 'suggested_fix'])}`;
   for (const { sku, name, issues } of leftOut) {
     for (const { code, field, message, suggestedFix } of issues) {
-      yield csvRow([sku, name, code, field ?? '', message, suggestedFix ?? ''].map(neutralizeFormula));
+      yield csvRow(
+        [sku, name, code, field ?? '', toEnglish(message), toEnglish(suggestedFix ?? '')].map(neutralizeFormula),
+      );
     }
   }
 }

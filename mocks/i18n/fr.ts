@@ -1,0 +1,4 @@
+import validation from './fr/validation.json';
+
+/** The translations by the English texts in the code. */
+export const texts: Readonly<Record<string, string>> = { ...validation };
