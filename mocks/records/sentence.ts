@@ -27,8 +27,8 @@ export function say(parts: TemplateStringsArray, ...values: SentenceValue[]): Se
 }
 
 /** Returns the sentence in the form in which it is stored. */
-export function toStored(sentence: StoredSentence): StoredSentence {
-  return typeof sentence !== 'string' && sentence.length === 1 ? sentence[0] : sentence;
+export function toStored(sentence: Sentence): StoredSentence {
+  return sentence.length === 1 ? sentence[0] : sentence;
 }
 
 /** Returns the words as one value, joined by sentences with two values such as say`${list} or ${word}`. */

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../../records/products';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
-import { toStored, type StoredSentence } from '../../records/sentence';
+import { toStored, type Sentence } from '../../records/sentence';
 
 type Given = 'code' | 'severity' | 'category' | 'entityType';
 type Said = 'message' | 'suggestedFix';
@@ -8,8 +8,8 @@ type Said = 'message' | 'suggestedFix';
 /** The required and optional fields of a new issue. */
 export type IssueFacts = Pick<IssueRecord, Given> &
   Partial<Omit<IssueRecord, Given | Said | 'id'>> & {
-    message: StoredSentence;
-    suggestedFix?: StoredSentence | null | undefined;
+    message: Sentence;
+    suggestedFix?: Sentence | null | undefined;
   };
 
 /**

@@ -1,4 +1,4 @@
-import type { StoredSentence } from '../../../records/sentence';
+import type { Sentence } from '../../../records/sentence';
 import type { IssueCategory } from '../../../types.generated';
 
 /** The reason why a cell has no valid value for its field. */
@@ -7,8 +7,8 @@ export class ValueProblem {
     /** Stable code, such as `PRICE_INVALID`. */
     readonly code: string,
     readonly category: IssueCategory,
-    readonly message: StoredSentence,
-    readonly suggestedFix: StoredSentence | undefined,
+    readonly message: Sentence,
+    readonly suggestedFix: Sentence | undefined,
   ) {}
 }
 
