@@ -208,6 +208,7 @@ const config: CodegenConfig = {
           Ability: './records/auth#AbilityRecord',
           Association: './records/products#CatalogAssociationRecord',
           AttributeDefinition: './domain/attributes/attributeList#DefinedAttribute',
+          AttributeMismatch: './domain/attributes/attributePreview#MismatchRecord',
           AttributeOption: './records/attributes#AttributeOptionRecord',
           AttributeRules: './records/attributes#AttributeRulesRecord',
           AttributeSuggestion: './domain/attributes/attributeList#SuggestedFormat',

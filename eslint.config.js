@@ -52,6 +52,7 @@ export const zones = [
     zone(`./src/features/${feature}`, './src/features', 'Features do not import each other.', [feature]),
   ),
   zone('./mocks/records', './mocks', 'Records are the lowest layer.', ['records', 'types.generated.ts']),
+  zone('./mocks/i18n', './mocks', 'Translations import records only.', ['i18n', 'records']),
   zone('./mocks/fixtures', './mocks', 'Fixtures import records only.', [
     'fixtures',
     'records',

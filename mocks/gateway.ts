@@ -50,7 +50,8 @@ const WITHIN: Caller = { address: null };
 const anonymous = (context: DomainContext, request: Request, { address }: Caller): RequestContext => {
   const session = request.headers.get('x-session');
   const notify = (changes: readonly Change[]) => context.events.emit('recordsChanged', { session, changes });
-  return { ...context, store: createObservedStore(context.store, notify), session, address };
+  const acceptLanguage = request.headers.get('accept-language');
+  return { ...context, store: createObservedStore(context.store, notify), session, acceptLanguage, address };
 };
 
 /** Returns the context with the user of its token. Throws UNAUTHENTICATED if the token is invalid. */

@@ -1,4 +1,5 @@
 import type { PriceRecord, ProductContent, VariantContent } from './products';
+import { say, type SentenceValue } from './sentence';
 
 /** What a product or a variant has at most one price for. */
 type PriceKey = Pick<PriceRecord, 'currency' | 'channel'>;
@@ -25,8 +26,8 @@ export function isSamePrice(a: PriceRecord, b: PriceRecord): boolean {
 }
 
 /** Returns what messages call a price: `EUR`, or `EUR for Web shop` for one of a channel. */
-export function priceName({ currency, channel }: PriceKey, labels?: ReadonlyMap<string, string>): string {
-  return channel === undefined ? currency : `${currency} for ${labels?.get(channel) ?? channel}`;
+export function priceName({ currency, channel }: PriceKey, labels?: ReadonlyMap<string, string>): SentenceValue {
+  return channel === undefined ? currency : say`${currency} for ${labels?.get(channel) ?? channel}`;
 }
 
 /**

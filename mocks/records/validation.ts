@@ -1,3 +1,4 @@
+import type { StoredSentence } from './sentence';
 import type { IssueCategory, IssueEntity, IssueSeverity } from '../types.generated';
 
 /** An issue found by a rule, with the same text from import to publishing. */
@@ -18,8 +19,8 @@ export interface IssueRecord {
   column: string | null;
   channel: string | null;
   locale: string | null;
-  message: string;
-  suggestedFix: string | null;
+  message: StoredSentence;
+  suggestedFix: StoredSentence | null;
 }
 
 export interface IssueCountsRecord {

@@ -1,6 +1,7 @@
 import { getLabel, isChannelSpecific } from '../records/attributes';
 import type { Resolvers } from '../types.generated';
 
+const translations = () => import('../i18n/translate');
 const lists = () => import('../domain/attributes/attributeList');
 const writes = () => import('../domain/attributes/attributeWrites');
 const units = () => import('../records/units');
@@ -35,6 +36,9 @@ export const attributesResolvers: Resolvers = {
     label: ({ labels }, { locale }) => getLabel(labels, locale),
     units: async ({ unitFamily, rules }) =>
       (await units()).getUnits(unitFamily).filter(({ code }) => !rules.units.length || rules.units.includes(code)),
+  },
+  AttributeMismatch: {
+    message: async ({ message }, _, ctx) => (await translations()).inLanguage(message, ctx.acceptLanguage),
   },
   AttributeRules: { allowedTypes: ({ allowedTypes = [] }) => allowedTypes },
   AttributeOption: { label: ({ labels }, { locale }) => getLabel(labels, locale) },

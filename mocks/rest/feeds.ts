@@ -5,6 +5,7 @@ import { feedChunks, getFeedFormat, isLeftOutFile } from '../domain/publishedCat
 import { getFeedScope, readIsOnlyInStock } from '../domain/publishedCatalogs/feedScope';
 import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/googleReport';
 import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
+import { loadTranslations, translate } from '../i18n/translate';
 import { notFound } from '../errors';
 import { toStream } from '../http';
 import { attachment, bytesResponse } from './bytesResponse';
@@ -29,7 +30,9 @@ export async function getFeed(
   };
   if (isLeftOutFile(fileName)) {
     const report = await googleReportOfVersion(ctx, version, wanted);
-    return bytesResponse([...leftOutCsv(report)].join(''), VERSION_FEEDS.CSV.mediaType, attachment(fileName));
+    const translations = await loadTranslations(ctx.acceptLanguage);
+    const lines = leftOutCsv(report, (sentence) => translate(sentence, translations));
+    return bytesResponse([...lines].join(''), VERSION_FEEDS.CSV.mediaType, attachment(fileName));
   }
   const format = getFeedFormat(fileName);
   if (!format) throw notFound('feed', fileName);

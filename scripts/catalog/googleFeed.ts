@@ -9,6 +9,7 @@ import { leftOutFile } from '../../mocks/domain/publishedCatalogs/feeds';
 import { googleReportOfVersion, leftOutCsv } from '../../mocks/domain/publishedCatalogs/googleReport';
 import { publishedCatalog } from '../../mocks/domain/publishedCatalogs/publishedCatalogList';
 import { DEFAULT_LINK_PATTERN } from '../../mocks/records/catalogs';
+import { toEnglish } from '../../mocks/records/sentenceText';
 import { type PublishOptions, UsageError } from './options';
 
 /** Summary of the Google feed. */
@@ -57,7 +58,7 @@ export async function writeLeftOut(ctx: DomainContext, publicationId: string, ou
     leftOut: report.leftOut.map(({ sku, name, issues }) => ({
       sku,
       name,
-      reasons: issues.map(({ code, field, message }) => ({ code, field, message })),
+      reasons: issues.map(({ code, field, message }) => ({ code, field, message: toEnglish(message) })),
     })),
     leftOutFile: path,
   };

@@ -1,9 +1,13 @@
 import { createFiles } from '../graphql/files';
 import type { BackEnd, EmbeddedGateway } from '../graphql/backEnd';
 import { OutageError } from '../graphql/outageError';
+import { createLocalizedFetch } from './localizedFetch';
 import { createOutageMonitor } from '../graphql/outageMonitor';
+import { getLocale } from '../i18n/locale';
 import { createObservable } from '../lib/observable';
 import type { Queue } from '../lib/queue';
+import { readStored } from '../lib/storedJson';
+import { parsePreferences, preferencesKey } from '../preferences/preferences';
 import type { PageNames } from '../routing/pageNames';
 import { createUserRefresh } from '../session/refreshUser';
 import type { SessionRequests } from '../session/sessionContext';
@@ -40,7 +44,9 @@ export interface Services {
 /** Creates the services behind the screens. */
 export function createServices(options: ServiceOptions): Services {
   const { url, imagesReady, embeddedGateway, toasts, storage, passing } = options;
-  const outages = createOutageMonitor(url);
+  const getCurrentLocale = () =>
+    getLocale(parsePreferences(readStored(storage, preferencesKey)).locale, navigator.languages);
+  const outages = createOutageMonitor(url, Date.now, createLocalizedFetch(getCurrentLocale));
   const ready = options.ready.catch((cause: unknown) => {
     outages.reportNoStart();
     throw new OutageError('notStarted', false, { cause });

@@ -53,9 +53,13 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 
 /**
  * Creates a monitor for the server whose GraphQL endpoint is at `url`. Tries follow each other with back-off, or as
- * `Retry-After` specifies.
+ * `Retry-After` specifies. `send` sends the requests.
  */
-export function createOutageMonitor(url: string, now: () => number = Date.now): OutageMonitor {
+export function createOutageMonitor(
+  url: string,
+  now: () => number = Date.now,
+  send: typeof fetch = (...request) => fetch(...request),
+): OutageMonitor {
   const state = createObservable<Outage | null>(null);
   /** How often an outage has begun or ended. */
   let changes = 0;
@@ -85,7 +89,7 @@ export function createOutageMonitor(url: string, now: () => number = Date.now): 
     const isCurrent = () => known === changes;
     let response: Response;
     try {
-      response = await fetch(input, init);
+      response = await send(input, init);
     } catch (error) {
       if (isAbort(error) || init?.signal?.aborted) throw error;
       if (isCurrent()) report('unreachable');

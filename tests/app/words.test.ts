@@ -145,12 +145,14 @@ const getComments = (tree: ts.SourceFile): Text[] =>
       .replace(/\s+/g, ' '),
   }));
 
-/** The texts of a language without the names of their arguments, each with its message ID. */
+/** The texts of a language without the names of their arguments, each with its message ID or its English sentence. */
 const getTranslations = (language: string): Text[] =>
-  readdirSync(`src/i18n/locales/${language}`).flatMap((file) => {
-    const texts: Record<string, string> = JSON.parse(readFileSync(`src/i18n/locales/${language}/${file}`, 'utf8'));
-    return Object.entries(texts).map(([id, text]) => ({ place: id, text: text.replace(/\{\w+(?=[,}])/g, '{') }));
-  });
+  ['src/i18n/locales', 'mocks/i18n'].flatMap((folder) =>
+    readdirSync(`${folder}/${language}`).flatMap((file) => {
+      const texts: Record<string, string> = JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8'));
+      return Object.entries(texts).map(([id, text]) => ({ place: id, text: text.replace(/\{\w+(?=[,}])/g, '{') }));
+    }),
+  );
 
 /** The paragraphs of a file without the code in them. */
 const getParagraphs = (path: string): Text[] =>

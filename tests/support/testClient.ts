@@ -23,7 +23,8 @@ export interface TestClient {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; body: Json }>;
-  ask: (query: string, variables?: Record<string, unknown>) => Promise<GraphQLAnswer>;
+  /** `headers` are sent with those of the account. */
+  ask: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<GraphQLAnswer>;
   /** Continues as another account. */
   signIn: (email: string, password: string) => Promise<void>;
 }
@@ -46,8 +47,10 @@ export async function createTestClient(options: GatewayOptions = {}): Promise<Te
       const text = await response.text();
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
     },
-    ask: async (query, variables = {}) =>
-      (await (await send('POST', '/graphql', { query, variables }, authorization)).json()) as GraphQLAnswer,
+    ask: async (query, variables = {}, headers = {}) => {
+      const response = await send('POST', '/graphql', { query, variables }, { ...authorization, ...headers });
+      return (await response.json()) as GraphQLAnswer;
+    },
     signIn: async (email, password) => {
       const { data } = await client.ask(SIGN_IN, { email, password });
       authorization = { authorization: `Bearer ${data.login.accessToken}` };

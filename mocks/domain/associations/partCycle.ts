@@ -1,3 +1,5 @@
+import { say, type Sentence } from '../../records/sentence';
+import { toEnglish } from '../../records/sentenceText';
 import { assertNoFieldErrors } from '../errors';
 import { getSkus } from '../../records/productFacts';
 import type { ProductContent, ProductRecord } from '../../records/products';
@@ -9,7 +11,7 @@ export type FindBySku = (sku: string) => Promise<ProductRecord | undefined>;
 export interface RefusedAssociation {
   /** Its place in the list. */
   index: number;
-  message: string;
+  message: Sentence;
 }
 
 const getWholes = ({ associations = [] }: ProductContent) =>
@@ -39,11 +41,11 @@ export async function findRefused(content: ProductContent, find: FindBySku): Pro
   if (!content.associations) return null;
   const own = new Set(getSkus(content));
   for (const [index, { type, sku }] of content.associations.entries()) {
-    if (own.has(sku)) return { index, message: `A product can’t be associated with itself: ${sku}.` };
+    if (own.has(sku)) return { index, message: say`A product can’t be associated with itself: ${sku}.` };
     const way = type === 'PART_OF' ? await findWay(sku, own, find) : null;
     if (way) {
       const chain = [content.sku, ...way, content.sku].join(' → ');
-      return { index, message: `${content.sku} can’t be a part of ${sku}, because that makes a loop: ${chain}.` };
+      return { index, message: say`${content.sku} can’t be a part of ${sku}, because that makes a loop: ${chain}.` };
     }
   }
   return null;
@@ -52,5 +54,5 @@ export async function findRefused(content: ProductContent, find: FindBySku): Pro
 /** Throws INVALID with `fields` for an association that can’t be stored. */
 export async function assertAssociations(content: ProductContent, find: FindBySku): Promise<void> {
   const refused = await findRefused(content, find);
-  if (refused) assertNoFieldErrors({ [`associations[${refused.index}].sku`]: refused.message });
+  if (refused) assertNoFieldErrors({ [`associations[${refused.index}].sku`]: toEnglish(refused.message) });
 }

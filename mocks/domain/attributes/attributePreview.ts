@@ -1,6 +1,7 @@
 import { createYielder } from '../../yielder';
 import { getLabel } from '../../records/attributes';
-import type { AttributePreview, AttributePreviewInput, AttributeType } from '../../types.generated';
+import { say, type Sentence } from '../../records/sentence';
+import type { AttributeMismatch, AttributePreviewInput, AttributeType } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getChannels } from '../channels/storedChannels';
 import { scopeName } from '../productValues/scopeName';
@@ -13,6 +14,17 @@ import { getAttribute } from './attributeList';
 import { scanValues, type UsedValue } from './usage';
 
 const EXAMPLES = 10;
+
+/** A stored value that does not match a definition, and why. */
+export interface MismatchRecord extends Omit<AttributeMismatch, 'message'> {
+  message: Sentence;
+}
+
+interface PreviewRecord {
+  checked: number;
+  mismatches: number;
+  examples: MismatchRecord[];
+}
 
 /**
  * Returns a function that is called with each value and returns those that are found not to be unique by then. A variant
@@ -39,7 +51,7 @@ const createDuplicateFinder = (type: AttributeType) => {
 export async function previewAttribute(
   ctx: Pick<DomainContext, 'store'>,
   { id, ...input }: AttributePreviewInput,
-): Promise<AttributePreview> {
+): Promise<PreviewRecord> {
   const attribute = await getAttribute(ctx, id);
   const label = getLabel(attribute.labels);
   const format = toAttributeFormat(input, attribute);
@@ -49,7 +61,7 @@ export async function previewAttribute(
   const findDuplicates = createDuplicateFinder(format.type);
   const isReference = format.type === 'PRODUCT_REFERENCE';
   const yieldIfDue = createYielder();
-  const preview: AttributePreview = { checked: 0, mismatches: 0, examples: [] };
+  const preview: PreviewRecord = { checked: 0, mismatches: 0, examples: [] };
   const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, getLabel(labels)]));
   for await (const used of scanValues(ctx.store, [attribute.usage])) {
     const { value, locale, channel, catalogId } = used;
@@ -58,7 +70,7 @@ export async function previewAttribute(
     const isUnknown = isReference && !(await ctx.store.products.bySku(catalogId, value.trim()));
     const fault =
       checkScope(differs, { locale, channel, text: value }, label, scope) ??
-      (isUnknown ? unknownReference(value, null) : check(value, scope ? `${label} (${scope})` : label));
+      (isUnknown ? unknownReference(value, null) : check(value, scope === '' ? label : say`${label} (${scope})`));
     for (const wrong of fault ? [used] : isUnique ? findDuplicates(used) : []) {
       if (preview.mismatches++ >= EXAMPLES) continue;
       const { productId, productName, locale = null, channel = null } = wrong;

@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors';
 import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { JobRecord } from '../../records/jobs';
+import { toEnglish } from '../../records/sentenceText';
 import { getStoredName } from './attributeList';
 import { listKnownDefinitions } from '../validation/definedRules';
 import { getUnused, readUsage } from './usage';
@@ -58,7 +59,7 @@ export async function setProductsValue(
     );
   }
   const fault = definition && text !== '' ? await findFault(ctx, catalogId, definition, text) : null;
-  if (fault) throw refusal('value', `${fault.message} ${fault.suggestedFix}`);
+  if (fault) throw refusal('value', `${toEnglish(fault.message)} ${toEnglish(fault.suggestedFix ?? '')}`);
   const wanted = readTarget(target);
   await assertCount(ctx, catalog, wanted, expectedCount);
   const name = definition ? getStoredName({ ...definition, usage }) : (usage.names[0] ?? attribute);

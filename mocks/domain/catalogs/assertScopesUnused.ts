@@ -4,7 +4,7 @@ import type { ProductValueRecord } from '../../records/products';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
-import { languageName } from '../productValues/scopeName';
+import { toEnglish } from '../../records/sentenceText';
 import { getAllValues } from '../productValues/values';
 
 /** The language and the channel of a value or a price. */
@@ -19,7 +19,7 @@ interface Lost {
   message: (products: string) => string;
 }
 
-const nameOf = (locale: string) => `${languageName(locale)} (${locale})`;
+const nameOf = (locale: string) => `${toEnglish({ language: locale })} (${locale})`;
 
 const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scopes): Lost[] => [
   ...(defaultLocale === catalog.defaultLocale

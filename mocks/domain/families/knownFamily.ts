@@ -1,3 +1,5 @@
+import { say } from '../../records/sentence';
+import { toEnglish } from '../../records/sentenceText';
 import type { Store } from '../../db/store';
 import type { FamilyRecord } from '../../records/families';
 import { assertNoFieldErrors } from '../errors';
@@ -21,8 +23,8 @@ export function unknownFamily(families: readonly FamilyRecord[], code: string) {
     families.map((family) => family.code),
   );
   return {
-    message: `No family has the code ${code}.`,
-    suggestedFix: nearest === null ? 'Create the family first.' : `Use ${nearest}, or create the family first.`,
+    message: say`No family has the code ${code}.`,
+    suggestedFix: nearest === null ? say`Create the family first.` : say`Use ${nearest}, or create the family first.`,
   };
 }
 
@@ -46,5 +48,5 @@ export async function assertFamilyKnown(
   const families = await getFamilies(store);
   if (families.some((family) => family.code === code)) return;
   const { message, suggestedFix } = unknownFamily(families, code);
-  assertNoFieldErrors({ family: `${message} ${suggestedFix}` });
+  assertNoFieldErrors({ family: `${toEnglish(message)} ${toEnglish(suggestedFix)}` });
 }

@@ -1,3 +1,4 @@
+import { joinWords, say, type Sentence } from '../../records/sentence';
 import { getAvailability } from '../../records/availability';
 import type { ProductContent, VariantContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
@@ -13,8 +14,8 @@ interface Problem {
   /** Null if the catalog is missing something, not the product. */
   field: string | null;
   isOfVariant?: boolean;
-  message: string;
-  suggestedFix: string;
+  message: Sentence;
+  suggestedFix: Sentence;
   /** WARNING if absent. */
   severity?: 'INFO';
 }
@@ -29,7 +30,7 @@ interface Case {
 
 type GoogleRule = (item: Case) => Problem | null;
 
-const FIELD_WORDS = { slug: 'slug', sku: 'SKU', externalReference: 'external reference' };
+const FIELD_WORDS = { slug: say`slug`, sku: say`SKU`, externalReference: say`external reference` };
 
 const idRule: GoogleRule = ({ offer: { id, groupId } }) => {
   const isIdFine = id !== '' && id.length <= GOOGLE_MAX.id;
@@ -39,16 +40,16 @@ const idRule: GoogleRule = ({ offer: { id, groupId } }) => {
     field: 'sku',
     isOfVariant: !isIdFine,
     message: id
-      ? `The SKU ${shown(isIdFine ? (groupId ?? '') : id)} is too long. Google allows at most ${GOOGLE_MAX.id} characters for IDs.`
-      : 'Google requires an ID, but the SKU is missing.',
-    suggestedFix: `Enter a SKU with ${GOOGLE_MAX.id} characters or fewer.`,
+      ? say`The SKU ${shown(isIdFine ? (groupId ?? '') : id)} is too long. Google allows at most ${GOOGLE_MAX.id} characters for IDs.`
+      : say`Google requires an ID, but the SKU is missing.`,
+    suggestedFix: say`Enter a SKU with ${GOOGLE_MAX.id} characters or fewer.`,
   };
 };
 
 const titleRule: GoogleRule = ({ offer }) =>
   offer.title
     ? null
-    : { code: 'GOOGLE_TITLE', field: 'name', message: 'Google requires a title.', suggestedFix: 'Enter a name.' };
+    : { code: 'GOOGLE_TITLE', field: 'name', message: say`Google requires a title.`, suggestedFix: say`Enter a name.` };
 
 const descriptionRule: GoogleRule = ({ offer }) =>
   offer.description
@@ -56,8 +57,8 @@ const descriptionRule: GoogleRule = ({ offer }) =>
     : {
         code: 'GOOGLE_DESCRIPTION',
         field: 'description',
-        message: 'Google requires a description.',
-        suggestedFix: 'Describe the product in a few sentences.',
+        message: say`Google requires a description.`,
+        suggestedFix: say`Describe the product in a few sentences.`,
       };
 
 const linkRule: GoogleRule = ({ offer, product, settings }) => {
@@ -67,19 +68,19 @@ const linkRule: GoogleRule = ({ offer, product, settings }) => {
     return {
       code: 'GOOGLE_LINK',
       field: null,
-      message: 'Google requires a link to the product page, but the catalog has no shop URL.',
-      suggestedFix: 'Set the shop URL in the catalog settings.',
+      message: say`Google requires a link to the product page, but the catalog has no shop URL.`,
+      suggestedFix: say`Set the shop URL in the catalog settings.`,
     };
   }
   return {
     code: 'GOOGLE_LINK',
     field: field ?? 'slug',
     message: field
-      ? `Google requires a link to the product page, which includes the ${FIELD_WORDS[field]}.`
-      : `The link to the product page is too long. Google allows at most ${GOOGLE_MAX.url} characters.`,
+      ? say`Google requires a link to the product page, which includes the ${FIELD_WORDS[field]}.`
+      : say`The link to the product page is too long. Google allows at most ${GOOGLE_MAX.url} characters.`,
     suggestedFix: field
-      ? `Enter the ${FIELD_WORDS[field]}, or change the link pattern in the catalog settings.`
-      : 'Shorten the slug.',
+      ? say`Enter the ${FIELD_WORDS[field]}, or change the link pattern in the catalog settings.`
+      : say`Shorten the slug.`,
   };
 };
 
@@ -89,33 +90,32 @@ const imageRule: GoogleRule = ({ offer, product, variant, settings }) => {
   const media = isOfVariant ? variant.media : product.media;
   const found = { code: 'GOOGLE_IMAGE', field: 'media', isOfVariant };
   if (!media.length)
-    return { ...found, message: 'Google requires an image.', suggestedFix: 'Add an image with a public URL.' };
+    return { ...found, message: say`Google requires an image.`, suggestedFix: say`Add an image with a public URL.` };
   if (media.every(({ url }) => isOwnImage(url))) {
     return {
       ...found,
-      message: 'Google requires an image with a public URL. Images uploaded here don’t have one.',
-      suggestedFix: 'Add an image by its URL in your shop.',
+      message: say`Google requires an image with a public URL. Images uploaded here don’t have one.`,
+      suggestedFix: say`Add an image by its URL in your shop.`,
     };
   }
   return {
     ...found,
-    message: 'Google requires an image with an absolute URL.',
+    message: say`Google requires an image with an absolute URL.`,
     suggestedFix: settings.shopUrl
-      ? 'Add an image by its URL in your shop.'
-      : 'Set the shop URL or the image base URL in the catalog settings.',
+      ? say`Add an image by its URL in your shop.`
+      : say`Set the shop URL or the image base URL in the catalog settings.`,
   };
 };
 
 /** Product kinds that have no price of their own. */
 const KIND_WITHOUT_PRICE: Partial<Record<ProductKind, Pick<Problem, 'message' | 'suggestedFix'>>> = {
   GROUPED: {
-    message:
-      'Google requires a price, but a grouped product has none of its own. Its products are listed as separate items.',
-    suggestedFix: 'Nothing to do, unless the group is also sold at a price of its own.',
+    message: say`Google requires a price, but a grouped product has none of its own. Its products are listed as separate items.`,
+    suggestedFix: say`Nothing to do, unless the group is also sold at a price of its own.`,
   },
   EXTERNAL: {
-    message: 'Google requires a price, but this product is sold on another site.',
-    suggestedFix: 'Enter the price on that site, or leave the product out.',
+    message: say`Google requires a price, but this product is sold on another site.`,
+    suggestedFix: say`Enter the price on that site, or leave the product out.`,
   },
 };
 
@@ -124,13 +124,13 @@ const priceRule: GoogleRule = ({ offer: { price }, product, variant, settings: {
   const found = { code: 'GOOGLE_PRICE', field: 'prices', isOfVariant: variant.prices.length > 0 };
   // An item that has prices only lacks one if the feed is in other currencies.
   if (!price && (variant.prices.length || product.prices.length)) {
-    const codes = currencies.join(' or ');
-    const message = `Google requires a price, but there is none in ${codes}.`;
-    return { ...found, message, suggestedFix: `Enter a price in ${codes}.` };
+    const codes = joinWords(currencies, (list, code) => say`${list} or ${code}`);
+    const message = say`Google requires a price, but there is none in ${codes}.`;
+    return { ...found, message, suggestedFix: say`Enter a price in ${codes}.` };
   }
   const ofKind = product.kind && KIND_WITHOUT_PRICE[product.kind];
-  const message = price ? 'Google requires a price above 0.' : 'Google requires a price.';
-  return { ...found, message, suggestedFix: 'Enter a price.', ...(!price && ofKind) };
+  const message = price ? say`Google requires a price above 0.` : say`Google requires a price.`;
+  return { ...found, message, suggestedFix: say`Enter a price.`, ...(!price && ofKind) };
 };
 
 const gtinRule: GoogleRule = ({ offer: { gtin }, variant }) =>
@@ -140,8 +140,8 @@ const gtinRule: GoogleRule = ({ offer: { gtin }, variant }) =>
         code: 'GOOGLE_GTIN',
         field: 'gtin',
         isOfVariant: variant.gtin !== null,
-        message: `Google rejects the GTIN ${shown(gtin)} because it isn’t valid.`,
-        suggestedFix: 'Enter all digits below the barcode, or leave this blank.',
+        message: say`Google rejects the GTIN ${shown(gtin)} because it isn’t valid.`,
+        suggestedFix: say`Enter all digits below the barcode, or leave this blank.`,
       };
 
 /** The code of the issue of an item that the settings of its feed leave out. */
@@ -155,8 +155,8 @@ const stockRule: GoogleRule = ({ product, variant, settings: { inStockAt } }) =>
         code: GOOGLE_OUT_OF_STOCK,
         field: 'stock',
         isOfVariant: true,
-        message: 'Out of stock. This feed only has items that are in stock.',
-        suggestedFix: 'Nothing to do. The item is included when it’s back in stock.',
+        message: say`Out of stock. This feed only has items that are in stock.`,
+        suggestedFix: say`Nothing to do. The item is included when it’s back in stock.`,
         severity: 'INFO',
       };
 

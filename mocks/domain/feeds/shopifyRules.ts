@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../records/sentence';
 import type { CatalogRecord } from '../../records/catalogs';
 import { getPriceChannels } from '../../records/prices';
 import type { ProductContent, ProductRecord } from '../../records/products';
@@ -13,8 +14,8 @@ const MAX_VARIANTS = 2048;
 interface Problem {
   code: string;
   field: string;
-  message: string;
-  suggestedFix: string;
+  message: Sentence;
+  suggestedFix: Sentence;
 }
 
 type Settings = Pick<CatalogRecord, 'shopUrl' | 'imageBaseUrl' | 'currencies'>;
@@ -24,19 +25,30 @@ type ShopifyRule = (product: ProductContent, settings: Settings) => Problem | nu
 
 const kindRule: ShopifyRule = ({ kind }) => {
   if (kind === undefined) return null;
-  const noun = kind === 'GROUPED' ? 'grouped products' : 'products that are sold on another site';
   return {
     code: 'SHOPIFY_KIND',
     field: 'kind',
-    message: `Shopify doesn’t have ${noun}.`,
-    suggestedFix: kind === 'GROUPED' ? 'Create a collection in Shopify.' : 'Add a link to the other site in Shopify.',
+    ...(kind === 'GROUPED'
+      ? {
+          message: say`Shopify doesn’t have grouped products.`,
+          suggestedFix: say`Create a collection in Shopify.`,
+        }
+      : {
+          message: say`Shopify doesn’t have products that are sold on another site.`,
+          suggestedFix: say`Add a link to the other site in Shopify.`,
+        }),
   };
 };
 
 const titleRule: ShopifyRule = ({ name }) =>
   name.trim()
     ? null
-    : { code: 'SHOPIFY_TITLE', field: 'name', message: 'Shopify requires a title.', suggestedFix: 'Enter a name.' };
+    : {
+        code: 'SHOPIFY_TITLE',
+        field: 'name',
+        message: say`Shopify requires a title.`,
+        suggestedFix: say`Enter a name.`,
+      };
 
 const priceRule: ShopifyRule = ({ prices, variants }, { currencies: [currency = ''] }) => {
   const isPriced = (list: ProductContent['prices']) =>
@@ -48,8 +60,8 @@ const priceRule: ShopifyRule = ({ prices, variants }, { currencies: [currency = 
     ? {
         code: 'SHOPIFY_PRICE',
         field: 'prices',
-        message: `Without a price in ${currency}, Shopify would sell the product for 0.`,
-        suggestedFix: `Enter a price in ${currency}.`,
+        message: say`Without a price in ${currency}, Shopify would sell the product for 0.`,
+        suggestedFix: say`Enter a price in ${currency}.`,
       }
     : null;
 };
@@ -57,7 +69,7 @@ const priceRule: ShopifyRule = ({ prices, variants }, { currencies: [currency = 
 const optionRule: ShopifyRule = ({ variants }) => {
   const [first] = variants;
   if (!first) return null;
-  const problem = (message: string, suggestedFix: string) => ({
+  const problem = (message: Sentence, suggestedFix: Sentence) => ({
     code: 'SHOPIFY_OPTIONS',
     field: 'variants',
     message,
@@ -65,15 +77,15 @@ const optionRule: ShopifyRule = ({ variants }) => {
   });
   if (variants.length > MAX_VARIANTS) {
     return problem(
-      `The product has ${variants.length} variants. Shopify allows at most ${MAX_VARIANTS}.`,
-      'Divide it into several products.',
+      say`The product has ${variants.length} variants. Shopify allows at most ${MAX_VARIANTS}.`,
+      say`Divide it into several products.`,
     );
   }
   const names = first.options.map(({ name }) => name);
   if (names.length === 0 || names.length > MAX_OPTIONS) {
     return problem(
-      `Shopify requires variants to have 1 to ${MAX_OPTIONS} options. These have ${names.length}.`,
-      `Enter 1 to ${MAX_OPTIONS} options for each variant.`,
+      say`Shopify requires variants to have 1 to ${MAX_OPTIONS} options. These have ${names.length}.`,
+      say`Enter 1 to ${MAX_OPTIONS} options for each variant.`,
     );
   }
   const isAlike = variants.every(
@@ -83,14 +95,14 @@ const optionRule: ShopifyRule = ({ variants }) => {
   );
   if (!isAlike) {
     return problem(
-      'Shopify requires each variant to have a value for the same options.',
-      `Enter the options ${names.join(', ')} for each variant.`,
+      say`Shopify requires each variant to have a value for the same options.`,
+      say`Enter the options ${names.join(', ')} for each variant.`,
     );
   }
   const values = new Set(variants.map(({ options }) => JSON.stringify(options.map(({ value }) => value))));
   return values.size === variants.length
     ? null
-    : problem('Two variants have the same options.', 'Enter different values, or delete one of the variants.');
+    : problem(say`Two variants have the same options.`, say`Enter different values, or delete one of the variants.`);
 };
 
 const RULES: readonly ShopifyRule[] = [kindRule, titleRule, priceRule, optionRule];
@@ -105,9 +117,9 @@ const imageProblem = ({ media, variants }: ProductContent, settings: Settings): 
         field: 'media',
         message:
           missing === 1
-            ? 'An image has no public URL. It is not in the file.'
-            : `${missing} images have no public URL. They are not in the file.`,
-        suggestedFix: 'Add images by their URL in your shop, or set the image base URL in the catalog settings.',
+            ? say`An image has no public URL. It is not in the file.`
+            : say`${missing} images have no public URL. They are not in the file.`,
+        suggestedFix: say`Add images by their URL in your shop, or set the image base URL in the catalog settings.`,
       }
     : null;
 };
@@ -118,8 +130,8 @@ const ownAttributeProblem = ({ variants }: ProductContent): Problem | null =>
     ? {
         code: 'SHOPIFY_ATTRIBUTES',
         field: 'variants',
-        message: 'Shopify’s product CSV has no attributes of variants. They are not in the file.',
-        suggestedFix: 'Enter them as metafields of the variants in Shopify.',
+        message: say`Shopify’s product CSV has no attributes of variants. They are not in the file.`,
+        suggestedFix: say`Enter them as metafields of the variants in Shopify.`,
       }
     : null;
 
@@ -131,8 +143,8 @@ const valueProblem = (content: ProductContent): Problem | null => {
     ? {
         code: 'SHOPIFY_TEXTS',
         field: content.values ? 'values' : 'variants',
-        message: `Shopify’s product CSV has texts in one language. Those for ${[...scopes].join(', ')} are not in the file.`,
-        suggestedFix: 'Enter them in Shopify’s Translate & Adapt app.',
+        message: say`Shopify’s product CSV has texts in one language. Those for ${[...scopes].join(', ')} are not in the file.`,
+        suggestedFix: say`Enter them in Shopify’s Translate & Adapt app.`,
       }
     : null;
 };
@@ -144,8 +156,8 @@ const channelPriceProblem = (content: ProductContent): Problem | null => {
     ? {
         code: 'SHOPIFY_PRICES',
         field: 'prices',
-        message: `Shopify’s product CSV has the prices for all channels. Those for ${channels.join(', ')} are not in the file.`,
-        suggestedFix: 'Enter them as prices of a market in Shopify.',
+        message: say`Shopify’s product CSV has the prices for all channels. Those for ${channels.join(', ')} are not in the file.`,
+        suggestedFix: say`Enter them as prices of a market in Shopify.`,
       }
     : null;
 };

@@ -1,8 +1,12 @@
+import { say, type Sentence } from '../../records/sentence';
 import { DomainError } from '../../errors';
 
 /** Says that a row does not have as many cells as the header has columns. */
-export function cellCountProblem(row: number, cells: number, columns: number): string {
-  return `Row ${row} has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the header has ${columns} ${columns === 1 ? 'column' : 'columns'}.`;
+export function cellCountProblem(row: number, cells: number, columns: number): Sentence {
+  if (cells === 1) return say`Row ${row} has 1 cell, but the header has ${columns} columns.`;
+  return columns === 1
+    ? say`Row ${row} has ${cells} cells, but the header has 1 column.`
+    : say`Row ${row} has ${cells} cells, but the header has ${columns} columns.`;
 }
 
 /** Maximum columns of a file, more than any shop system exports. */

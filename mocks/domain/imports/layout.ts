@@ -36,7 +36,7 @@ export interface PriceRow {
   /** As the row names it; blank for all channels. */
   channel: string;
   /** What messages call the channel, if the system of the file has another word for it. */
-  word?: string;
+  word?: 'store view';
 }
 
 /** How a layout reads the rows of one product. */

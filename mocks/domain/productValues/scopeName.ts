@@ -1,15 +1,5 @@
 import type { ProductValueRecord } from '../../records/products';
-
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-
-/** Returns the English name of a language, such as “German”. A tag that is not valid is returned unchanged. */
-export function languageName(locale: string): string {
-  try {
-    return languages.of(locale) ?? locale;
-  } catch {
-    return locale;
-  }
-}
+import { joinWords, say, type Sentence, type SentenceValue } from '../../records/sentence';
 
 /** The English labels of sales channels and of attributes by their codes. What is not defined has none. */
 export interface CodeLabels {
@@ -18,13 +8,16 @@ export interface CodeLabels {
 }
 
 /** What messages call the fields whose values can differ between languages and channels. */
-const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
-  ['seo-title', 'SEO title'],
-  ['seo-description', 'SEO description'],
+const FIELD_NAMES: ReadonlyMap<string, Sentence> = new Map([
+  ['name', say`name`],
+  ['slug', say`slug`],
+  ['description', say`description`],
+  ['seo-title', say`SEO title`],
+  ['seo-description', say`SEO description`],
 ]);
 
 /** Returns what messages call an attribute or a field. */
-export function attributeName(code: string, labels?: CodeLabels): string {
+export function attributeName(code: string, labels?: CodeLabels): SentenceValue {
   return FIELD_NAMES.get(code) ?? labels?.attributes.get(code) ?? code;
 }
 
@@ -32,10 +25,10 @@ export function attributeName(code: string, labels?: CodeLabels): string {
 export function scopeName(
   { locale, channel }: Pick<ProductValueRecord, 'locale' | 'channel'>,
   labels?: Pick<CodeLabels, 'channels'>,
-) {
+): SentenceValue {
   const names = [
-    ...(locale === undefined ? [] : [languageName(locale)]),
+    ...(locale === undefined ? [] : [{ language: locale }]),
     ...(channel === undefined ? [] : [labels?.channels.get(channel) ?? channel]),
   ];
-  return names.join(', ');
+  return joinWords(names, (list, name) => say`${list}, ${name}`);
 }

@@ -6,6 +6,7 @@ import type {
   ProductValueRecord,
 } from '../../records/products';
 import { getPriceKey, priceName } from '../../records/prices';
+import { toEnglish } from '../../records/sentenceText';
 import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
 import { nearestText } from '../nearestText';
@@ -56,11 +57,11 @@ const createPricesCheck =
         report(`${at}.currency`, 'Enter a three-letter currency code. Example: EUR.');
       }
       if (given.has(key)) {
-        report(`${at}.currency`, `There is already a price in ${priceName(price)}. Remove one of them.`);
+        report(`${at}.currency`, `There is already a price in ${toEnglish(priceName(price))}. Remove one of them.`);
       }
       given.add(key);
       const fault = known.has(key) ? null : channelFault('PRICE_CHANNEL', channel, channels);
-      if (fault) report(`${at}.channel`, `${fault.message} ${fault.suggestedFix}`);
+      if (fault) report(`${at}.channel`, `${toEnglish(fault.message)} ${toEnglish(fault.suggestedFix)}`);
       if (!Number.isFinite(amount)) report(`${at}.amount`, 'Enter the price as a number.');
       if (compareAt !== null && !Number.isFinite(compareAt)) {
         report(`${at}.compareAt`, 'Enter the compare-at price as a number.');
@@ -136,7 +137,7 @@ const createValuesCheck =
       given.add(path);
       if (known.get(path) === value.text) continue;
       for (const { message, suggestedFix } of valueFaults(value, catalog, owner)) {
-        report(prefix + path, `${message} ${suggestedFix}`);
+        report(prefix + path, `${toEnglish(message)} ${toEnglish(suggestedFix)}`);
       }
     }
   };

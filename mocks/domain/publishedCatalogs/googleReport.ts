@@ -2,6 +2,8 @@ import { createYielder } from '../../yielder';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import type { StoredSentence } from '../../records/sentence';
+import { toEnglish } from '../../records/sentenceText';
 import type { IssueRecord } from '../../records/validation';
 import type { LogLevel } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
@@ -193,17 +195,20 @@ export function googleLog({ itemCount, leftOut }: GoogleReport): LogLine {
   const head = `Google feed: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${leftOut.length} left out.`;
   const counts = new Map<string, number>();
   for (const { message } of leftOut.flatMap(({ issues }) => issues))
-    counts.set(message, (counts.get(message) ?? 0) + 1);
+    counts.set(toEnglish(message), (counts.get(toEnglish(message)) ?? 0) + 1);
   const reasons = [...counts].slice(0, NAMED_REASONS).map(([message, count]) => `${count} × ${message}`);
   return { level: leftOut.length ? 'WARNING' : 'INFO', message: [head, ...reasons].join(' ') };
 }
 
-/** Yields the left-out items with their reasons as CSV, one line each. */
-export function* leftOutCsv({ leftOut }: Pick<GoogleReport, 'leftOut'>): Generator<string> {
+/** Yields the left-out items with their reasons as CSV, one line each. `toText` returns a reason in the reader’s language. */
+export function* leftOutCsv(
+  { leftOut }: Pick<GoogleReport, 'leftOut'>,
+  toText: (sentence: StoredSentence) => string = toEnglish,
+): Generator<string> {
   yield `\ufeff${csvRow(['sku', 'name', 'code', 'field', 'message', 'suggested_fix'])}`;
   for (const { sku, name, issues } of leftOut) {
     for (const { code, field, message, suggestedFix } of issues) {
-      yield csvRow([sku, name, code, field ?? '', message, suggestedFix ?? ''].map(neutralizeFormula));
+      yield csvRow([sku, name, code, field ?? '', toText(message), toText(suggestedFix ?? '')].map(neutralizeFormula));
     }
   }
 }

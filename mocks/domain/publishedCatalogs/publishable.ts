@@ -1,4 +1,5 @@
 import { DomainError } from '../../errors';
+import { toEnglish } from '../../records/sentenceText';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
@@ -44,7 +45,7 @@ export function productsToPublish(
   const ready = products.filter((product) => !isInvalid(product));
   if (ready.length === products.length || (skipInvalid && ready.length)) return ready;
   const errors = products.flatMap(({ sku, issues }) =>
-    issues.filter(({ severity }) => severity === 'ERROR').map(({ message }) => `${sku}: ${message}`),
+    issues.filter(({ severity }) => severity === 'ERROR').map(({ message }) => `${sku}: ${toEnglish(message)}`),
   );
   const rest = errors.length - NAMED;
   throw conflict(

@@ -1,6 +1,7 @@
 import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { FamilyRecord } from '../../records/families';
 import { attributeCode } from '../../records/attributeCode';
+import { say, type SentenceValue } from '../../records/sentence';
 import { OWN_SCOPE } from '../productValues/readValue';
 import { scopeName } from '../productValues/scopeName';
 import { valuePath } from '../productValues/values';
@@ -15,7 +16,7 @@ import { checkScope } from './valueFaults';
 interface CheckedValue extends Pick<Finding, 'field' | 'variant' | 'locale' | 'channel'> {
   text: string;
   /** What the value is for, such as “German, Web shop”; absent for the product’s own. */
-  place?: () => string;
+  place?: () => SentenceValue;
 }
 
 /** Fields whose other rules report them if they are missing, whatever the family says. */
@@ -55,7 +56,7 @@ export function createAttributeRule(
     const checkValue = (code: string, { text, place, ...found }: CheckedValue) => {
       const check = text.trim() === '' ? undefined : checks.get(code);
       if (!check?.(text)) return;
-      const name = place && `${getLabel(definitionOf.get(code)!.labels)} (${place()})`;
+      const name = place && say`${getLabel(definitionOf.get(code)!.labels)} (${place()})`;
       report({ ...check(text, name)!, ...found, severity: 'WARNING' });
     };
     product.attributes.forEach(({ name, value }, index) =>
@@ -73,14 +74,14 @@ export function createAttributeRule(
     const { family } = product;
     const axes = family === undefined ? undefined : axesOf.get(family);
     product.variants.forEach(({ sku, options, attributes, values }, variant) => {
-      const place = () => `variant ${sku || variant + 1}`;
+      const place = () => say`variant ${sku || variant + 1}`;
       attributes?.forEach(({ name, value }, index) =>
         checkValue(attributeCode(name), { text: value, field: `attributes[${index}].value`, variant, place }),
       );
       for (const value of values ?? []) {
         const { attribute, text, locale = null, channel = null } = value;
         const found = { text, field: valuePath(value), locale, channel, variant };
-        checkValue(attribute, { ...found, place: () => `${place()}, ${scopeName(value, codeLabels)}` });
+        checkValue(attribute, { ...found, place: () => say`${place()}, ${scopeName(value, codeLabels)}` });
       }
       if (!axes?.size) return;
       options.forEach(({ name, value }, index) => {
@@ -105,8 +106,8 @@ export function createAttributeRule(
           field,
           variant,
           severity: 'WARNING',
-          message: `Variants ${before + 1} and ${variant! + 1} have the same value of ${name}: ${shown(text)}.`,
-          suggestedFix: 'Enter a different value for each variant.',
+          message: say`Variants ${before + 1} and ${variant! + 1} have the same value of ${name}: ${shown(text)}.`,
+          suggestedFix: say`Enter a different value for each variant.`,
         });
       }
     }
@@ -122,8 +123,8 @@ export function createAttributeRule(
         severity: 'WARNING',
         category: 'REQUIRED',
         field: getField(product, OWN_SCOPE),
-        message: `${label} is required in the family ${labels.get(family!)}.`,
-        suggestedFix: `Enter a value for ${label}.`,
+        message: say`${label} is required in the family ${labels.get(family!) ?? ''}.`,
+        suggestedFix: say`Enter a value for ${label}.`,
       });
     }
   };

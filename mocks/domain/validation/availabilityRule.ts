@@ -1,4 +1,5 @@
 import type { AvailabilityFields } from '../../records/products';
+import { say } from '../../records/sentence';
 import type { Rule } from './finding';
 
 /** Channels accept a preorder only with its first delivery date. */
@@ -11,8 +12,8 @@ export const availabilityRule: Rule = (product, report) => {
       category: 'CHANNEL',
       field: 'availableFrom',
       variant,
-      message: 'The preorder has no first delivery date.',
-      suggestedFix: 'Enter the date from which the product is available.',
+      message: say`The preorder has no first delivery date.`,
+      suggestedFix: say`Enter the date from which the product is available.`,
     });
   };
   check(product, null);
@@ -30,8 +31,10 @@ export const stockRule: Rule = (product, report) => {
       category: 'TYPE',
       field: 'stock',
       variant,
-      message: isWhole ? `The stock ${stock} is below zero.` : `The stock ${stock} is not a whole number.`,
-      suggestedFix: isWhole ? 'Enter 0 if the product is out of stock.' : 'Enter a whole number, or leave it blank.',
+      message: isWhole ? say`The stock ${stock} is below zero.` : say`The stock ${stock} is not a whole number.`,
+      suggestedFix: isWhole
+        ? say`Enter 0 if the product is out of stock.`
+        : say`Enter a whole number, or leave it blank.`,
     });
   };
   check(product, null);

@@ -2,6 +2,7 @@ import { getLabel, type AttributeFormat } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
 import { IMAGE_TYPES } from '../../records/imageTypes';
 import { getUnits } from '../../records/units';
+import { say, type Sentence, type SentenceValue } from '../../records/sentence';
 import { htmlLine } from '../htmlText';
 import { parseNumber } from '../numberText';
 import { similarText } from '../nearestText';
@@ -28,7 +29,7 @@ type ValueFault = Pick<Finding, 'code' | 'category' | 'message' | 'suggestedFix'
  * Checks a value that is not empty. Returns null if it matches the definition. `name` is what the message calls the
  * attribute: its label if it is not given.
  */
-export type ValueCheck = (text: string, name?: string) => ValueFault | null;
+export type ValueCheck = (text: string, name?: SentenceValue) => ValueFault | null;
 
 /** Options and other words listed in a message. */
 const LISTED_WORDS = 8;
@@ -36,23 +37,25 @@ const LISTED_WORDS = 8;
 const listWords = (words: readonly string[]) =>
   words.slice(0, LISTED_WORDS).join(', ') + (words.length > LISTED_WORDS ? ', …' : '');
 
-const describeRange = (min: number | null, max: number | null, unit: string) =>
-  min === null ? `${max}${unit} or less` : max === null ? `${min}${unit} or more` : `from ${min} to ${max}${unit}`;
+const suggestRange = (min: number | null, max: number | null, unit: string) => {
+  if (min === null) return say`Enter a value ${max ?? ''}${unit} or less.`;
+  return max === null ? say`Enter a value ${min}${unit} or more.` : say`Enter a value from ${min} to ${max}${unit}.`;
+};
 
 /** Returns the check of values of the attribute with the label and format. */
 export function createValueCheck(label: string, format: AttributeFormat): ValueCheck {
   const { type, unitFamily, options, rules } = format;
   const { min, max, decimals, maxLength } = rules;
 
-  const wrongType = (text: string, name: string, what: string, example: string): ValueFault => ({
+  const wrongType = (text: string, name: SentenceValue, what: Sentence, example: SentenceValue): ValueFault => ({
     code: 'ATTRIBUTE_TYPE',
     category: 'TYPE',
-    message: `The value “${shown(text)}” of ${name} isn’t ${what}.`,
-    suggestedFix: `Enter ${what}. Example: ${example}.`,
+    message: say`The value “${shown(text)}” of ${name} isn’t ${what}.`,
+    suggestedFix: say`Enter ${what}. Example: ${example}.`,
   });
   const checkAmount = (
     text: string,
-    name: string,
+    name: SentenceValue,
     amount: number,
     compared: number,
     unit: string,
@@ -61,27 +64,33 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
       return {
         code: 'ATTRIBUTE_DECIMALS',
         category: 'POLICY',
-        message: `The value “${shown(text)}” of ${name} has more than ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`,
-        suggestedFix: `Round it to ${roundDecimal(amount, decimals)}.`,
+        message:
+          decimals === 1
+            ? say`The value “${shown(text)}” of ${name} has more than 1 decimal place.`
+            : say`The value “${shown(text)}” of ${name} has more than ${decimals} decimal places.`,
+        suggestedFix: say`Round it to ${roundDecimal(amount, decimals)}.`,
       };
     }
     if ((min === null || compared >= min) && (max === null || compared <= max)) return null;
     return {
       code: 'ATTRIBUTE_RANGE',
       category: 'POLICY',
-      message: `The value “${shown(text)}” of ${name} is ${min !== null && compared < min ? 'too low' : 'too high'}.`,
-      suggestedFix: `Enter a value ${describeRange(min, max, unit)}.`,
+      message:
+        min !== null && compared < min
+          ? say`The value “${shown(text)}” of ${name} is too low.`
+          : say`The value “${shown(text)}” of ${name} is too high.`,
+      suggestedFix: suggestRange(min, max, unit),
     };
   };
 
-  const checkLength = (length: number, name: string): ValueFault | null =>
+  const checkLength = (length: number, name: SentenceValue): ValueFault | null =>
     maxLength === null || length <= maxLength
       ? null
       : {
           code: 'ATTRIBUTE_LENGTH',
           category: 'POLICY',
-          message: `The value of ${name} has ${length} characters. The maximum is ${maxLength}.`,
-          suggestedFix: `Shorten it to ${maxLength} characters or fewer.`,
+          message: say`The value of ${name} has ${length} characters. The maximum is ${maxLength}.`,
+          suggestedFix: say`Shorten it to ${maxLength} characters or fewer.`,
         };
 
   switch (type) {
@@ -89,7 +98,7 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
       return (text, name = label) => {
         const number = parseNumber(text.trim());
         return number === null
-          ? wrongType(text, name, 'a number', '12.5')
+          ? wrongType(text, name, say`a number`, 12.5)
           : checkAmount(text, name, number, number, '');
       };
     case 'MEASUREMENT': {
@@ -103,25 +112,26 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
           return checkAmount(text, name, measurement.amount, measurement.inBaseUnit, base);
         }
         const parts = splitMeasurement(text);
-        if (!parts?.unit) return wrongType(text, name, 'a number with a unit', `1.5 ${codes[0] ?? ''}`);
+        if (!parts?.unit) return wrongType(text, name, say`a number with a unit`, say`${1.5} ${codes[0] ?? ''}`);
         const nearest = similarText(parts.unit, codes);
         return {
           code: 'ATTRIBUTE_UNIT',
           category: 'TYPE',
-          message: `The unit “${shown(parts.unit)}” can’t be used for ${name}.`,
+          message: say`The unit “${shown(parts.unit)}” can’t be used for ${name}.`,
           suggestedFix: nearest
-            ? `Did you mean ${nearest}? Units: ${codes.join(', ')}.`
-            : `Use one of these units: ${codes.join(', ')}.`,
+            ? say`Did you mean ${nearest}? Units: ${codes.join(', ')}.`
+            : say`Use one of these units: ${codes.join(', ')}.`,
         };
       };
     }
     case 'BOOLEAN':
-      return (text, name = label) => (parseBoolean(text) === null ? wrongType(text, name, 'yes or no', 'Yes') : null);
+      return (text, name = label) =>
+        parseBoolean(text) === null ? wrongType(text, name, say`yes or no`, say`Yes`) : null;
     case 'DATE':
-      return (text, name = label) => (isDay(text) ? null : wrongType(text, name, 'a date', '2026-03-01'));
+      return (text, name = label) => (isDay(text) ? null : wrongType(text, name, say`a date`, '2026-03-01'));
     case 'URL':
       return (text, name = label) =>
-        isWebAddress(text) ? null : wrongType(text, name, 'a web URL', 'https://example.com/guide.pdf');
+        isWebAddress(text) ? null : wrongType(text, name, say`a web URL`, 'https://example.com/guide.pdf');
     case 'IMAGE': {
       const allowed = (rules.allowedTypes ?? []).map((one) => IMAGE_TYPES[one]);
       return (text, name = label) => {
@@ -129,7 +139,7 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
           return wrongType(
             text,
             name,
-            'the URL of an image',
+            say`the URL of an image`,
             `https://example.com/label.${allowed[0]?.extensions[0] ?? 'png'}`,
           );
         }
@@ -138,8 +148,8 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
         return {
           code: 'ATTRIBUTE_FILE_TYPE',
           category: 'TYPE',
-          message: `The file type “${found}” of “${shown(text)}” can’t be used for ${name}.`,
-          suggestedFix: `Use one of these file types: ${allowed.map((one) => one.name).join(', ')}.`,
+          message: say`The file type “${found}” of “${shown(text)}” can’t be used for ${name}.`,
+          suggestedFix: say`Use one of these file types: ${allowed.map((one) => one.name).join(', ')}.`,
         };
       };
     }
@@ -159,8 +169,10 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
         return {
           code: 'ATTRIBUTE_OPTION',
           category: 'REFERENCE',
-          message: `“${shown(unknown.trim())}” isn’t an option of ${name}.`,
-          suggestedFix: nearest ? `Did you mean “${nearest}”?` : `Use one of these options: ${listWords(labels)}.`,
+          message: say`“${shown(unknown.trim())}” isn’t an option of ${name}.`,
+          suggestedFix: nearest
+            ? say`Did you mean “${nearest}”?`
+            : say`Use one of these options: ${listWords(labels)}.`,
         };
       };
     }
@@ -172,8 +184,8 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
         return {
           code: 'ATTRIBUTE_PATTERN',
           category: 'POLICY',
-          message: `The value “${shown(text)}” of ${name} doesn’t match the pattern ${rules.pattern}.`,
-          suggestedFix: 'Enter a value that matches the pattern.',
+          message: say`The value “${shown(text)}” of ${name} doesn’t match the pattern ${rules.pattern ?? ''}.`,
+          suggestedFix: say`Enter a value that matches the pattern.`,
         };
       };
     }
@@ -184,20 +196,20 @@ export function createValueCheck(label: string, format: AttributeFormat): ValueC
         return {
           code: 'ATTRIBUTE_HTML',
           category: 'POLICY',
-          message: `The value of ${name} contains HTML that is removed wherever it is shown: ${listWords(removed)}.`,
-          suggestedFix: 'Remove it, or use other HTML.',
+          message: say`The value of ${name} contains HTML that is removed wherever it is shown: ${listWords(removed)}.`,
+          suggestedFix: say`Remove it, or use other HTML.`,
         };
       };
   }
 }
 
 /** Says that another product has the value of an attribute whose values are unique. */
-export function duplicateValue(name: string, text: string): ValueFault {
+export function duplicateValue(name: SentenceValue, text: string): ValueFault {
   return {
     code: 'ATTRIBUTE_DUPLICATE',
     category: 'UNIQUE',
-    message: `The value “${shown(text)}” of ${name} is already used by another product in this catalog.`,
-    suggestedFix: 'Enter a value that no other product has.',
+    message: say`The value “${shown(text)}” of ${name} is already used by another product in this catalog.`,
+    suggestedFix: say`Enter a value that no other product has.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../records/sentence';
 import { shown, type Rule } from './finding';
 
 /** Maximum number of characters of the URL of a page on another site. */
@@ -17,8 +18,8 @@ export const externalRule: Rule = ({ kind, externalUrl }, report) => {
       severity: 'WARNING',
       category: 'REQUIRED',
       field: 'externalUrl',
-      message: 'The product is sold on another site, but has no URL there.',
-      suggestedFix: 'Enter the URL of the page that sells it.',
+      message: say`The product is sold on another site, but has no URL there.`,
+      suggestedFix: say`Enter the URL of the page that sells it.`,
     });
     return;
   }
@@ -28,7 +29,7 @@ export const externalRule: Rule = ({ kind, externalUrl }, report) => {
     severity: 'ERROR',
     category: 'TYPE',
     field: 'externalUrl',
-    message: `“${shown(externalUrl)}” isn’t the URL of a page.`,
-    suggestedFix: 'Enter a URL that starts with https://. Example: https://shop.example.com/tent',
+    message: say`“${shown(externalUrl)}” isn’t the URL of a page.`,
+    suggestedFix: say`Enter a URL that starts with https://. Example: https://shop.example.com/tent`,
   });
 };

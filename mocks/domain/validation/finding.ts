@@ -1,5 +1,6 @@
 import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
+import { say, type Sentence } from '../../records/sentence';
 import type { CodeLabels } from '../productValues/scopeName';
 
 /** Information needed for validation that is not part of the product. */
@@ -30,13 +31,14 @@ export interface ValidationScope {
 }
 
 /** What a rule reports. `field` is a path within the product, or within the variant if `variant` gives its index. */
-export interface Finding extends Pick<IssueRecord, 'code' | 'severity' | 'category' | 'message'> {
+export interface Finding extends Pick<IssueRecord, 'code' | 'severity' | 'category'> {
+  message: Sentence;
   field: string;
   variant?: number | null;
   /** The language and the sales channel of a value or a price. */
   locale?: string | null;
   channel?: string | null;
-  suggestedFix?: string;
+  suggestedFix?: Sentence;
 }
 
 /** A validation rule. Reports the issues it finds in the product. */
@@ -56,12 +58,12 @@ export function shown(value: string): string {
 }
 
 /** Says that no product of the catalog has an SKU that a product mentions. */
-export function unknownSku(sku: string, code: string, suggestedFix: string): Omit<Finding, 'field' | 'variant'> {
+export function unknownSku(sku: string, code: string, suggestedFix: Sentence): Omit<Finding, 'field' | 'variant'> {
   return {
     code,
     severity: 'WARNING',
     category: 'REFERENCE',
-    message: `No product in this catalog has the SKU ${shown(sku)}.`,
+    message: say`No product in this catalog has the SKU ${shown(sku)}.`,
     suggestedFix,
   };
 }

@@ -1,4 +1,5 @@
 import { computeCheckDigit } from '../../records/gtin';
+import { say } from '../../records/sentence';
 import { eachPart, shown, type Rule } from './finding';
 
 /** Number of digits of GTIN-8, GTIN-12 (UPC), GTIN-13 (EAN), and GTIN-14. */
@@ -16,9 +17,8 @@ export const gtinRule: Rule = (product, report) =>
       report({
         ...found,
         code: 'GTIN_NOT_DIGITS',
-        message: `The GTIN ${shown(gtin)} was shortened by a spreadsheet program, which loses its last digits.`,
-        suggestedFix:
-          'Format the column as text or as a number without decimals, and enter the digits below the barcode.',
+        message: say`The GTIN ${shown(gtin)} was shortened by a spreadsheet program, which loses its last digits.`,
+        suggestedFix: say`Format the column as text or as a number without decimals, and enter the digits below the barcode.`,
       });
       return;
     }
@@ -27,8 +27,8 @@ export const gtinRule: Rule = (product, report) =>
       report({
         ...found,
         code: 'GTIN_NOT_DIGITS',
-        message: `The GTIN ${shown(gtin)} contains characters other than digits.`,
-        suggestedFix: /^\d+$/.test(digits) ? `Enter it as ${digits}.` : 'Enter the digits below the barcode.',
+        message: say`The GTIN ${shown(gtin)} contains characters other than digits.`,
+        suggestedFix: /^\d+$/.test(digits) ? say`Enter it as ${digits}.` : say`Enter the digits below the barcode.`,
       });
       return;
     }
@@ -36,8 +36,8 @@ export const gtinRule: Rule = (product, report) =>
       report({
         ...found,
         code: 'GTIN_LENGTH',
-        message: `The GTIN ${shown(gtin)} has ${gtin.length} digits instead of 8, 12, 13 or 14.`,
-        suggestedFix: 'Enter all digits below the barcode, including leading zeros.',
+        message: say`The GTIN ${shown(gtin)} has ${gtin.length} digits instead of 8, 12, 13 or 14.`,
+        suggestedFix: say`Enter all digits below the barcode, including leading zeros.`,
       });
       return;
     }
@@ -47,7 +47,7 @@ export const gtinRule: Rule = (product, report) =>
     report({
       ...found,
       code: 'GTIN_CHECK_DIGIT',
-      message: `The GTIN ${gtin} ends with the check digit ${gtin.slice(-1)}, but the other digits require ${right}.`,
-      suggestedFix: `If the other digits are correct, enter ${body}${right}.`,
+      message: say`The GTIN ${gtin} ends with the check digit ${gtin.slice(-1)}, but the other digits require ${right}.`,
+      suggestedFix: say`If the other digits are correct, enter ${body}${right}.`,
     });
   });

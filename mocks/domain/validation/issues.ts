@@ -1,10 +1,16 @@
 import type { ProductRecord } from '../../records/products';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
+import { toStored, type Sentence } from '../../records/sentence';
 
-type Given = 'code' | 'severity' | 'category' | 'entityType' | 'message';
+type Given = 'code' | 'severity' | 'category' | 'entityType';
+type Said = 'message' | 'suggestedFix';
 
 /** The required and optional fields of a new issue. */
-export type IssueFacts = Pick<IssueRecord, Given> & Partial<Omit<IssueRecord, Given | 'id'>>;
+export type IssueFacts = Pick<IssueRecord, Given> &
+  Partial<Omit<IssueRecord, Given | Said | 'id'>> & {
+    message: Sentence;
+    suggestedFix?: Sentence | null | undefined;
+  };
 
 /**
  * Returns an issue with all fields present. Its ID is derived from what was found and where, so the same issue always
@@ -25,8 +31,8 @@ export function issue(facts: IssueFacts): IssueRecord {
     column,
     channel: facts.channel ?? null,
     locale: facts.locale ?? null,
-    message: facts.message,
-    suggestedFix: facts.suggestedFix ?? null,
+    message: toStored(facts.message),
+    suggestedFix: facts.suggestedFix ? toStored(facts.suggestedFix) : null,
   };
 }
 

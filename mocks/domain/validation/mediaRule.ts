@@ -1,4 +1,5 @@
 import { getThumbnail } from '../../records/productFacts';
+import { say } from '../../records/sentence';
 import { eachPart, shown, type Rule } from './finding';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -19,8 +20,8 @@ export const mediaRule: Rule = (product, report) => {
       severity: 'WARNING',
       category: 'MEDIA',
       field: 'media',
-      message: 'The product has no image.',
-      suggestedFix: 'Add at least one image.',
+      message: say`The product has no image.`,
+      suggestedFix: say`Add at least one image.`,
     });
   }
   eachPart(product, ({ media }, variant) =>
@@ -33,11 +34,11 @@ export const mediaRule: Rule = (product, report) => {
         field: `media[${index}].url`,
         variant,
         message: url.trim()
-          ? `The image URL ${shown(url)} is neither an http(s) URL nor a path.`
-          : 'The image has no URL.',
+          ? say`The image URL ${shown(url)} is neither an http(s) URL nor a path.`
+          : say`The image has no URL.`,
         suggestedFix: url.startsWith('//')
-          ? `Enter it as https:${shown(url)}.`
-          : 'Enter a URL that starts with https://, or a path. Example: /m/h/tent.jpg.',
+          ? say`Enter it as https:${shown(url)}.`
+          : say`Enter a URL that starts with https://, or a path. Example: /m/h/tent.jpg.`,
       });
     }),
   );

@@ -2,6 +2,7 @@ import { roundDecimal } from '../../records/decimals';
 import { getPriceKey, priceName } from '../../records/prices';
 import type { PriceRecord } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
+import { joinWords, say } from '../../records/sentence';
 import { eachPart, type Finding, type Rule, type ValidationScope } from './finding';
 import { channelFault } from './valueFaults';
 
@@ -12,7 +13,7 @@ const DECIMALS = 4;
  * Amounts below it with up to four decimal places have at most 15 digits, which numbers keep exactly. See
  * docs/decisions/0030-amounts-as-numbers.md.
  */
-const TOO_HIGH = 1e11;
+const TOO_HIGH = 100_000_000_000;
 
 // Most amounts have two decimal places, which can be checked much faster.
 const hasTooManyDecimals = (amount: number) =>
@@ -28,32 +29,32 @@ const amountFault = (price: PriceRecord, now: Date): Fault | null => {
       ...error,
       code: 'PRICE_NOT_A_NUMBER',
       category: 'TYPE',
-      message: `The ${currency} price ${amount} is not a number.`,
-      suggestedFix: 'Enter an amount. Example: 19.90.',
+      message: say`The ${currency} price ${amount} is not a number.`,
+      suggestedFix: say`Enter an amount. Example: 19.90.`,
     };
   }
   if (amount < 0) {
     return {
       ...error,
       code: 'PRICE_NEGATIVE',
-      message: `The price ${amount} ${currency} is below zero.`,
-      suggestedFix: `Enter ${-amount}, or remove the price.`,
+      message: say`The price ${amount} ${currency} is below zero.`,
+      suggestedFix: say`Enter ${-amount}, or remove the price.`,
     };
   }
   if (amount >= TOO_HIGH) {
     return {
       ...error,
       code: 'PRICE_TOO_HIGH',
-      message: `The price ${amount} ${currency} is too high.`,
-      suggestedFix: `Enter an amount below ${TOO_HIGH.toLocaleString('en')}.`,
+      message: say`The price ${amount} ${currency} is too high.`,
+      suggestedFix: say`Enter an amount below 100,000,000,000.`,
     };
   }
   if (hasTooManyDecimals(amount)) {
     return {
       ...error,
       code: 'PRICE_DECIMALS',
-      message: `The price ${amount} ${currency} has more than ${DECIMALS} decimal places.`,
-      suggestedFix: `Round it to ${roundDecimal(amount, DECIMALS)}.`,
+      message: say`The price ${amount} ${currency} has more than ${DECIMALS} decimal places.`,
+      suggestedFix: say`Round it to ${roundDecimal(amount, DECIMALS)}.`,
     };
   }
   return getPriceAt(price, now).amount === 0
@@ -61,8 +62,8 @@ const amountFault = (price: PriceRecord, now: Date): Fault | null => {
         ...error,
         code: 'PRICE_ZERO',
         severity: 'WARNING',
-        message: `The price in ${currency} is 0.`,
-        suggestedFix: 'Enter a price, unless the product is free.',
+        message: say`The price in ${currency} is 0.`,
+        suggestedFix: say`Enter a price, unless the product is free.`,
       }
     : null;
 };
@@ -74,8 +75,8 @@ const compareAtFault = ({ amount, compareAt, currency }: PriceRecord): Fault | n
       code: 'COMPARE_AT_INVALID',
       severity: 'ERROR',
       category: 'PRICE',
-      message: `The compare-at price ${compareAt} ${currency} must be an amount below ${TOO_HIGH.toLocaleString('en')} with up to ${DECIMALS} decimal places.`,
-      suggestedFix: 'Enter an amount or leave it blank. Example: 24.90.',
+      message: say`The compare-at price ${compareAt} ${currency} must be an amount below 100,000,000,000 with up to ${DECIMALS} decimal places.`,
+      suggestedFix: say`Enter an amount or leave it blank. Example: 24.90.`,
     };
   }
   return compareAt > amount
@@ -84,8 +85,8 @@ const compareAtFault = ({ amount, compareAt, currency }: PriceRecord): Fault | n
         code: 'COMPARE_AT_NOT_ABOVE',
         severity: 'WARNING',
         category: 'PRICE',
-        message: `The compare-at price ${compareAt} ${currency} is not higher than the price ${amount}.`,
-        suggestedFix: 'Enter the higher, original price, or leave it blank.',
+        message: say`The compare-at price ${compareAt} ${currency} is not higher than the price ${amount}.`,
+        suggestedFix: say`Enter the higher, original price, or leave it blank.`,
       };
 };
 
@@ -97,8 +98,8 @@ const saleFault = (price: PriceRecord, now: Date): Fault | null => {
       code: 'SALE_PERIOD',
       severity: 'WARNING',
       category: 'PRICE',
-      message: `The sale in ${currency} ends before it starts.`,
-      suggestedFix: 'Enter an end date after the start date.',
+      message: say`The sale in ${currency} ends before it starts.`,
+      suggestedFix: say`Enter an end date after the start date.`,
     };
   }
   return getSalePhase(price, now) === 'ENDED'
@@ -106,8 +107,8 @@ const saleFault = (price: PriceRecord, now: Date): Fault | null => {
         code: 'SALE_ENDED',
         severity: 'INFO',
         category: 'PRICE',
-        message: `The sale ended on ${compareAtUntil.slice(0, 10)}. The price is now ${compareAt} ${currency} again.`,
-        suggestedFix: 'Enter a new sale period, or keep only the regular price.',
+        message: say`The sale ended on ${compareAtUntil.slice(0, 10)}. The price is now ${compareAt} ${currency} again.`,
+        suggestedFix: say`Enter a new sale period, or keep only the regular price.`,
       }
     : null;
 };
@@ -119,8 +120,8 @@ const currencyFault = ({ currency }: PriceRecord, currencies: readonly string[])
         code: 'PRICE_CURRENCY',
         severity: 'WARNING',
         category: 'PRICE',
-        message: `The catalog has no prices in ${currency || 'a currency without a code'}.`,
-        suggestedFix: `Use ${currencies.join(' or ')}, or add this currency to the catalog.`,
+        message: say`The catalog has no prices in ${currency || say`a currency without a code`}.`,
+        suggestedFix: say`Use ${joinWords(currencies, (list, code) => say`${list} or ${code}`)}, or add this currency to the catalog.`,
       };
 
 const soldFault = (
@@ -134,8 +135,8 @@ const soldFault = (
     code: 'PRICE_CHANNEL_CURRENCY',
     severity: 'WARNING',
     category: 'CHANNEL',
-    message: `There is a price in ${currency} for ${name}, which sells in ${sold.join(' and ')} only.`,
-    suggestedFix: `Remove the price, or add ${currency} to the currencies of ${name}.`,
+    message: say`There is a price in ${currency} for ${name}, which sells in ${joinWords(sold, (list, code) => say`${list} and ${code}`)} only.`,
+    suggestedFix: say`Remove the price, or add ${currency} to the currencies of ${name}.`,
   };
 };
 
@@ -152,8 +153,8 @@ const duplicateFault = (
     code: 'PRICE_DUPLICATE',
     severity: 'ERROR',
     category: 'UNIQUE',
-    message: `There are two prices in ${priceName(price, labels?.channels)}.`,
-    suggestedFix: 'Keep only one price for each currency and channel.',
+    message: say`There are two prices in ${priceName(price, labels?.channels)}.`,
+    suggestedFix: say`Keep only one price for each currency and channel.`,
   };
 };
 

@@ -1,6 +1,7 @@
 import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { attributeCode } from '../../records/attributeCode';
 import type { ProductContent, VariantContent } from '../../records/products';
+import { say } from '../../records/sentence';
 import { valuePath } from '../productValues/values';
 import { unknownSku, type Finding } from './finding';
 
@@ -39,6 +40,6 @@ export function createReferenceReader(definitions: readonly AttributeDefinitionR
 
 /** Says that no product has the SKU in the value of an attribute, and names the one that is most like it. */
 export function unknownReference(sku: string, nearest: string | null) {
-  const fix = nearest === null ? 'Enter the SKU of a product.' : `Did you mean ${nearest}?`;
+  const fix = nearest === null ? say`Enter the SKU of a product.` : say`Did you mean ${nearest}?`;
   return unknownSku(sku, 'ATTRIBUTE_PRODUCT', fix);
 }

@@ -115,8 +115,9 @@ const measureTranslations: Measure = (content, lose, requirements, { locales, de
 };
 
 const measureSeo: Measure = (content, lose) => {
-  for (const { field, label, max, read } of LIMITS) {
+  for (const { field, label: name, max, read } of LIMITS) {
     if (!field.startsWith('seo.')) continue;
+    const [label] = name;
     const text = read(content).trim();
     const getField = () => field;
     if (!text) lose({ reason: 'SEO_MISSING', points: SEO.text + SEO.length, code: field, label, getField });

@@ -1,17 +1,23 @@
+import { say, type Sentence } from '../../records/sentence';
 import type { Rule } from './finding';
 
 /**
  * Checks that the product has a name and a SKU, and that everything sold here has a price: its own or the product's.
  */
 export const requiredRule: Rule = (product, report) => {
-  const missing = (code: string, field: string, message: string, suggestedFix: string, variant: number | null = null) =>
-    report({ code, severity: 'ERROR', category: 'REQUIRED', field, variant, message, suggestedFix });
+  const missing = (
+    code: string,
+    field: string,
+    message: Sentence,
+    suggestedFix: Sentence,
+    variant: number | null = null,
+  ) => report({ code, severity: 'ERROR', category: 'REQUIRED', field, variant, message, suggestedFix });
 
-  if (!product.name.trim()) missing('NAME_MISSING', 'name', 'The product has no name.', 'Enter a name.');
-  if (!product.sku.trim()) missing('SKU_MISSING', 'sku', 'The product has no SKU.', 'Enter a SKU.');
+  if (!product.name.trim()) missing('NAME_MISSING', 'name', say`The product has no name.`, say`Enter a name.`);
+  if (!product.sku.trim()) missing('SKU_MISSING', 'sku', say`The product has no SKU.`, say`Enter a SKU.`);
   product.variants.forEach(({ sku }, index) => {
     if (!sku.trim()) {
-      missing('SKU_MISSING', 'sku', `Variant ${index + 1} has no SKU.`, 'Enter a SKU for the variant.', index);
+      missing('SKU_MISSING', 'sku', say`Variant ${index + 1} has no SKU.`, say`Enter a SKU for the variant.`, index);
     }
   });
 
@@ -21,15 +27,15 @@ export const requiredRule: Rule = (product, report) => {
     missing(
       'PRICE_MISSING',
       'prices',
-      'The product has no price.',
-      'Enter a price for the product or for each variant.',
+      say`The product has no price.`,
+      say`Enter a price for the product or for each variant.`,
     );
     return;
   }
   product.variants.forEach(({ sku, prices }, index) => {
     if (!prices.length) {
-      const message = `The variant ${sku || index + 1} has no price, and neither does the product.`;
-      missing('PRICE_MISSING', 'prices', message, 'Enter a price for the variant or for the whole product.', index);
+      const message = say`The variant ${sku || index + 1} has no price, and neither does the product.`;
+      missing('PRICE_MISSING', 'prices', message, say`Enter a price for the variant or for the whole product.`, index);
     }
   });
 };
@@ -42,7 +48,7 @@ export const categoryRule: Rule = (product, report) => {
     severity: 'WARNING',
     category: 'REQUIRED',
     field: 'categories',
-    message: 'The product has no category.',
-    suggestedFix: 'Add at least one category. Example: Outdoor/Tents.',
+    message: say`The product has no category.`,
+    suggestedFix: say`Add at least one category. Example: Outdoor/Tents.`,
   });
 };

@@ -1,4 +1,5 @@
 import type { ProductContent } from '../../records/products';
+import { say, type Sentence, type SentenceValue } from '../../records/sentence';
 import type { IssueSeverity } from '../../types.generated';
 import type { Finding, Rule } from './finding';
 
@@ -37,15 +38,15 @@ export function hasDescription(description: string): boolean {
 type Fault = Omit<Finding, 'field' | 'variant'>;
 
 /** Returns what is wrong with the length of a description, which is not empty. `name` is what messages call it. */
-export function descriptionFaults(description: string, name: string): Fault[] {
+export function descriptionFaults(description: string, name: SentenceValue): Fault[] {
   const found = { severity: 'WARNING', category: 'POLICY' } as const;
   const faults: Fault[] = [];
   if (description.length > DESCRIPTION_MAX) {
     faults.push({
       ...found,
       code: 'DESCRIPTION_TOO_LONG',
-      message: `The ${name} has ${description.length} characters. The maximum is ${DESCRIPTION_MAX}.`,
-      suggestedFix: 'Shorten it. Channels cut off or reject longer descriptions.',
+      message: say`The ${name} has ${description.length} characters. The maximum is ${DESCRIPTION_MAX}.`,
+      suggestedFix: say`Shorten it. Channels cut off or reject longer descriptions.`,
     });
   }
   const length = textLength(description, DESCRIPTION_MIN);
@@ -53,8 +54,8 @@ export function descriptionFaults(description: string, name: string): Fault[] {
     faults.push({
       ...found,
       code: 'DESCRIPTION_TOO_SHORT',
-      message: `The ${name} has ${length} characters. The minimum is ${DESCRIPTION_MIN}.`,
-      suggestedFix: 'Describe the product and its use in one or two sentences.',
+      message: say`The ${name} has ${length} characters. The minimum is ${DESCRIPTION_MIN}.`,
+      suggestedFix: say`Describe the product and its use in one or two sentences.`,
     });
   }
   return faults;
@@ -62,22 +63,22 @@ export function descriptionFaults(description: string, name: string): Fault[] {
 
 /** Checks that there is a description, and that it is neither too short nor too long. */
 export const descriptionRule: Rule = ({ description }, report) => {
-  for (const fault of descriptionFaults(description, 'description')) report({ ...fault, field: 'description' });
+  for (const fault of descriptionFaults(description, say`description`)) report({ ...fault, field: 'description' });
   if (textLength(description, 1)) return;
   report({
     severity: 'WARNING',
     field: 'description',
     code: 'DESCRIPTION_MISSING',
     category: 'REQUIRED',
-    message: 'The product has no description.',
-    suggestedFix: 'Describe the product and its use in one or two sentences.',
+    message: say`The product has no description.`,
+    suggestedFix: say`Describe the product and its use in one or two sentences.`,
   });
 };
 
 interface Limit {
   code: string;
   field: string;
-  label: string;
+  label: Sentence;
   max: number;
   severity: IssueSeverity;
   read: (product: ProductContent) => string;
@@ -85,13 +86,20 @@ interface Limit {
 
 /** The fields with a maximum length. */
 export const LIMITS: readonly Limit[] = [
-  { code: 'NAME_TOO_LONG', field: 'name', label: 'name', max: 255, severity: 'ERROR', read: ({ name }) => name },
-  { code: 'SKU_TOO_LONG', field: 'sku', label: 'SKU', max: 255, severity: 'ERROR', read: ({ sku }) => sku },
-  { code: 'BRAND_TOO_LONG', field: 'brand', label: 'brand', max: 255, severity: 'ERROR', read: ({ brand }) => brand },
+  { code: 'NAME_TOO_LONG', field: 'name', label: say`name`, max: 255, severity: 'ERROR', read: ({ name }) => name },
+  { code: 'SKU_TOO_LONG', field: 'sku', label: say`SKU`, max: 255, severity: 'ERROR', read: ({ sku }) => sku },
+  {
+    code: 'BRAND_TOO_LONG',
+    field: 'brand',
+    label: say`brand`,
+    max: 255,
+    severity: 'ERROR',
+    read: ({ brand }) => brand,
+  },
   {
     code: 'SEO_TITLE_TOO_LONG',
     field: 'seo.title',
-    label: 'SEO title',
+    label: say`SEO title`,
     max: 70,
     severity: 'INFO',
     read: ({ seo }) => seo.title,
@@ -99,7 +107,7 @@ export const LIMITS: readonly Limit[] = [
   {
     code: 'SEO_DESCRIPTION_TOO_LONG',
     field: 'seo.description',
-    label: 'SEO description',
+    label: say`SEO description`,
     max: 160,
     severity: 'INFO',
     read: ({ seo }) => seo.description,
@@ -107,15 +115,15 @@ export const LIMITS: readonly Limit[] = [
 ];
 
 /** Returns what is wrong with the length of a field's text; null if nothing is. `name` is what the message calls it. */
-export function lengthFault({ code, max, severity }: Limit, length: number, name: string): Fault | null {
+export function lengthFault({ code, max, severity }: Limit, length: number, name: SentenceValue): Fault | null {
   return length <= max
     ? null
     : {
         code,
         severity,
         category: 'POLICY',
-        message: `The ${name} has ${length} characters. The maximum is ${max}.`,
-        suggestedFix: `Shorten it to ${max} characters or fewer.`,
+        message: say`The ${name} has ${length} characters. The maximum is ${max}.`,
+        suggestedFix: say`Shorten it to ${max} characters or fewer.`,
       };
 }
 
@@ -133,8 +141,8 @@ export const lengthRule: Rule = (product, report) => {
       category: 'POLICY',
       field: 'sku',
       variant,
-      message: `The SKU of variant ${variant + 1} has ${sku.length} characters. The maximum is 255.`,
-      suggestedFix: 'Shorten it to 255 characters or fewer.',
+      message: say`The SKU of variant ${variant + 1} has ${sku.length} characters. The maximum is 255.`,
+      suggestedFix: say`Shorten it to 255 characters or fewer.`,
     });
   });
 };

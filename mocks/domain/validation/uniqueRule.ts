@@ -1,9 +1,10 @@
 import type { AttributeRecord } from '../../records/products';
+import { say, type Sentence } from '../../records/sentence';
 import { shown, type Rule } from './finding';
 
 /** Checks that each SKU belongs to one product of the catalog, and to one variant within a product. */
 export const uniqueSkuRule: Rule = (product, report, { takenSkus }) => {
-  const duplicate = (message: string, variant: number | null, suggestedFix: string) =>
+  const duplicate = (message: Sentence, variant: number | null, suggestedFix: Sentence) =>
     report({
       code: 'SKU_DUPLICATE',
       severity: 'ERROR',
@@ -13,19 +14,20 @@ export const uniqueSkuRule: Rule = (product, report, { takenSkus }) => {
       message,
       suggestedFix,
     });
-  const taken = (sku: string) => `The SKU ${shown(sku)} is already used by another product in this catalog.`;
+  const taken = (sku: string) => say`The SKU ${shown(sku)} is already used by another product in this catalog.`;
 
-  if (takenSkus.has(product.sku)) duplicate(taken(product.sku), null, 'Enter a unique SKU for this product.');
+  if (takenSkus.has(product.sku)) duplicate(taken(product.sku), null, say`Enter a unique SKU for this product.`);
   const first = new Map<string, number>();
   product.variants.forEach(({ sku }, index) => {
     const before = first.get(sku);
     if (before === undefined) first.set(sku, index);
     else if (sku.trim()) {
-      const message = `Variants ${before + 1} and ${index + 1} have the same SKU: ${shown(sku)}.`;
-      duplicate(message, index, 'Enter a unique SKU for each variant.');
+      const message = say`Variants ${before + 1} and ${index + 1} have the same SKU: ${shown(sku)}.`;
+      duplicate(message, index, say`Enter a unique SKU for each variant.`);
     }
     // The product can share its own SKU with a variant, so it is only reported once.
-    if (sku !== product.sku && takenSkus.has(sku)) duplicate(taken(sku), index, 'Enter a unique SKU for this variant.');
+    if (sku !== product.sku && takenSkus.has(sku))
+      duplicate(taken(sku), index, say`Enter a unique SKU for this variant.`);
   });
 };
 
@@ -46,8 +48,8 @@ export const optionsRule: Rule = (product, report) => {
         category: 'REQUIRED',
         field: 'options',
         variant: index,
-        message: `The variant ${sku || index + 1} has no options, so buyers can’t tell it apart from the others.`,
-        suggestedFix: 'Add an option. Examples: size, color.',
+        message: say`The variant ${sku || index + 1} has no options, so buyers can’t tell it apart from the others.`,
+        suggestedFix: say`Add an option. Examples: size, color.`,
       });
       return;
     }
@@ -64,8 +66,8 @@ export const optionsRule: Rule = (product, report) => {
       category: 'UNIQUE',
       field: 'options',
       variant: index,
-      message: `Variants ${product.variants[before]?.sku} and ${sku} have the same options: ${shown(words)}.`,
-      suggestedFix: 'Change an option of one variant, or remove one of them.',
+      message: say`Variants ${product.variants[before]?.sku ?? ''} and ${sku} have the same options: ${shown(words)}.`,
+      suggestedFix: say`Change an option of one variant, or remove one of them.`,
     });
   });
 };
@@ -81,8 +83,8 @@ export const slugRule: Rule = ({ slug }, report, { isSlugTaken }) => {
       ...found,
       code: 'SLUG_MISSING',
       category: 'REQUIRED',
-      message: 'The product has no slug for its URL.',
-      suggestedFix: 'Enter a slug. Example: ridge-tent.',
+      message: say`The product has no slug for its URL.`,
+      suggestedFix: say`Enter a slug. Example: ridge-tent.`,
     });
     return;
   }
@@ -91,8 +93,8 @@ export const slugRule: Rule = ({ slug }, report, { isSlugTaken }) => {
       ...found,
       code: 'SLUG_FORMAT',
       category: 'TYPE',
-      message: `The slug ${shown(slug)} contains characters other than lowercase letters, digits, and single hyphens.`,
-      suggestedFix: 'Use lowercase letters a to z, digits, and hyphens between words.',
+      message: say`The slug ${shown(slug)} contains characters other than lowercase letters, digits, and single hyphens.`,
+      suggestedFix: say`Use lowercase letters a to z, digits, and hyphens between words.`,
     });
   }
   if (isSlugTaken) {
@@ -100,8 +102,8 @@ export const slugRule: Rule = ({ slug }, report, { isSlugTaken }) => {
       ...found,
       code: 'SLUG_DUPLICATE',
       category: 'UNIQUE',
-      message: `The slug ${shown(slug)} is already used by another product in this catalog.`,
-      suggestedFix: 'Make it unique, for example by adding the SKU.',
+      message: say`The slug ${shown(slug)} is already used by another product in this catalog.`,
+      suggestedFix: say`Make it unique, for example by adding the SKU.`,
     });
   }
 };

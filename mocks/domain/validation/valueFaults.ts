@@ -1,6 +1,7 @@
 import { isChannelSpecific, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductValueRecord } from '../../records/products';
+import { joinWords, say, type Sentence, type SentenceValue } from '../../records/sentence';
 import { isOfVariants, isTranslatable } from '../productValues/values';
 import { nearestText } from '../nearestText';
 import { shown, type Finding } from './finding';
@@ -10,9 +11,9 @@ export type ValueScopes = Pick<CatalogRecord, 'defaultLocale'> & {
   readonly [Field in 'locales' | 'channels']: readonly string[];
 };
 
-type Fault = Pick<Finding, 'code' | 'severity' | 'category' | 'message'> & { suggestedFix: string };
+type Fault = Pick<Finding, 'code' | 'severity' | 'category' | 'message'> & { suggestedFix: Sentence };
 
-const fault = (code: string, message: string, suggestedFix: string): Fault => ({
+const fault = (code: string, message: Sentence, suggestedFix: Sentence): Fault => ({
   code,
   severity: 'WARNING',
   category: 'REFERENCE',
@@ -21,16 +22,22 @@ const fault = (code: string, message: string, suggestedFix: string): Fault => ({
 });
 
 /** Suggests the known word that is most like the given one, or to add the given one. */
-const suggest = (word: string, known: readonly string[], what: string) => {
+const suggest = (word: string, known: readonly string[], what: 'channels' | 'languages') => {
   const nearest = nearestText(word, known);
-  const add = `add it to the catalog’s ${what}`;
-  return nearest === null ? `${add[0]!.toUpperCase()}${add.slice(1)}.` : `Use ${nearest}, or ${add}.`;
+  if (what === 'channels') {
+    return nearest === null
+      ? say`Add it to the catalog’s channels.`
+      : say`Use ${nearest}, or add it to the catalog’s channels.`;
+  }
+  return nearest === null
+    ? say`Add it to the catalog’s languages.`
+    : say`Use ${nearest}, or add it to the catalog’s languages.`;
 };
 
 /** Returns why something can’t be for a channel: the catalog does not have it. Null if it can. The fault is a WARNING. */
 export function channelFault(code: string, channel: string | undefined, channels: readonly string[]): Fault | null {
   if (channel === undefined || channels.includes(channel)) return null;
-  return fault(code, `The catalog does not have the channel ${channel}.`, suggest(channel, channels, 'channels'));
+  return fault(code, say`The catalog does not have the channel ${channel}.`, suggest(channel, channels, 'channels'));
 }
 
 /**
@@ -45,28 +52,30 @@ export function valueFaults(
   const { locales, defaultLocale, channels } = catalog;
   const faults: Fault[] = [];
   if (!isTranslatable(attribute)) {
-    const message = `The field “${attribute}” has the same value in all languages and channels.`;
-    faults.push(fault('VALUE_NOT_TRANSLATABLE', message, 'Remove this value, and enter it in the field itself.'));
+    const message = say`The field “${attribute}” has the same value in all languages and channels.`;
+    faults.push(fault('VALUE_NOT_TRANSLATABLE', message, say`Remove this value, and enter it in the field itself.`));
   } else if (owner === 'variant' && !isOfVariants(attribute)) {
-    const message = `Variants don’t have the field “${attribute}”.`;
-    faults.push(fault('VALUE_OF_PRODUCT', message, 'Remove this value, or enter it for the product.'));
+    const message = say`Variants don’t have the field “${attribute}”.`;
+    faults.push(fault('VALUE_OF_PRODUCT', message, say`Remove this value, or enter it for the product.`));
   }
   if (locale === defaultLocale || (locale === undefined && channel === undefined)) {
     faults.push(
       channel === undefined
         ? fault(
             'VALUE_IN_DEFAULT',
-            `This value of “${attribute}” is for the default language and all channels, as is the ${owner}’s own.`,
-            'Enter it in the field itself, or select another language or a channel.',
+            owner === 'variant'
+              ? say`This value of “${attribute}” is for the default language and all channels, as is the variant’s own.`
+              : say`This value of “${attribute}” is for the default language and all channels, as is the product’s own.`,
+            say`Enter it in the field itself, or select another language or a channel.`,
           )
         : fault(
             'VALUE_IN_DEFAULT',
-            `This value of “${attribute}” names ${defaultLocale}, which is the default language.`,
-            'Leave out its language.',
+            say`This value of “${attribute}” names ${defaultLocale}, which is the default language.`,
+            say`Leave out its language.`,
           ),
     );
   } else if (locale !== undefined && !locales.includes(locale)) {
-    const message = `The catalog does not have the language ${locale}.`;
+    const message = say`The catalog does not have the language ${locale}.`;
     faults.push(fault('VALUE_LOCALE', message, suggest(locale, locales, 'languages')));
   }
   const unknown = channelFault('VALUE_CHANNEL', channel, channels);
@@ -88,17 +97,18 @@ export function checkScope(
   definition: DefinedScope,
   { locale, channel, text }: Pick<ProductValueRecord, 'locale' | 'channel' | 'text'>,
   label: string,
-  scope: string,
+  scope: SentenceValue,
 ): Pick<Finding, 'code' | 'category' | 'message' | 'suggestedFix'> | null {
   const wrong = [
-    ...(locale === undefined || definition.isLocalizable ? [] : ['languages']),
-    ...(channel === undefined || isChannelSpecific(definition) ? [] : ['channels']),
+    ...(locale === undefined || definition.isLocalizable ? [] : [say`languages`]),
+    ...(channel === undefined || isChannelSpecific(definition) ? [] : [say`channels`]),
   ];
   if (!wrong.length) return null;
+  const places = joinWords(wrong, (list, word) => say`${list} and ${word}`);
   return {
     code: 'ATTRIBUTE_SCOPE',
     category: 'POLICY',
-    message: `The value “${shown(text)}” is for ${scope}, but ${label} has the same value in all ${wrong.join(' and ')}.`,
-    suggestedFix: `Remove this value, or let values of ${label} differ between ${wrong.join(' and ')}.`,
+    message: say`The value “${shown(text)}” is for ${scope}, but ${label} has the same value in all ${places}.`,
+    suggestedFix: say`Remove this value, or let values of ${label} differ between ${places}.`,
   };
 }

@@ -1,4 +1,5 @@
 import type { ProductValueRecord } from '../../records/products';
+import { say, type SentenceValue } from '../../records/sentence';
 import { ownText } from '../productValues/readValue';
 import { attributeName, scopeName } from '../productValues/scopeName';
 import { valuePath } from '../productValues/values';
@@ -16,22 +17,21 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 type Fault = Omit<Finding, 'field' | 'variant'>;
 
-const textFaults = ({ attribute, text }: ProductValueRecord, name: string): Fault[] => {
-  const scope = ` (${name})`;
-  if (attribute === 'description') return descriptionFaults(text, `description${scope}`);
+const textFaults = ({ attribute, text }: ProductValueRecord, name: SentenceValue): Fault[] => {
+  if (attribute === 'description') return descriptionFaults(text, say`${say`description`} (${name})`);
   if (attribute === 'slug' && !SLUG.test(text)) {
     return [
       {
         code: 'SLUG_FORMAT',
         severity: 'WARNING',
         category: 'TYPE',
-        message: `The slug ${shown(text)}${scope} contains characters other than lowercase letters, digits, and single hyphens.`,
-        suggestedFix: 'Use lowercase letters a to z, digits, and hyphens between words.',
+        message: say`The slug ${shown(text)} (${name}) contains characters other than lowercase letters, digits, and single hyphens.`,
+        suggestedFix: say`Use lowercase letters a to z, digits, and hyphens between words.`,
       },
     ];
   }
   const limit = LIMITS.find(({ field }) => field === FIELDS[attribute]);
-  const fault = limit && lengthFault(limit, text.length, `${limit.label}${scope}`);
+  const fault = limit && lengthFault(limit, text.length, say`${limit.label} (${name})`);
   return fault ? [fault] : [];
 };
 
@@ -51,8 +51,8 @@ export const valuesRule: Rule = (product, report, scope) => {
       code: 'VALUE_WITHOUT_SOURCE',
       severity: 'INFO',
       category: 'REFERENCE',
-      message: `The product’s own “${attributeName(attribute, scope.labels)}” has no value, but the one for ${name} does.`,
-      suggestedFix: 'Enter the value in the default language, or remove this one.',
+      message: say`The product’s own “${attributeName(attribute, scope.labels)}” has no value, but the one for ${name} does.`,
+      suggestedFix: say`Enter the value in the default language, or remove this one.`,
     });
   }
   product.variants.forEach((owner, variant) => {
@@ -66,8 +66,8 @@ export const valuesRule: Rule = (product, report, scope) => {
         code: 'VALUE_WITHOUT_SOURCE',
         severity: 'INFO',
         category: 'REFERENCE',
-        message: `Neither the variant nor its product has a value of “${attributeName(attribute, scope.labels)}”, but there is one for ${scopeName(value, scope.labels)}.`,
-        suggestedFix: 'Enter the value in the default language, or remove this one.',
+        message: say`Neither the variant nor its product has a value of “${attributeName(attribute, scope.labels)}”, but there is one for ${scopeName(value, scope.labels)}.`,
+        suggestedFix: say`Enter the value in the default language, or remove this one.`,
       });
     }
   });

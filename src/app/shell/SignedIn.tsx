@@ -6,6 +6,7 @@ import { useRefetchAfterOutage } from './outage/useRefetchAfterOutage';
 import { useSession } from '../../session/sessionContext';
 import { takeClient } from './preparedClient';
 import { Shell } from './Shell';
+import { useRefetchInLanguage } from './useRefetchInLanguage';
 import { QuickPanels } from './shortcuts/QuickPanels';
 
 /**
@@ -16,6 +17,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [client] = useState(() => takeClient(backEnd, user?.id));
   useRefetchAfterOutage(client, backEnd.outages);
+  useRefetchInLanguage(client);
   return (
     <ApolloProvider client={client}>
       <QuickPanels>

@@ -10,6 +10,9 @@ import {
   updateChannel,
 } from '../../../mocks/domain/attributes/channels/channelWrites';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
+import { toEnglish } from '../../../mocks/records/sentenceText';
+import type { IssueRecord } from '../../../mocks/records/validation';
+import { inEnglish } from '../issueTexts';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import { scopeName } from '../../../mocks/domain/productValues/scopeName';
 import type { ProductValueRecord } from '../../../mocks/records/products';
@@ -37,8 +40,8 @@ const setUp = async (format: Partial<CreateAttributeInput>) => {
   return { ctx, catalog, attribute, add };
 };
 
-const ofAttributes = <Issue extends { code: string }>(issues: readonly Issue[]) =>
-  issues.filter(({ code }) => code.startsWith('ATTRIBUTE'));
+const ofAttributes = (issues: readonly IssueRecord[]) =>
+  inEnglish(issues).filter(({ code }) => code.startsWith('ATTRIBUTE'));
 
 test.each([
   [
@@ -136,7 +139,8 @@ test('counts values for languages and channels in the dry run of a type change',
     { attribute: 'thing', locale: 'de', channel: 'web', text: '4' },
   ];
   await add({ attributes: [{ name: 'Thing', value: '3' }], values });
-  expect(await previewAttribute(ctx, { id: attribute.id, type: 'NUMBER' })).toMatchObject({
+  const { checked, mismatches, examples } = await previewAttribute(ctx, { id: attribute.id, type: 'NUMBER' });
+  expect({ checked, mismatches, examples: inEnglish(examples) }).toMatchObject({
     checked: 3,
     mismatches: 1,
     examples: [{ value: 'viel', message: 'The value “viel” of Thing (German) isn’t a number.' }],
@@ -194,7 +198,7 @@ test.each([
   [{ channel: 'print' }, 'print'],
   [{ locale: 'not a tag' }, 'not a tag'],
 ])('names %o', (scope, name) => {
-  expect(scopeName(scope, { channels: new Map([['web', 'Web shop']]) })).toBe(name);
+  expect(toEnglish(scopeName(scope, { channels: new Map([['web', 'Web shop']]) }))).toBe(name);
 });
 
 test('A channel that is called something else is called so in the issues, too', async () => {

@@ -1,3 +1,4 @@
+import { inEnglish } from '../issueTexts';
 import { describe, expect, it } from 'vitest';
 import { googleItems } from '../../../mocks/domain/feeds/googleItem';
 import type { ProductContent } from '../../../mocks/records/products';
@@ -80,6 +81,6 @@ describe('Check of Google’s required fields', () => {
   ])('says what to do about the missing price of %s', (_, over, suggestedFix) => {
     const settings = { ...SHOP, isOnlyInCurrencies: true };
     const [item] = googleItems(soundContent({ prices: [], ...over }), settings, '7');
-    expect(item!.issues).toMatchObject([{ code: 'GOOGLE_PRICE', suggestedFix }]);
+    expect(inEnglish(item!.issues)).toMatchObject([{ code: 'GOOGLE_PRICE', suggestedFix }]);
   });
 });

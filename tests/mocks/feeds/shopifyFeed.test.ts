@@ -1,3 +1,4 @@
+import { inEnglish } from '../issueTexts';
 import { describe, expect, it } from 'vitest';
 import { shopifyFeed } from '../../../mocks/domain/feeds/shopifyFeed';
 import { shopifyReport } from '../../../mocks/domain/feeds/shopifyRules';
@@ -29,11 +30,11 @@ const getRows = async (...contents: ProductContent[]) => {
   return rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [headers[index]!, cell])));
 };
 
-const report = (...contents: ProductContent[]) =>
-  shopifyReport(
-    iterate(contents.map((content, index) => ({ ...content, id: String(index) }) as ProductRecord)),
-    catalog,
-  );
+const report = async (...contents: ProductContent[]) => {
+  const products = iterate(contents.map((content, index) => ({ ...content, id: String(index) }) as ProductRecord));
+  const { issues, ...counts } = await shopifyReport(products, catalog);
+  return { ...counts, issues: inEnglish(issues) };
+};
 
 const options = (...values: string[]) => values.map((value, index) => ({ name: `Option ${index}`, value }));
 

@@ -119,7 +119,13 @@ afterAll(() => gateways.forEach(({ stop }) => stop()));
 
 const getContext = async ({ context }: Gateway, email: string | null): Promise<RequestContext> => {
   const [account] = await context.store.list('authUsers', (user) => user.email === email);
-  return { ...context, session: 'a', user: account ? await withAbility(context, account) : null, sessionId: 's' };
+  return {
+    ...context,
+    session: 'a',
+    acceptLanguage: null,
+    user: account ? await withAbility(context, account) : null,
+    sessionId: 's',
+  };
 };
 
 test('the app has operations of every kind', () => {

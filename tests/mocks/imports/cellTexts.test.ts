@@ -1,3 +1,4 @@
+import { say } from '../../../mocks/records/sentence';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseNumber } from '../../../mocks/domain/numberText';
@@ -101,7 +102,7 @@ describe('Prices', () => {
     'n/a',
     '5'.repeat(60),
   ])('rejects %j', (text) => {
-    expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_INVALID', suggestedFix: expect.any(String) });
+    expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_INVALID', suggestedFix: [expect.any(String)] });
   });
 });
 
@@ -155,6 +156,9 @@ describe('Statuses', () => {
   });
 
   it('rejects any other text', () => {
-    expect(parseStatus('soon')).toMatchObject({ code: 'STATUS_UNKNOWN', message: '“soon” isn’t a valid status.' });
+    expect(parseStatus('soon')).toMatchObject({
+      code: 'STATUS_UNKNOWN',
+      message: say`“${'soon'}” isn’t a valid status.`,
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { inEnglish } from '../issueTexts';
 import { readFileSync } from 'node:fs';
 import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
 import { inspectFile } from '../../../mocks/domain/imports/inspectFile';
@@ -63,7 +64,7 @@ export async function readFile(source: ByteSource, plan: Plan = {}) {
     opened,
     groups,
     contents: groups.flatMap(({ patch }) => (patch ? [applyPatch(null, patch)] : [])),
-    issues: groups.flatMap((group) => group.issues),
+    issues: groups.flatMap((group) => inEnglish(group.issues)),
   };
 }
 

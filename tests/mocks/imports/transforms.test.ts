@@ -47,7 +47,7 @@ describe('Transformation', () => {
     ['a date in another order', transform('DATE', 'DD.MM.YYYY'), '2026-11-05', 'DATE_INVALID'],
     ['a day that there is not', transform('DATE', 'DD.MM.YYYY'), '31.02.2026', 'DATE_INVALID'],
   ])('reports a problem for %s', (_what, step, text, code) => {
-    expect(apply([step], text)).toMatchObject({ code, suggestedFix: expect.any(String) });
+    expect(apply([step], text)).toMatchObject({ code, suggestedFix: expect.arrayContaining([expect.any(String)]) });
   });
 
   it.each<[string, TransformRecord, RegExp]>([

@@ -1,3 +1,5 @@
+import { toEnglish } from '../../../mocks/records/sentenceText';
+import { say } from '../../../mocks/records/sentence';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DomainContext } from '../../../mocks/domain/context';
@@ -15,7 +17,7 @@ import { createTestContext, putJob, getError } from '../catalogs/domainContext';
 import { sampleProduct } from '../db/sampleRecords';
 
 const finding = (severity: IssueRecord['severity'], message: string) =>
-  issue({ code: 'X', severity, category: 'POLICY', entityType: 'PRODUCT', message });
+  issue({ code: 'X', severity, category: 'POLICY', entityType: 'PRODUCT', message: say`${message}` });
 
 /** Adds issues to a job as the engine does. */
 const addIssues = async (ctx: DomainContext, job: JobRecord, issues: IssueRecord[]) => {
@@ -93,7 +95,9 @@ describe('Job issues', () => {
           for (const page of [1, 2, 4]) {
             const { issues, totalDocs } = await jobIssues(ctx, job, { severity, page, perPage: 50 });
             expect(totalDocs).toBe(all.length);
-            expect(issues.map(({ message }) => Number(message))).toEqual(all.slice((page - 1) * 50, page * 50));
+            expect(issues.map(({ message }) => Number(toEnglish(message)))).toEqual(
+              all.slice((page - 1) * 50, page * 50),
+            );
           }
           const stored = await ctx.store.list('jobIssues');
           expect(stored).toHaveLength(job.issueParts);

@@ -1,3 +1,4 @@
+import { inEnglish } from '../issueTexts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { undoJob } from '../../../mocks/domain/jobs/actions';
@@ -16,7 +17,9 @@ const seeded = async () => {
   const request = { catalogId, target: { filter: {} }, expectedCount: SKUS.length };
   const toId = async (sku: string) => (await ctx.store.products.bySku(catalogId, sku))!.id;
   const messages = async (job: { id: string }) =>
-    (await jobIssues(ctx, await jobNow(ctx, job), {})).issues.map(({ code, message }) => `${code}: ${message}`);
+    inEnglish((await jobIssues(ctx, await jobNow(ctx, job), {})).issues).map(
+      ({ code, message }) => `${code}: ${message}`,
+    );
   return { ctx, catalogId, request, toId, messages };
 };
 

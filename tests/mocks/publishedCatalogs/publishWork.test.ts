@@ -1,3 +1,4 @@
+import { say } from '../../../mocks/records/sentence';
 import { describe, expect, it } from 'vitest';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { checksum, getContent } from '../../../mocks/domain/products/canonical';
@@ -16,7 +17,7 @@ const priceError = issue({
   severity: 'ERROR',
   category: 'PRICE',
   entityType: 'PRODUCT',
-  message: 'The price -1 EUR is below zero.',
+  message: say`The price -1 EUR is below zero.`,
 });
 
 describe('Publishing', () => {

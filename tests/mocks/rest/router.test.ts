@@ -33,7 +33,7 @@ const handleRest = createRouter([
 const call = async (method: string, path: string, body?: string) => {
   const headers = { 'content-type': 'application/json' };
   const request = new Request(new URL(path, 'http://localhost'), { method, headers, body });
-  const context = async () => ({ ...client.gateway.context, session: null });
+  const context = async () => ({ ...client.gateway.context, session: null, acceptLanguage: null });
   const response = await handleRest(request, context).catch(errorResponse);
   const text = await response?.text();
   return response && { status: response.status, body: text ? JSON.parse(text) : text };
@@ -116,7 +116,11 @@ test.each([
   const body = new TextEncoder().encode('{"tent":{"name":"Ridge"}}');
   const headers: Record<string, string> = mediaType ? { 'content-type': mediaType } : {};
   const request = new Request('http://localhost/apps/tents', { method: 'POST', headers, body });
-  const response = await handleRest(request, async () => ({ ...client.gateway.context, session: null }));
+  const response = await handleRest(request, async () => ({
+    ...client.gateway.context,
+    session: null,
+    acceptLanguage: null,
+  }));
   expect([response?.status, await response?.json()]).toEqual([415, { error: 'Send the body as application/json.' }]);
 });
 

@@ -1,3 +1,4 @@
+import { say } from '../../../mocks/records/sentence';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OWN_SCOPE } from '../../../mocks/domain/productValues/readValue';
@@ -155,14 +156,14 @@ describe('Completeness', () => {
 });
 
 describe('Issues', () => {
-  const facts = { code: 'X', severity: 'ERROR', category: 'TYPE', entityType: 'PRODUCT', message: 'No.' } as const;
+  const facts = { code: 'X', severity: 'ERROR', category: 'TYPE', entityType: 'PRODUCT', message: say`No.` } as const;
 
   it('have all fields, and the same ID only for the same issue', () => {
     expect(Object.values(issue(facts)).filter((value) => value === undefined)).toEqual([]);
     const variations = [{}, { entityId: '1' }, { field: 'name' }, { rowNumber: 1 }, { column: 'Name' }, { code: 'Y' }];
     const ids = variations.map((over) => issue({ ...facts, ...over }).id);
     expect(new Set(ids).size).toBe(variations.length);
-    expect(issue({ ...facts, message: 'Said otherwise.' }).id).toBe(ids[0]);
+    expect(issue({ ...facts, message: say`Said otherwise.` }).id).toBe(ids[0]);
   });
 
   it('are counted by severity', () => {

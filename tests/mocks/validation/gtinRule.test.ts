@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateProduct } from '../../../mocks/domain/validation/validateProduct';
 import { computeCheckDigit } from '../../../mocks/records/gtin';
+import { inEnglish } from '../issueTexts';
 import { soundContent } from '../fixtures/content';
 
 const scope = {
@@ -14,7 +15,7 @@ const scope = {
   isSlugTaken: false,
   now: new Date(),
 };
-const getIssue = (gtin: string) => validateProduct(soundContent({ gtin }), scope)[0];
+const getIssue = (gtin: string) => inEnglish(validateProduct(soundContent({ gtin }), scope))[0];
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));

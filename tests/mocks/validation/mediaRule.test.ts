@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPictureAddress } from '../../../mocks/domain/validation/mediaRule';
 import { validateProduct } from '../../../mocks/domain/validation/validateProduct';
+import { inEnglish } from '../issueTexts';
 import { soundContent } from '../fixtures/content';
 
 describe('Image URLs', () => {
@@ -51,7 +52,7 @@ describe('Image URLs', () => {
       isSlugTaken: false,
       now: new Date(),
     };
-    expect(validateProduct(soundContent({ media }), scope)).toMatchObject([
+    expect(inEnglish(validateProduct(soundContent({ media }), scope))).toMatchObject([
       {
         code: 'IMAGE_ADDRESS',
         severity: 'ERROR',

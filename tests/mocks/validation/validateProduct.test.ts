@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateProduct } from '../../../mocks/domain/validation/validateProduct';
 import type { ValidationScope } from '../../../mocks/domain/validation/finding';
 import type { ProductContent, VariantContent } from '../../../mocks/records/products';
+import { inEnglish } from '../issueTexts';
 import { price, soundContent, soundVariant } from '../fixtures/content';
 
 const scope: ValidationScope = {
@@ -37,7 +38,7 @@ describe('validateProduct', () => {
       gtin: '1',
       ...variants({ sku: '' }),
     });
-    const found = validateProduct(odd, scope);
+    const found = inEnglish(validateProduct(odd, scope));
     expect(found.length).toBeGreaterThan(4);
     for (const { message, suggestedFix } of found) expect(`${message} ${suggestedFix}`).not.toContain('`');
   });
@@ -186,7 +187,7 @@ describe('validateProduct', () => {
   });
 
   it('reports where the issue is, what it is, and how to fix it', () => {
-    const [issue] = validateProduct(soundContent(variants({ gtin: '4006381333932' })), scope);
+    const [issue] = inEnglish(validateProduct(soundContent(variants({ gtin: '4006381333932' })), scope));
     expect(issue).toEqual({
       id: 'GTIN_CHECK_DIGIT:7:variants[0].gtin::',
       code: 'GTIN_CHECK_DIGIT',

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { AssociationRecord } from '../../../records/products';
 import type { AssociationType } from '../../../types.generated';
 import { decodeEntries, encodeEntries } from './listCells';
@@ -24,8 +25,8 @@ export function parseAssociations(cell: string): AssociationRecord[] | ValueProb
       return new ValueProblem(
         'ASSOCIATIONS_INVALID',
         'TYPE',
-        `The association ${[word, sku, amount].filter(Boolean).join('=')} isn’t valid.`,
-        'Enter RELATED, UPSELL, CROSS_SELL, or PART_OF, then a SKU, separated by =. Example: RELATED=TNT-1000',
+        say`The association ${[word, sku, amount].filter(Boolean).join('=')} isn’t valid.`,
+        say`Enter RELATED, UPSELL, CROSS_SELL, or PART_OF, then a SKU, separated by =. Example: RELATED=TNT-1000`,
       );
     }
     associations.push({ type, sku, ...(quantity !== undefined && { quantity }) });

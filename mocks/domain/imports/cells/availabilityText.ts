@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { Availability } from '../../../types.generated';
 import { shown } from '../../validation/finding';
 import { ValueProblem } from './valueProblem';
@@ -31,8 +32,8 @@ export function parseAvailability(text: string): Availability | ValueProblem {
     new ValueProblem(
       'AVAILABILITY_UNKNOWN',
       'TYPE',
-      `“${shown(text)}” isn’t a valid availability.`,
-      'Enter in_stock, out_of_stock, backorder, or preorder.',
+      say`“${shown(text)}” isn’t a valid availability.`,
+      say`Enter in_stock, out_of_stock, backorder, or preorder.`,
     )
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { shown } from '../../validation/finding';
 import { ValueProblem } from './valueProblem';
 
@@ -75,8 +76,8 @@ const problem = (text: string) =>
   new ValueProblem(
     'DATE_INVALID',
     'TYPE',
-    `“${shown(text)}” isn’t a valid date.`,
-    'Enter it as YYYY-MM-DD, or set the date format of the column.',
+    say`“${shown(text)}” isn’t a valid date.`,
+    say`Enter it as YYYY-MM-DD, or set the date format of the column.`,
   );
 
 /**

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { shown } from '../../validation/finding';
 import type { parsePrice } from './priceText';
 import { ValueProblem } from './valueProblem';
@@ -7,8 +8,8 @@ export function currencyMissing(code: string, column: string): ValueProblem {
   return new ValueProblem(
     'CURRENCY_MISSING',
     'PRICE',
-    `The column “${column}” contains prices in ${code}, but the catalog has no prices in ${code}.`,
-    `Add ${code} to the catalog with this import, or don’t import the column.`,
+    say`The column “${column}” contains prices in ${code}, but the catalog has no prices in ${code}.`,
+    say`Add ${code} to the catalog with this import, or don’t import the column.`,
   );
 }
 
@@ -17,8 +18,8 @@ export function currencyBlank(): ValueProblem {
   return new ValueProblem(
     'CURRENCY_BLANK',
     'PRICE',
-    'The row has a price but no currency.',
-    'Enter a three-letter currency code. Example: EUR',
+    say`The row has a price but no currency.`,
+    say`Enter a three-letter currency code. Example: EUR`,
   );
 }
 
@@ -33,7 +34,7 @@ export function inCurrency(
     : new ValueProblem(
         'PRICE_CURRENCY_MISMATCH',
         'PRICE',
-        `“${shown(text)}” is in ${price.currency}, but the price must be in ${only}.`,
-        `Enter the amount in ${only}, or move it to a column for ${price.currency}.`,
+        say`“${shown(text)}” is in ${price.currency}, but the price must be in ${only}.`,
+        say`Enter the amount in ${only}, or move it to a column for ${price.currency}.`,
       );
 }

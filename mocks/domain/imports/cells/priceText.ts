@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { hasExactDigits, MAX_DIGITS } from '../../../records/decimals';
 import type { PriceRecord } from '../../../records/products';
 import { isCurrency } from '../../currencies';
@@ -58,8 +59,8 @@ export function parsePrice(
     return new ValueProblem(
       'PRICE_DIGITS',
       'PRICE',
-      `“${shown(text)}” has more than ${MAX_DIGITS} digits.`,
-      `Use ${MAX_DIGITS} digits or fewer.`,
+      say`“${shown(text)}” has more than ${MAX_DIGITS} digits.`,
+      say`Use ${MAX_DIGITS} digits or fewer.`,
     );
   }
   if (isShort && !decimal && /^\d+(\.\d+)?$/.test(text)) return { amount: Number(text), currency: usual };
@@ -70,8 +71,8 @@ export function parsePrice(
     ? new ValueProblem(
         'PRICE_INVALID',
         'PRICE',
-        `“${shown(text)}” isn’t a valid price.`,
-        'Enter an amount. Example: 19.90 or 19.90 EUR',
+        say`“${shown(text)}” isn’t a valid price.`,
+        say`Enter an amount. Example: 19.90 or 19.90 EUR`,
       )
     : { amount, currency };
 }
@@ -107,8 +108,8 @@ export function parsePrices(text: string): PriceRecord[] | ValueProblem {
   return new ValueProblem(
     'PRICE_INVALID',
     'PRICE',
-    `“${shown(text)}” isn’t a valid list of prices.`,
-    'Enter each price as USD=19.9, or with a compare-at price as USD=19.9=25. Separate prices with |.',
+    say`“${shown(text)}” isn’t a valid list of prices.`,
+    say`Enter each price as USD=19.9, or with a compare-at price as USD=19.9=25. Separate prices with |.`,
   );
 }
 
@@ -119,7 +120,7 @@ export function parseCurrency(text: string): string | ValueProblem {
     : new ValueProblem(
         'CURRENCY_INVALID',
         'PRICE',
-        `“${shown(text)}” isn’t a valid currency.`,
-        'Enter a three-letter currency code. Example: EUR',
+        say`“${shown(text)}” isn’t a valid currency.`,
+        say`Enter a three-letter currency code. Example: EUR`,
       );
 }

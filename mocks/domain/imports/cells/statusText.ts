@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { ProductStatus } from '../../../types.generated';
 import { shown } from '../../validation/finding';
 import { ValueProblem } from './valueProblem';
@@ -25,8 +26,8 @@ export function parseStatus(text: string): ProductStatus | ValueProblem {
     new ValueProblem(
       'STATUS_UNKNOWN',
       'TYPE',
-      `“${shown(text)}” isn’t a valid status.`,
-      'Enter ACTIVE, DRAFT, or ARCHIVED. You can also use true or false.',
+      say`“${shown(text)}” isn’t a valid status.`,
+      say`Enter ACTIVE, DRAFT, or ARCHIVED. You can also use true or false.`,
     )
   );
 }

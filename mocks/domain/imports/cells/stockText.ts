@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { shown } from '../../validation/finding';
 import { parseNumber } from '../../numberText';
 import { ValueProblem } from './valueProblem';
@@ -26,7 +27,7 @@ export function parseStock(text: string): number | null | ValueProblem {
     : new ValueProblem(
         'STOCK_INVALID',
         'TYPE',
-        `“${shown(text)}” isn’t a valid stock quantity.`,
-        'Enter a whole number, or leave the cell blank. Example: 25',
+        say`“${shown(text)}” isn’t a valid stock quantity.`,
+        say`Enter a whole number, or leave the cell blank. Example: 25`,
       );
 }

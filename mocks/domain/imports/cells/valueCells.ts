@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { ProductValueRecord } from '../../../records/products';
 import { withoutAbsent } from '../../withoutAbsent';
 import { decodeEntries, encodeEntries } from './listCells';
@@ -17,8 +18,8 @@ export function parseValues(cell: string): ProductValueRecord[] | ValueProblem {
     return new ValueProblem(
       'VALUES_INVALID',
       'TYPE',
-      'A text for another language or channel has parts missing.',
-      'Enter attribute, language, channel, and text, separated by =. Example: name=de==Zelt',
+      say`A text for another language or channel has parts missing.`,
+      say`Enter attribute, language, channel, and text, separated by =. Example: name=de==Zelt`,
     );
   }
   return entries.map(([attribute = '', locale, channel, ...text]) => ({

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../records/sentence';
 import type { IssueCategory } from '../../../types.generated';
 
 /** The reason why a cell has no valid value for its field. */
@@ -6,8 +7,8 @@ export class ValueProblem {
     /** Stable code, such as `PRICE_INVALID`. */
     readonly code: string,
     readonly category: IssueCategory,
-    readonly message: string,
-    readonly suggestedFix: string,
+    readonly message: Sentence,
+    readonly suggestedFix: Sentence | undefined,
   ) {}
 }
 

@@ -1,3 +1,4 @@
+import { toEnglish } from '../../../records/sentenceText';
 import type { FileFormat } from '../../../types.generated';
 import { cellCountProblem, emptyFile, MAX_ROWS, noDataRows, createFileError, tooManyDataRows } from '../errors';
 import { matchHeader } from '../mapping/headerMatch';
@@ -80,7 +81,7 @@ export async function* padded(batches: AsyncIterable<SourceRow[]>, length: numbe
 
 const tooManyCells = ({ number, cells }: SourceRow, count: number) =>
   createFileError(
-    `${cellCountProblem(number, cells.length, count)} Put quotes around cells that contain the separator, or remove the extra cells.`,
+    `${toEnglish(cellCountProblem(number, cells.length, count))} Put quotes around cells that contain the separator, or remove the extra cells.`,
   );
 
 /** The letters of a column in a spreadsheet, from index 0 on. */

@@ -1,10 +1,11 @@
+import { say, type Sentence } from '../../../records/sentence';
 import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
-import { issue } from '../../validation/issues';
+import { issue, type IssueFacts } from '../../validation/issues';
 import type { RefusedAssociation } from '../../associations/partCycle';
 import type { ProductPatch } from '../rows/patch';
 
-type Words = Pick<IssueRecord, 'code' | 'message' | 'suggestedFix'>;
+type Words = Pick<IssueFacts, 'code' | 'message' | 'suggestedFix'>;
 
 const clash = (
   { fields }: ProductPatch,
@@ -38,7 +39,7 @@ export function associationRefused(
     entityName: name || sku,
     field: `associations[${index}].sku`,
     message,
-    suggestedFix: 'Remove the association, or enter the SKU of another product.',
+    suggestedFix: say`Remove the association, or enter the SKU of another product.`,
   });
 }
 
@@ -46,8 +47,8 @@ export function associationRefused(
 export function skuRepeated(patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord {
   return clash(patch, sku, row, {
     code: 'SKU_DUPLICATE',
-    message: `The SKU ${sku} is already used in row ${first} by another product.`,
-    suggestedFix: 'Give each product and variant a unique SKU, or put the rows of a product together.',
+    message: say`The SKU ${sku} is already used in row ${first} by another product.`,
+    suggestedFix: say`Give each product and variant a unique SKU, or put the rows of a product together.`,
   });
 }
 
@@ -55,8 +56,8 @@ export function skuRepeated(patch: ProductPatch, sku: string, row: number | null
 export function productRepeated(patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord {
   return clash(patch, sku, row, {
     code: 'PRODUCT_REPEATED',
-    message: `The product ${sku} already appears from row ${first} on.`,
-    suggestedFix: 'Put all rows of the product together under one SKU.',
+    message: say`The product ${sku} already appears from row ${first} on.`,
+    suggestedFix: say`Put all rows of the product together under one SKU.`,
   });
 }
 
@@ -64,8 +65,8 @@ export function productRepeated(patch: ProductPatch, sku: string, row: number | 
 export function skuTaken(patch: ProductPatch, sku: string, row: number | null): IssueRecord {
   return clash(patch, sku, row, {
     code: 'SKU_TAKEN',
-    message: `The SKU ${sku} is already used by another product in this catalog.`,
-    suggestedFix: 'Enter another SKU, or remove it from the other product first.',
+    message: say`The SKU ${sku} is already used by another product in this catalog.`,
+    suggestedFix: say`Enter another SKU, or remove it from the other product first.`,
   });
 }
 
@@ -77,8 +78,8 @@ export function referenceRepeated(patch: ProductPatch, reference: string, row: n
     row,
     {
       code: 'REFERENCE_DUPLICATE',
-      message: `The external reference ${reference} is already used in row ${first} by another product.`,
-      suggestedFix: 'Give each product a unique external reference, or put the rows of a product together.',
+      message: say`The external reference ${reference} is already used in row ${first} by another product.`,
+      suggestedFix: say`Give each product a unique external reference, or put the rows of a product together.`,
     },
     'externalReference',
   );
@@ -92,14 +93,14 @@ export function referenceTaken(patch: ProductPatch, reference: string, row: numb
     row,
     {
       code: 'REFERENCE_TAKEN',
-      message: `The external reference ${reference} belongs to the product ${holder}.`,
-      suggestedFix: 'Correct the SKU or the external reference so that both match the same product.',
+      message: say`The external reference ${reference} belongs to the product ${holder}.`,
+      suggestedFix: say`Correct the SKU or the external reference so that both match the same product.`,
     },
     'externalReference',
   );
 }
 
-const missing = (name: string | undefined, message: string, suggestedFix: string, field: string): IssueRecord =>
+const missing = (name: string | undefined, message: Sentence, suggestedFix: Sentence, field: string): IssueRecord =>
   issue({
     code: 'SKU_MISSING',
     severity: 'ERROR',
@@ -113,15 +114,20 @@ const missing = (name: string | undefined, message: string, suggestedFix: string
 
 /** A new product has no SKU. */
 export function skuMissing({ fields }: ProductPatch): IssueRecord {
-  return missing(fields.name, 'The product has no SKU, so imports couldn’t match it later.', 'Enter a SKU.', 'sku');
+  return missing(
+    fields.name,
+    say`The product has no SKU, so imports couldn’t match it later.`,
+    say`Enter a SKU.`,
+    'sku',
+  );
 }
 
 /** A variant has no SKU; `index` is its position in the patch. */
 export function variantSkuMissing({ fields }: ProductPatch, index: number): IssueRecord {
   return missing(
     fields.name || fields.sku,
-    `Variant ${index + 1} of the product has no SKU, so imports couldn’t match it later.`,
-    'Enter a SKU for the variant.',
+    say`Variant ${index + 1} of the product has no SKU, so imports couldn’t match it later.`,
+    say`Enter a SKU for the variant.`,
     `variants[${index}].sku`,
   );
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
+import { toEnglish } from '../../../records/sentenceText';
 import type { Change } from '../../../records/tables';
 import type { IssueRecord } from '../../../records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
@@ -104,7 +105,7 @@ export async function* importPass(
       const planned = await planGroup(scope, group);
       const { action, previous, record } = planned;
       if (action === 'FAIL' && isStoring && plan.errorPolicy === 'REJECT_EVERYTHING') {
-        const message = `The catalog changed while the file was being checked: ${planned.issues[0]?.message} Undo this import, then try again.`;
+        const message = `The catalog changed while the file was being checked: ${toEnglish(planned.issues[0]?.message ?? '')} Undo this import, then try again.`;
         throw new DomainError('CONFLICT', message);
       }
       if (action === 'CREATE') productRoom.take();

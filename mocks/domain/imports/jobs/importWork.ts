@@ -1,6 +1,7 @@
 import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
 import type { JobRecord } from '../../../records/jobs';
+import { toEnglish } from '../../../records/sentenceText';
 import { partId } from '../../jobs/parts';
 import { getCatalog } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
@@ -22,7 +23,7 @@ const getError = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
   const part = await ctx.store.get('jobIssues', partId(job.id, 0));
   const first = part?.items.find(({ severity }) => severity === 'ERROR');
   const products = job.counts.failed === 1 ? '1 product has' : `${job.counts.failed} products have`;
-  return `Nothing was imported. ${products} errors. The first is in row ${first?.rowNumber}: ${first?.message}`;
+  return `Nothing was imported. ${products} errors. The first is in row ${first?.rowNumber}: ${first && toEnglish(first.message)}`;
 };
 
 /** Defines the new attributes of the imported products, or only says in the job how an import would. */

@@ -1,5 +1,6 @@
 import type { FileRecord } from '../../../records/files';
 import type { JobRecord } from '../../../records/jobs';
+import { toEnglish } from '../../../records/sentenceText';
 import type { IssueRecord } from '../../../records/validation';
 import type { WorkRun } from '../../jobs/work';
 import { ISSUES_COLUMN } from '../formats/headerKey';
@@ -17,7 +18,7 @@ const errorsByRow = (issues: readonly IssueRecord[]) => {
   const messages = new Map<number, string[]>();
   for (const { severity, rowNumber, column, message } of issues) {
     if (severity !== 'ERROR' || rowNumber === null) continue;
-    const text = column === null ? message : `${column}: ${message}`;
+    const text = column === null ? toEnglish(message) : `${column}: ${toEnglish(message)}`;
     messages.set(rowNumber, [...(messages.get(rowNumber) ?? []), text]);
   }
   return messages;

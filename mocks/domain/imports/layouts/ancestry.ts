@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { SourceRow } from '../formats/source';
 import type { Draft } from '../rows/draft';
 
@@ -62,8 +63,8 @@ export function reportCycle(
       category: 'REFERENCE',
       rowNumber: number,
       column,
-      message: `The parents form a loop: ${[...cycle, cycle[0]].join(' → ')}. None of these rows can be imported.`,
-      suggestedFix: 'Clear the parent in the row of the product itself.',
+      message: say`The parents form a loop: ${[...cycle, cycle[0]].join(' → ')}. None of these rows can be imported.`,
+      suggestedFix: say`Clear the parent in the row of the product itself.`,
     });
   }
 }
@@ -71,14 +72,16 @@ export function reportCycle(
 /** Reports that neither the file nor the catalog has the parent of rows, so that they are not imported. */
 export function reportMissingParent(draft: Draft, rows: readonly SourceRow[], column: string | undefined): void {
   const [first, ...others] = rows;
-  const below = others.length ? `Its ${rows.length} rows were` : `Row ${first?.number} was`;
+  const number = first?.number ?? '';
   draft.report({
     code: 'PARENT_MISSING',
     severity: 'ERROR',
     category: 'REFERENCE',
     rowNumber: first?.number,
     column,
-    message: `The parent ${draft.key} is neither in the file nor in the catalog. ${below} not imported.`,
-    suggestedFix: `Import the file with the product models first, then import this one again. Otherwise, check the parent in row ${first?.number}.`,
+    message: others.length
+      ? say`The parent ${draft.key} is neither in the file nor in the catalog. Its ${rows.length} rows were not imported.`
+      : say`The parent ${draft.key} is neither in the file nor in the catalog. Row ${number} was not imported.`,
+    suggestedFix: say`Import the file with the product models first, then import this one again. Otherwise, check the parent in row ${number}.`,
   });
 }

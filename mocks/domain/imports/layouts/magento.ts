@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { Draft } from '../rows/draft';
 import { distinct, parseMedia, splitParts, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
@@ -36,11 +37,11 @@ const reportStoreView = (draft: Draft, { number }: SourceRow, view: string, isAl
     category: 'CHANNEL',
     rowNumber: number,
     message: isAlone
-      ? `Row ${number} is about ${draft.key} in the store view ${view}, but the file has no row for the product itself.`
-      : `The texts in row ${number} for the store view ${view} were skipped.`,
+      ? say`Row ${number} is about ${draft.key} in the store view ${view}, but the file has no row for the product itself.`
+      : say`The texts in row ${number} for the store view ${view} were skipped.`,
     suggestedFix: isAlone
-      ? 'Add the row of the product without a store view.'
-      : 'To import the texts, select a language for the store view in the mapping.',
+      ? say`Add the row of the product without a store view.`
+      : say`To import the texts, select a language for the store view in the mapping.`,
   });
 
 const reportMissing = (draft: Draft, product: SourceRow | undefined, sku: string, isElsewhere: boolean) =>
@@ -51,9 +52,9 @@ const reportMissing = (draft: Draft, product: SourceRow | undefined, sku: string
     rowNumber: product?.number,
     column: 'configurable_variations',
     message: isElsewhere
-      ? `The variation ${sku} was skipped because it already belongs to another product.`
-      : `The variation ${sku} was skipped because it has no row in the file.`,
-    suggestedFix: isElsewhere ? 'List it in one product only.' : 'Add its row, or remove it from the variations.',
+      ? say`The variation ${sku} was skipped because it already belongs to another product.`
+      : say`The variation ${sku} was skipped because it has no row in the file.`,
+    suggestedFix: isElsewhere ? say`List it in one product only.` : say`Add its row, or remove it from the variations.`,
   });
 
 /**

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { AttributeRecord, ProductContent } from '../../../records/products';
 import { attributeCode } from '../../../records/attributeCode';
 import { isOfVariants } from '../../productValues/values';
@@ -11,6 +12,7 @@ import type { Draft } from '../rows/draft';
 import { listFrom, withNamed } from '../rows/listFields';
 import { createAncestry, reportCycle, reportMissingParent } from './ancestry';
 import { createInheritance } from './inheritance';
+import { sayAll } from '../sayAll';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 import { createStoredParents, toModel, toModelRow } from './storedParents';
 
@@ -28,8 +30,6 @@ export interface ModelRules {
 /** Longer texts describe a variant rather than distinguish it. */
 const LONGEST_OPTION = 100;
 
-const listed = new Intl.ListFormat('en');
-
 const ignore = () => undefined;
 
 const reportLost = (draft: Draft, columns: readonly string[], variants: readonly SourceRow[]) =>
@@ -38,8 +38,11 @@ const reportLost = (draft: Draft, columns: readonly string[], variants: readonly
     severity: 'INFO',
     category: 'REFERENCE',
     rowNumber: variants[0]?.number,
-    message: `The variants have different values in ${columns.length === 1 ? 'the column' : 'the columns'} ${listed.format(columns)}. Only those of the product were imported.`,
-    suggestedFix: 'To import them with the variants, map the columns to variant options.',
+    message:
+      columns.length === 1
+        ? say`The variants have different values in the column ${sayAll(columns)}. Only those of the product were imported.`
+        : say`The variants have different values in the columns ${sayAll(columns)}. Only those of the product were imported.`,
+    suggestedFix: say`To import them with the variants, map the columns to variant options.`,
   });
 
 const ofProduct = ({ attributes }: ProductContent) =>

@@ -1,9 +1,9 @@
+import { say, type SentenceValue } from '../../../records/sentence';
 import type { Draft } from '../rows/draft';
 import type { CompiledMapping } from '../mapping/mapping';
 import type { SourceRow } from '../formats/source';
+import { sayAll } from '../sayAll';
 import { textOn } from './rowKeys';
-
-const listed = new Intl.ListFormat('en');
 
 /**
  * Detects nested groups, where a row has a parent and is itself the parent of other rows. A product can have only one
@@ -55,17 +55,17 @@ export function createNesting(mapping: CompiledMapping) {
     },
     /** Reports each nested group as an ERROR. Returns whether there are any. */
     report: (draft: Draft, rows: readonly SourceRow[]): boolean => {
-      const members = new Map<string, string[]>();
+      const members = new Map<string, SentenceValue[]>();
       for (const row of rows) {
         const named = textOn(row, parent);
         const sku = skuOn(row);
-        if (named && named !== sku) members.set(named, [...(members.get(named) ?? []), sku || `row ${row.number}`]);
+        if (named && named !== sku) members.set(named, [...(members.get(named) ?? []), sku || say`row ${row.number}`]);
       }
       const nested = rows.filter((row) => members.has(skuOn(row)) && ![skuOn(row), ''].includes(textOn(row, parent)));
       for (const row of nested) {
         const [sku, outer] = [skuOn(row), textOn(row, parent)];
         const all = members.get(sku) ?? [];
-        const shown = all.length > 3 ? [...all.slice(0, 2), `${all.length - 2} more`] : all;
+        const shown = sayAll(all.length > 3 ? [...all.slice(0, 2), say`${all.length - 2} more`] : all);
         draft.report({
           code: 'GROUP_NESTED',
           severity: 'ERROR',
@@ -73,8 +73,11 @@ export function createNesting(mapping: CompiledMapping) {
           field: 'parent',
           rowNumber: row.number,
           column: parent[0]?.column,
-          message: `${sku} is a group within the group ${outer}: ${listed.format(shown)} ${all.length === 1 ? 'has' : 'have'} ${sku} as the parent, and ${sku} has ${outer} as its parent. A product can have only one level of variants.`,
-          suggestedFix: `Enter ${outer} as the parent of ${listed.format(shown)} and remove the row of ${sku}, or clear the parent of ${sku} to import it as a separate product.`,
+          message:
+            all.length === 1
+              ? say`${sku} is a group within the group ${outer}: ${shown} has ${sku} as the parent, and ${sku} has ${outer} as its parent. A product can have only one level of variants.`
+              : say`${sku} is a group within the group ${outer}: ${shown} have ${sku} as the parent, and ${sku} has ${outer} as its parent. A product can have only one level of variants.`,
+          suggestedFix: say`Enter ${outer} as the parent of ${shown} and remove the row of ${sku}, or clear the parent of ${sku} to import it as a separate product.`,
         });
       }
       return nested.length > 0;

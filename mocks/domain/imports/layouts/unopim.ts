@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { headerKey } from '../formats/headerKey';
 import type { SourceRow } from '../formats/source';
 import type { DefaultTarget, Layout } from '../layout';
@@ -15,9 +16,9 @@ const reportLanguage = (draft: Draft, { number }: SourceRow, language: string, i
     rowNumber: number,
     column: 'locale',
     message: isAlone
-      ? `All rows of ${draft.key} are in ${language} or other languages that the mapping doesn’t import.`
-      : `The texts of ${draft.key} in ${language} were skipped, because the mapping doesn’t import that language.`,
-    suggestedFix: `To import the texts, select a language for ${language} in the mapping.`,
+      ? say`All rows of ${draft.key} are in ${language} or other languages that the mapping doesn’t import.`
+      : say`The texts of ${draft.key} in ${language} were skipped, because the mapping doesn’t import that language.`,
+    suggestedFix: say`To import the texts, select a language for ${language} in the mapping.`,
   });
 
 const targets: Readonly<Record<string, DefaultTarget>> = {

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { TransformRecord } from '../../../records/imports';
 import { shown } from '../../validation/finding';
 import { createFileError } from '../errors';
@@ -30,8 +31,8 @@ const dateStep = (format: string): TextStep => {
     return new ValueProblem(
       'DATE_INVALID',
       'TYPE',
-      `“${shown(text)}” isn’t a date in the format ${format}.`,
-      `Enter the date as ${format}, or change the column’s date format.`,
+      say`“${shown(text)}” isn’t a date in the format ${format}.`,
+      say`Enter the date as ${format}, or change the column’s date format.`,
     );
   };
 };
@@ -44,8 +45,8 @@ const numberStep =
       ? new ValueProblem(
           'NUMBER_INVALID',
           'TYPE',
-          `“${shown(text)}” isn’t a number with “${decimal}” as decimal separator.`,
-          'Correct the number, or change the column’s number format.',
+          say`“${shown(text)}” isn’t a number with “${decimal}” as decimal separator.`,
+          say`Correct the number, or change the column’s number format.`,
         )
       : String(number);
   };

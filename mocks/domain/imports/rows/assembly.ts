@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { IssueRecord } from '../../../records/validation';
 import { cellCountProblem } from '../errors';
 import { createChannelPriceReader } from './channelPrices';
@@ -27,7 +28,7 @@ const reportShort = (draft: Draft, { number, cells }: SourceRow, columns: readon
     category: 'TYPE',
     rowNumber: number,
     message: cellCountProblem(number, cells.length, columns.length),
-    suggestedFix: 'Check the row for a missing separator or quote. Empty cells need separators too.',
+    suggestedFix: say`Check the row for a missing separator or quote. Empty cells need separators too.`,
   });
 
 const reportDuplicate = (draft: Draft, { number }: SourceRow, first: SourceRow | undefined) =>
@@ -37,8 +38,10 @@ const reportDuplicate = (draft: Draft, { number }: SourceRow, first: SourceRow |
     category: 'UNIQUE',
     field: 'sku',
     rowNumber: number,
-    message: `Row ${number} is the same product as row ${first?.number}${draft.fields.sku ? `, ${draft.fields.sku}` : ''}.`,
-    suggestedFix: 'Keep only one of the rows, or give each product a unique SKU.',
+    message: draft.fields.sku
+      ? say`Row ${number} is the same product as row ${first?.number ?? ''}, ${draft.fields.sku}.`
+      : say`Row ${number} is the same product as row ${first?.number ?? ''}.`,
+    suggestedFix: say`Keep only one of the rows, or give each product a unique SKU.`,
   });
 
 const isIdentified = ({ fields, variants }: Draft) =>
@@ -129,8 +132,8 @@ export function createAssembler(
       severity: 'ERROR',
       category: 'REQUIRED',
       rowNumber: first?.number,
-      message: `Row ${first?.number} has no SKU, external reference, slug, or name, so the product can’t be identified.`,
-      suggestedFix: 'Enter a SKU in the row, or map the column that contains it.',
+      message: say`Row ${first?.number ?? ''} has no SKU, external reference, slug, or name, so the product can’t be identified.`,
+      suggestedFix: say`Enter a SKU in the row, or map the column that contains it.`,
     });
     return { patch: null, issues: draft.issues() };
   };

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { getPriceKey, getVariantPrices, isSamePrice } from '../../../records/prices';
 import type { PriceRecord, ProductContent } from '../../../records/products';
 import type { Level, Levels } from '../cells/levels';
@@ -5,6 +6,7 @@ import type { ValueProblem } from '../cells/valueProblem';
 import { textOn } from '../layouts/rowKeys';
 import type { Group, PriceRow } from '../layout';
 import type { Draft } from './draft';
+import { sayAll } from '../sayAll';
 import { readPrices, type Reading } from './sharedFields';
 import { findChannel } from './valueFields';
 
@@ -36,29 +38,37 @@ export function withChannelPrices(
   }, prices);
 }
 
-const listed = new Intl.ListFormat('en');
-
 const reportSkipped = (
   draft: Draft,
-  { row: { number }, channel, word = 'channel' }: PriceRow,
+  { row: { number }, channel, word }: PriceRow,
   prices: readonly PriceRecord[],
   column: string | undefined,
 ) => {
   const isOne = prices.length === 1;
-  const amounts = listed.format(prices.map(({ amount, currency }) => `${amount} ${currency}`));
-  const found = `Row ${number} has the ${isOne ? 'price' : 'prices'} ${amounts}`;
+  const amounts = sayAll(prices.map(({ amount, currency }) => say`${amount} ${currency}`));
+  const place = word ? say`the store view ${channel}` : say`the channel ${channel}`;
   draft.report({
     code: 'PRICE_SKIPPED',
     severity: 'WARNING',
     category: channel ? 'CHANNEL' : 'PRICE',
     rowNumber: number,
     column,
-    message: channel
-      ? `${found} for the ${word} ${channel}, and the catalog does not have a channel called ${channel}. ${isOne ? 'It was' : 'They were'} skipped.`
-      : `${found} in another language than the price of the product. ${isOne ? 'It was' : 'They were'} skipped, because prices are the same in all languages.`,
-    suggestedFix: channel
-      ? `To import ${isOne ? 'it' : 'them'}, add ${channel} to the catalog’s channels, for example with the import.`
-      : 'To import different prices, map a column with the sales channel of the row.',
+    ...(channel
+      ? isOne
+        ? {
+            message: say`Row ${number} has the price ${amounts} for ${place}, and the catalog does not have a channel called ${channel}. It was skipped.`,
+            suggestedFix: say`To import it, add ${channel} to the catalog’s channels, for example with the import.`,
+          }
+        : {
+            message: say`Row ${number} has the prices ${amounts} for ${place}, and the catalog does not have a channel called ${channel}. They were skipped.`,
+            suggestedFix: say`To import them, add ${channel} to the catalog’s channels, for example with the import.`,
+          }
+      : {
+          message: isOne
+            ? say`Row ${number} has the price ${amounts} in another language than the price of the product. It was skipped, because prices are the same in all languages.`
+            : say`Row ${number} has the prices ${amounts} in another language than the price of the product. They were skipped, because prices are the same in all languages.`,
+          suggestedFix: say`To import different prices, map a column with the sales channel of the row.`,
+        }),
   });
 };
 

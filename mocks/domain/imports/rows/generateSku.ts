@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { AttributeRecord } from '../../../records/products';
 import { toSlug } from '../../../records/slug';
 import type { Draft } from './draft';
@@ -29,7 +30,7 @@ export function reportGeneratedSku(draft: Draft, sku: string, row: SourceRow | u
     field: 'sku',
     variant,
     rowNumber: row?.number,
-    message: `The row has no SKU, so the SKU ${sku} was generated.`,
-    suggestedFix: 'To use your own SKUs, enter them in the file.',
+    message: say`The row has no SKU, so the SKU ${sku} was generated.`,
+    suggestedFix: say`To use your own SKUs, enter them in the file.`,
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { MediaRecord, PriceRecord } from '../../../records/products';
 import type { Dialect } from '../formats/dialect';
 import type { Level } from '../cells/levels';
@@ -154,8 +155,8 @@ const localeMissing = (locale: string) =>
   new ValueProblem(
     'VALUE_LOCALE',
     'REFERENCE',
-    `The catalog does not have the language ${locale}.`,
-    'Add it to the catalog’s languages.',
+    say`The catalog does not have the language ${locale}.`,
+    say`Add it to the catalog’s languages.`,
   );
 
 /**

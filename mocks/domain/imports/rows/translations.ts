@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { canonicalLocale } from '../../canonicalLocale';
 import type { SourceRow } from '../formats/source';
 import { textOn } from '../layouts/rowKeys';
@@ -54,9 +55,9 @@ export function reportVariantTexts(draft: Draft, translations: readonly Translat
       category: 'REFERENCE',
       rowNumber: first,
       message: others.length
-        ? `Row ${first} and ${others.length} more have texts of variants in ${scope} and were skipped, because the file has no other rows of these variants.`
-        : `Row ${first} has texts of a variant in ${scope} and was skipped, because the file has no other row of the variant.`,
-      suggestedFix: 'Add the rows of the variants in the default language to the file.',
+        ? say`Row ${first ?? ''} and ${others.length} more have texts of variants in ${scope} and were skipped, because the file has no other rows of these variants.`
+        : say`Row ${first ?? ''} has texts of a variant in ${scope} and was skipped, because the file has no other row of the variant.`,
+      suggestedFix: say`Add the rows of the variants in the default language to the file.`,
     });
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { attributeCode } from '../../../records/attributeCode';
 import { ownText, readValue } from '../../productValues/readValue';
 import type { AttributeRecord, ProductValueRecord } from '../../../records/products';
@@ -115,8 +116,8 @@ const reportChannel = (draft: Draft, { number }: SourceRow, channel: string, col
     category: 'CHANNEL',
     rowNumber: number,
     column,
-    message: `Row ${number} has texts for the channel ${channel}, which the catalog does not have. They were skipped.`,
-    suggestedFix: `To import the texts, add ${channel} to the catalog’s channels, for example with the import.`,
+    message: say`Row ${number} has texts for the channel ${channel}, which the catalog does not have. They were skipped.`,
+    suggestedFix: say`To import the texts, add ${channel} to the catalog’s channels, for example with the import.`,
   });
 
 /** What a variant shows in a language and a channel unless its row says otherwise. */
@@ -142,8 +143,8 @@ const reportOptions = (draft: Draft, { number }: SourceRow, names: readonly stri
     severity: 'INFO',
     category: 'REFERENCE',
     rowNumber: number,
-    message: `Row ${number} has other values of the variant’s options in this language or channel, which were skipped: ${names.join(', ')}.`,
-    suggestedFix: 'To translate options, define their attributes, and enter labels of the options.',
+    message: say`Row ${number} has other values of the variant’s options in this language or channel, which were skipped: ${names.join(', ')}.`,
+    suggestedFix: say`To translate options, define their attributes, and enter labels of the options.`,
   });
 
 /**

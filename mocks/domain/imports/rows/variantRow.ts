@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { Draft } from './draft';
 import type { Group, Layout } from '../layout';
 import { listFrom, withNamed } from './listFields';
@@ -53,8 +54,8 @@ const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: s
     field: 'sku',
     rowNumber: number,
     column,
-    message: `The SKU ${sku} appears in more than one row of this product.`,
-    suggestedFix: 'Give each variant a unique SKU, or remove the row.',
+    message: say`The SKU ${sku} appears in more than one row of this product.`,
+    suggestedFix: say`Give each variant a unique SKU, or remove the row.`,
   });
 
 /**

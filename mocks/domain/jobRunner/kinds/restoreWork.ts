@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { getSkus } from '../../../records/productFacts';
 import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
@@ -22,8 +23,8 @@ const skuTaken = (productId: string, { name, sku }: ProductContent, taken: strin
     entityType: 'PRODUCT',
     entityId: productId,
     entityName: name || sku,
-    message: `“${name || sku}” wasn’t restored because its previous SKU ${taken} now belongs to another product.`,
-    suggestedFix: 'Give the other product a different SKU, then edit this one manually.',
+    message: say`“${name || sku}” wasn’t restored because its previous SKU ${taken} now belongs to another product.`,
+    suggestedFix: say`Give the other product a different SKU, then edit this one manually.`,
   });
 
 /**

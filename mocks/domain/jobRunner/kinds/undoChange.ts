@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../../records/sentence';
 import type { CatalogRecord } from '../../../records/catalogs';
 import type { JobChangeRecord } from '../../../records/jobs';
 import { getSkus } from '../../../records/productFacts';
@@ -20,7 +21,12 @@ export interface UndoScope {
   revisions: Map<string, number>;
 }
 
-const leftAlone = ({ productId, productName }: JobChangeRecord, code: string, why: string, fix: string): IssueRecord =>
+const leftAlone = (
+  { productId, productName }: JobChangeRecord,
+  code: string,
+  message: Sentence,
+  suggestedFix: Sentence,
+): IssueRecord =>
   issue({
     code,
     severity: 'WARNING',
@@ -28,12 +34,12 @@ const leftAlone = ({ productId, productName }: JobChangeRecord, code: string, wh
     entityType: 'PRODUCT',
     entityId: productId,
     entityName: productName,
-    message: `“${productName}” wasn’t changed because ${why}.`,
-    suggestedFix: fix,
+    message,
+    suggestedFix,
   });
 
-const changedSince = (change: JobChangeRecord, why: string) =>
-  leftAlone(change, 'CHANGED_SINCE', why, 'To restore its previous values, edit it manually.');
+const changedSince = (change: JobChangeRecord, message: Sentence) =>
+  leftAlone(change, 'CHANGED_SINCE', message, say`To restore its previous values, edit it manually.`);
 
 const putBack = async (
   { run, view, catalog, writes, revisions }: UndoScope,
@@ -43,8 +49,12 @@ const putBack = async (
 ): Promise<IssueRecord | null> => {
   const [taken] = await view.takenSkus(getSkus(content), change.productId);
   if (taken !== undefined) {
-    const why = `its previous SKU ${taken} now belongs to another product`;
-    return leftAlone(change, 'SKU_TAKEN', why, 'Give the other product a different SKU, then edit this one manually.');
+    return leftAlone(
+      change,
+      'SKU_TAKEN',
+      say`“${change.productName}” wasn’t changed because its previous SKU ${taken} now belongs to another product.`,
+      say`Give the other product a different SKU, then edit this one manually.`,
+    );
   }
   const restored = await toRecord(run, view, catalog, { content, id: change.productId, previous });
   if (change.action === 'DELETE') writes.create(restored);
@@ -59,14 +69,21 @@ const putBack = async (
  * otherwise.
  */
 export async function undoChange(scope: UndoScope, change: JobChangeRecord): Promise<IssueRecord | null> {
+  const { productName: name } = change;
   const product = await scope.view.get(change.productId);
   const isOurs = product?.revision === (scope.revisions.get(change.productId) ?? change.revision);
   if (change.deleted) {
-    if (product) return isOurs ? null : changedSince(change, 'a product with its id exists again');
+    if (product)
+      return isOurs
+        ? null
+        : changedSince(change, say`“${name}” wasn’t changed because a product with its id exists again.`);
     return putBack(scope, change, change.deleted, change.deleted);
   }
-  if (!product) return change.action === 'CREATE' ? null : changedSince(change, 'it has been deleted since');
-  if (!isOurs) return changedSince(change, 'it has been changed since');
+  if (!product)
+    return change.action === 'CREATE'
+      ? null
+      : changedSince(change, say`“${name}” wasn’t changed because it has been deleted since.`);
+  if (!isOurs) return changedSince(change, say`“${name}” wasn’t changed because it has been changed since.`);
   if (change.action === 'CREATE') {
     scope.writes.remove(product);
     return null;

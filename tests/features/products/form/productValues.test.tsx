@@ -50,6 +50,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   completeness: { ratio: 1 },
   completenessMatrix: [],
   quality: { score: 100, grade: 'A', parts: [] },
+  issues: [],
   associations: [],
   kind: 'VARIABLE',
   priceRange: null,

@@ -7,6 +7,7 @@ import type { ColumnMappingRecord, ImportPlanRecord } from '../../../../mocks/re
 import type { JobRecord } from '../../../../mocks/records/jobs';
 import type { IssueRecord } from '../../../../mocks/records/validation';
 import type { JobMode } from '../../../../mocks/types.generated';
+import { inEnglish, type EnglishIssue } from '../../issueTexts';
 import { jobNow, runJobs } from '../../jobs/engine';
 
 /** The columns of the test files and their targets. */
@@ -112,13 +113,13 @@ export async function importRows(
 }
 
 /** All issues of the job. */
-export async function getIssues(ctx: DomainContext, job: JobRecord): Promise<IssueRecord[]> {
+export async function getIssues(ctx: DomainContext, job: JobRecord): Promise<EnglishIssue<IssueRecord>[]> {
   const parts = await Promise.all(
     Array.from({ length: Math.ceil(job.issueParts) }, (_, index) =>
       jobIssues(ctx, job, { page: index + 1, perPage: 100 }),
     ),
   );
-  return parts.flatMap(({ issues }) => issues);
+  return parts.flatMap(({ issues }) => inEnglish(issues));
 }
 
 /** The ERROR issues as `row code`. */

@@ -1,0 +1,40 @@
+/** The name of a language, by its tag. */
+interface NamedLanguage {
+  language: string;
+}
+
+/** What a placeholder of a sentence stands for: a text as it is, a number, a language, or words of the gateway. */
+export type SentenceValue = string | number | NamedLanguage | Sentence;
+
+/**
+ * A sentence of the gateway that can be translated: its English text with the placeholders `{0}`, `{1}` and so on, and their values.
+ */
+export type Sentence = readonly [template: string, ...values: SentenceValue[]];
+
+/** A stored sentence. Without values, it is its text only. */
+export type StoredSentence = string | Sentence;
+
+const templates = new WeakMap<TemplateStringsArray, string>();
+
+/** Returns the sentence of a tagged template: say`The stock ${stock} is below zero.` */
+export function say(parts: TemplateStringsArray, ...values: SentenceValue[]): Sentence {
+  let template = templates.get(parts);
+  if (template === undefined) {
+    template = parts.reduce((text, part, index) => `${text}{${index - 1}}${part}`);
+    templates.set(parts, template);
+  }
+  return [template, ...values];
+}
+
+/** Returns the sentence in the form in which it is stored. */
+export function toStored(sentence: Sentence): StoredSentence {
+  return sentence.length === 1 ? sentence[0] : sentence;
+}
+
+/** Returns the words as one value, joined by sentences with two values such as say`${list} or ${word}`. */
+export function joinWords(
+  words: readonly SentenceValue[],
+  join: (list: SentenceValue, word: SentenceValue) => Sentence,
+): SentenceValue {
+  return words.slice(1).reduce(join, words[0] ?? '');
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { sourceSentences } from '../../support/sourceSentences';
+
+const templates = new Set(sourceSentences.map(({ template }) => template));
+
+const getTexts = (language: string) =>
+  readdirSync(`mocks/i18n/${language}`).flatMap((file) =>
+    Object.entries<string>(JSON.parse(readFileSync(`mocks/i18n/${language}/${file}`, 'utf8'))),
+  );
+
+const getPlaceholders = (text: string) => [...new Set(text.match(/\{\d+\}/g))].sort();
+
+/** Texts that are the same in another language: names, codes, and what only joins values. */
+const isSame = (template: string) => !/\p{L}{2,}/u.test(template.replace(/\b(SKU|slug|description|variant)\b/g, ''));
+
+describe.each(['de', 'fr', 'pt'])('The translations into %s', (language) => {
+  const texts = getTexts(language);
+  const translated = new Map(texts);
+
+  test('exist for every sentence', () =>
+    expect(sourceSentences.filter(({ template }) => !translated.has(template))).toEqual([]));
+
+  test('each belong to a sentence, once', () => {
+    expect(texts.filter(([template]) => !templates.has(template))).toEqual([]);
+    expect(translated.size).toBe(texts.length);
+  });
+
+  test('have the placeholders of the sentence', () => {
+    for (const [template, text] of texts) expect(getPlaceholders(text), template).toEqual(getPlaceholders(template));
+  });
+
+  test('are not in English', () =>
+    expect(texts.filter(([template, text]) => text === template && !isSame(template))).toEqual([]));
+
+  test('are all loaded', async () => {
+    const modules = import.meta.glob<{ texts: Record<string, string> }>('../../../mocks/i18n/*.ts');
+    const loaded = await modules[`../../../mocks/i18n/${language}.ts`]!();
+    expect(loaded.texts).toEqual(Object.fromEntries(texts));
+  });
+});
