@@ -81,6 +81,7 @@ export const shopify: Layout = {
   },
   otherTarget,
   dialect: { ...PLAIN, categories: (value) => distinct((typeof value === 'string' ? [value] : value).map(parsePath)) },
+  exportFormat: 'SHOPIFY_CSV',
   isShared: () => false,
   makesSkus: true,
   hasVariantOnEachRow: false,
