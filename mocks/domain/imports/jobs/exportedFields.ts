@@ -58,16 +58,14 @@ export function createExportedFields(
   const { exportFormat } = LAYOUTS[layout];
   if (!exportFormat) return async (patch) => patch;
   const { ending, write } = EXPORT_FORMATS[exportFormat];
-  const categories = ctx.store.list('categories', ({ catalogId }) => catalogId === job.catalogId);
 
   const readExport = async (existing: ProductContent): Promise<ProductPatch | null> => {
     const contents = async function* () {
       yield existing;
     };
+    const categories = await ctx.store.list('categories', ({ catalogId }) => catalogId === job.catalogId);
     const chunks: (string | Uint8Array)[] = [];
-    for await (const chunk of write(contents, { ...catalog, categories: await categories }, ctx.now())) {
-      chunks.push(chunk);
-    }
+    for await (const chunk of write(contents, { ...catalog, categories }, ctx.now())) chunks.push(chunk);
     const bytes = new TextEncoder().encode(chunks.join(''));
     const source = {
       name: ending,
