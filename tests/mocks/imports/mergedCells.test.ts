@@ -79,7 +79,7 @@ describe('Merged cells', () => {
 
   it('make variants of the rows that a product spans', async () => {
     const rows = [
-      ['Artikelname', 'Artikelnummer', 'Größe', 'Preis'],
+      ['Artikel', 'Artikelnummer', 'Größe', 'Preis'],
       ['Seil', 'S-10', '10 m', '12,50'],
       ['', 'S-20', '20 m', '19,90'],
       ['Haken', 'H-1', '', '3,00'],
