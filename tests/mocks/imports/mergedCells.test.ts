@@ -79,15 +79,20 @@ describe('Merged cells', () => {
 
   it('make variants of the rows that a product spans', async () => {
     const rows = [
-      ['Artikel', 'Artikelnummer', 'Größe', 'Preis'],
-      ['Seil', 'S-10', '10 m', '12,50'],
-      ['', 'S-20', '20 m', '19,90'],
-      ['Haken', 'H-1', '', '3,00'],
+      ['Artikel', 'Artikelnummer', 'Größe', 'Preis', 'Bild'],
+      ['Seil', 'S-10', '10 m', '12,50', 'seil.jpg'],
+      ['', 'S-20', '20 m', '19,90', 'seil-20.jpg'],
+      ['Haken', 'H-1', '', '3,00', ''],
+      ['Haken', 'H-1', '', '3,00', ''],
+      ['Becher', 'B-1', '', '9,00', ''],
     ];
-    const { contents } = await readFile(toSource(rows, ['A2:A3']));
+    const { contents, issues } = await readFile(toSource(rows, ['A2:A3']));
     expect(contents.map(({ name, variants }) => [name, variants.map(({ sku }) => sku)])).toEqual([
       ['Seil', ['S-10', 'S-20']],
       ['Haken', ['H-1']],
+      ['Becher', ['B-1']],
     ]);
+    expect(contents[0]!.media.map(({ url }) => url)).toEqual(['seil.jpg', 'seil-20.jpg']);
+    expect(issues).toMatchObject([{ code: 'SKU_DUPLICATE', rowNumber: 5 }]);
   });
 });
