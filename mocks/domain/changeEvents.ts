@@ -1,6 +1,8 @@
+import type { JobRecord } from '../records/jobs';
 import type { Change, TableName } from '../records/tables';
 import type { RecordChange, RecordEntity } from '../types.generated';
 import { can } from './auth/abilities';
+import { isSettled, isWriting } from './jobStateMachine';
 import type { DomainContext } from './context';
 import { chosenEvents, eventQueue } from './eventQueue';
 
@@ -65,10 +67,10 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
 
 const toId = (change: Change) => ('put' in change ? change.put.id : change.remove);
 
-type Reads = Pick<DomainContext, 'events' | 'user'>;
+type Reads = Pick<DomainContext, 'events' | 'user' | 'store' | 'now'>;
 
 /** The changes in the commit that the user can read, one entry per kind of record. */
-const changesFor = ({ user }: Reads, changes: readonly Change[]): RecordChange[] => {
+const changesFor = ({ user }: Pick<Reads, 'user'>, changes: readonly Change[]): RecordChange[] => {
   const ids = new Map<ObservedTable, Set<string>>();
   for (const change of changes) {
     const told = OBSERVED_TABLES[change.table];
@@ -78,11 +80,39 @@ const changesFor = ({ user }: Reads, changes: readonly Change[]): RecordChange[]
   return [...ids].filter(([told]) => mayRead(told)).map(([{ entity }, of]) => ({ entity, ids: [...of] }));
 };
 
-/** Changes made by other sessions from now on, one entry per commit. Ends when the reader stops. */
-export function watchRecords(ctx: Reads, session: string | null): AsyncIterableIterator<RecordChange[]> {
-  return chosenEvents(eventQueue(ctx.events, 'recordsChanged'), (commit) => {
-    const isOwn = session !== null && commit.session === session;
-    const told = isOwn ? [] : changesFor(ctx, commit.changes);
-    return told.length ? told : null;
-  });
+/**
+ * A page asks for its data before it listens, so checks of the products that ended in this time before are reported at
+ * once, in milliseconds. They start by themselves, for example when an attribute is changed.
+ */
+const EARLIER = 60_000;
+
+/** The change that a settled job reports. It can be about most products of a catalog, so they are not listed. */
+const PRODUCTS_CHANGED: RecordChange[] = [{ entity: 'PRODUCT', ids: [] }];
+
+const hasChangedProducts = (job: JobRecord | undefined) => job !== undefined && isSettled(job) && isWriting(job);
+
+/**
+ * Changes made by other sessions from now on, one entry per commit, and by each job when it has ended. Ends when the
+ * reader stops.
+ */
+export async function watchRecords(ctx: Reads, session: string | null): Promise<AsyncIterableIterator<RecordChange[]>> {
+  const { store, user, events, now } = ctx;
+  const readsProducts = user !== null && can(user, 'read', 'Product');
+  const queue = eventQueue(events, 'recordsChanged', 'jobChanged');
+  const since = new Date(now().getTime() - EARLIER).toISOString();
+  const ended = readsProducts
+    ? await store.list('jobs', ({ type, settledAt }) => type === 'VALIDATE' && (settledAt ?? '') > since)
+    : [];
+  return chosenEvents(
+    queue,
+    async (event) => {
+      if ('jobId' in event) {
+        return readsProducts && hasChangedProducts(await store.get('jobs', event.jobId)) ? PRODUCTS_CHANGED : null;
+      }
+      const isOwn = session !== null && event.session === session;
+      const told = isOwn ? [] : changesFor(ctx, event.changes);
+      return told.length ? told : null;
+    },
+    ended.length ? [PRODUCTS_CHANGED] : [],
+  );
 }

@@ -36,12 +36,16 @@ export function eventQueue<Name extends keyof EventMap>(
   return iterator;
 }
 
-/** The result of `choose` for each event, without nulls. Ends when the events end. */
+/** First those in `first`, then the result of `choose` for each event, without nulls. Ends when the events end. */
 export function chosenEvents<Event, Chosen>(
   events: AsyncIterableIterator<Event>,
   choose: (event: Event) => Promise<Chosen | null> | Chosen | null,
+  first: readonly Chosen[] = [],
 ): AsyncIterableIterator<Chosen> {
+  const waiting = [...first];
   const next = async (): Promise<IteratorResult<Chosen>> => {
+    const [early] = waiting.splice(0, 1);
+    if (early !== undefined) return { done: false, value: early };
     for (;;) {
       const step = await events.next();
       if (step.done) return { done: true, value: undefined };

@@ -1,6 +1,6 @@
 import type { ProductModel } from '../../records/productModels';
 import type { AttributeRecord, ProductContent } from '../../records/products';
-import type { LayoutCode } from '../../types.generated';
+import type { FeedFormat, LayoutCode } from '../../types.generated';
 import type { Dialect } from './formats/dialect';
 import type { Draft } from './rows/draft';
 import type { CompiledMapping, ScopedReader } from './mapping/mapping';
@@ -98,6 +98,8 @@ export interface Layout {
   /** The default target of a header that is not among `targets`. */
   otherTarget: (header: string) => DefaultTarget;
   dialect: Dialect;
+  /** The format of exports in this layout, if it holds less than a product. */
+  exportFormat?: FeedFormat;
   /** Whether products and variants are on separate rows that use the same columns. */
   isShared: (mapping: CompiledMapping) => boolean;
   /** Whether a variant without a SKU gets one generated from the product's SKU and its options. */

@@ -35,6 +35,8 @@ export interface OpenedProducts {
   groupCount: number;
   /** All products in order, in batches; each call reads the file again. */
   batches: () => AsyncGenerator<SourceGroup[]>;
+  /** Reads another file of the layout that has one product. Columns that the opened file lacks are ignored. */
+  readProduct: (other: ByteSource) => Promise<ProductPatch | null>;
 }
 
 /** Options for opening a file. Currencies are ISO 4217 codes. */
@@ -106,5 +108,15 @@ export async function openProducts(
     rowCount: counts.rowCount,
     groupCount: counts.byKey.size,
     batches,
+    readProduct: async (other) => {
+      const { columns, rows } = await openTable(other, yieldIfDue);
+      const indexes = table.columns.map((column) => columns.indexOf(column));
+      const own: SourceRow[] = [];
+      for await (const batch of rows()) {
+        own.push(...batch.map(({ number, cells }) => ({ number, cells: indexes.map((index) => cells[index] ?? '') })));
+      }
+      const [first] = own;
+      return first ? assemble(spread.keys()(first), own).patch : null;
+    },
   };
 }

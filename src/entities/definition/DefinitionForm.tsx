@@ -4,6 +4,7 @@ import type { Control, FieldPath, FieldValues, Resolver } from 'react-hook-form'
 import { Navigate } from 'react-router-dom';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { FormActions } from '../../ui/form/FormActions';
+import { ReadOnlyFields } from '../../ui/form/ReadOnlyFields';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { useRecordFormStyles } from '../../ui/form/useRecordFormStyles';
 import { useSaveShortcut } from '../../ui/form/useSaveShortcut';
@@ -52,12 +53,18 @@ export function DefinitionForm<Values extends FieldValues>(props: DefinitionForm
   useSaveShortcut(isDirty && !isSubmitting && !isReadOnly ? submit : undefined);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset className={styles.form} disabled={isReadOnly}>
+      <div className={styles.form}>
         {isReadOnly && <Notice tone="info">{readOnlyText}</Notice>}
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
-        {children(control, isReadOnly)}
-        {!isReadOnly && <FormActions createLabel={createLabel} isSaving={isSubmitting} onCancel={listPath} />}
-      </fieldset>
+        {isReadOnly ? (
+          <ReadOnlyFields className={styles.form}>{children(control, isReadOnly)}</ReadOnlyFields>
+        ) : (
+          <>
+            {children(control, isReadOnly)}
+            <FormActions createLabel={createLabel} isSaving={isSubmitting} onCancel={listPath} />
+          </>
+        )}
+      </div>
       <UnsavedChangesGuard isDirty={isDirty && !isSaved} />
       {isSaved && <Navigate to={listPath} replace />}
     </form>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';
 import type { Gateway } from '../../../mocks/gateway';
@@ -82,6 +82,37 @@ describe('User with read-only access', () => {
     }
     expect(screen.queryByRole('link', { name: 'View in version 1' })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  test('sees everything of a variant as read-only, without buttons that do nothing', async () => {
+    const { user, history } = await renderApp(tent, { user: 'client', prepare: letClientRead });
+    const link = await screen.findByRole('link', { name: 'TNT-1000-1-SNO' });
+    expect(screen.queryByRole('button', { name: 'Add variant' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Upload images' })).not.toBeInTheDocument();
+    // Browsers follow links among disabled fields; user-event and jsdom do not.
+    act(() => link.focus());
+    fireEvent.click(link);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-SNO' }));
+    expect(await drawer.findByRole('textbox', { name: 'SKU' })).toHaveValue('TNT-1000-1-SNO');
+    for (const field of [...drawer.getAllByRole('textbox'), ...drawer.getAllByRole('combobox')]) {
+      expect(field).toBeDisabled();
+    }
+    expect(drawer.getAllByRole('button').filter((button) => button.matches(':enabled'))).toEqual([
+      drawer.getByRole('button', { name: 'Close' }),
+    ]);
+    expect(await axeViolations()).toEqual([]);
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(history.get().location.search).toBe(''));
+    await waitFor(() => expect(link).toHaveFocus());
+  });
+
+  test('sees the texts of another language as read-only', async () => {
+    await renderApp(`${tent}?locale=de`, { user: 'client', prepare: letClientRead });
+    expect(await screen.findByRole('textbox', { name: 'Name (German)' })).toBeDisabled();
+    const main = within(screen.getByRole('main'));
+    await main.findByRole('heading', { name: 'Variants' });
+    for (const field of main.getAllByRole('textbox')) expect(field).toBeDisabled();
+    expect(main.queryByRole('button', { name: /^Add attribute/ })).not.toBeInTheDocument();
   });
 
   test('has no access to the page for a new product', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { validateCatalog } from '../../../mocks/domain/jobs/validateCatalog';
 import { updateProduct } from '../../../mocks/domain/products/updateProduct';
 import { renderApp } from '../../support/renderApp';
 import { field, retype, save } from './form/productForm';
@@ -20,6 +21,18 @@ test('groups issues by severity and links each to its field', async () => {
   const gtin = within(drawer).getByRole('textbox', { name: 'GTIN' });
   await waitFor(() => expect(gtin).toHaveFocus());
   expect(within(drawer).getByText(/If the other digits are correct, enter 2900000162082/)).toBeVisible();
+});
+
+test('shows new issues when the products have been checked, without a change by the user', async () => {
+  const { gateway } = await renderApp('/catalogs/1/products/20');
+  await field('Slug');
+  const { context } = gateway;
+  const tent = (await context.store.get('products', '20'))!;
+  // As stored before the rules changed, of which only the check knows.
+  await context.store.commit([{ table: 'products', put: { ...tent, issues: [], gtin: '123' } }]);
+  await validateCatalog(context, '1');
+  const link = await screen.findByRole('link', { name: /^The GTIN 123 has 3 digits/ }, { timeout: 8000 });
+  expect(link).toBeVisible();
 });
 
 test('moves the focus to the field given in the URL in server notation', async () => {

@@ -92,6 +92,38 @@ describe('JSON file', () => {
   });
 
   it.each([
+    ['products', '{"page":1,"products":[{"sku":"A"},{"sku":"B"}],"next":[]}'],
+    ['data beside other lists', '{"links":[{"rel":"next"}],"data":[{"sku":"A"},{"sku":"B"}],"errors":[]}'],
+    ['items within data', '\n{"data":{"items":[{"sku":"A"},{"sku":"B"}],"total":2}}\n'],
+    ['results in uppercase', '{"Results":[{"sku":"A"},{"sku":"B"}]}'],
+    ['any other name alone', '{"artikel": [{"sku":"A"},{"sku":"B"}] }'],
+    ['a name after a text with brackets', '{"note":"{\\"products\\":[{\\\\","items":[{"sku":"A"},{"sku":"B"}]}'],
+  ])('is read as the list in an object, named %s', async (_what, text) => {
+    const { table, rows } = await read(text);
+    expect(table).toMatchObject({ format: 'JSON', columns: ['sku'] });
+    expect(rows.map(({ cells }) => cells)).toEqual([['A'], ['B']]);
+  });
+
+  it.each([
+    ['a product with parts', '{"sku":"A","items":[{"sku":"B"}]}', ['sku', 'items']],
+    ['a product with variants', '{"name":"A","variants":[{"sku":"B"}]}', ['name', 'variants']],
+    ['two lists', '{"items":[{"sku":"A"}],"results":[{"sku":"B"}]}', ['items', 'results']],
+    ['several lines', '{"items":[{"sku":"A"}]}\n{"items":[{"sku":"B"}]}', ['items']],
+    ['lists of texts', '{"name":"A","items":["x","y"]}', ['name', 'items']],
+  ])('is read as products of their own for %s', async (_what, text, columns) => {
+    const { table } = await read(text);
+    expect(table).toMatchObject({ format: 'NDJSON', columns });
+  });
+
+  it('can be the app’s own products in an object', async () => {
+    const { facts, contents } = await readFile(createSource(`{"products":${own({ name: 'Rope' })}}`, 'own.json'));
+    expect(facts).toMatchObject({ format: 'JSON', layout: { code: 'CATALOG_MANAGER' } });
+    expect(contents).toMatchObject([{ sku: 'A', name: 'Rope' }]);
+  });
+
+  it.each([
+    ['an empty list in an object', '{"products":[]}', /no data below the header/],
+    ['a list in an object that is cut short', '{"products":[{"sku":"A"},{"sk', /ends in the middle of item 2/],
     ['a number among the objects', '[{"sku":"A"},5]', /Item 2 in the file isn’t an object/],
     ['no item', '[]', /no data below the header/],
     ['objects that say nothing', '[{"a":null},{"a":""}]', /no data below the header/],

@@ -2,9 +2,12 @@ import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The XML of a sheet; its cells are given as XML. */
-export function createSheet(rows: readonly string[]) {
-  return `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`;
+/** The XML of a sheet; its cells are given as XML, and merged cells as ranges such as `A1:B2`. */
+export function createSheet(rows: readonly string[], merged: readonly string[] = []) {
+  const ranges = merged.length
+    ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
+    : '';
+  return `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData>${ranges}</worksheet>`;
 }
 
 /** The XML of a row with inline strings. */

@@ -102,6 +102,16 @@ describe('Change events of a session', () => {
     for (const { ids } of changes) expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('report products when a job has ended, also to the session that started it and to those that listen later', async () => {
+    const mine = await listen('mine');
+    const { catalogs } = await ask('{ catalogs { catalogs { id } } }', 'mine');
+    const client = await listen('client', await getToken('client@demo.com'));
+    await ask(`mutation { catalogValidate(catalogId: "${catalogs.catalogs[0].id}") { id } }`, 'mine');
+    expect(await mine.next()).toEqual([{ entity: 'PRODUCT', ids: [] }]);
+    expect(await (await listen('later')).next()).toEqual([{ entity: 'PRODUCT', ids: [] }]);
+    expect(client.told.flat().filter(({ entity }) => entity === 'PRODUCT')).toEqual([]);
+  });
+
   test('report only what the user can read', async () => {
     const client = await listen('client', await getToken('client@demo.com'));
     const admin = await listen('admin');
@@ -146,5 +156,5 @@ test('removes a listener that disconnects', async () => {
   };
   await listen('mine');
   await ends.pop()!();
-  await expect.poll(() => [...new Set(heard)].sort()).toEqual(['recordsChanged', 'sessionEnded']);
+  await expect.poll(() => [...new Set(heard)].sort()).toEqual(['jobChanged', 'recordsChanged', 'sessionEnded']);
 });

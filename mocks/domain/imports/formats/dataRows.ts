@@ -63,10 +63,10 @@ export async function* belowHeader(
   for await (const batch of batches) {
     if (isBelow) yield batch;
     else {
-      const index = batch.findIndex(({ number }) => number === header.number);
+      const index = batch.findIndex(({ number }) => number > header.number);
       if (index < 0) continue;
       isBelow = true;
-      yield batch.slice(index + 1);
+      yield batch.slice(index);
     }
   }
 }

@@ -24,10 +24,11 @@ const parse = (text: string, item: number): unknown => {
 
 /**
  * Splits JSON into its items, from chunks of text that can end anywhere. Items are the entries of one array or the
- * lines of NDJSON. Only one item is held in memory at a time. Throws INVALID with the item's number for invalid JSON.
+ * lines of NDJSON. Only one item is held in memory at a time. Text after the array is ignored if the array is a value of
+ * an object. Throws INVALID with the item's number for invalid JSON.
  * See docs/decisions/0012-own-json-splitter.md.
  */
-export function createJsonSplitter() {
+export function createJsonSplitter({ isNested = false } = {}) {
   /** Whether the items are in an array; null until the first character is read. */
   let isArray: boolean | null = null;
   let isClosed = false;
@@ -47,7 +48,7 @@ export function createJsonSplitter() {
   const push = (text: string): unknown[] => {
     const items: unknown[] = [];
     let from = 0;
-    for (let i = 0; i < text.length; i += 1) {
+    for (let i = 0; i < text.length && !(isNested && isClosed); i += 1) {
       if (isString) {
         const code = text.charCodeAt(i);
         if (isEscaped) isEscaped = false;

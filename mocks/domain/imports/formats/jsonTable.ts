@@ -1,7 +1,9 @@
 import type { FileFormat } from '../../../types.generated';
 import { detectEncoding, toText } from './encoding';
 import { createJsonSplitter } from './jsonItems';
+import { findJsonList } from './jsonList';
 import { contentOfJson, isContentJson, isJsonObject, type JsonObject } from './jsonContent';
+import { isShopifyJson, SHOPIFY_COLUMNS, shopifyRows } from './shopifyJson';
 import { OWN_COLUMNS, ownRows } from '../ownLayout';
 import { openRecords, type ItemRecord } from './recordTable';
 import { createFileError } from '../errors';
@@ -27,8 +29,10 @@ const toRecord = (item: JsonObject): ItemRecord => {
   return record;
 };
 
-async function* getObjects(texts: AsyncIterable<string>): AsyncGenerator<JsonObject[]> {
-  const splitter = createJsonSplitter();
+/** The items of a list that begins after `start` characters of an object, or of the whole text if `start` is null. */
+async function* getObjects(texts: AsyncIterable<string>, start: number | null): AsyncGenerator<JsonObject[]> {
+  const splitter = createJsonSplitter({ isNested: start !== null });
+  let before = start ?? 0;
   let count = 0;
   const checked = (items: unknown[]) =>
     items.map((item) => {
@@ -38,7 +42,10 @@ async function* getObjects(texts: AsyncIterable<string>): AsyncGenerator<JsonObj
         `Item ${count} in the file isn’t an object. Each item must be a product. Example: {"sku": "A-1"}`,
       );
     });
-  for await (const text of texts) yield checked(splitter.push(text));
+  for await (const text of texts) {
+    yield checked(splitter.push(text.slice(before)));
+    before = Math.max(0, before - text.length);
+  }
   yield checked(splitter.end());
 }
 
@@ -47,32 +54,53 @@ const getFirst = async (batches: AsyncIterable<JsonObject[]>) => {
   return null;
 };
 
-/** Products in canonical JSON as rows of the Catalog Manager layout; all rows of item 1 have number 2. */
-async function* contentRows(batches: AsyncIterable<JsonObject[]>): AsyncGenerator<SourceRow[]> {
+/** Items that are read as rows of a layout. */
+interface Shape {
+  isOf: (item: JsonObject) => boolean;
+  columns: readonly string[];
+  toRows: (object: JsonObject, item: number) => string[][];
+}
+
+const SHAPES: readonly Shape[] = [
+  { isOf: isContentJson, columns: OWN_COLUMNS, toRows: (object, item) => ownRows(contentOfJson(object, item)) },
+  { isOf: isShopifyJson, columns: SHOPIFY_COLUMNS, toRows: shopifyRows },
+];
+
+/** Items as rows of a layout; all rows of item 1 have number 2. */
+async function* shapedRows(batches: AsyncIterable<JsonObject[]>, { toRows }: Shape): AsyncGenerator<SourceRow[]> {
   let item = 0;
   for await (const batch of batches) {
     yield batch.flatMap((object) => {
       item += 1;
-      return ownRows(contentOfJson(object, item)).map((cells) => ({ number: item + 1, cells }));
+      return toRows(object, item).map((cells) => ({ number: item + 1, cells }));
     });
   }
 }
 
 /**
- * Opens a JSON array or NDJSON file. A canonical export is read as the Catalog Manager layout. Throws INVALID for an
- * unreadable file.
+ * Opens a JSON or NDJSON file, which can be an object with the list of products. A canonical export is read as the
+ * Catalog Manager layout, and Shopify's JSON as that of its CSV. Throws INVALID for an unreadable file.
  */
 export async function openJson(
-  format: Extract<FileFormat, 'JSON' | 'NDJSON'>,
+  given: Extract<FileFormat, 'JSON' | 'NDJSON'>,
   source: ByteSource,
   yieldIfDue: YieldIfDue,
 ): Promise<SourceTable> {
   const encoding = await detectEncoding(source, yieldIfDue);
-  const objects = () => getObjects(toText(source, encoding, yieldIfDue));
+  const texts = () => toText(source, encoding, yieldIfDue);
+  const start = given === 'NDJSON' ? await findJsonList(texts()) : null;
+  const format = start === null ? given : 'JSON';
+  const objects = () => getObjects(texts(), start);
   const first = await getFirst(objects());
-  if (first && isContentJson(first)) {
-    const rows = () => contentRows(objects());
-    return { format, encoding, delimiter: null, columns: [...OWN_COLUMNS], rows };
+  const shape = first && SHAPES.find(({ isOf }) => isOf(first));
+  if (shape) {
+    return {
+      format,
+      encoding,
+      delimiter: null,
+      columns: [...shape.columns],
+      rows: () => shapedRows(objects(), shape),
+    };
   }
   async function* records() {
     for await (const batch of objects()) yield batch.map(toRecord);

@@ -8,6 +8,7 @@ import {
   tooManyColumns,
   tooManyRows,
 } from '../errors';
+import { getColumn } from './mergedCells';
 import type { SourceRow } from './source';
 import { unescapeText, xmlSink, type Workbook } from './xlsxParts';
 import { localName } from './xml';
@@ -26,17 +27,6 @@ const toDate = (serial: number, isFrom1904: boolean) => {
 const numberText = (text: string) => {
   const number = Number(text);
   return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text;
-};
-
-/** The column index of a reference such as `AB12`; -1 without a reference. */
-const getColumn = (reference = '') => {
-  let column = 0;
-  for (let i = 0; i < reference.length; i += 1) {
-    const code = reference.charCodeAt(i);
-    if (code < 65 || code > 90) break;
-    column = column * 26 + code - 64;
-  }
-  return column - 1;
 };
 
 /** Reads the cells of a sheet as text; `take` returns the rows completed since the last call. */

@@ -1,6 +1,7 @@
 import { belowHeader, getHeaderRow, padded } from './dataRows';
 import { getHeader } from './header';
-import { createFileError } from '../errors';
+import { createFileError, MAX_COLUMNS } from '../errors';
+import { readMergedRanges, withMergedCells, type MergedRange } from './mergedCells';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
 import { readWorkbook } from './xlsxParts';
 import { createSheetReader } from './xlsxSheet';
@@ -8,6 +9,30 @@ import { unzipParts } from './zip';
 
 const emptySheet = () =>
   createFileError('The first sheet of the workbook is empty. Move the products to the first sheet and try again.');
+
+/** Most rows of a header. */
+const MAX_HEADER = 3;
+
+/** The last row of the header that begins in a row: names of columns are merged over its rows if there are several. */
+const getHeaderEnd = (ranges: readonly MergedRange[], top: number) =>
+  ranges.reduce(
+    (end, range) => (range.top === top && range.bottom < top + MAX_HEADER ? Math.max(end, range.bottom) : end),
+    top,
+  );
+
+/**
+ * The header in these rows: `Price` above `EUR` and `USD` becomes `Price EUR` and `Price USD`, and a name over several
+ * columns gets a number in each further one, because names are unique.
+ */
+const joinHeader = (rows: readonly SourceRow[], ranges: readonly MergedRange[], last: number) => {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const spanning = ranges.filter(({ top, bottom }) => top <= last && bottom >= last);
+  return Array.from({ length: width }, (_, column) => {
+    const name = [...new Set(rows.map(({ cells }) => (cells[column] ?? '').trim()))].join(' ').trim();
+    const range = spanning.find(({ left, right }) => left < column && column <= right);
+    return name && range ? `${name} ${column - range.left + 1}` : name;
+  });
+};
 
 /** Opens the first visible sheet of an Excel workbook. Throws INVALID for an unreadable file. */
 export async function openXlsx(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
@@ -22,13 +47,21 @@ export async function openXlsx(source: ByteSource, yieldIfDue: YieldIfDue): Prom
     }
     if (!isFound) throw createFileError('The workbook has no sheets. Save it again as .xlsx or CSV.');
   }
-  const header = await getHeaderRow(sheetRows(), emptySheet);
-  const columns = getHeader(header.cells, header.number);
+  const ranges = await readMergedRanges(source, yieldIfDue, workbook.sheetPart);
+  const first = await getHeaderRow(sheetRows(), emptySheet);
+  const last = getHeaderEnd(ranges, first.number);
+  const rows: SourceRow[] = [];
+  for await (const batch of withMergedCells(sheetRows(), ranges, MAX_COLUMNS)) {
+    rows.push(...batch.filter(({ number }) => number >= first.number && number <= last));
+    if ((batch.at(-1)?.number ?? 0) >= last) break;
+  }
+  const columns = getHeader(joinHeader(rows, ranges, last), first.number);
   return {
     format: 'XLSX',
     encoding: 'UTF-8',
     delimiter: null,
     columns,
-    rows: () => padded(belowHeader(sheetRows(), header), columns.length),
+    rows: () =>
+      padded(withMergedCells(belowHeader(sheetRows(), { number: last }), ranges, columns.length), columns.length),
   };
 }

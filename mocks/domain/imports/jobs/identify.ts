@@ -1,5 +1,6 @@
-import type { ProductRecord } from '../../../records/products';
+import type { ProductContent, ProductRecord } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
+import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
 import type { ProductPatch } from '../rows/patch';
 import { rejectsFailed, type ImportScope } from './importScope';
@@ -77,6 +78,18 @@ const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => {
   return { fields: {}, variants: [{ ...given, sku }] };
 };
 
+/** The patch without its only variant if that is the stored product itself, as in systems whose products all have one. */
+export function asProduct(patch: ProductPatch, existing: ProductContent): ProductPatch {
+  const [variant, second] = patch.variants;
+  if (!variant || second || existing.variants.length || variant.sku !== existing.sku || variant.options?.length) {
+    return patch;
+  }
+  const { gtin, prices, channelPrices, stock, availability, availableFrom } = variant;
+  const own = { gtin, prices, channelPrices, stock, availability, availableFrom };
+  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  return { fields: { ...given, ...patch.fields }, variants: [] };
+}
+
 /** The part of the patch that does not conflict with earlier groups of the file. */
 const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: ProductPatch) => {
   const getRow = (sku: string) => rowOfSku(group, sku);
@@ -136,5 +149,7 @@ export async function identify(scope: ImportScope, group: SourceGroup, given: Pr
     ledger.rowOfProduct.set(existing.id, firstRow ?? 0);
   }
   const free = await freeInCatalog(scope, group, own, existing);
-  return identified(free.patch, existing, [...issues, ...free.issues]);
+  const hasOwnVariants = LAYOUTS[plan.layout].makesSkus;
+  const patch = existing && hasOwnVariants ? asProduct(free.patch, existing) : free.patch;
+  return identified(patch, existing, [...issues, ...free.issues]);
 }

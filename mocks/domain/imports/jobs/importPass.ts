@@ -10,6 +10,7 @@ import type { OpenedProducts, SourceGroup } from '../openProducts';
 import { withAdditions } from './catalogAdditions';
 import { createAssociationCheck } from './associationCheck';
 import { createBlockedProducts } from './blockedProducts';
+import { createExportedFields } from './exportedFields';
 import { identify } from './identify';
 import type { FileLedger, ImportScope } from './importScope';
 import { createImportTally } from './importTally';
@@ -53,14 +54,18 @@ export async function* importPass(
   if (isStoring && from > 0) await blocked.restore();
   let dryIds = 0;
   const newId = async () => (isStoring ? ctx.store.nextId('products') : `new-${++dryIds}`);
-  const scopeNow = async (): Promise<ImportScope> => ({
-    run,
-    plan,
-    catalog: withAdditions(await getCatalog(run), plan),
-    view,
-    ledger,
-    newId,
-  });
+  const scopeNow = async (): Promise<ImportScope> => {
+    const catalog = withAdditions(await getCatalog(run), plan);
+    return {
+      run,
+      plan,
+      catalog,
+      view,
+      ledger,
+      newId,
+      leaveOutExported: createExportedFields(run, plan, opened, catalog),
+    };
+  };
 
   const noteMentions = (group: SourceGroup, { action, record, previous, issues }: PlannedProduct) => {
     if (action === 'FAIL') return;

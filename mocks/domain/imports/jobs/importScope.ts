@@ -2,6 +2,7 @@ import type { CatalogRecord } from '../../../records/catalogs';
 import type { ImportPlanRecord } from '../../../records/imports';
 import type { CatalogView } from '../../jobs/catalogView';
 import type { WorkRun } from '../../jobs/work';
+import type { LeaveOutExported } from './exportedFields';
 
 /**
  * What has been read of the file so far: the first row that contains a SKU or a reference, or that changes a stored
@@ -23,6 +24,7 @@ export interface ImportScope {
   ledger: FileLedger;
   /** The ID of a new product; in a dry run, IDs that are used nowhere. */
   newId: () => Promise<string>;
+  leaveOutExported: LeaveOutExported;
 }
 
 /** Whether a failed field fails the whole product under the plan's policy. */

@@ -74,7 +74,10 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   const { existing } = identity;
   const { patch, issues: familyIssues } = await resolveFamily(run.ctx.store, identity.patch);
   issues.push(...familyIssues.map(located));
-  const content = applyPatch(existing && getContent(existing), group.isPartial ? addToStored(patch, existing) : patch);
+  const apply = (given: ProductPatch) =>
+    applyPatch(existing && getContent(existing), group.isPartial ? addToStored(given, existing) : given);
+  let content = apply(patch);
+  if (existing && !isSameContent(existing, content)) content = apply(await scope.leaveOutExported(patch, existing));
   const isWaiting = group.isPartial && content.variants.length === 0;
   if (!content.sku && content.externalReference && !hasSkus(plan)) content.sku = content.externalReference;
   const found = (findings: readonly IssueRecord[]) =>

@@ -1,6 +1,6 @@
 import { toSlug } from '../../../records/slug';
 import { parseRowType } from '../cells/rowTypeText';
-import { parseMedia, PLAIN } from '../formats/dialect';
+import { distinct, parseMedia, PLAIN } from '../formats/dialect';
 import { splitImages } from '../formats/imageList';
 import type { SourceRow } from '../formats/source';
 import type { Layout, RowRole } from '../layout';
@@ -61,6 +61,15 @@ export const custom: Layout = {
         if (hasVariantFacts(row.cells)) return 'VARIANT';
         return textOn(row, name) === '' && textOn(row, images) !== '' ? 'PRODUCT' : 'DUPLICATE';
       });
+    /** The images on rows of variants. If products and variants use the same columns, they are those of the variants. */
+    const imagesOfVariants = (rows: readonly SourceRow[], roles: readonly RowRole[]) =>
+      hasParents || hasTypes
+        ? []
+        : distinct(
+            rows
+              .filter((_, index) => roles[index] === 'VARIANT')
+              .flatMap((row) => images.flatMap((reader) => splitImages(textOn(row, [reader])))),
+          );
     return {
       parents: nesting.roots,
       // A row without a product identity but with variant data continues the product above it.
@@ -104,6 +113,9 @@ export const custom: Layout = {
           },
           finish: () => {
             const [first] = draft.variants;
+            const shown = new Set(fields.media?.map(({ url }) => url));
+            const more = imagesOfVariants(rows, roles).filter((url) => !shown.has(url));
+            if (more.length) fields.media = [...(fields.media ?? []), ...parseMedia(more)];
             // A product without a row of its own is hidden if all its variants are.
             if (
               roles.includes('BOTH') &&

@@ -57,6 +57,7 @@ export const googleMerchant: Layout = {
     categories: (value) => distinct((typeof value === 'string' ? value.split('\n') : value).map(parsePath)),
     media: (value) => parseMedia(typeof value === 'string' ? value.split(BETWEEN_LINKS) : value),
   },
+  exportFormat: 'GOOGLE_XML',
   isShared: () => true,
   makesSkus: true,
   hasVariantOnEachRow: false,

@@ -31,7 +31,7 @@ const otherTarget = (header: string) => {
 };
 
 /**
- * Shopify's product CSV with its old headers or those of 2025. The rows of a handle are variants and additional images.
+ * Shopify's product CSV with its old headers or those of 2025, or its JSON. The rows of a handle are variants and additional images.
  */
 export const shopify: Layout = {
   code: 'SHOPIFY',
@@ -68,6 +68,7 @@ export const shopify: Layout = {
     'inventory quantity': 'variantStock',
     'variant inventory policy': 'backorders',
     'continue selling when out of stock': 'backorders',
+    'variant available': 'variantAvailability',
     'image src': 'images',
     'product image url': 'images',
     'image alt text': 'imageAlts',
@@ -80,6 +81,7 @@ export const shopify: Layout = {
   },
   otherTarget,
   dialect: { ...PLAIN, categories: (value) => distinct((typeof value === 'string' ? [value] : value).map(parsePath)) },
+  exportFormat: 'SHOPIFY_CSV',
   isShared: () => false,
   makesSkus: true,
   hasVariantOnEachRow: false,

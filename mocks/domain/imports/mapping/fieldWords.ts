@@ -4,7 +4,7 @@
  */
 const WORDS: Readonly<Record<string, string>> = {
   sku: 'sku|product sku|article number|article no|item number|item no|item code|product code|product number|art nr|artikelnummer|artikelnr|bestellnummer|order number|code article|référence|référence produit|referência|referencia|código|seller sku|item sku|sku number|stock code|article code|style sku|reference|code|part no|model|product model|codigo|artnum',
-  name: 'name|product name|title|product title|item name|article name|display name|bezeichnung|artikelbezeichnung|artikelname|produktname|nom|nom du produit|désignation|nome|nome do produto|nombre|nombre del producto|título|titulo|titel|title short|short title|long title|title long|label|libellé',
+  name: 'name|product name|title|product title|item name|article name|display name|bezeichnung|artikelbezeichnung|artikelname|produktname|nom|nom du produit|désignation|nome|nome do produto|nombre|nombre del producto|título|titulo|titel|title short|short title|long title|title long|label|libellé|artikel|produkt|artículo|artigo|produit|produto|producto',
   slug: 'slug|url key|handle|handle id|permalink|url slug|url rewritten|seo url|seo keyword|url alias|product url|url|url name|page url|custom url|seo slug|url simplifiée|url reescrita|seo name|se name',
   description:
     'description|product description|long description|full description|extended description|body|body html|description long|beschreibung|produktbeschreibung|langtext|descrição|descripción|details|text|plain description|description html|content|item description|description short|short description|summary|kurzbeschreibung|description courte|product description short|sales description|description as str|résumé|resumen|desc|long desc|short desc',

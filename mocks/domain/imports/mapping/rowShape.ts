@@ -47,9 +47,19 @@ const isKey = (rows: Rows, column: number, name: number): boolean => {
 const isRepeated = (rows: Rows, column: number) =>
   rows.some((row, index) => index > 0 && !isBlankAt(row, column) && row[column] === rows[index - 1]?.[column]);
 
-const isUnique = (rows: Rows, column: number) => {
-  const values = rows.flatMap((row) => row[column] || []);
-  return new Set(values).size === values.length;
+/** Whether rows have values of their own in a column, apart from a few rows that are in the file twice. */
+const isUnique = (rows: Rows, column: number, others: readonly number[]) => {
+  const known = new Map<string, string>();
+  let repeated = 0;
+  for (const row of rows) {
+    const value = row[column];
+    if (!value) continue;
+    const text = JSON.stringify(others.map((other) => row[other]));
+    if ((known.get(value) ?? text) !== text) return false;
+    if (known.has(value)) repeated += 1;
+    known.set(value, text);
+  }
+  return repeated * 5 <= rows.length;
 };
 
 /** What the rows say about the columns that are mapped by their headers. */
@@ -99,6 +109,6 @@ export function findRowShape(sample: TableSample, { targets, pairs, optionColumn
     return { kind: 'CONTINUED' };
   }
   const sku = at('sku');
-  const hasOwnSkus = sku >= 0 && isUnique(rows, sku);
+  const hasOwnSkus = sku >= 0 && isUnique(rows, sku, [name, ...facts]);
   return facts.length && hasOwnSkus && isRepeated(rows, name) && isKey(rows, name, name) ? { kind: 'NAMED' } : null;
 }

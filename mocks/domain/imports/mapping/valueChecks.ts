@@ -93,8 +93,11 @@ const toField = (target: string) => {
   return code.startsWith('variant') ? code.charAt(7).toLowerCase() + code.slice(8) : code;
 };
 
-/** Smallest share of values that a field must be able to read. Wrong GTINs are common and reported one by one. */
-const getLimit = (field: string) => (field === 'gtin' ? 0.6 : 0.85);
+/** Fields in which wrong values are common, such as words between numbers, and are reported one by one. */
+const ROUGH = new Set(['gtin', 'stock', 'price', 'salePrice', 'compareAtPrice']);
+
+/** Smallest share of values that a field must be able to read. */
+const getLimit = (field: string) => (ROUGH.has(field) ? 0.6 : 0.85);
 
 /** What the values of a column say about a field. */
 export interface ValueFit {

@@ -2,7 +2,9 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Panel } from '../../../ui/layout/Panel';
+import { nameMessages } from '../../../ui/nameMessages';
 import { useFormStyles } from '../form/useFormStyles';
+import { useIsReadOnly } from '../form/readOnly';
 import { useProductForm } from '../form/useProductForm';
 import { FieldSlot } from '../issues/FieldSlot';
 import { removeRow } from '../form/removeRow';
@@ -18,13 +20,14 @@ export function AssociationsSection() {
   const form = useFormStyles();
   const styles = useStyles();
   const { control } = useProductForm();
+  const isReadOnly = useIsReadOnly();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'associations', keyName: 'key' });
   return (
     <Panel heading={formatMessage(messages.associations)}>
       <FieldSlot field="associations">
         <div className={form.fields}>
           {fields.length === 0 ? (
-            <p className={form.note}>{formatMessage(messages.empty)}</p>
+            <p className={form.note}>{formatMessage(isReadOnly ? nameMessages.none : messages.empty)}</p>
           ) : (
             <ul className={mergeClasses(form.rows, styles.list)} aria-label={formatMessage(messages.associations)}>
               {fields.map(({ key }, index) => (
@@ -38,11 +41,13 @@ export function AssociationsSection() {
               ))}
             </ul>
           )}
-          <AssociationPicker
-            onPick={({ sku, name }) =>
-              append({ type: 'RELATED', sku, name: name || sku, quantity: '' }, { shouldFocus: false })
-            }
-          />
+          {!isReadOnly && (
+            <AssociationPicker
+              onPick={({ sku, name }) =>
+                append({ type: 'RELATED', sku, name: name || sku, quantity: '' }, { shouldFocus: false })
+              }
+            />
+          )}
         </div>
       </FieldSlot>
     </Panel>

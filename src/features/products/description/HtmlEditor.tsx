@@ -6,6 +6,7 @@ import { RichTextSkeleton } from '../../../ui/richText/RichTextSkeleton';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { descriptionMessages } from './descriptionMessages';
 import { formMessages as messages } from '../form/formMessages';
+import { useIsReadOnly } from '../form/readOnly';
 
 const RichTextEditor = lazy(() =>
   import('../../../ui/richText/RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
@@ -73,9 +74,26 @@ export interface HtmlEditorProps {
 
 /**
  * A formatted text in a visual editor, as HTML, and as a preview. Opens as HTML if the visual editor would drop some of the
- * markup.
+ * markup. Readers only see the preview.
  */
 export function HtmlEditor(props: HtmlEditorProps) {
+  return useIsReadOnly() ? <ReadOnlyHtml {...props} /> : <EditableHtml {...props} />;
+}
+
+function ReadOnlyHtml({ label, isLabelHidden = false, hint, html }: HtmlEditorProps) {
+  const styles = useStyles();
+  return (
+    <div>
+      {!isLabelHidden && <span className={styles.label}>{label}</span>}
+      <div className={styles.preview} {...scrollRegion} aria-label={label}>
+        <Preview html={html} />
+      </div>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </div>
+  );
+}
+
+function EditableHtml(props: HtmlEditorProps) {
   const { name, label, isLabelHidden = false, hint, error, html: value, onChange, onBlur } = props;
   const { formatMessage, formatList } = useIntl();
   const styles = useStyles();

@@ -6,6 +6,7 @@ import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
 import { firstErrorPath } from './values/fieldPaths';
 import type { ProductValues } from './values/productValues';
 import { useGoToField } from '../issues/useGoToField';
+import { ReadOnlyContext } from './readOnly';
 import type { ProductForm } from './useProductForm';
 
 const useStyles = makeStyles({
@@ -15,9 +16,6 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingHorizontalL,
     minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 'none',
   },
 });
 
@@ -70,9 +68,9 @@ export function ProductFormFrame({
           else event.preventDefault();
         }}
       >
-        <fieldset className={styles.parts} disabled={isReadOnly}>
-          {children}
-        </fieldset>
+        <ReadOnlyContext value={isReadOnly}>
+          <div className={styles.parts}>{children}</div>
+        </ReadOnlyContext>
       </form>
     </FormProvider>
   );

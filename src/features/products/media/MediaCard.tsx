@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/picture/Picture';
 import { FieldSlot } from '../issues/FieldSlot';
 import { mediaMessages as messages } from './mediaMessages';
 import type { MediaDrag } from './useMediaDrag';
+import { useIsReadOnly } from '../form/readOnly';
 import { RowField } from '../form/fields/RowField';
 import { useProductForm } from '../form/useProductForm';
 
@@ -56,6 +57,7 @@ export function MediaCard({ name, place, isLast, drag, onMove, onRemove }: Media
   const { control } = useProductForm();
   const [url, alt, productName, sku] = useWatch({ control, name: [`${name}.url`, `${name}.alt`, 'name', 'sku'] });
   const number = place + 1;
+  const isDraggable = !useIsReadOnly() && !(isLast && place === 0);
   return (
     <li>
       <FieldSlot field={name} isWhole>
@@ -68,9 +70,9 @@ export function MediaCard({ name, place, isLast, drag, onMove, onRemove }: Media
           onDrop={drag.onDrop}
         >
           <div
-            className={isLast && place === 0 ? undefined : styles.handle}
-            title={isLast && place === 0 ? undefined : formatMessage(messages.drag)}
-            draggable={!(isLast && place === 0)}
+            className={isDraggable ? styles.handle : undefined}
+            title={isDraggable ? formatMessage(messages.drag) : undefined}
+            draggable={isDraggable}
             onDragStart={drag.onStart}
             onDragEnd={drag.onEnd}
           >

@@ -9,6 +9,7 @@ import { mediaMessages as messages } from './mediaMessages';
 import { PictureAdd } from './PictureAdd';
 import { useFormStyles } from '../form/useFormStyles';
 import { useMediaDrag } from './useMediaDrag';
+import { useIsReadOnly } from '../form/readOnly';
 import { removeRow } from '../form/removeRow';
 import { useProductForm } from '../form/useProductForm';
 
@@ -34,6 +35,7 @@ export function MediaField({ name }: MediaFieldProps) {
   const form = useFormStyles();
   const styles = useStyles();
   const { control } = useProductForm();
+  const isReadOnly = useIsReadOnly();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'key' });
   const [moved, setMoved] = useState<number | null>(null);
   const moveTo = (from: number, to: number) => {
@@ -66,7 +68,7 @@ export function MediaField({ name }: MediaFieldProps) {
           ))}
         </ul>
       )}
-      <PictureAdd onAdd={(picture) => append(picture, { shouldFocus: false })} />
+      {!isReadOnly && <PictureAdd onAdd={(picture) => append(picture, { shouldFocus: false })} />}
     </FieldSlot>
   );
 }

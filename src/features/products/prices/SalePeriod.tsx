@@ -7,6 +7,7 @@ import { formatSaleDay } from '../../../ui/text/withSalePeriod';
 import { FieldSlot } from '../issues/FieldSlot';
 import { offerFormMessages as messages } from './offerFormMessages';
 import { getSalePhase, toInstant, type SalePhase } from './salePhase';
+import { useIsReadOnly } from '../form/readOnly';
 import { useProductForm } from '../form/useProductForm';
 
 type PriceName = `prices.${number}` | `variants.${number}.prices.${number}`;
@@ -35,6 +36,7 @@ function SaleDate({ name, edge, label }: SaleDateProps) {
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ control, name });
+  if (useIsReadOnly() && value === '') return null;
   return (
     <FieldSlot field={name}>
       <Field label={label}>

@@ -7,6 +7,7 @@ import { useAttributeChoices } from '../../../entities/attribute/useAttributeCho
 import type { ValueScope } from '../../../lib/valuePath';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
 import { formMessages } from '../form/formMessages';
+import { useIsReadOnly } from '../form/readOnly';
 import { useProductForm } from '../form/useProductForm';
 import { useOwnVariant } from '../variants/useOwnVariant';
 import { ChannelPrices } from '../prices/ChannelPrices';
@@ -64,6 +65,7 @@ export function VariantTexts({ index, scope, channelName, catalog, codes }: Vari
   const addLabel = intl.formatMessage(formMessages.addAttribute);
   const heading = name ? `${name} (${sku})` : sku;
   const { locale, channel } = scope;
+  const isReadOnly = useIsReadOnly();
   return (
     <section className={styles.variant} aria-labelledby={nameId}>
       <h3 id={nameId} className={styles.name} dir="auto">
@@ -80,7 +82,7 @@ export function VariantTexts({ index, scope, channelName, catalog, codes }: Vari
           defaultLocale={defaultLocale}
         />
       ))}
-      {used.length + others.length > 0 && (
+      {!isReadOnly && used.length + others.length > 0 && (
         <div>
           <ActionMenu
             size="small"

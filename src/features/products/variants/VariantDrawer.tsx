@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { SideDrawer } from '../../../ui/dialog/SideDrawer';
 import { useFieldFocus } from '../issues/useFieldFocus';
 import type { PriceCatalog } from '../prices/channelPrices';
+import { useIsReadOnly } from '../form/readOnly';
 import { useProductForm } from '../form/useProductForm';
 import { useOwnVariant } from './useOwnVariant';
 import { VariantFields } from './VariantFields';
@@ -38,6 +39,7 @@ function OpenVariant({ index, catalog }: { index: number; catalog: PriceCatalog 
  */
 export function VariantDrawer({ isOpen, index, catalog, onClose, onRemove }: VariantDrawerProps) {
   const { formatMessage } = useIntl();
+  const isReadOnly = useIsReadOnly();
   const close = () => {
     if (index !== null) onClose(index);
   };
@@ -47,7 +49,8 @@ export function VariantDrawer({ isOpen, index, catalog, onClose, onRemove }: Var
       size="medium"
       title={index !== null && <VariantTitle index={index} />}
       footer={
-        index !== null && (
+        index !== null &&
+        !isReadOnly && (
           <>
             <Button appearance="primary" onClick={close}>
               {formatMessage(messages.done)}

@@ -12,6 +12,7 @@ import { FieldSlot } from '../issues/FieldSlot';
 import { variantParam } from '../issues/fieldLocation';
 import { isBlankVariant, newVariant } from './newVariant';
 import type { PriceCatalog } from '../prices/channelPrices';
+import { useIsReadOnly } from '../form/readOnly';
 import { useProductForm } from '../form/useProductForm';
 import { VariantTable } from './VariantTable';
 import { variantMessages as messages } from './variantMessages';
@@ -42,6 +43,7 @@ export interface VariantsSectionProps {
 export function VariantsSection({ catalog, expected }: VariantsSectionProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const isReadOnly = useIsReadOnly();
   const opener = useRestoreFocusTarget();
   const { control, getValues, setValue, register } = useProductForm();
   // A single value: as an array of fields, the form would compare and number all variants at every change.
@@ -76,7 +78,7 @@ export function VariantsSection({ catalog, expected }: VariantsSectionProps) {
   };
   const [isMatrixOpen, setIsMatrixOpen] = useState<boolean | null>(null);
 
-  const addButtons = (
+  const addButtons = isReadOnly ? undefined : (
     <div className={styles.actions}>
       <Button icon={<TableAdd20Regular />} onClick={() => setIsMatrixOpen(true)}>
         {formatMessage(messages.create)}
@@ -101,7 +103,7 @@ export function VariantsSection({ catalog, expected }: VariantsSectionProps) {
           {variants.length === 0 ? (
             <EmptyState
               title={formatMessage(messages.empty)}
-              description={formatMessage(messages.emptyText)}
+              description={isReadOnly ? undefined : formatMessage(messages.emptyText)}
               actions={addButtons}
             />
           ) : (

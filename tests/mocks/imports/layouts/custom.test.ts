@@ -267,3 +267,22 @@ describe('Any other file', () => {
     expect(groups[0]!.patch!.fields).not.toHaveProperty(field);
   });
 });
+
+describe('A price list kept by hand', () => {
+  it('has stock and prices with a word in some rows, which are reported one by one', async () => {
+    const { contents, issues } = await readFile(
+      createSource(
+        'Artikel;Art.-Nr.;VK-Preis;Lagerbestand\nSeil;S-1;12,50 €;4\nBecher;B-1;9,00 €;auf Lager\nHaken;H-1;auf Anfrage;7\n',
+      ),
+    );
+    expect(contents.map(({ name, sku, stock }) => [name, sku, stock])).toEqual([
+      ['Seil', 'S-1', 4],
+      ['Becher', 'B-1', undefined],
+      ['Haken', 'H-1', 7],
+    ]);
+    expect(issues.map(({ rowNumber, column }) => [rowNumber, column])).toEqual([
+      [3, 'Lagerbestand'],
+      [4, 'VK-Preis'],
+    ]);
+  });
+});

@@ -14,6 +14,7 @@ describe('Layout detection', () => {
   it.each<[string, LayoutCode, string, string, string | null]>([
     ['shopify.csv', 'SHOPIFY', 'CSV', 'UTF-8', ','],
     ['shopify-2025.csv', 'SHOPIFY', 'CSV', 'UTF-8', ','],
+    ['shopify-products.json', 'SHOPIFY', 'JSON', 'UTF-8', null],
     ['woocommerce.csv', 'WOOCOMMERCE', 'CSV', 'UTF-8', ','],
     ['magento.csv', 'MAGENTO', 'CSV', 'UTF-8', ','],
     ['vendure.csv', 'VENDURE', 'CSV', 'UTF-8', ','],

@@ -129,3 +129,76 @@ describe("Shopify's product CSV", () => {
     expect(contents).toMatchObject([{ name: 'V', description: 'A', brand: '', variants: [{ sku: 'a', options: [] }] }]);
   });
 });
+
+describe("Shopify's JSON", () => {
+  it('is read like its CSV, with options, variants, images, and prices in the currency of the catalog', async () => {
+    const { opened, contents, issues } = await readFile(sampleFile('shopify-products.json'), { currency: 'CAD' });
+    expect(opened).toMatchObject({ format: 'JSON', groupCount: 2 });
+    expect(issues).toEqual([]);
+    expect(contents[0]).toMatchObject({
+      sku: 'ridge-tent',
+      name: 'Ridge Tent',
+      slug: 'ridge-tent',
+      description: '<p>A light tent for two,\nwith &quot;storm&quot; poles.</p>',
+      brand: 'Northpine',
+      status: 'ACTIVE',
+      categories: ['Tents'],
+      attributes: [{ name: 'tags', value: 'camping, light' }],
+      externalReference: 'ridge-tent',
+      media: [
+        { url: 'https://cdn.example/ridge-moss.jpg?v=1', alt: '' },
+        { url: 'https://cdn.example/ridge-inside.jpg?v=1', alt: '' },
+        { url: 'https://cdn.example/ridge-pegs.jpg?v=1', alt: '' },
+      ],
+      variants: [
+        {
+          sku: 'RT-MOSS-2',
+          name: 'Moss / 2 persons',
+          options: [
+            { name: 'Colour', value: 'Moss' },
+            { name: 'Size', value: '2 persons' },
+          ],
+          prices: [{ currency: 'CAD', amount: 349, compareAt: 399 }],
+          availability: 'IN_STOCK',
+          media: [{ url: 'https://cdn.example/ridge-moss.jpg?v=1', alt: '' }],
+        },
+        {
+          sku: 'RT-SAND-2',
+          prices: [{ currency: 'CAD', amount: 349, compareAt: null }],
+          availability: 'OUT_OF_STOCK',
+          media: [],
+        },
+      ],
+    });
+    expect(contents[0]!.variants).toHaveLength(2);
+  });
+
+  it('has the barcode, stock, status, and image of a variant from the REST API', async () => {
+    const { contents } = await readFile(sampleFile('shopify-products.json'));
+    expect(contents[1]).toMatchObject({
+      sku: 'tin-mug',
+      status: 'DRAFT',
+      description: '',
+      attributes: [{ name: 'tags', value: 'kitchen, tin' }],
+      media: [{ url: 'https://cdn.example/mug.jpg', alt: 'A mug' }],
+      variants: [
+        {
+          sku: 'MUG-1',
+          gtin: '4006381333931',
+          options: [],
+          prices: [{ currency: 'EUR', amount: 12.5, compareAt: null }],
+          stock: 40,
+          media: [{ url: 'https://cdn.example/mug.jpg', alt: '' }],
+        },
+      ],
+    });
+  });
+
+  it('has no stock for a variant whose stock is not tracked', async () => {
+    const variant = { sku: 'A-1', price: '5.00', inventory_management: null, inventory_quantity: 0 };
+    const product = { title: 'A', handle: 'a', body_html: '', variants: [variant] };
+    const { facts, contents } = await readFile(createSource(JSON.stringify([product]), 'products.json'));
+    expect(facts.layout.code).toBe('SHOPIFY');
+    expect(contents[0]).toMatchObject({ status: 'ACTIVE', variants: [{ sku: 'A-1', stock: null }] });
+  });
+});

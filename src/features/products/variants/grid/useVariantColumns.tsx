@@ -2,13 +2,16 @@ import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/rea
 import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { useContext, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../../session/sessionContext';
+import { TextLink } from '../../../../ui/text/TextLink';
 import { Money } from '../../../../ui/text/Money';
 import { offerMessages } from '../../../../ui/text/offerMessages';
 import { StatusBadge } from '../../../../ui/text/StatusBadge';
 import type { Column } from '../../../../ui/table/tableTypes';
 import { textWidth } from '../../../../ui/table/textWidth';
 import { parseAmount } from '../../../../ui/form/amounts';
+import { variantParam } from '../../issues/fieldLocation';
 import { FormIssuesContext } from '../../issues/formIssues';
 import { formMessages } from '../../form/formMessages';
 import { messages } from '../../messages';
@@ -41,6 +44,13 @@ const widths: Readonly<Record<VariantField['kind'], number | undefined>> = {
 function Amount({ text, currency }: { text: string; currency: string }) {
   const amount = parseAmount(text);
   return amount === null || Number.isNaN(amount) ? text : <Money amount={amount} currency={currency} />;
+}
+
+/** Opens a variant for those who can only read it. Unlike a button, a link works among fields that are disabled. */
+function VariantLink({ index, sku }: { index: number; sku: string }) {
+  const params = new URLSearchParams(useLocation().search);
+  params.set(variantParam, String(index + 1));
+  return <TextLink to={`?${params}`}>{sku || index + 1}</TextLink>;
 }
 
 /** Returns the label of a field of variants. */
@@ -106,17 +116,19 @@ export function useVariantColumns(
         ...column,
         cell: (variant) => (
           <span className={styles.sku}>
-            {getCell(variant, field, header)}
+            {canUpdate ? getCell(variant, field, header) : <VariantLink index={variant.index} sku={variant.sku} />}
             <VariantBadges index={variant.index} />
-            <Button
-              {...opener}
-              size="small"
-              appearance="subtle"
-              tabIndex={canUpdate ? -1 : 0}
-              icon={<Open16Regular />}
-              aria-label={formatMessage(variantMessages.edit, { sku: variant.sku || variant.index + 1 })}
-              onClick={() => onOpen(variant.index)}
-            />
+            {canUpdate && (
+              <Button
+                {...opener}
+                size="small"
+                appearance="subtle"
+                tabIndex={-1}
+                icon={<Open16Regular />}
+                aria-label={formatMessage(variantMessages.edit, { sku: variant.sku || variant.index + 1 })}
+                onClick={() => onOpen(variant.index)}
+              />
+            )}
           </span>
         ),
       };

@@ -1,0 +1,96 @@
+import { DomainError } from '../../../errors';
+import type { CatalogRecord } from '../../../records/catalogs';
+import type { ImportPlanRecord } from '../../../records/imports';
+import type { ProductContent } from '../../../records/products';
+import type { WorkRun } from '../../jobs/work';
+import { EXPORT_FORMATS } from '../../feeds/feedFormats';
+import { LAYOUTS } from '../layouts';
+import type { OpenedProducts } from '../openProducts';
+import type { ProductFields, ProductPatch, VariantPatch } from '../rows/patch';
+import { asProduct } from './identify';
+
+/** Removes from a patch of a stored product what the file only says because it can't say it better. */
+export type LeaveOutExported = (patch: ProductPatch, existing: ProductContent) => Promise<ProductPatch>;
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields that differ from those of `exported`; lists are compared as a whole. */
+const getDifferent = <Fields extends object>(given: Fields, exported: Partial<Fields>): Partial<Fields> => {
+  const different = { ...given };
+  for (const field of Object.keys(given) as (keyof Fields)[]) {
+    if (isEqual(given[field], exported[field])) delete different[field];
+  }
+  return different;
+};
+
+/** A SKU or reference that an export makes from other fields is not that of the product. */
+const withoutMade = (
+  { sku, externalReference, ...fields }: ProductFields,
+  exported: ProductFields,
+  existing: ProductContent,
+): ProductFields => ({
+  ...fields,
+  ...(sku !== undefined && exported.sku === existing.sku && { sku }),
+  ...(externalReference !== undefined &&
+    exported.externalReference === existing.externalReference && { externalReference }),
+});
+
+const getDifferentFields = (given: ProductFields, exported: ProductFields, existing: ProductContent) => {
+  const { attributes, ...fields } = withoutMade(getDifferent(given, exported), exported, existing);
+  const others = attributes?.filter((pair) => !exported.attributes?.some((other) => isEqual(pair, other)));
+  return { ...fields, ...(others?.length && { attributes: others }) };
+};
+
+const getDifferentVariant = (given: VariantPatch, exported: VariantPatch | undefined): VariantPatch =>
+  exported ? { ...getDifferent(given, exported), sku: given.sku } : given;
+
+/**
+ * For files in a format that the app exports and that holds less than a product: what the file has of a stored product
+ * is compared with an export of it. Fields that are the same did not change, even if reading them gives something else
+ * than the product has, such as a single category, or the price of the product on each variant.
+ */
+export function createExportedFields(
+  { ctx, job }: WorkRun,
+  { layout }: ImportPlanRecord,
+  opened: OpenedProducts,
+  catalog: CatalogRecord,
+): LeaveOutExported {
+  const { exportFormat } = LAYOUTS[layout];
+  if (!exportFormat) return async (patch) => patch;
+  const { ending, write } = EXPORT_FORMATS[exportFormat];
+
+  const readExport = async (existing: ProductContent): Promise<ProductPatch | null> => {
+    const contents = async function* () {
+      yield existing;
+    };
+    const categories = await ctx.store.list('categories', ({ catalogId }) => catalogId === job.catalogId);
+    const chunks: (string | Uint8Array)[] = [];
+    for await (const chunk of write(contents, { ...catalog, categories }, ctx.now())) chunks.push(chunk);
+    const bytes = new TextEncoder().encode(chunks.join(''));
+    const source = {
+      name: ending,
+      size: bytes.length,
+      bytes: async function* () {
+        yield bytes;
+      },
+    };
+    try {
+      return await opened.readProduct(source);
+    } catch (error) {
+      // The export has no products if the format can't have this one.
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  };
+
+  return async (patch, existing) => {
+    const read = await readExport(existing);
+    if (!read) return patch;
+    const exported = asProduct(read, existing);
+    const variants = new Map(exported.variants.map((variant) => [variant.sku, variant]));
+    return {
+      fields: getDifferentFields(patch.fields, exported.fields, existing),
+      variants: patch.variants.map((variant) => getDifferentVariant(variant, variants.get(variant.sku))),
+    };
+  };
+}
