@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { IMPORT_TARGETS } from '../../../mocks/domain/imports/mapping/targets';
-import { useTargetLabels } from '../../../src/features/imports/mapping/useTargetLabels';
+import { useTargetLabels } from '../../../src/features/imports/mapping/labels/useTargetLabels';
 import importMessages from '../../../src/i18n/locales/de/imports.json';
 import uiMessages from '../../../src/i18n/locales/de/ui.json';
 

@@ -17,7 +17,7 @@ import { messages } from '../messages';
 import { ProfileBar } from '../profiles/ProfileBar';
 import { RowLanguages } from './RowLanguages';
 import { StepActions } from '../StepActions';
-import { useTargetLabels } from './useTargetLabels';
+import { useTargetLabels } from './labels/useTargetLabels';
 import { isCurrencyMissing, isNameMissing, ambiguousPrices, isPriceTarget } from './targets';
 
 const TransformDialog = lazy(() =>

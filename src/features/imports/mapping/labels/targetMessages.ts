@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages';
+import { defineMessages } from '../../../../i18n/defineMessages';
 
 /** The labels of fields that only imports have. */
 export const targetMessages = defineMessages({

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { commonMessages } from '../../../ui/commonMessages';
-import { fieldMessages } from '../../../ui/fieldMessages';
+import { commonMessages } from '../../../../ui/commonMessages';
+import { fieldMessages } from '../../../../ui/fieldMessages';
 import { targetMessages as messages } from './targetMessages';
-import type { ImportTarget } from './targets';
+import type { ImportTarget } from '../targets';
 
 /** The labels of targets by their codes. Fields of variants have those of products. */
 const labels: ReadonlyMap<string, MessageDescriptor> = new Map(
