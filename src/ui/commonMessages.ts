@@ -42,6 +42,8 @@ export const commonMessages = defineMessages({
   enterAUsername: { id: 'ui.common.enterAUsername', defaultMessage: 'Enter a username.' },
   apply: { id: 'ui.common.apply', defaultMessage: 'Apply' },
   price: { id: 'ui.common.price', defaultMessage: 'Price' },
+  saleFrom: { id: 'ui.common.saleFrom', defaultMessage: 'Sale starts' },
+  saleUntil: { id: 'ui.common.saleUntil', defaultMessage: 'Sale ends' },
   noProductsMatch: { id: 'ui.common.noProductsMatch', defaultMessage: 'No products match' },
   viewProductsWithErrors: { id: 'ui.common.viewProductsWithErrors', defaultMessage: 'View products with errors' },
   reviewAndPublish: { id: 'ui.common.reviewAndPublish', defaultMessage: 'Review and publish' },

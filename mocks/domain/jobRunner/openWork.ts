@@ -1,3 +1,4 @@
+import { writeProduct } from '../feeds/writeProduct';
 import { importWork } from '../imports/jobs/importWork';
 import { bulkEditWork, setValueWork } from './kinds/bulkEditWork';
 import { categoriesWork } from './kinds/categoriesWork';
@@ -12,7 +13,7 @@ export function openWork(run: WorkRun): JobWork {
   const { input } = run.job;
   switch (input.kind) {
     case 'import':
-      return importWork(run, input.plan);
+      return importWork(run, input.plan, writeProduct);
     case 'validate':
       return validateWork(run);
     case 'publish':

@@ -6,6 +6,7 @@ import type { FeedFormat } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { EXPORT_FORMATS } from '../feeds/feedFormats';
+import { joinBytes } from '../feeds/joinBytes';
 import { findTargetIds, scanTarget } from '../jobs/productTarget';
 import { exportReport } from './exportReport';
 import type { LogLine } from './googleReport';
@@ -13,19 +14,6 @@ import type { WorkProgress } from './publishWork';
 
 /** Characters or bytes buffered before they are written. */
 const SLICE = 64 * 1024;
-
-/** Joins texts, as UTF-8, and bytes. */
-const joinBytes = (parts: readonly (string | Uint8Array)[]): Uint8Array => {
-  const encoder = new TextEncoder();
-  const all = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part));
-  const joined = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const bytes of all) {
-    joined.set(bytes, at);
-    at += bytes.length;
-  }
-  return joined;
-};
 
 /** What is exported, and in which format. */
 interface ExportOrder {

@@ -48,13 +48,13 @@ export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIs
         id: 'product',
         header: formatMessage(messages.product),
         cell: (issue) => <JobIssueProduct issue={issue} job={{ mode, catalog }} />,
-        width: 200,
+        width: 176,
       },
       {
         id: 'message',
         header: formatMessage(messages.message),
         cell: ({ message }) => <TwoLineCell text={message} />,
-        width: 280,
+        width: 264,
         isWide: true,
       },
       {

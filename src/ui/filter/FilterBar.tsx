@@ -10,8 +10,11 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     minWidth: 0,
-    // On a phone, two fields share a row.
-    '@media (max-width: 599.98px)': { '& > *': { flexGrow: 1, flexBasis: '40%', maxWidth: '100%' } },
+    // On a phone, two fields share a row. A button is as wide as its text.
+    '@media (max-width: 599.98px)': {
+      '& > *': { flexGrow: 1, flexBasis: '40%', maxWidth: '100%' },
+      '& > button': { flexBasis: 'auto', flexShrink: 0 },
+    },
   },
 });
 

@@ -290,7 +290,7 @@ describe('Products with errors', () => {
 
   test('are left out on request, with a preview of the version, and set to draft', async () => {
     const { user, gateway, history } = await open(blocked);
-    const offer = await screen.findByRole('button', { name: 'Publish 2 ready products' });
+    const offer = await screen.findByRole('button', { name: 'Leave out products with errors' });
     expect(screen.getByText(/^1 error blocks publishing\./)).toBeVisible();
     await user.click(offer);
     expect(

@@ -72,7 +72,7 @@ describe('Before publishing', () => {
     });
     const feed = await panel();
     expect(feed.getByText('1 item, 2 left out')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Publish 2 ready products' }));
+    await user.click(screen.getByRole('button', { name: 'Leave out products with errors' }));
     await waitFor(() => expect(screen.getByText('1 item, 1 left out')).toBeVisible());
   });
 

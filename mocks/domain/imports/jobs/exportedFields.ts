@@ -3,14 +3,11 @@ import type { CatalogRecord } from '../../../records/catalogs';
 import type { ImportPlanRecord } from '../../../records/imports';
 import type { ProductContent } from '../../../records/products';
 import type { WorkRun } from '../../jobs/work';
-import { EXPORT_FORMATS } from '../../feeds/feedFormats';
 import { LAYOUTS } from '../layouts';
 import type { OpenedProducts } from '../openProducts';
 import type { ProductFields, ProductPatch, VariantPatch } from '../rows/patch';
 import { asProduct } from './identify';
-
-/** Removes from a patch of a stored product what the file only says because it can't say it better. */
-export type LeaveOutExported = (patch: ProductPatch, existing: ProductContent) => Promise<ProductPatch>;
+import type { LeaveOutExported, WriteProduct } from './importScope';
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -50,25 +47,17 @@ const getDifferentVariant = (given: VariantPatch, exported: VariantPatch | undef
  * than the product has, such as a single category, or the price of the product on each variant.
  */
 export function createExportedFields(
-  { ctx, job }: WorkRun,
+  { ctx }: WorkRun,
   { layout }: ImportPlanRecord,
-  opened: OpenedProducts,
-  catalog: CatalogRecord,
+  { opened, catalog, writeProduct }: { opened: OpenedProducts; catalog: CatalogRecord; writeProduct: WriteProduct },
 ): LeaveOutExported {
   const { exportFormat } = LAYOUTS[layout];
   if (!exportFormat) return async (patch) => patch;
-  const { ending, write } = EXPORT_FORMATS[exportFormat];
 
   const readExport = async (existing: ProductContent): Promise<ProductPatch | null> => {
-    const contents = async function* () {
-      yield existing;
-    };
-    const categories = await ctx.store.list('categories', ({ catalogId }) => catalogId === job.catalogId);
-    const chunks: (string | Uint8Array)[] = [];
-    for await (const chunk of write(contents, { ...catalog, categories }, ctx.now())) chunks.push(chunk);
-    const bytes = new TextEncoder().encode(chunks.join(''));
+    const { name, bytes } = await writeProduct(ctx, exportFormat, catalog, existing);
     const source = {
-      name: ending,
+      name,
       size: bytes.length,
       bytes: async function* () {
         yield bytes;

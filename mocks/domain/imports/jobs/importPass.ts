@@ -12,7 +12,7 @@ import { createAssociationCheck } from './associationCheck';
 import { createBlockedProducts } from './blockedProducts';
 import { createExportedFields } from './exportedFields';
 import { identify } from './identify';
-import type { FileLedger, ImportScope } from './importScope';
+import type { FileLedger, ImportScope, WriteProduct } from './importScope';
 import { createImportTally } from './importTally';
 import { openIssueRows, type IssueRowsState } from './issueRowsFile';
 import { createNewAttributes, type NewAttributes } from './newAttributes';
@@ -37,7 +37,12 @@ export async function* importPass(
   run: WorkRun,
   plan: ImportPlanRecord,
   opened: OpenedProducts,
-  { step, from, state }: { step: 'check' | 'apply'; from: number; state: IssueRowsState },
+  {
+    step,
+    from,
+    state,
+    writeProduct,
+  }: { step: 'check' | 'apply'; from: number; state: IssueRowsState; writeProduct: WriteProduct },
 ): AsyncGenerator<Slice, NewAttributes | null> {
   const { ctx, job, yieldIfDue } = run;
   const isStoring = step === 'apply';
@@ -63,7 +68,7 @@ export async function* importPass(
       view,
       ledger,
       newId,
-      leaveOutExported: createExportedFields(run, plan, opened, catalog),
+      leaveOutExported: createExportedFields(run, plan, { opened, catalog, writeProduct }),
     };
   };
 

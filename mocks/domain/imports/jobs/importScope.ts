@@ -1,8 +1,21 @@
 import type { CatalogRecord } from '../../../records/catalogs';
 import type { ImportPlanRecord } from '../../../records/imports';
+import type { ProductContent } from '../../../records/products';
+import type { FeedFormat } from '../../../types.generated';
 import type { CatalogView } from '../../jobs/catalogView';
 import type { WorkRun } from '../../jobs/work';
-import type { LeaveOutExported } from './exportedFields';
+import type { ProductPatch } from '../rows/patch';
+
+/** Writes an export that has only this product. */
+export type WriteProduct = (
+  ctx: WorkRun['ctx'],
+  format: FeedFormat,
+  catalog: CatalogRecord,
+  content: ProductContent,
+) => Promise<{ name: string; bytes: Uint8Array }>;
+
+/** Removes from a patch of a stored product what the file only says because it can't say it better. */
+export type LeaveOutExported = (patch: ProductPatch, existing: ProductContent) => Promise<ProductPatch>;
 
 /**
  * What has been read of the file so far: the first row that contains a SKU or a reference, or that changes a stored

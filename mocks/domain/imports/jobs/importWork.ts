@@ -8,6 +8,7 @@ import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import { inferDefinitions } from '../../attributes/inferDefinitions';
 import { addToCatalog, withAdditions } from './catalogAdditions';
 import { importPass } from './importPass';
+import type { WriteProduct } from './importScope';
 import { createImportTally } from './importTally';
 import { issueRowsState } from './issueRowsFile';
 import { defineNewAttributes, type NewAttributes } from './newAttributes';
@@ -46,7 +47,7 @@ async function* defineStep(run: WorkRun, found: NewAttributes, place: Pick<Slice
  * stops the import, then stores its products slice by slice. After an interruption, the file is read again and the
  * import resumes at the checkpoint.
  */
-export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork {
+export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writeProduct: WriteProduct): JobWork {
   const { ctx, job, yieldIfDue } = run;
   const file = await uploadedFile(ctx, plan.fileId);
   const catalog = withAdditions(await getCatalog(run), plan);
@@ -89,7 +90,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord): JobWork
       });
     }
     const from = at.step === step ? at.position : 0;
-    const newAttributes = yield* importPass(run, plan, opened, { step, from, state });
+    const newAttributes = yield* importPass(run, plan, opened, { step, from, state, writeProduct });
     if (newAttributes?.codes().length && (step === 'apply' || job.mode === 'DRY_RUN')) {
       yield* defineStep(run, newAttributes, { step, progress: { processed: total, total } });
     }

@@ -17,6 +17,7 @@ import { messages } from '../messages';
 import { ProfileBar } from '../profiles/ProfileBar';
 import { RowLanguages } from './RowLanguages';
 import { StepActions } from '../StepActions';
+import { useTargetLabels } from './labels/useTargetLabels';
 import { isCurrencyMissing, isNameMissing, ambiguousPrices, isPriceTarget } from './targets';
 
 const TransformDialog = lazy(() =>
@@ -29,7 +30,7 @@ const none: readonly never[] = [];
 export function MappingStep({ inspection, catalog, draft, change, mapping, state, onChange }: ImportStepProps) {
   const { formatMessage } = useIntl();
   const fields = useImportTargetsQuery();
-  const targets = fields.data?.importTargets ?? none;
+  const targets = useTargetLabels(fields.data?.importTargets ?? none);
   const [editing, setEditing] = useState<string | null>(null);
   const samples = useMemo(
     () => new Map(inspection.columns.map((column) => [column.name, column.samples])),
@@ -80,12 +81,12 @@ export function MappingStep({ inspection, catalog, draft, change, mapping, state
         onChange={changeColumn}
       />
       <QueryView result={fields} skeleton={<Placeholder height={320} />}>
-        {({ importTargets }) => (
+        {() => (
           <MappingTable
             mapping={mapping}
             samples={samples}
             suggestions={suggestions}
-            targets={importTargets}
+            targets={targets}
             catalog={catalog}
             inFile={inFile}
             state={state}

@@ -6,7 +6,7 @@ import { isAsSuggested } from './languages';
 import { suggestionMessages as messages } from './suggestionMessages';
 
 const useStyles = makeStyles({
-  note: { display: 'block', ...typographyStyles.caption1, overflowWrap: 'anywhere' },
+  note: { display: 'block', ...typographyStyles.caption1, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   certainty: { display: 'block', ...typographyStyles.caption1Strong },
   basis: { color: tokens.colorNeutralForeground3 },
 });

@@ -126,7 +126,7 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
       { ...source, cell: (column) => <ColumnName name={column.source} />, width: 220 },
       { id: 'samples', header: formatMessage(messages.samples), cell: getSamples },
       { ...target, cell: toTarget, width: 340 },
-      { id: 'suggestion', header: formatMessage(suggestionMessages.heading), cell: toSuggestion, width: 190 },
+      { id: 'suggestion', header: formatMessage(suggestionMessages.heading), cell: toSuggestion, width: 204 },
       { id: 'transforms', header: formatMessage(messages.transforms), cell: getTransforms, width: 180 },
     ];
   }, [

@@ -25,6 +25,17 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
     rows.map(({ sku }) => sku),
     116,
   );
+  const priceWidth = textWidth(
+    rows.map(({ priceRange }) => {
+      if (!priceRange) return '';
+      const { minPrice, maxPrice } = priceRange;
+      const [from, to] = [minPrice, maxPrice].map(({ amount, currencyCode: currency }) =>
+        formatNumber(Number(amount), { style: 'currency', currency }),
+      );
+      return from === to ? `${from}` : `${from}–${to}`;
+    }),
+    156,
+  );
   return useMemo((): Column<ProductRow>[] => {
     const category = ({ categories: [first, ...others] }: ProductRow) =>
       others.length > 0
@@ -80,7 +91,7 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
         id: 'PRICE',
         header: formatMessage(listMessages.price),
         cell: ({ priceRange }) => priceRange && <PriceRange {...priceRange} />,
-        width: 156,
+        width: priceWidth,
         align: 'end',
         isSortable: true,
         isHideable: true,
@@ -128,5 +139,5 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
         isHiddenAtFirst: true,
       },
     ];
-  }, [formatMessage, formatNumber, skuWidth]);
+  }, [formatMessage, formatNumber, skuWidth, priceWidth]);
 }

@@ -1,6 +1,7 @@
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { sharedMessages } from '../../../ui/sharedMessages';
 import { offerMessages } from '../../../ui/text/offerMessages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the form about availability, sales, and product types. */
@@ -23,8 +24,8 @@ export const offerFormMessages = defineMessages({
   inheritedFromProduct: { id: 'products.offer.inheritedFromProduct', defaultMessage: 'Inherited from the product' },
   noPrice: sharedMessages.empty,
   sale: { id: 'products.offer.sale', defaultMessage: 'Sale in {currency}' },
-  saleFrom: { id: 'products.offer.saleFrom', defaultMessage: 'Sale starts' },
-  saleUntil: { id: 'products.offer.saleUntil', defaultMessage: 'Sale ends' },
+  saleFrom: commonMessages.saleFrom,
+  saleUntil: commonMessages.saleUntil,
   UPCOMING: { id: 'products.offer.upcoming', defaultMessage: 'Starts {day}' },
   RUNNING: offerMessages.onSale,
   ENDED: { id: 'products.offer.ended', defaultMessage: 'Ended' },

@@ -65,9 +65,7 @@ export function PublishNotices({ data, skipInvalid, onSkipInvalid }: PublishNoti
                 appearance={isLeavingOut ? undefined : 'primary'}
                 onClick={() => onSkipInvalid(!isLeavingOut)}
               >
-                {formatMessage(isLeavingOut ? publishMessages.includeInvalid : publishMessages.skipInvalid, {
-                  count: readyCount,
-                })}
+                {formatMessage(isLeavingOut ? publishMessages.includeInvalid : publishMessages.skipInvalid)}
               </Button>
             </>
           }

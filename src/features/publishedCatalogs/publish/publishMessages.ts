@@ -73,7 +73,7 @@ export const publishMessages = defineMessages({
   BLOCKEDAction: commonMessages.viewProductsWithErrors,
   skipInvalid: {
     id: 'publishedCatalogs.publish.skipInvalid',
-    defaultMessage: '{count, plural, one {Publish # ready product} other {Publish # ready products}}',
+    defaultMessage: 'Leave out products with errors',
   },
   includeInvalid: {
     id: 'publishedCatalogs.publish.includeInvalid',
