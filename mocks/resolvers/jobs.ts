@@ -5,6 +5,7 @@ import type { JobRecord } from '../records/jobs';
 import type { TableName } from '../records/tables';
 import type { Resolvers } from '../types.generated';
 
+const translations = () => import('../i18n/translate');
 const figures = () => import('../domain/jobs/jobFigures');
 const actions = () => import('../domain/jobs/actions');
 const parts = () => import('../domain/jobs/jobParts');
@@ -37,7 +38,11 @@ export const jobsResolvers: Resolvers = {
   },
   JobStepState: { step: ({ code }) => toJobStep(code) },
   JobCounts: { blocked: ({ blocked }) => blocked ?? 0 },
+  JobLogLine: {
+    message: async ({ message }, _, ctx) => (await translations()).inLanguage(message, ctx.acceptLanguage),
+  },
   Job: {
+    error: async ({ error }, _, ctx) => error && (await translations()).inLanguage(error, ctx.acceptLanguage),
     profile: ({ input }, _, ctx) => one(ctx, 'jobProfiles', input.kind === 'import' ? input.plan.profileId : null),
     catalog: ({ catalogId }, _, ctx) => one(ctx, 'catalogs', catalogId),
     isCancelable,
