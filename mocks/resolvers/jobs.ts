@@ -1,11 +1,11 @@
 import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
 import { toJobStep } from '../domain/jobs/steps';
 import type { RequestContext } from '../context';
+import { inLanguage } from '../i18n/inLanguage';
 import type { JobRecord } from '../records/jobs';
 import type { TableName } from '../records/tables';
 import type { Resolvers } from '../types.generated';
 
-const translations = () => import('../i18n/translate');
 const figures = () => import('../domain/jobs/jobFigures');
 const actions = () => import('../domain/jobs/actions');
 const parts = () => import('../domain/jobs/jobParts');
@@ -39,10 +39,10 @@ export const jobsResolvers: Resolvers = {
   JobStepState: { step: ({ code }) => toJobStep(code) },
   JobCounts: { blocked: ({ blocked }) => blocked ?? 0 },
   JobLogLine: {
-    message: async ({ message }, _, ctx) => (await translations()).inLanguage(message, ctx.acceptLanguage),
+    message: ({ message }, _, ctx) => inLanguage(message, ctx),
   },
   Job: {
-    error: async ({ error }, _, ctx) => error && (await translations()).inLanguage(error, ctx.acceptLanguage),
+    error: ({ error }, _, ctx) => error && inLanguage(error, ctx),
     profile: ({ input }, _, ctx) => one(ctx, 'jobProfiles', input.kind === 'import' ? input.plan.profileId : null),
     catalog: ({ catalogId }, _, ctx) => one(ctx, 'catalogs', catalogId),
     isCancelable,

@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
-import { say } from '../../records/sentence';
+import { say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { UNTOUCHED } from './createJob';
 import { nextStatus } from '../jobStateMachine';
@@ -81,9 +81,9 @@ export async function fail(ctx: DomainContext, jobId: string, error: unknown): P
   if (job?.status === 'CANCELING') return ctx.store.commit([{ table: 'jobs', put: canceled(job, at) }]);
   if (job?.status !== 'RUNNING') return;
   const isRefusal = error instanceof DomainError;
-  const reason = isRefusal
-    ? error.message
+  const reason: Sentence = isRefusal
+    ? [error.message]
     : say`The job stopped because of an internal error. Its changes so far are saved. Try again to continue from there.`;
-  const logged = withLog(settled(job, 'fail', at, reason), at, 'ERROR', isRefusal ? reason : String(error));
+  const logged = withLog(settled(job, 'fail', at, reason), at, 'ERROR', isRefusal ? reason : [String(error)]);
   await ctx.store.commit([{ table: 'jobs', put: logged }]);
 }

@@ -3,17 +3,17 @@ import type { LogLevel } from '../../types.generated';
 import { nextStatus, type JobEvent } from '../jobStateMachine';
 import { PART_SIZE, storedIssueCounts, totalIssues } from './parts';
 import type { SliceResult } from './work';
-import { fromStored, joinWords, say, toStored, type Sentence, type StoredSentence } from '../../records/sentence';
+import { joinWords, say, toStored, type Sentence } from '../../records/sentence';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 import { countIssues } from '../validation/issues';
 
 const LOG_LINES = 200;
 
 /** Returns the job with a line appended to its log, which keeps the last 200 lines. */
-export function withLog(job: JobRecord, at: string, level: LogLevel, message: StoredSentence): JobRecord {
+export function withLog(job: JobRecord, at: string, level: LogLevel, message: Sentence): JobRecord {
   return {
     ...job,
-    log: [...job.log, { at, level, message: toStored(fromStored(message)) }].slice(-LOG_LINES),
+    log: [...job.log, { at, level, message: toStored(message) }].slice(-LOG_LINES),
   };
 }
 
@@ -90,12 +90,7 @@ export function getEnd({ issueCounts, counts }: JobRecord): JobEvent {
  * Returns the job in its final state; `reason` is why it failed. Throws an Error if the event is not possible in the
  * current status.
  */
-export function settled(
-  job: JobRecord,
-  event: JobEvent,
-  at: string,
-  reason: Sentence | string | null = null,
-): JobRecord {
+export function settled(job: JobRecord, event: JobEvent, at: string, reason: Sentence | null = null): JobRecord {
   const status = nextStatus(job.status, event);
   if (status === null) throw new Error(`A job with status ${job.status} cannot ${event}.`);
   const isComplete = event === 'complete' || event === 'completeWithIssues';
@@ -109,6 +104,6 @@ export function settled(
     etaSeconds: null,
     settledAt: at,
     heartbeatAt: at,
-    error: reason && toStored(fromStored(reason)),
+    error: reason && toStored(reason),
   };
 }
