@@ -249,6 +249,7 @@ const config: CodegenConfig = {
           Job: './records/jobs#JobRecord',
           JobCounts: './records/jobs#JobCountsRecord',
           JobNotification: './domain/notifications/notificationView#JobNotificationView',
+          JobLogLine: './records/jobs#JobLogLineRecord',
           JobStepState: './records/jobs#JobStepRecord',
           JobProfile: './records/imports#JobProfileRecord',
           KnowledgeBaseArticle: './records/knowledgeBase#KnowledgeBaseArticleRecord',

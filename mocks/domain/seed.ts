@@ -1,3 +1,4 @@
+import { say } from '../records/sentence';
 import { DEMO_USERS } from '../fixtures/auth';
 import { categoryFixtures } from '../fixtures/model/categories';
 import { channelFixtures, demoCatalogs } from '../fixtures/catalogs';
@@ -130,7 +131,7 @@ const firstJob = (
     inputFileId: null,
     inputFileName: null,
     publicationId,
-    log: [{ at, level: 'INFO', message: `Published ${total} products as version 1.` }],
+    log: [{ at, level: 'INFO', message: say`Published ${total} products as version 1.` }],
     createdAt: at,
     startedAt: at,
     settledAt: at,

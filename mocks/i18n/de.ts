@@ -1,7 +1,7 @@
 import feeds from './de/feeds.json';
 import imports from './de/imports.json';
-import undo from './de/undo.json';
+import jobs from './de/jobs.json';
 import validation from './de/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...feeds, ...imports, ...undo, ...validation };
+export const texts: Readonly<Record<string, string>> = { ...feeds, ...imports, ...jobs, ...validation };

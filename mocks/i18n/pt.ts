@@ -1,7 +1,7 @@
 import feeds from './pt/feeds.json';
 import imports from './pt/imports.json';
-import undo from './pt/undo.json';
+import jobs from './pt/jobs.json';
 import validation from './pt/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...feeds, ...imports, ...undo, ...validation };
+export const texts: Readonly<Record<string, string>> = { ...feeds, ...imports, ...jobs, ...validation };

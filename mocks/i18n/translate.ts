@@ -32,8 +32,3 @@ export function translate(text: StoredSentence, translations: Translations | nul
   if (!translations) return toEnglish(text);
   return typeof text === 'string' ? (translations.texts[text] ?? text) : toText(text, translations);
 }
-
-/** Returns the text in the language of a request, by its `Accept-Language`. */
-export async function inLanguage(text: StoredSentence, acceptLanguage: string | null): Promise<string> {
-  return translate(text, await loadTranslations(acceptLanguage));
-}

@@ -14,6 +14,7 @@ import type {
 import type { CategoryEditRecord, CategoryRecord } from './categories';
 import type { ImportPlanRecord, ImportSummaryRecord } from './imports';
 import type { ProductRecord } from './products';
+import type { StoredSentence } from './sentence';
 import type { IssueCountsRecord, IssueRecord } from './validation';
 
 /** The products that a job is about: those with the ids, or all that match the filter except some. */
@@ -75,6 +76,13 @@ export interface JobStepRecord {
   status: StepStatus;
 }
 
+/** A line of a job's log. */
+export interface JobLogLineRecord {
+  at: string;
+  level: LogLevel;
+  message: StoredSentence;
+}
+
 export interface JobRecord {
   id: string;
   type: JobType;
@@ -119,14 +127,14 @@ export interface JobRecord {
   definedAttributes?: string[];
   /** The stored categories that the job moved or deleted, as they were before; missing in other jobs. */
   formerCategories?: CategoryRecord[];
-  log: { at: string; level: LogLevel; message: string }[];
+  log: JobLogLineRecord[];
   createdAt: string;
   startedAt: string | null;
   settledAt: string | null;
   heartbeatAt: string | null;
   /** How often the job was resumed after a stop without much progress; missing before the first time. */
   restarts?: { count: number; step: number; processed: number } | null;
-  error: string | null;
+  error: StoredSentence | null;
 }
 
 /**

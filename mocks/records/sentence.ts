@@ -31,6 +31,11 @@ export function toStored(sentence: Sentence): StoredSentence {
   return sentence.length === 1 ? sentence[0] : sentence;
 }
 
+/** Returns a stored sentence as part of another one. */
+export function fromStored(sentence: StoredSentence): Sentence {
+  return typeof sentence === 'string' ? [sentence] : sentence;
+}
+
 /** Returns the words as one value, joined by sentences with two values such as say`${list} or ${word}`. */
 export function joinWords(
   words: readonly SentenceValue[],

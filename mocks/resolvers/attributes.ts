@@ -1,7 +1,7 @@
+import { inLanguage } from '../i18n/inLanguage';
 import { getLabel, isChannelSpecific } from '../records/attributes';
 import type { Resolvers } from '../types.generated';
 
-const translations = () => import('../i18n/translate');
 const lists = () => import('../domain/attributes/attributeList');
 const writes = () => import('../domain/attributes/attributeWrites');
 const units = () => import('../records/units');
@@ -38,7 +38,7 @@ export const attributesResolvers: Resolvers = {
       (await units()).getUnits(unitFamily).filter(({ code }) => !rules.units.length || rules.units.includes(code)),
   },
   AttributeMismatch: {
-    message: async ({ message }, _, ctx) => (await translations()).inLanguage(message, ctx.acceptLanguage),
+    message: ({ message }, _, ctx) => inLanguage(message, ctx),
   },
   AttributeRules: { allowedTypes: ({ allowedTypes = [] }) => allowedTypes },
   AttributeOption: { label: ({ labels }, { locale }) => getLabel(labels, locale) },

@@ -1,6 +1,7 @@
 import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
 import { toJobStep } from '../domain/jobs/steps';
 import type { RequestContext } from '../context';
+import { inLanguage } from '../i18n/inLanguage';
 import type { JobRecord } from '../records/jobs';
 import type { TableName } from '../records/tables';
 import type { Resolvers } from '../types.generated';
@@ -37,7 +38,11 @@ export const jobsResolvers: Resolvers = {
   },
   JobStepState: { step: ({ code }) => toJobStep(code) },
   JobCounts: { blocked: ({ blocked }) => blocked ?? 0 },
+  JobLogLine: {
+    message: ({ message }, _, ctx) => inLanguage(message, ctx),
+  },
   Job: {
+    error: ({ error }, _, ctx) => error && inLanguage(error, ctx),
     profile: ({ input }, _, ctx) => one(ctx, 'jobProfiles', input.kind === 'import' ? input.plan.profileId : null),
     catalog: ({ catalogId }, _, ctx) => one(ctx, 'catalogs', catalogId),
     isCancelable,

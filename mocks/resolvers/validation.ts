@@ -1,6 +1,6 @@
+import { inLanguage } from '../i18n/inLanguage';
 import type { Resolvers } from '../types.generated';
 
-const translations = () => import('../i18n/translate');
 const validation = () => import('../domain/jobs/validateCatalog');
 
 export const validationResolvers: Resolvers = {
@@ -10,8 +10,7 @@ export const validationResolvers: Resolvers = {
     }),
   },
   ValidationIssue: {
-    message: async ({ message }, _, ctx) => (await translations()).inLanguage(message, ctx.acceptLanguage),
-    suggestedFix: async ({ suggestedFix }, _, ctx) =>
-      suggestedFix && (await translations()).inLanguage(suggestedFix, ctx.acceptLanguage),
+    message: ({ message }, _, ctx) => inLanguage(message, ctx),
+    suggestedFix: ({ suggestedFix }, _, ctx) => suggestedFix && inLanguage(suggestedFix, ctx),
   },
 };

@@ -4,6 +4,7 @@ import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
 import { createBackend } from '../../mocks/backend';
 import { productFile } from './productFile';
+import { toEnglish } from '../../mocks/records/sentenceText';
 
 /** Measurements of an import of generated rows. Memory is in megabytes, after garbage collection. */
 export interface NodeFigures {
@@ -43,7 +44,7 @@ export async function importInNode(rows: number): Promise<NodeFigures> {
   await idle();
   const seconds = (performance.now() - start) / 1000;
   const job = await ctx.store.get('jobs', id);
-  if (!job || job.error !== null) throw new Error(`The import failed: ${job?.error}`);
+  if (!job || job.error !== null) throw new Error(`The import failed: ${toEnglish(job?.error ?? '')}`);
   const bytes = heap() - before;
   const products = job.counts.created;
   return {

@@ -20,6 +20,7 @@ import { createBackend } from '../../mocks/backend';
 import type { LayoutCode } from '../../mocks/types.generated';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
 import { UsageError, type PublishOptions } from './options';
+import { toEnglish } from '../../mocks/records/sentenceText';
 
 /** The result in the form that `--json` prints. Version and checksum are null if nothing was published. */
 export interface PublishSummary {
@@ -179,7 +180,7 @@ export async function publishFiles(options: PublishOptions, report: Report) {
       summary.issues.push(...(await getIssues(ctx, job.id)));
       const facts = job.importSummary;
       if (facts) summary.files.push({ file: path, layout: facts.layout, rows: facts.rows });
-      if (job.error !== null) throw new DomainError('INVALID', `${path}: ${job.error}`);
+      if (job.error !== null) throw new DomainError('INVALID', `${path}: ${toEnglish(job.error)}`);
     }
     const { products, variants } = await ctx.store.products.stats(catalogId);
     Object.assign(summary, { products, variants });
@@ -194,7 +195,7 @@ export async function publishFiles(options: PublishOptions, report: Report) {
     const job = await settle(ctx, await started, report);
     summary.leftOut = job.counts.updated;
     if (job.error !== null || job.publicationId === null)
-      throw new DomainError('CONFLICT', job.error ?? 'Not published.');
+      throw new DomainError('CONFLICT', toEnglish(job.error ?? 'Not published.'));
     Object.assign(summary, await writeFeeds(ctx, job.publicationId, options.out));
     summary.google = await writeLeftOut(ctx, job.publicationId, options.out);
     return { summary, refusal: null };

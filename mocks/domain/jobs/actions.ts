@@ -1,3 +1,4 @@
+import { say } from '../../records/sentence';
 import { DomainError, notFound } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import { catalogLock, withLock } from '../withLock';
@@ -58,7 +59,7 @@ export function cancelJob(ctx: DomainContext, id: string): Promise<JobRecord> {
 /** Pauses the job after its current slice. Throws NOT_FOUND, or CONFLICT if the job is not running. */
 export function pauseJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   return change(ctx, id, (job, at) => ({
-    ...withLog(moved(job, 'pause', 'paused'), at, 'INFO', 'Paused.'),
+    ...withLog(moved(job, 'pause', 'paused'), at, 'INFO', say`Paused.`),
     etaSeconds: null,
     restarts: null,
   }));
@@ -87,7 +88,7 @@ export async function retryJob(ctx: DomainContext, id: string): Promise<JobRecor
       settledAt: null,
       error: null,
     };
-    return withLog(retried, at, 'INFO', `Attempt ${retried.attempts}.`);
+    return withLog(retried, at, 'INFO', say`Attempt ${retried.attempts}.`);
   });
   ctx.jobs.start(id);
   return job;

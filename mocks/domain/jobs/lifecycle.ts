@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
+import { say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { UNTOUCHED } from './createJob';
 import { nextStatus } from '../jobStateMachine';
@@ -9,8 +10,10 @@ import { settled, withLog } from './progress';
 /** Returns a CANCELING job in its final state. Changes it has made stay. */
 export function canceled(job: JobRecord, at: string): JobRecord {
   const count = job.changeCount + (job.modelCount ?? 0);
-  const kept = count ? `The changes made so far stay (${count}) and can be undone.` : 'No changes were made.';
-  return withLog(settled(job, 'endCancel', at), at, 'WARNING', `Canceled. ${kept}`);
+  const message = count
+    ? say`Canceled. The changes made so far stay (${count}) and can be undone.`
+    : say`Canceled. No changes were made.`;
+  return withLog(settled(job, 'endCancel', at), at, 'WARNING', message);
 }
 
 /**
@@ -31,9 +34,7 @@ const getRestarts = ({ steps, progress: { processed, total }, restarts: last }: 
 };
 
 const stuck = (job: JobRecord, stops: number, at: string): JobRecord => {
-  const reason =
-    `The job stopped ${stops} times at about the same point, so it wasn’t restarted. ` +
-    'The device may have run out of memory. Close other tabs and apps, or split the file, then try again.';
+  const reason = say`The job stopped ${stops} times at about the same point, so it wasn’t restarted. The device may have run out of memory. Close other tabs and apps, or split the file, then try again.`;
   return withLog(settled(job, 'fail', at, reason), at, 'ERROR', reason);
 };
 
@@ -63,7 +64,7 @@ export async function begin(ctx: DomainContext, jobId: string): Promise<JobRecor
     startedAt: job.startedAt ?? at,
     heartbeatAt: at,
   };
-  const logged = withLog(begun, at, 'INFO', job.startedAt === null ? 'Started.' : 'Resumed.');
+  const logged = withLog(begun, at, 'INFO', job.startedAt === null ? say`Started.` : say`Resumed.`);
   await ctx.store.commit([
     ...(isAnew ? removeParts(job) : []),
     ...stale.map((remove) => ({ table: 'files' as const, remove })),
@@ -80,9 +81,9 @@ export async function fail(ctx: DomainContext, jobId: string, error: unknown): P
   if (job?.status === 'CANCELING') return ctx.store.commit([{ table: 'jobs', put: canceled(job, at) }]);
   if (job?.status !== 'RUNNING') return;
   const isRefusal = error instanceof DomainError;
-  const reason = isRefusal
-    ? error.message
-    : 'The job stopped because of an internal error. Its changes so far are saved. Try again to continue from there.';
-  const logged = withLog(settled(job, 'fail', at, reason), at, 'ERROR', isRefusal ? reason : String(error));
+  const reason: Sentence = isRefusal
+    ? [error.message]
+    : say`The job stopped because of an internal error. Its changes so far are saved. Try again to continue from there.`;
+  const logged = withLog(settled(job, 'fail', at, reason), at, 'ERROR', isRefusal ? reason : [String(error)]);
   await ctx.store.commit([{ table: 'jobs', put: logged }]);
 }

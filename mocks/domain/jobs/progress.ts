@@ -3,16 +3,17 @@ import type { LogLevel } from '../../types.generated';
 import { nextStatus, type JobEvent } from '../jobStateMachine';
 import { PART_SIZE, storedIssueCounts, totalIssues } from './parts';
 import type { SliceResult } from './work';
+import { joinWords, say, toStored, type Sentence } from '../../records/sentence';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 import { countIssues } from '../validation/issues';
 
 const LOG_LINES = 200;
 
 /** Returns the job with a line appended to its log, which keeps the last 200 lines. */
-export function withLog(job: JobRecord, at: string, level: LogLevel, message: string): JobRecord {
+export function withLog(job: JobRecord, at: string, level: LogLevel, message: Sentence): JobRecord {
   return {
     ...job,
-    log: [...job.log, { at, level, message }].slice(-LOG_LINES),
+    log: [...job.log, { at, level, message: toStored(message) }].slice(-LOG_LINES),
   };
 }
 
@@ -65,15 +66,19 @@ export function afterSlice(
 }
 
 /** Returns a one-line summary of the job. Products created by an undo existed before. */
-export function getSummary({ counts, input }: Pick<JobRecord, 'counts' | 'input'>): string {
-  const { blocked = 0, ...others } = counts;
-  const words: Record<string, string> = {
-    warnings: 'with warnings',
-    blocked: 'with errors that block publishing',
-    ...((input.kind === 'undo' || input.kind === 'restore') && { created: 'restored' }),
-  };
-  const parts = Object.entries({ ...others, ...(blocked && { blocked }) });
-  return `Ended: ${parts.map(([name, count]) => `${count} ${words[name] ?? name}`).join(', ')}.`;
+export function getSummary({ counts, input }: Pick<JobRecord, 'counts' | 'input'>): Sentence {
+  const { created, updated, deleted, skipped, failed, warnings, blocked } = counts;
+  const isUndo = input.kind === 'undo' || input.kind === 'restore';
+  const parts = [
+    isUndo ? say`${created} restored` : say`${created} created`,
+    say`${updated} updated`,
+    say`${deleted} deleted`,
+    say`${skipped} skipped`,
+    say`${failed} failed`,
+    say`${warnings} with warnings`,
+    ...(blocked ? [say`${blocked} with errors that block publishing`] : []),
+  ];
+  return say`Ended: ${joinWords(parts, (list, part) => say`${list}, ${part}`)}.`;
 }
 
 /** Returns the event that ends a job after all of its work is done. */
@@ -85,7 +90,7 @@ export function getEnd({ issueCounts, counts }: JobRecord): JobEvent {
  * Returns the job in its final state; `reason` is why it failed. Throws an Error if the event is not possible in the
  * current status.
  */
-export function settled(job: JobRecord, event: JobEvent, at: string, reason: string | null = null): JobRecord {
+export function settled(job: JobRecord, event: JobEvent, at: string, reason: Sentence | null = null): JobRecord {
   const status = nextStatus(job.status, event);
   if (status === null) throw new Error(`A job with status ${job.status} cannot ${event}.`);
   const isComplete = event === 'complete' || event === 'completeWithIssues';
@@ -99,6 +104,6 @@ export function settled(job: JobRecord, event: JobEvent, at: string, reason: str
     etaSeconds: null,
     settledAt: at,
     heartbeatAt: at,
-    error: reason,
+    error: reason && toStored(reason),
   };
 }

@@ -1,5 +1,6 @@
 import type { JobChangeRecord, JobCheckpoint, JobCountsRecord, JobRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
+import type { Sentence } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
 import type { LogLevel } from '../../types.generated';
 import type { DomainContext } from '../context';
@@ -21,7 +22,7 @@ export interface SliceResult {
   jobChanges?: JobChangeRecord[];
   /** Number of product models among the changes. */
   modelCount?: number;
-  log?: { level: LogLevel; message: string }[];
+  log?: { level: LogLevel; message: Sentence }[];
   job?: Partial<
     Pick<
       JobRecord,
@@ -39,7 +40,7 @@ export interface SliceResult {
   /** Whether the job ends with this slice. */
   isLast?: boolean;
   /** Ends the job with this slice as FAILED, with this reason. */
-  failure?: string;
+  failure?: Sentence;
 }
 
 /** Whether there is time left in this slice. Each slice does at least one unit of work. */

@@ -1,3 +1,4 @@
+import { say } from '../../records/sentence';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
@@ -11,11 +12,12 @@ interface ExportReport {
   log: LogLine[];
 }
 
-const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
-
 const shopifyLog = ({ written, leftOut }: ShopifyReport): LogLine => ({
   level: leftOut ? 'WARNING' : 'INFO',
-  message: `Shopify file: ${productCount(written)}, ${leftOut} left out.`,
+  message:
+    written === 1
+      ? say`Shopify file: 1 product, ${leftOut} left out.`
+      : say`Shopify file: ${written} products, ${leftOut} left out.`,
 });
 
 /** Returns what the export of these products in the format leaves out; nothing for formats that hold everything. */

@@ -1,3 +1,4 @@
+import { say } from '../../records/sentence';
 import type { ProductContent } from '../../records/products';
 import type { ProductTargetRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
@@ -79,7 +80,7 @@ export async function* exportWork(
     createdAt: now,
   };
   const report = await exportReport(format, scanTarget(ctx, catalog, target), catalog);
-  const scope: LogLine = { level: 'INFO', message: `Exported ${processed} of the catalog’s ${all} products.` };
+  const scope: LogLine = { level: 'INFO', message: say`Exported ${processed} of the catalog’s ${all} products.` };
   const log = target ? [scope, ...report.log] : report.log;
   return { changes: [{ table: 'files', put }], fileId, issues: report.issues, log };
 }

@@ -2,7 +2,7 @@ import { createYielder } from '../../yielder';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
-import type { StoredSentence } from '../../records/sentence';
+import { fromStored, say, type Sentence, type StoredSentence } from '../../records/sentence';
 import { toEnglish } from '../../records/sentenceText';
 import type { IssueRecord } from '../../records/validation';
 import type { LogLevel } from '../../types.generated';
@@ -185,19 +185,25 @@ export async function googlePage(
 /** A line of a job's log. */
 export interface LogLine {
   level: LogLevel;
-  message: string;
+  message: Sentence;
 }
 
 /**
  * Returns a log line with the number of items in the feed and left out of it, and the number of items for each reason.
  */
 export function googleLog({ itemCount, leftOut }: GoogleReport): LogLine {
-  const head = `Google feed: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${leftOut.length} left out.`;
-  const counts = new Map<string, number>();
-  for (const { message } of leftOut.flatMap(({ issues }) => issues))
-    counts.set(toEnglish(message), (counts.get(toEnglish(message)) ?? 0) + 1);
-  const reasons = [...counts].slice(0, NAMED_REASONS).map(([message, count]) => `${count} × ${message}`);
-  return { level: leftOut.length ? 'WARNING' : 'INFO', message: [head, ...reasons].join(' ') };
+  const head =
+    itemCount === 1
+      ? say`Google feed: 1 item, ${leftOut.length} left out.`
+      : say`Google feed: ${itemCount} items, ${leftOut.length} left out.`;
+  const counts = new Map<string, { reason: Sentence; count: number }>();
+  for (const { message } of leftOut.flatMap(({ issues }) => issues)) {
+    const counted = counts.get(toEnglish(message)) ?? { reason: fromStored(message), count: 0 };
+    counts.set(toEnglish(message), { ...counted, count: counted.count + 1 });
+  }
+  const reasons = [...counts.values()].slice(0, NAMED_REASONS).map(({ reason, count }) => say`${count} × ${reason}`);
+  const message = reasons.reduce((text, reason) => say`${text} ${reason}`, head);
+  return { level: leftOut.length ? 'WARNING' : 'INFO', message };
 }
 
 /** Yields the left-out items with their reasons as CSV, one line each. `toText` returns a reason in the reader’s language. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../support/testClient';
-import { startFile } from '../imports/jobs/importSetup';
+import { getCsv, startFile } from '../imports/jobs/importSetup';
 
 const CREATE = `mutation ($input: CreateProductInput!) {
   createProduct(input: $input) { product { id } }
@@ -132,4 +132,46 @@ test.each([
     ({ message, suggestedFix }: Record<string, string>) => `${message} ${suggestedFix}`,
   );
   expect(found).toEqual(expect.arrayContaining(texts));
+});
+
+const LOG = 'query ($id: ID!) { job(id: $id) { log { message } error } }';
+
+test.each([
+  [
+    'en',
+    '“products.csv” has 2 rows for 2 products.',
+    'Nothing was imported. 1 product has errors. The first is in row 3: “free” isn’t a valid price.',
+  ],
+  [
+    'de',
+    '„products.csv“ hat 2 Zeilen für 2 Produkte.',
+    'Es wurde nichts importiert. 1 Produkt hat Fehler. Der erste ist in Zeile 3: „free“ ist kein gültiger Preis.',
+  ],
+  [
+    'fr',
+    '«\u00a0products.csv\u00a0» contient 2 lignes pour 2 produits.',
+    'Rien n’a été importé. 1 produit contient des erreurs. La première est à la ligne 3\u00a0: «\u00a0free\u00a0» n’est pas un prix valide.',
+  ],
+  [
+    'pt',
+    '«products.csv» tem 2 linhas para 2 produtos.',
+    'Nada foi importado. 1 produto tem erros. O primeiro está na linha 3: «free» não é um preço válido.',
+  ],
+])('The log of a job, and why it failed, are in the language of the request: %s', async (language, line, error) => {
+  const { gateway, ask } = await createTestClient();
+  const { id } = await startFile(
+    gateway.context,
+    '1',
+    getCsv([
+      { sku: 'A', name: 'Tent', price: '1' },
+      { sku: 'B', name: 'Mug', price: 'free' },
+    ]),
+    {
+      errorPolicy: 'REJECT_EVERYTHING',
+    },
+  );
+  await gateway.idle();
+  const { data } = await ask(LOG, { id }, { 'accept-language': language });
+  expect(data.job.log).toContainEqual({ message: line });
+  expect(data.job.error).toBe(error);
 });

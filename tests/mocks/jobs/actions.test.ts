@@ -1,3 +1,4 @@
+import { jobNow } from './engine';
 import { describe, expect, it } from 'vitest';
 import { cancelJob, pauseJob, resumeJob, retryJob, undoJob } from '../../../mocks/domain/jobs/actions';
 import type { DomainContext } from '../../../mocks/domain/context';
@@ -60,7 +61,7 @@ describe('Job actions', () => {
 
   it('a canceled job logs which changes stay', async () => {
     const { ctx, job } = await jobIn('PAUSED', { changeCount: 12 });
-    const { log, settledAt } = await cancelJob(ctx, job.id);
+    const { log, settledAt } = await jobNow(ctx, await cancelJob(ctx, job.id));
     expect(log.at(-1)).toMatchObject({
       level: 'WARNING',
       message: expect.stringContaining('changes made so far stay (12)'),

@@ -1,3 +1,4 @@
+import { toEnglish } from '../../../mocks/records/sentenceText';
 import { createJobRunner } from '../../../mocks/domain/jobRunner/runner';
 import { checksum, bySku, getContent } from '../../../mocks/domain/products/canonical';
 import type { DomainContext } from '../../../mocks/domain/context';
@@ -40,9 +41,20 @@ export async function runUntil(ctx: DomainContext, commits: number, act: () => P
   await acting;
 }
 
-/** Returns the current job. */
-export async function jobNow({ store }: DomainContext, { id }: Pick<JobRecord, 'id'>): Promise<JobRecord> {
-  return (await store.get('jobs', id))!;
+/** A job with its texts in English. */
+export type EnglishJob = Omit<JobRecord, 'log' | 'error'> & {
+  log: (Omit<JobRecord['log'][number], 'message'> & { message: string })[];
+  error: string | null;
+};
+
+/** Returns the current job, with its texts in English, as clients get them. */
+export async function jobNow({ store }: DomainContext, { id }: Pick<JobRecord, 'id'>): Promise<EnglishJob> {
+  const { log, error, ...job } = (await store.get('jobs', id))!;
+  return {
+    ...job,
+    log: log.map(({ message, ...line }) => ({ ...line, message: toEnglish(message) })),
+    error: error === null ? null : toEnglish(error),
+  };
 }
 
 /** Returns a checksum of all products of the catalog. */

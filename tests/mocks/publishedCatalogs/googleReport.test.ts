@@ -8,11 +8,11 @@ let gateway: Gateway;
 let token: string;
 let catalogId: string;
 
-const send = (path: string, init: RequestInit = {}) =>
+const send = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
   gateway.handle(
     new Request(`http://localhost${path}`, {
       ...init,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
     }),
   );
 
@@ -114,6 +114,8 @@ describe('Google feed of a catalog', () => {
       expect.stringMatching(/^B,Product B,GOOGLE_IMAGE,media,/),
       expect.stringMatching(/^C-1,/),
     ]);
+    const german = await (await send(googleFeed.leftOutFile.url, {}, { 'accept-language': 'de' }))!.text();
+    expect(german).toContain('Google verlangt eine Beschreibung.,Beschreiben Sie das Produkt in einigen Sätzen.');
   });
 
   it('uses the current settings, even for versions published earlier', async () => {

@@ -1,3 +1,4 @@
+import { say } from '../../../mocks/records/sentence';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalText } from '../../../mocks/domain/feeds/googleElements';
@@ -91,7 +92,10 @@ test('amounts compare as their decimals do', () => {
 test.each(['12345678901234567', '123456789012.345678', '1,234,567,890,123,456.00', 'EUR 9999999999999999'])(
   'rejects %s, which a number would round',
   (text) => {
-    expect(parsePrice(text, 'EUR')).toMatchObject({ code: 'PRICE_DIGITS', suggestedFix: 'Use 15 digits or fewer.' });
+    expect(parsePrice(text, 'EUR')).toMatchObject({
+      code: 'PRICE_DIGITS',
+      suggestedFix: say`Use ${15} digits or fewer.`,
+    });
     expect(parsePrices(`EUR=${text.replace(/[^\d.]/g, '')}`)).toMatchObject({ code: 'PRICE_INVALID' });
   },
 );

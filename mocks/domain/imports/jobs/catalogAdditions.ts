@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../../records/sentence';
 import { DomainError } from '../../../errors';
 import { LABEL_LOCALES } from '../../../records/attributes';
 import type { CatalogRecord } from '../../../records/catalogs';
@@ -75,7 +76,11 @@ const defineChannels = async ({ ctx, job }: WorkRun, codes: readonly string[]): 
     }));
 };
 
-const NAMES = { currencies: 'currencies', locales: 'languages', channels: 'channels' } as const;
+const ADDED: Readonly<Record<(typeof FIELDS)[number], (words: string) => Sentence>> = {
+  currencies: (words) => say`Added ${words} to the catalog’s currencies.`,
+  locales: (words) => say`Added ${words} to the catalog’s languages.`,
+  channels: (words) => say`Added ${words} to the catalog’s channels.`,
+};
 
 /** Adds what the catalog lacks to it, and logs it in the job; null if the catalog has all of it. */
 export async function addToCatalog(
@@ -97,7 +102,7 @@ export async function addToCatalog(
     ],
     log: fields.map((field) => ({
       level: 'INFO',
-      message: `Added ${added[field].join(', ')} to the catalog’s ${NAMES[field]}.`,
+      message: ADDED[field](added[field].join(', ')),
     })),
     job: {
       ...(added.currencies.length && { addedCurrencies: added.currencies }),

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
 import type { JobRecord } from '../../../records/jobs';
-import { toEnglish } from '../../../records/sentenceText';
+import { fromStored, say, type Sentence } from '../../../records/sentence';
 import { partId } from '../../jobs/parts';
 import { getCatalog } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
@@ -20,11 +20,14 @@ import { toByteSource, uploadedFile } from './uploadedFile';
 const jobNow = async ({ ctx, job }: WorkRun): Promise<JobRecord> => (await ctx.store.get('jobs', job.id)) ?? job;
 
 /** The error message if one failed product stopped the whole import. */
-const getError = async ({ ctx }: WorkRun, job: JobRecord): Promise<string> => {
+const getError = async ({ ctx }: WorkRun, job: JobRecord): Promise<Sentence> => {
   const part = await ctx.store.get('jobIssues', partId(job.id, 0));
   const first = part?.items.find(({ severity }) => severity === 'ERROR');
-  const products = job.counts.failed === 1 ? '1 product has' : `${job.counts.failed} products have`;
-  return `Nothing was imported. ${products} errors. The first is in row ${first?.rowNumber}: ${first && toEnglish(first.message)}`;
+  const row = first?.rowNumber ?? '';
+  const message = fromStored(first?.message ?? '');
+  return job.counts.failed === 1
+    ? say`Nothing was imported. 1 product has errors. The first is in row ${row}: ${message}`
+    : say`Nothing was imported. ${job.counts.failed} products have errors. The first is in row ${row}: ${message}`;
 };
 
 /** Defines the new attributes of the imported products, or only says in the job how an import would. */
@@ -75,7 +78,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
       step: 'read',
       progress: { processed: 0, total },
       checkpoint: { step: 'read', position: 0, state },
-      log: [{ level: 'INFO', message: `“${file.name}” has ${total} rows for ${opened.groupCount} products.` }],
+      log: [{ level: 'INFO', message: say`“${file.name}” has ${total} rows for ${opened.groupCount} products.` }],
       job: { importSummary: createImportTally(opened.format, plan).summary() },
     });
   }

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { attributeCode, TEXT_FIELD_CODES } from '../../../records/attributeCode';
 import type { ImportPlanRecord, NewAttributeRecord } from '../../../records/imports';
 import { toDefinitions, type InferredDefinition } from '../../attributes/inferDefinitions';
@@ -96,7 +97,7 @@ export async function defineNewAttributes(
   const names = newAttributes.map(({ name }) => name).join(', ');
   return {
     changes: definitions.map((put) => ({ table: 'attributeDefinitions', put })),
-    log: [{ level: 'INFO', message: `Defined the attributes ${names}.` }],
+    log: [{ level: 'INFO', message: say`Defined the attributes ${names}.` }],
     job: {
       definedAttributes: [...ids.values()],
       ...(importSummary && { importSummary: { ...importSummary, newAttributes } }),

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { CategoryEditRecord } from '../../../records/categories';
 import type { JobRecord } from '../../../records/jobs';
 import type { Change } from '../../../records/tables';
@@ -6,10 +7,10 @@ import type { JobWork, WorkRun } from '../../jobs/work';
 import { editProducts } from './editProducts';
 
 const describe = ({ from, to, keepsBranch }: CategoryEditRecord) => {
-  if (keepsBranch) return `Moving the category “${from}” to “${to}”.`;
+  if (keepsBranch) return say`Moving the category “${from}” to “${to ?? ''}”.`;
   return to === null
-    ? `Deleting the category “${from}”.`
-    : `Deleting the category “${from}” and moving its products to “${to}”.`;
+    ? say`Deleting the category “${from}”.`
+    : say`Deleting the category “${from}” and moving its products to “${to}”.`;
 };
 
 /** Renames, moves, or deletes a category: first the stored categories, then the categories of products. */

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { JobInput } from '../../../records/jobs';
 import { exportWork } from '../../publishedCatalogs/exportWork';
 import { publishWork } from '../../publishedCatalogs/publishWork';
@@ -24,8 +25,8 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
       const count = jobChanges.length;
       const leftOut =
         count === 1
-          ? '1 product with errors was left out of this version and set to draft.'
-          : `${count} products with errors were left out of this version and set to draft.`;
+          ? say`1 product with errors was left out of this version and set to draft.`
+          : say`${count} products with errors were left out of this version and set to draft.`;
       return {
         step: 'publish',
         progress: reached,

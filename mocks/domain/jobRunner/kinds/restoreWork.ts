@@ -59,7 +59,7 @@ export async function* restoreWork(run: WorkRun, publicationId: string): JobWork
   };
 
   if (!known) {
-    const message = `Restoring products from version ${version.version}.`;
+    const message = say`Restoring products from version ${version.version}.`;
     yield async () => ({ ...place(), log: [{ level: 'INFO', message }] });
   }
   while (done < targets.length) {

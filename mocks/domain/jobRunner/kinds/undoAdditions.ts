@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../../records/sentence';
 import { getPrices } from '../../../records/productFacts';
 import type { JobRecord } from '../../../records/jobs';
 import type { Change } from '../../../records/tables';
@@ -32,14 +33,15 @@ const without = (list: readonly string[], added: readonly string[], used: Readon
   return left.length >= min ? left : list.slice(0, min);
 };
 
-const getLog = (list: string, added: readonly string[], left: readonly string[], why: string) => {
+/** What the log says about words that were removed, and about those that stay. */
+type Says = Readonly<Record<'removed' | 'kept', (words: string) => Sentence>>;
+
+const getLog = (added: readonly string[], left: readonly string[], says: Says) => {
   const removed = added.filter((word) => !left.includes(word));
   const kept = added.filter((word) => left.includes(word));
   return [
-    ...(removed.length
-      ? [{ level: 'INFO' as const, message: `Removed ${removed.join(', ')} from the ${list} of the catalog.` }]
-      : []),
-    ...(kept.length ? [{ level: 'WARNING' as const, message: `${why}: ${kept.join(', ')}.` }] : []),
+    ...(removed.length ? [{ level: 'INFO' as const, message: says.removed(removed.join(', ')) }] : []),
+    ...(kept.length ? [{ level: 'WARNING' as const, message: says.kept(kept.join(', ')) }] : []),
   ];
 };
 
@@ -96,19 +98,18 @@ export async function undoAdditions(
   return {
     changes: [...(Object.keys(values).length ? [{ table: 'catalogs' as const, put }] : []), ...defined],
     log: [
-      ...getLog(
-        'currencies',
-        currencies,
-        left.currencies,
-        'Currencies kept because products still have prices in them',
-      ),
-      ...getLog('languages', locales, left.locales, 'Languages kept because products still have texts in them'),
-      ...getLog(
-        'channels',
-        channels,
-        left.channels,
-        'Channels kept because products still have texts or prices for them',
-      ),
+      ...getLog(currencies, left.currencies, {
+        removed: (words) => say`Removed ${words} from the currencies of the catalog.`,
+        kept: (words) => say`Currencies kept because products still have prices in them: ${words}.`,
+      }),
+      ...getLog(locales, left.locales, {
+        removed: (words) => say`Removed ${words} from the languages of the catalog.`,
+        kept: (words) => say`Languages kept because products still have texts in them: ${words}.`,
+      }),
+      ...getLog(channels, left.channels, {
+        removed: (words) => say`Removed ${words} from the channels of the catalog.`,
+        kept: (words) => say`Channels kept because products still have texts or prices for them: ${words}.`,
+      }),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { getLabel } from '../../../records/attributes';
 import type { JobRecord } from '../../../records/jobs';
 import { readUsage } from '../../attributes/usage';
@@ -28,10 +29,10 @@ export async function undoDefinitions(
     }
   }
   if (deleted.length) {
-    result.log.push({ level: 'INFO', message: `Deleted the definitions of the attributes ${deleted.join(', ')}.` });
+    result.log.push({ level: 'INFO', message: say`Deleted the definitions of the attributes ${deleted.join(', ')}.` });
   }
   if (kept.length) {
-    const message = `Definitions kept because they were edited or are still in use: ${kept.join(', ')}.`;
+    const message = say`Definitions kept because they were edited or are still in use: ${kept.join(', ')}.`;
     result.log.push({ level: 'WARNING', message });
   }
   return result;

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { notFound } from '../../../errors';
 import type { JobChangeRecord, JobRecord } from '../../../records/jobs';
 import type { IssueRecord } from '../../../records/validation';
@@ -97,7 +98,9 @@ export async function* undoWork(run: WorkRun, originalId: string): JobWork {
       log: [
         ...log,
         ...definitions.log,
-        ...(models.length ? [{ level: 'INFO' as const, message: `Product models taken back: ${models.length}.` }] : []),
+        ...(models.length
+          ? [{ level: 'INFO' as const, message: say`Product models taken back: ${models.length}.` }]
+          : []),
       ],
       isLast: true,
     };

@@ -8,7 +8,7 @@ import type { JobRecord } from '../../../../mocks/records/jobs';
 import type { IssueRecord } from '../../../../mocks/records/validation';
 import type { JobMode } from '../../../../mocks/types.generated';
 import { inEnglish, type EnglishIssue } from '../../issueTexts';
-import { jobNow, runJobs } from '../../jobs/engine';
+import { jobNow, runJobs, type EnglishJob } from '../../jobs/engine';
 
 /** The columns of the test files and their targets. */
 export const MAPPING: ColumnMappingRecord[] = [
@@ -106,7 +106,7 @@ export async function importRows(
   catalogId: string,
   rows: readonly Row[],
   plan: Parameters<typeof startFile>[3] = {},
-): Promise<JobRecord> {
+): Promise<EnglishJob> {
   const job = await startFile(ctx, catalogId, getCsv(rows), plan);
   await runJobs(ctx);
   return jobNow(ctx, job);
