@@ -23,12 +23,6 @@ export function errorResponse(error: unknown) {
   return Response.json({ error: 'Something went wrong on our side. Try again in a moment.' }, { status: 500 });
 }
 
-/** Returns the 405 response to a method that the path doesn't have. GET includes HEAD. */
-export function wrongMethod(method: string, methods: readonly string[]) {
-  const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : name)).join(', ');
-  return Response.json({ error: `The method ${method} isn’t supported.` }, { status: 405, headers: { allow } });
-}
-
 /** Returns the token of `Authorization: Bearer …`, or null if there is none. */
 export function bearerToken(request: Request) {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { handleDocs } from './apiDocs';
 import type { Gateway } from './gateway';
-import { wrongMethod } from './http';
+import { wrongMethod } from './rest/errors';
 
 /** Host names of this machine: any web page on it can send requests to the gateway, and no page from elsewhere can. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

@@ -4,22 +4,20 @@ import { DomainError } from '../errors';
 /** Returns the original error inside the wrapping GraphQL errors, or undefined if there is none. */
 const getCause = (error: unknown): unknown => (error instanceof GraphQLError ? getCause(error.originalError) : error);
 
-/** The start of all messages of graphql-js about the values of variables. */
-const VARIABLE = 'Variable "$';
-
-/** The message of graphql-js about a variable: the path of the invalid value in it, and the reason. */
-const INVALID_VARIABLE = /^Variable "\$\w+" got invalid value [^]* at "\w+\.([^"]+)"; ([^]*)$/;
+/** A message of graphql-js about a variable; if it is about a value within, with its path and the reason. */
+const INVALID_VARIABLE = /^Variable "\$\w+"(?: got invalid value [^]* at "\w+\.([^"]+)"; ([^]*)$)?/;
 
 /** The message of a scalar about an invalid value, with the description of a valid one. */
 const WRONG_VALUE = /^\w+ must be (.+?)\. [^]* isn’t valid\.$/;
 
 /**
- * The error about a variable as INVALID. If it is about a field of the variable, it has `fields`, without the name of the
- * variable: `input.price.amount` of `$input` is `price.amount`.
+ * An error about a variable as INVALID, any other one as it is. If it is about a field of the variable, it has `fields`,
+ * without the name of the variable: `input.price.amount` of `$input` is `price.amount`.
  */
 const invalidVariable = (error: GraphQLError): GraphQLError => {
-  const [, field, message] = INVALID_VARIABLE.exec(error.message) ?? [];
-  const fields = field !== undefined && message !== undefined && { [field]: message.replace(WRONG_VALUE, 'Enter $1.') };
+  const [isVariable, field, message] = INVALID_VARIABLE.exec(error.message) ?? [];
+  if (!isVariable) return error;
+  const fields = field && { [field]: message?.replace(WRONG_VALUE, 'Enter $1.') };
   const extensions = { ...error.extensions, code: 'INVALID', ...(fields && { fields }) };
   return new GraphQLError(error.message, { nodes: error.nodes, extensions });
 };
@@ -35,8 +33,7 @@ export function translateError(error: unknown): Error {
     const extensions = { code: cause.code, ...(cause.fields && { fields: cause.fields }) };
     return new GraphQLError(cause.message, { ...place, extensions });
   }
-  if (error instanceof GraphQLError && !cause)
-    return error.message.startsWith(VARIABLE) ? invalidVariable(error) : error;
+  if (error instanceof GraphQLError && !cause) return invalidVariable(error);
   console.error(cause);
   return new GraphQLError('Something went wrong on our side. Try again in a moment.', {
     ...place,

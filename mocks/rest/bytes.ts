@@ -3,9 +3,10 @@ import { assertAbility } from '../domain/auth/abilities';
 import { fileAppend, fileRead } from '../domain/files';
 import { mediaRead } from '../domain/media';
 import { DomainError } from '../errors';
-import { toStream, wrongMethod } from '../http';
+import { toStream } from '../http';
 import type { FileRecord } from '../records/files';
 import { attachment, bytesResponse } from './bytesResponse';
+import { wrongMethod } from './errors';
 
 const getOffset = (url: URL) => {
   const text = url.searchParams.get('offset') ?? '0';

@@ -24,3 +24,9 @@ export function toDomainError({ issues }: z.ZodError) {
   const sentences = issues.map(({ path, message }) => `${path.map(String).join('.') || 'The input'} ${message}.`);
   return new DomainError('INVALID', sentences.join(' '));
 }
+
+/** Returns the 405 response to a method that the path doesn't have. GET includes HEAD. */
+export function wrongMethod(method: string, methods: readonly string[]) {
+  const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : name)).join(', ');
+  return Response.json({ error: `The method ${method} isn’t supported.` }, { status: 405, headers: { allow } });
+}

@@ -81,4 +81,12 @@ describe('Error', () => {
     const { errors } = await client.ask(ask, { input });
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', ...fields });
   });
+
+  test('caused by a variable that the document does not use is one of the document', async () => {
+    const { errors } = await client.ask('query ($id: ID) { me { id } }', { id: '1' });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Variable "$id" is never used.',
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    });
+  });
 });

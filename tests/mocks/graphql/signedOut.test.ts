@@ -54,7 +54,9 @@ test.each([
 ])('rejects a body of type %s, which pages of other sites could send', async (mediaType, body) => {
   expect(await client.rest('POST', '/graphql', body, { 'content-type': mediaType })).toEqual({
     status: 415,
-    body: { errors: [{ message: 'Send the request body as application/json.' }] },
+    body: {
+      errors: [{ message: 'Send the request body as application/json.', extensions: { code: 'BAD_REQUEST' } }],
+    },
   });
 });
 
