@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { DomainError } from '../errors';
+import { say } from '../records/sentence';
+import { toText, type Translations } from '../records/sentenceText';
 
 /** Returns the original error inside the wrapping GraphQL errors, or undefined if there is none. */
 const getCause = (error: unknown): unknown => (error instanceof GraphQLError ? getCause(error.originalError) : error);
@@ -11,32 +13,29 @@ const INVALID_VARIABLE = /^Variable "\$\w+" got invalid value [^]* at "\w+\.([^"
 const WRONG_VALUE = /^\w+ must be (.+?)\. [^]* isn’t valid\.$/;
 
 /** The error of a variable's field as an invalid field: `input.price.amount` of `$input` is `price.amount`. */
-const invalidField = (error: GraphQLError): GraphQLError => {
+const invalidField = (error: GraphQLError, translations: Translations | null): GraphQLError => {
   const [, field, message] = INVALID_VARIABLE.exec(error.message) ?? [];
   if (field === undefined || message === undefined) return error;
-  const extensions = {
-    ...error.extensions,
-    code: 'INVALID',
-    fields: { [field]: message.replace(WRONG_VALUE, 'Enter $1.') },
-  };
+  const text = toText([message.replace(WRONG_VALUE, 'Enter $1.')], translations);
+  const extensions = { ...error.extensions, code: 'INVALID', fields: { [field]: text } };
   return new GraphQLError(error.message, { nodes: error.nodes, extensions });
 };
 
 /**
  * Translates an error thrown by a resolver: a DomainError keeps its message and gets `extensions.code` (and `fields`), an
  * invalid field of a variable becomes INVALID with `fields`, another request error stays as it is, and anything else is a
- * bug: logged, and masked for the client.
+ * bug: logged, and masked for the client. Texts are in English without translations.
  */
-export function translateError(error: unknown): Error {
+export function translateError(error: unknown, translations: Translations | null): Error {
   const cause = getCause(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
   if (cause instanceof DomainError) {
-    const extensions = { code: cause.code, ...(cause.fields && { fields: cause.fields }) };
-    return new GraphQLError(cause.message, { ...place, extensions });
+    const { message, fields } = cause.toTexts(translations);
+    return new GraphQLError(message, { ...place, extensions: { code: cause.code, ...(fields && { fields }) } });
   }
-  if (error instanceof GraphQLError && !cause) return invalidField(error);
+  if (error instanceof GraphQLError && !cause) return invalidField(error, translations);
   console.error(cause);
-  return new GraphQLError('Something went wrong on our side. Try again in a moment.', {
+  return new GraphQLError(toText(say`Something went wrong on our side. Try again in a moment.`, translations), {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   });

@@ -1,4 +1,5 @@
+import refusals from './de/refusals.json';
 import validation from './de/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...validation };
+export const texts: Readonly<Record<string, string>> = { ...refusals, ...validation };

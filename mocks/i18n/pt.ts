@@ -1,4 +1,5 @@
+import refusals from './pt/refusals.json';
 import validation from './pt/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...validation };
+export const texts: Readonly<Record<string, string>> = { ...refusals, ...validation };

@@ -1,6 +1,7 @@
 import { assertNoFieldErrors } from '../errors';
 import { getSkus } from '../../records/productFacts';
 import type { ProductContent, ProductRecord } from '../../records/products';
+import { say, type Sentence } from '../../records/sentence';
 
 /** Finds a product of the catalog by its SKU or that of one of its variants. */
 export type FindBySku = (sku: string) => Promise<ProductRecord | undefined>;
@@ -9,7 +10,7 @@ export type FindBySku = (sku: string) => Promise<ProductRecord | undefined>;
 export interface RefusedAssociation {
   /** Its place in the list. */
   index: number;
-  message: string;
+  message: Sentence;
 }
 
 const getWholes = ({ associations = [] }: ProductContent) =>
@@ -39,11 +40,11 @@ export async function findRefused(content: ProductContent, find: FindBySku): Pro
   if (!content.associations) return null;
   const own = new Set(getSkus(content));
   for (const [index, { type, sku }] of content.associations.entries()) {
-    if (own.has(sku)) return { index, message: `A product can’t be associated with itself: ${sku}.` };
+    if (own.has(sku)) return { index, message: say`A product can’t be associated with itself: ${sku}.` };
     const way = type === 'PART_OF' ? await findWay(sku, own, find) : null;
     if (way) {
       const chain = [content.sku, ...way, content.sku].join(' → ');
-      return { index, message: `${content.sku} can’t be a part of ${sku}, because that makes a loop: ${chain}.` };
+      return { index, message: say`${content.sku} can’t be a part of ${sku}, because that makes a loop: ${chain}.` };
     }
   }
   return null;

@@ -1,8 +1,9 @@
 import type { Store } from '../../db/store';
 import type { FamilyRecord } from '../../records/families';
 import { assertNoFieldErrors } from '../errors';
-import { nearestText } from '../nearestText';
+import { nearestText, withNearest } from '../nearestText';
 import { toSlug } from '../../records/slug';
+import { say } from '../../records/sentence';
 import { getFamilies } from './storedFamilies';
 
 /** Returns the family that a user or a file means: by its code, or else by a label in any language. */
@@ -21,8 +22,8 @@ export function unknownFamily(families: readonly FamilyRecord[], code: string) {
     families.map((family) => family.code),
   );
   return {
-    message: `No family has the code ${code}.`,
-    suggestedFix: nearest === null ? 'Create the family first.' : `Use ${nearest}, or create the family first.`,
+    message: say`No family has the code ${code}.`,
+    suggestedFix: nearest === null ? say`Create the family first.` : say`Use ${nearest}, or create the family first.`,
   };
 }
 
@@ -32,8 +33,7 @@ export async function assertFamilyExisted(store: Pick<Store, 'list'>, code: stri
   if (families.some((family) => family.code === code)) return;
   const codes = families.flatMap((family) => (family.deletedAt === undefined ? family.code : []));
   const nearest = nearestText(code, codes);
-  const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
-  assertNoFieldErrors({ family: `No family has the code ${code}.${hint}` });
+  assertNoFieldErrors({ family: withNearest(say`No family has the code ${code}.`, nearest) });
 }
 
 /** Throws INVALID with `fields` if no family has the code. A code that the product had before is accepted. */
@@ -46,5 +46,5 @@ export async function assertFamilyKnown(
   const families = await getFamilies(store);
   if (families.some((family) => family.code === code)) return;
   const { message, suggestedFix } = unknownFamily(families, code);
-  assertNoFieldErrors({ family: `${message} ${suggestedFix}` });
+  assertNoFieldErrors({ family: say`${message} ${suggestedFix}` });
 }
