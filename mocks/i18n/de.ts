@@ -1,5 +1,6 @@
+import demoApps from './de/demoApps.json';
 import refusals from './de/refusals.json';
 import validation from './de/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...refusals, ...validation };
+export const texts: Readonly<Record<string, string>> = { ...demoApps, ...refusals, ...validation };

@@ -1,5 +1,6 @@
+import demoApps from './fr/demoApps.json';
 import refusals from './fr/refusals.json';
 import validation from './fr/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...refusals, ...validation };
+export const texts: Readonly<Record<string, string>> = { ...demoApps, ...refusals, ...validation };

@@ -1,5 +1,6 @@
+import demoApps from './pt/demoApps.json';
 import refusals from './pt/refusals.json';
 import validation from './pt/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...refusals, ...validation };
+export const texts: Readonly<Record<string, string>> = { ...demoApps, ...refusals, ...validation };

@@ -19,6 +19,7 @@ const toTemplate = (text: ts.TemplateLiteral): string =>
 /** Functions that build a sentence of words in their arguments: its text, by the arguments that are words in the code. */
 const BUILDERS: Readonly<Record<string, (...words: (string | undefined)[]) => string | false>> = {
   notFound: (what) => what !== undefined && `No ${what} with id {0} was found.`,
+  found: (_rows, what) => what !== undefined && `No ${what} with id {0} was found.`,
   assertCodeFree: (_code, _others, what) =>
     what !== undefined && `Another ${what} has the code {0}. Edit that one, or use a different code.`,
   check: (_scalar, wanted) => wanted !== undefined && `Enter ${wanted}.`,

@@ -139,11 +139,41 @@ const REST = [
   ],
 ] as const;
 
+const signIn = async ({ ask }: TestClient): Promise<string> => {
+  const text = 'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }';
+  return (await ask(text)).data.login.accessToken;
+};
+
 describe('REST', () => {
   test.each(REST)('says %s in the language of the request', async (_, path, status, messages) => {
     for (const [index, language] of LANGUAGES.entries()) {
       const answer = await client.rest('GET', path, undefined, { 'accept-language': language });
       expect(answer).toEqual({ status, body: { error: messages[index] } });
     }
+  });
+
+  test('says in its own form of an error that an account exists in the language of the request', async () => {
+    const body = { email: 'admin@demo.com', username: 'new', password: 'secret' };
+    const { status, body: answer } = await client.rest('POST', '/jwt/register', body, { 'accept-language': 'fr' });
+    expect(status).toBe(200);
+    expect(answer).toEqual({ error: { email: 'Cette adresse e-mail est déjà utilisée.', username: null } });
+  });
+
+  test('says a wrong password in English, because that text is part of the contract', async () => {
+    const body = { email: 'admin@demo.com', password: 'wrong' };
+    const { body: answer } = await client.rest('POST', '/jwt/login', body, { 'accept-language': 'de' });
+    expect(answer).toEqual({ error: { email: 'Email or Password is Invalid' } });
+  });
+
+  test('answers a wrong offset with the right one in the language of the request', async () => {
+    const { data } = await client.ask('mutation { createFile(input: { name: "a.csv", size: 4 }) { file { id } } }');
+    const answer = await client.rest('PUT', `/files/${data.createFile.file.id}?offset=2`, 'x', {
+      'accept-language': 'pt',
+      authorization: `Bearer ${await signIn(client)}`,
+    });
+    expect(answer).toEqual({
+      status: 409,
+      body: { error: 'Até agora foram carregados 0 bytes de «a.csv». Continue a partir do byte 0.', offset: 0 },
+    });
   });
 });
