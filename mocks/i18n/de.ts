@@ -1,6 +1,7 @@
 import demoApps from './de/demoApps.json';
 import refusals from './de/refusals.json';
+import restInputs from './de/restInputs.json';
 import validation from './de/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...demoApps, ...refusals, ...validation };
+export const texts: Readonly<Record<string, string>> = { ...demoApps, ...refusals, ...restInputs, ...validation };

@@ -1,6 +1,7 @@
 import demoApps from './pt/demoApps.json';
 import refusals from './pt/refusals.json';
+import restInputs from './pt/restInputs.json';
 import validation from './pt/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...demoApps, ...refusals, ...validation };
+export const texts: Readonly<Record<string, string>> = { ...demoApps, ...refusals, ...restInputs, ...validation };

@@ -42,7 +42,14 @@ const UNKNOWN_WORDS: readonly SourceSentence[] = [
   return { file: 'mocks/domain/productValues/assertScope.ts', template: `The ${owner} doesn’t have the ${what} {0}.` };
 });
 
+/** What a value of the REST API must be: `toDomainError` puts the name of the value before it. */
+const isOfValue = (node: ts.Node): node is ts.StringLiteral =>
+  ts.isStringLiteral(node) &&
+  node.getSourceFile().fileName.startsWith('mocks/rest/') &&
+  /^(?:must |is missing$|has the wrong type$)/.test(node.text);
+
 const getTemplate = (node: ts.Node): string | false => {
+  if (isOfValue(node)) return `{0} ${node.text}.`;
   if (ts.isTaggedTemplateExpression(node)) return node.tag.getText() === 'say' && toTemplate(node.template);
   return ts.isCallExpression(node) && getBuilt(node);
 };

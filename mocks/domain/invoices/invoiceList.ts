@@ -98,7 +98,7 @@ export const FIRST_CLIENTS = 5;
 /** The clients of the first invoices created. Throws INVALID for a number outside 0 to 100. */
 export async function invoiceClients(ctx: Reads, first: number): Promise<ClientRecord[]> {
   if (first < 0 || first > 100)
-    throw new DomainError('INVALID', say`Request 0 to 100 clients.`, { first: '0 to 100.' });
+    throw new DomainError('INVALID', say`Request 0 to 100 clients.`, { first: say`0 to 100.` });
   return (await allInvoices(ctx)).slice(0, first).map(({ client }) => client);
 }
 

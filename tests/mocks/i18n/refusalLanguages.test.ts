@@ -152,6 +152,18 @@ describe('REST', () => {
     }
   });
 
+  test.each([
+    ['de', 'perPage muss eine ganze Zahl sein. page muss mindestens 1 sein.'],
+    ['fr', 'perPage\u00a0: nombre entier attendu. page\u00a0: valeur supérieure ou égale à 1 attendue.'],
+    ['pt', 'perPage: é esperado um número inteiro. page: é esperado um valor igual ou superior a 1.'],
+    ['en', 'perPage must be a whole number. page must be 1 or more.'],
+  ])('says INVALID with several values in %s', async (language, error) => {
+    const answer = await client.rest('GET', '/apps/ecommerce/products?page=0&perPage=x', undefined, {
+      'accept-language': language,
+    });
+    expect(answer).toEqual({ status: 400, body: { error } });
+  });
+
   test('says in its own form of an error that an account exists in the language of the request', async () => {
     const body = { email: 'admin@demo.com', username: 'new', password: 'secret' };
     const { status, body: answer } = await client.rest('POST', '/jwt/register', body, { 'accept-language': 'fr' });
