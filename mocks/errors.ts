@@ -1,21 +1,38 @@
+import type { StoredSentence } from './records/sentence';
+import { toEnglish, toText, type Translations } from './records/sentenceText';
+
 /** Why the domain rejects a request. Each transport translates the code in one place. */
 export type DomainErrorCode = 'NOT_FOUND' | 'CONFLICT' | 'INVALID' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'LIMIT';
 
-/** An error that the client caused and can understand; any other thrown error is a bug. */
+/** A message for each invalid field. */
+export type FieldSentences = Readonly<Record<string, StoredSentence>>;
+
+const toTexts = (fields: FieldSentences | undefined, translations: Translations | null) =>
+  fields && Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, toText(text, translations)]));
+
+/** An error that the client caused and can understand; any other thrown error is a bug. Its message is in English. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
-  /** `fields` contains a message for each invalid field. */
+  /** The message for each invalid field, in English. */
+  readonly fields: Record<string, string> | undefined;
+
   constructor(
     readonly code: DomainErrorCode,
-    message: string,
-    readonly fields?: Record<string, string>,
+    readonly sentence: StoredSentence,
+    readonly fieldSentences?: FieldSentences,
   ) {
-    super(message);
+    super(toEnglish(sentence));
+    this.fields = toTexts(fieldSentences, null);
+  }
+
+  /** Returns the message and those of the fields in another language; in English without translations. */
+  toTexts(translations: Translations | null): Pick<DomainError, 'message' | 'fields'> {
+    return { message: toText(this.sentence, translations), fields: toTexts(this.fieldSentences, translations) };
   }
 }
 
-/** Returns the NOT_FOUND error for a record that does not exist. */
+/** Returns the NOT_FOUND error for a record that does not exist. `what` it is, is part of the text to translate. */
 export function notFound(what: string, id: string) {
-  return new DomainError('NOT_FOUND', `No ${what} with id ${id} was found.`);
+  return new DomainError('NOT_FOUND', [`No ${what} with id {0} was found.`, id]);
 }

@@ -124,7 +124,9 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       if (!isGatewayUrl(request.url)) return undefined;
       // A request that the client aborted while it was read is not an error, and no one reads its response.
       const answered = await answer(request, caller).catch((error: unknown) =>
-        request.signal.aborted ? new Response(null, { status: 499 }) : errorResponse(error),
+        request.signal.aborted
+          ? new Response(null, { status: 499 })
+          : errorResponse(error, request.headers.get('accept-language')),
       );
       return answered && withoutStorage(answered);
     },

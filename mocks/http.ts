@@ -1,4 +1,8 @@
 import { DomainError, type DomainErrorCode } from './errors';
+import { say } from './records/sentence';
+import { toText } from './records/sentenceText';
+
+const translations = () => import('./i18n/translate');
 
 const STATUS: Record<DomainErrorCode, number> = {
   NOT_FOUND: 404,
@@ -10,17 +14,19 @@ const STATUS: Record<DomainErrorCode, number> = {
 };
 
 /**
- * Returns an error as an HTTP response with its status and `{error}`. Anything but a DomainError is a bug: logged,
- * masked, and sent as 500.
+ * Returns an error as an HTTP response with its status and `{error}`, in the language of the request by its `Accept-Language`.
+ * Anything but a DomainError is a bug: logged, masked, and sent as 500.
  */
-export function errorResponse(error: unknown) {
+export async function errorResponse(error: unknown, acceptLanguage: string | null) {
+  const texts = await (await translations()).loadTranslations(acceptLanguage);
   if (error instanceof DomainError) {
     // RFC 9110, 15.5.2: a 401 response names the way to authenticate.
     const headers = error.code === 'UNAUTHENTICATED' ? { 'www-authenticate': 'Bearer' } : undefined;
-    return Response.json({ error: error.message }, { status: STATUS[error.code], headers });
+    return Response.json({ error: error.toTexts(texts).message }, { status: STATUS[error.code], headers });
   }
   console.error(error);
-  return Response.json({ error: 'Something went wrong on our side. Try again in a moment.' }, { status: 500 });
+  const message = toText(say`Something went wrong on our side. Try again in a moment.`, texts);
+  return Response.json({ error: message }, { status: 500 });
 }
 
 /** Returns the token of `Authorization: Bearer …`, or null if there is none. */

@@ -1,5 +1,6 @@
 import { DomainError } from '../errors';
 import type { AuthUserRecord } from '../records/auth';
+import { say } from '../records/sentence';
 import type { DomainContext } from './context';
 
 /**
@@ -9,6 +10,6 @@ import type { DomainContext } from './context';
 export async function actingUser({ store, user }: Pick<DomainContext, 'store' | 'user'>): Promise<AuthUserRecord> {
   const account = user ?? (await store.list('authUsers', ({ role }) => role === 'admin'))[0];
   if (!account)
-    throw new DomainError('UNAUTHENTICATED', 'Sign in to do this. There is no administrator account to act as.');
+    throw new DomainError('UNAUTHENTICATED', say`Sign in to do this. There is no administrator account to act as.`);
   return account;
 }

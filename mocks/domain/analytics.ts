@@ -6,6 +6,7 @@ import type {
   StatisticsCardName,
   StatisticsCardRecord,
 } from '../records/analytics';
+import { say } from '../records/sentence';
 import type {
   CardPeriod,
   CardSeries,
@@ -54,7 +55,7 @@ export function avgSessions({ now }: Reads, period: CardPeriod): AvgSessionsReco
 const getYear = (years: readonly RevenueYearRecord[], wanted?: string | null) => {
   const found = wanted ? years.find(({ year }) => year === wanted) : years[0];
   if (found) return found;
-  const message = `Figures are available only for ${years.map(({ year }) => year).join(', ')}.`;
+  const message = say`Figures are available only for ${years.map(({ year }) => year).join(', ')}.`;
   throw new DomainError('INVALID', message, { year: message });
 };
 

@@ -1,6 +1,7 @@
 import { DomainError, notFound } from '../errors';
 import type { FileRecord } from '../records/files';
 import { assertNoFieldErrors } from './errors';
+import { say } from '../records/sentence';
 import { withLock } from './withLock';
 import type { DomainContext } from './context';
 
@@ -44,11 +45,11 @@ export async function fileCreate(
 ): Promise<FileRecord> {
   const clean = cleanName(name);
   assertNoFieldErrors({
-    ...(!clean && { name: 'Enter a file name.' }),
-    ...((!Number.isSafeInteger(size) || size < 0) && { size: 'The file size must be a whole number of bytes.' }),
+    ...(!clean && { name: say`Enter a file name.` }),
+    ...((!Number.isSafeInteger(size) || size < 0) && { size: say`The file size must be a whole number of bytes.` }),
   });
   if (size > MAX_FILE_SIZE) {
-    const message = `"${clean}" is ${Math.ceil(size / 1024 ** 2)} MB. Files can be up to 200 MB. Split the file and upload the parts.`;
+    const message = say`"${clean}" is ${Math.ceil(size / 1024 ** 2)} MB. Files can be up to 200 MB. Split the file and upload the parts.`;
     throw new DomainError('LIMIT', message, { size: message });
   }
   const file: FileRecord = {
@@ -85,14 +86,14 @@ export function fileAppend(
   return withLock(ctx, `file:${id}`, async () => {
     const file = await getFile(ctx, id);
     if (offset !== file.size) {
-      const message = `${file.size} bytes of "${file.name}" have been uploaded so far. Continue from offset ${file.size}.`;
+      const message = say`${file.size} bytes of "${file.name}" have been uploaded so far. Continue from offset ${file.size}.`;
       throw new DomainError('CONFLICT', message, { offset: String(file.size) });
     }
     const size = file.size + bytes.length;
     if (size > file.expectedSize) {
       throw new DomainError(
         'INVALID',
-        `"${file.name}" should have ${file.expectedSize} bytes, but ${size} were uploaded. Upload the file again.`,
+        say`"${file.name}" should have ${file.expectedSize} bytes, but ${size} were uploaded. Upload the file again.`,
       );
     }
     // Bytes are stored before their count, so after an interruption they may already exist when they are sent again.
@@ -108,7 +109,7 @@ export function fileAppend(
 export async function wholeFile(ctx: Pick<DomainContext, 'store'>, id: string): Promise<FileRecord> {
   const file = await getFile(ctx, id);
   if (file.size < file.expectedSize) {
-    const message = `Only ${file.size} of ${file.expectedSize} bytes of "${file.name}" have been uploaded. Upload the rest first.`;
+    const message = say`Only ${file.size} of ${file.expectedSize} bytes of "${file.name}" have been uploaded. Upload the rest first.`;
     throw new DomainError('CONFLICT', message);
   }
   return file;

@@ -1,5 +1,6 @@
 import { DomainError, notFound } from '../errors';
 import type { KnowledgeBaseArticleRecord, KnowledgeBaseCategoryRecord } from '../records/knowledgeBase';
+import { say, type Sentence } from '../records/sentence';
 import { actingUser } from './actingUser';
 import { withLock } from './withLock';
 import type { DomainContext } from './context';
@@ -33,13 +34,12 @@ export async function listCategories(
   );
 }
 
-const missing = (what: string, slug: string) =>
-  new DomainError('NOT_FOUND', `No ${what} with the slug "${slug}" exists.`);
+const missing = (message: Sentence) => new DomainError('NOT_FOUND', message);
 
 /** The category with the slug. Throws NOT_FOUND. */
 export async function categoryBySlug({ store }: Reads, slug: string): Promise<KnowledgeBaseCategoryRecord> {
   const [category] = await store.list('knowledgeBaseCategories', (one) => one.slug === slug);
-  if (!category) throw missing('category', slug);
+  if (!category) throw missing(say`No category with the slug "${slug}" exists.`);
   return category;
 }
 
@@ -56,14 +56,14 @@ export async function getCategory(
 /** The article with the slug. Throws NOT_FOUND. */
 export async function articleBySlug({ store }: Reads, slug: string): Promise<KnowledgeBaseArticleRecord> {
   const [article] = await store.list('knowledgeBaseArticles', (one) => one.slug === slug);
-  if (!article) throw missing('article', slug);
+  if (!article) throw missing(say`No article with the slug "${slug}" exists.`);
   return article;
 }
 
 /** The first article. Throws NOT_FOUND if there are no articles. */
 export async function firstArticle({ store }: Reads): Promise<KnowledgeBaseArticleRecord> {
   const [article] = await store.list('knowledgeBaseArticles');
-  if (!article) throw new DomainError('NOT_FOUND', 'The knowledge base has no articles.');
+  if (!article) throw new DomainError('NOT_FOUND', say`The knowledge base has no articles.`);
   return article;
 }
 

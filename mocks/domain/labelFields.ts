@@ -4,12 +4,13 @@ import type { AttributeOptionInput, LocalizedTextInput } from '../types.generate
 import { assertNoFieldErrors } from './errors';
 import { nearestText } from './nearestText';
 import { toSlug } from '../records/slug';
+import { say, type Sentence } from '../records/sentence';
 
 /** Maximum number of characters of a label, a code, and a group. */
 export const MAX_LABEL = 120;
 
 /** Reports an invalid field. */
-export type Report = (field: string, message: string) => void;
+export type Report = (field: string, message: Sentence) => void;
 
 /** Returns the texts of the label languages, the required one first. Throws INVALID with `fields` for another language. */
 export function toLabels(input: readonly LocalizedTextInput[], field = 'labels'): LocalizedTextRecord[] {
@@ -17,7 +18,7 @@ export function toLabels(input: readonly LocalizedTextInput[], field = 'labels')
   if (unknown) {
     const nearest = nearestText(unknown.locale, LABEL_LOCALES);
     assertNoFieldErrors({
-      [field]: `Labels can’t be in the language ${unknown.locale}. The nearest one is ${nearest}.`,
+      [field]: say`Labels can’t be in the language ${unknown.locale}. The nearest one is ${nearest ?? ''}.`,
     });
   }
   return LABEL_LOCALES.flatMap((locale) => {
@@ -28,8 +29,8 @@ export function toLabels(input: readonly LocalizedTextInput[], field = 'labels')
 
 /** Reports missing and long labels. */
 export function checkLabels(labels: readonly LocalizedTextRecord[], path: string, report: Report) {
-  if (labels[0]?.locale !== LABEL_LOCALES[0]) report(path, 'Enter an English label.');
-  if (labels.some(({ text }) => text.length > MAX_LABEL)) report(path, `Use ${MAX_LABEL} characters or fewer.`);
+  if (labels[0]?.locale !== LABEL_LOCALES[0]) report(path, say`Enter an English label.`);
+  if (labels.some(({ text }) => text.length > MAX_LABEL)) report(path, say`Use ${MAX_LABEL} characters or fewer.`);
 }
 
 /** Returns the options with codes, and reports those that are the same. */
@@ -45,7 +46,7 @@ export function toOptions(input: readonly AttributeOptionInput[], report: Report
       checkLabels(labels, `options[${index}].labels`, report);
       const code = given || toSlug(labels[0]?.text ?? '') || (labels[0]?.text ?? '').toLowerCase();
       if (codes.has(code))
-        report(`options[${index}].labels`, 'Another option has the same code. Enter a different label.');
+        report(`options[${index}].labels`, say`Another option has the same code. Enter a different label.`);
       codes.add(code);
       return { code, labels };
     });
@@ -57,15 +58,19 @@ export function toLabelCode(given: string | null | undefined, label: string, exa
   const code = toSlug(text) || text.toLowerCase().replace(/\s+/g, '-');
   if (code.length > MAX_LABEL || (given?.trim() && code !== given.trim())) {
     assertNoFieldErrors({
-      code: `Use lowercase letters, digits, and single hyphens between them. Example: ${example}.`,
+      code: say`Use lowercase letters, digits, and single hyphens between them. Example: ${example}.`,
     });
   }
   return code;
 }
 
-/** Throws CONFLICT with `fields.code` if another record has the code. */
-export function assertCodeFree(code: string, others: readonly { code: string }[], what: string) {
+/** Throws CONFLICT with `fields.code` if another record has the code. `what` it is, is part of the text to translate. */
+export function assertCodeFree(
+  code: string,
+  others: readonly { code: string }[],
+  what: 'attribute' | 'channel' | 'family',
+) {
   if (!others.some((other) => other.code === code)) return;
-  const message = `Another ${what} has the code ${code}. Edit that one, or use a different code.`;
+  const message: Sentence = [`Another ${what} has the code {0}. Edit that one, or use a different code.`, code];
   throw new DomainError('CONFLICT', message, { code: message });
 }

@@ -1,5 +1,6 @@
 import { canonicalLocale } from './canonicalLocale';
 import { isCurrency } from './currencies';
+import { say, type Sentence } from '../records/sentence';
 
 /** Returns the texts without whitespace around them, empty ones, and repetitions. */
 export function uniqueTexts(texts: readonly string[]): string[] {
@@ -12,9 +13,9 @@ export function toLocales(input: readonly string[]): string[] {
 }
 
 /** Says which language tags are not valid; null if all are. */
-export function getLocalesMessage(locales: readonly string[]): string | null {
+export function getLocalesMessage(locales: readonly string[]): Sentence | null {
   const wrong = locales.filter((tag) => canonicalLocale(tag) === null);
-  return wrong.length ? `Not a valid language tag: ${wrong.join(', ')}. Examples: en, pt-BR.` : null;
+  return wrong.length ? say`Not a valid language tag: ${wrong.join(', ')}. Examples: en, pt-BR.` : null;
 }
 
 /** Returns currency codes in uppercase, each once. */
@@ -23,7 +24,7 @@ export function toCurrencies(input: readonly string[]): string[] {
 }
 
 /** Says which currency codes are not valid; null if all are. */
-export function getCurrenciesMessage(currencies: readonly string[]): string | null {
+export function getCurrenciesMessage(currencies: readonly string[]): Sentence | null {
   const wrong = currencies.filter((code) => !isCurrency(code));
-  return wrong.length ? `Not a valid currency code: ${wrong.join(', ')}. Use ISO 4217 codes. Example: EUR.` : null;
+  return wrong.length ? say`Not a valid currency code: ${wrong.join(', ')}. Use ISO 4217 codes. Example: EUR.` : null;
 }

@@ -1,6 +1,7 @@
 import { DomainError, notFound } from '../errors';
 import type { FileRecord } from '../records/files';
 import type { MediaRecord } from '../records/products';
+import { say } from '../records/sentence';
 import type { DomainContext } from './context';
 import { fileRead, wholeFile } from './files';
 import { isSvg, pictureType } from './products/pictureType';
@@ -31,15 +32,15 @@ export async function mediaCreate(
 ): Promise<MediaRecord> {
   const file = await wholeFile(ctx, fileId);
   if (file.size > MAX_PICTURE_SIZE) {
-    const message = `"${file.name}" is ${(file.size / 1024 ** 2).toFixed(1)} MB. Images can be up to 5 MB. Resize or compress it, then try again.`;
+    const message = say`"${file.name}" is ${(file.size / 1024 ** 2).toFixed(1)} MB. Images can be up to 5 MB. Resize or compress it, then try again.`;
     throw new DomainError('LIMIT', message, { fileId: message });
   }
   const head = await getHead(ctx, fileId);
   const mediaType = pictureType(head);
   if (!mediaType) {
     const message = isSvg(head)
-      ? `"${file.name}" is an SVG file. SVG images aren’t supported because they can contain scripts. Save it as PNG or WebP.`
-      : `"${file.name}" isn’t a supported image. Use a PNG, JPEG, GIF, WebP, or AVIF file.`;
+      ? say`"${file.name}" is an SVG file. SVG images aren’t supported because they can contain scripts. Save it as PNG or WebP.`
+      : say`"${file.name}" isn’t a supported image. Use a PNG, JPEG, GIF, WebP, or AVIF file.`;
     throw new DomainError('INVALID', message, { fileId: message });
   }
   await ctx.store.commit([{ table: 'files', put: { ...file, mediaType, isPublic: true } }]);

@@ -1,3 +1,5 @@
+import { say, type Sentence } from '../records/sentence';
+
 /** Returns the number of characters to insert, remove, or replace to turn one text into the other (Levenshtein). */
 const distance = (from: string, to: string): number => {
   let former = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -22,6 +24,11 @@ export function nearestText(text: string, known: readonly string[]): string | nu
     return distance(wanted, other) / (isForm ? 10 : 1);
   });
   return known[distances.indexOf(Math.min(...distances))] ?? null;
+}
+
+/** Returns the sentence, and after it what is nearest if there is something. */
+export function withNearest(sentence: Sentence, nearest: string | null): Sentence {
+  return nearest === null ? sentence : say`${sentence} The nearest one is ${nearest}.`;
 }
 
 const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, 60);

@@ -1,4 +1,5 @@
-import { DomainError } from '../errors';
+import { assertNoFieldErrors } from './errors';
+import { say, type Sentence } from '../records/sentence';
 import type { SortDirection } from '../types.generated';
 
 /** The paging input of a list; both fields are optional. */
@@ -26,7 +27,7 @@ export interface PageResult {
 export interface PageRule {
   standard: number;
   isAllowed: (perPage: number) => boolean;
-  refusal: string;
+  refusal: Sentence;
 }
 
 /** Page sizes of the lists of products, jobs and published catalogs. */
@@ -36,7 +37,7 @@ const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 export const DATA_AREA_PAGES: PageRule = {
   standard: 10,
   isAllowed: (perPage) => PAGE_SIZES.includes(perPage),
-  refusal: 'The page size must be 10, 25, 50, or 100 rows.',
+  refusal: say`The page size must be 10, 25, 50, or 100 rows.`,
 };
 
 /** Most rows of a page (REST contract, section 1). */
@@ -47,7 +48,7 @@ function demoPages(standard: number): PageRule {
   return {
     standard,
     isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= MAX_DEMO_ROWS,
-    refusal: `The page size must be between 1 and ${MAX_DEMO_ROWS} rows.`,
+    refusal: say`The page size must be between 1 and ${MAX_DEMO_ROWS} rows.`,
   };
 }
 
@@ -69,10 +70,12 @@ export function getPage(input?: PageInput | null, rule = ANY_PAGES): Paging {
   const page = input?.page ?? 1;
   const perPage = input?.perPage ?? rule.standard;
   const fields = {
-    ...((!Number.isSafeInteger(page) || page < 1) && { page: 'The page number must be a whole number of 1 or more.' }),
+    ...((!Number.isSafeInteger(page) || page < 1) && {
+      page: say`The page number must be a whole number of 1 or more.`,
+    }),
     ...(!rule.isAllowed(perPage) && { perPage: rule.refusal }),
   };
-  if (Object.keys(fields).length) throw new DomainError('INVALID', Object.values(fields).join(' '), fields);
+  assertNoFieldErrors(fields);
   return { page, perPage, offset: (page - 1) * perPage };
 }
 

@@ -8,7 +8,7 @@ const PING = ':\n\n';
 /** Returns the results, each changed by `map`, as server-sent events in the form that Yoga sends. */
 export function toEventStream(
   results: AsyncIterable<ExecutionResult>,
-  map: (result: ExecutionResult) => ExecutionResult,
+  map: (result: ExecutionResult) => Promise<ExecutionResult>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = results[Symbol.asyncIterator]();
@@ -24,7 +24,7 @@ export function toEventStream(
     async pull(controller) {
       const next = await iterator.next();
       if (!next.done)
-        return controller.enqueue(encoder.encode(`event: next\ndata: ${JSON.stringify(map(next.value))}\n\n`));
+        return controller.enqueue(encoder.encode(`event: next\ndata: ${JSON.stringify(await map(next.value))}\n\n`));
       clearInterval(pings);
       controller.enqueue(encoder.encode('event: complete\ndata:\n\n'));
       controller.close();

@@ -1,5 +1,7 @@
 import { createYoga } from 'graphql-yoga';
 import type { RequestContext } from '../context';
+import { loadTranslations } from '../i18n/translate';
+import type { Translations } from '../records/sentenceText';
 import { useDescriptions } from './descriptions';
 import { translateError } from './errors';
 import { flushAfterMutation } from './flushAfterMutation';
@@ -45,19 +47,29 @@ let built: ReturnType<typeof createSchema> | undefined;
  */
 export function createGeneralServer({ flush, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
   const { schema, fallback } = (built ??= createSchema());
-  const yoga = createYoga<RequestContext>({
-    schema,
-    plugins: [useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
-    maskedErrors: { maskError: translateError },
-    graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
-    ...(renderGraphiQL && { renderGraphiQL }),
-    landingPage: false,
-    // The host of the gateway decides which origins can send requests.
-    cors: false,
-    multipart: false,
-    // Responses use the platform's own classes, so that the host of the gateway can stream them.
-    fetchAPI: { Response, Request, Headers, ReadableStream, TextEncoder, URL },
-    logging: false,
-  });
-  return async (request, context) => rejectParameters(request) ?? yoga.fetch(request, context);
+  const create = (translations: Translations | null) =>
+    createYoga<RequestContext>({
+      schema,
+      plugins: [useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
+      maskedErrors: { maskError: (error) => translateError(error, translations) },
+      graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
+      ...(renderGraphiQL && { renderGraphiQL }),
+      landingPage: false,
+      // The host of the gateway decides which origins can send requests.
+      cors: false,
+      multipart: false,
+      // Responses use the platform's own classes, so that the host of the gateway can stream them.
+      fetchAPI: { Response, Request, Headers, ReadableStream, TextEncoder, URL },
+      logging: false,
+    });
+  /** Yoga does not tell `maskError` whose request it is, so each language has its own. */
+  const yogas = new Map<Translations | null, ReturnType<typeof create>>();
+  return async (request, context) => {
+    const refusal = rejectParameters(request);
+    if (refusal) return refusal;
+    const translations = await loadTranslations(context.acceptLanguage);
+    const yoga = yogas.get(translations) ?? create(translations);
+    yogas.set(translations, yoga);
+    return yoga.fetch(request, context);
+  };
 }

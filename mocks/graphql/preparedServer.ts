@@ -44,8 +44,16 @@ const isShort = (request: Request, { address }: RequestContext) => {
   return address === null || (/^\d+$/.test(length) && Number(length) <= MOST_BYTES);
 };
 
-const withTranslatedErrors = ({ errors, ...result }: ExecutionResult): ExecutionResult =>
-  errors ? { errors: errors.map((error) => translateError(error) as typeof error), ...result } : result;
+const translations = () => import('../i18n/translate');
+
+const withTranslatedErrors = async (
+  { errors, ...result }: ExecutionResult,
+  { acceptLanguage }: RequestContext,
+): Promise<ExecutionResult> => {
+  if (!errors) return result;
+  const texts = await (await translations()).loadTranslations(acceptLanguage);
+  return { errors: errors.map((error) => translateError(error, texts) as typeof error), ...result };
+};
 
 /**
  * Creates a server for the app's own operations, which are known to be valid. It responds like the general server, to which it leaves
@@ -64,13 +72,16 @@ export function createPreparedServer(flush: () => Promise<void>) {
     if (isSubscription) {
       const events = await subscribe(args);
       if (!(Symbol.asyncIterator in events)) return null;
-      return new Response(toEventStream(events, withTranslatedErrors), { headers: EVENT_STREAM_HEADERS });
+      return new Response(
+        toEventStream(events, (event) => withTranslatedErrors(event, context)),
+        { headers: EVENT_STREAM_HEADERS },
+      );
     }
     const result = await execute({ ...args, fieldResolver: fallback });
     // Variables that are not valid: no resolver has run.
     if (result.data === undefined) return null;
     if (operation.operation === OperationTypeNode.MUTATION) await flush();
-    const body = JSON.stringify(withTranslatedErrors(withMocked(result, context)));
+    const body = JSON.stringify(await withTranslatedErrors(withMocked(result, context), context));
     return new Response(body, { headers: { 'content-type': `${mediaType}; charset=utf-8` } });
   };
 

@@ -1,7 +1,18 @@
+import demoApps from './de/demoApps.json';
 import feeds from './de/feeds.json';
 import imports from './de/imports.json';
 import jobs from './de/jobs.json';
+import refusals from './de/refusals.json';
+import restInputs from './de/restInputs.json';
 import validation from './de/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...feeds, ...imports, ...jobs, ...validation };
+export const texts: Readonly<Record<string, string>> = {
+  ...demoApps,
+  ...feeds,
+  ...imports,
+  ...jobs,
+  ...refusals,
+  ...restInputs,
+  ...validation,
+};

@@ -1,7 +1,18 @@
+import demoApps from './fr/demoApps.json';
 import feeds from './fr/feeds.json';
 import imports from './fr/imports.json';
 import jobs from './fr/jobs.json';
+import refusals from './fr/refusals.json';
+import restInputs from './fr/restInputs.json';
 import validation from './fr/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...feeds, ...imports, ...jobs, ...validation };
+export const texts: Readonly<Record<string, string>> = {
+  ...demoApps,
+  ...feeds,
+  ...imports,
+  ...jobs,
+  ...refusals,
+  ...restInputs,
+  ...validation,
+};

@@ -1,7 +1,18 @@
+import demoApps from './pt/demoApps.json';
 import feeds from './pt/feeds.json';
 import imports from './pt/imports.json';
 import jobs from './pt/jobs.json';
+import refusals from './pt/refusals.json';
+import restInputs from './pt/restInputs.json';
 import validation from './pt/validation.json';
 
 /** The translations by the English texts in the code. */
-export const texts: Readonly<Record<string, string>> = { ...feeds, ...imports, ...jobs, ...validation };
+export const texts: Readonly<Record<string, string>> = {
+  ...demoApps,
+  ...feeds,
+  ...imports,
+  ...jobs,
+  ...refusals,
+  ...restInputs,
+  ...validation,
+};

@@ -18,7 +18,9 @@ export function createWorkerPort(endpoint: MessageEndpoint<ToPage>, handle: Hand
   };
 
   const answer = async ({ id, ...request }: WireRequest) => {
-    const response = await handle(new Request(request.url, request)).catch(errorResponse);
+    const response = await handle(new Request(request.url, request)).catch((error: unknown) =>
+      errorResponse(error, null),
+    );
     if (!response) return endpoint.postMessage({ type: 'pass', id }, []);
     const { status } = response;
     const headers = [...response.headers];

@@ -3,8 +3,18 @@ interface NamedLanguage {
   language: string;
 }
 
-/** What a placeholder of a sentence stands for: a text as it is, a number, a language, or words of the gateway. */
-export type SentenceValue = string | number | NamedLanguage | Sentence;
+/** A number with separators between its thousands. */
+interface GroupedNumber {
+  grouped: number;
+}
+
+/** Values that are listed, such as “a, b, and c”. */
+interface ListedValues {
+  list: readonly SentenceValue[];
+}
+
+/** What a placeholder of a sentence stands for: a text as it is, a number, a language, a list, or words of the gateway. */
+export type SentenceValue = string | number | NamedLanguage | GroupedNumber | ListedValues | Sentence;
 
 /**
  * A sentence of the gateway that can be translated: its English text with the placeholders `{0}`, `{1}` and so on, and their values.
@@ -34,6 +44,12 @@ export function toStored(sentence: Sentence): StoredSentence {
 /** Returns a stored sentence as part of another one. */
 export function fromStored(sentence: StoredSentence): Sentence {
   return typeof sentence === 'string' ? [sentence] : sentence;
+}
+
+/** Returns the sentences as one text. */
+export function joinSentences(sentences: readonly StoredSentence[]): Sentence {
+  const [first = [''], ...others] = sentences.map(fromStored);
+  return others.reduce((text, sentence) => say`${text} ${sentence}`, first);
 }
 
 /** Returns the words as one value, joined by sentences with two values such as say`${list} or ${word}`. */

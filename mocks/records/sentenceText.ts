@@ -21,15 +21,18 @@ function nameLanguage(language: string, tag: string): string {
 
 const ENGLISH: Translations = { tag: 'en', texts: {} };
 
-/** Returns the text in a language. What has no translation is in English. */
-export function toText(value: SentenceValue, translations: Translations): string {
-  const { tag, texts } = translations;
+/** Returns the text in a language, or in English without translations. What has no translation is in English. */
+export function toText(value: SentenceValue, translations: Translations | null): string {
+  const { tag, texts } = translations ?? ENGLISH;
   if (typeof value === 'string') return value;
   if (typeof value === 'number') {
-    const isEnglish = translations === ENGLISH;
-    return isEnglish ? String(value) : value.toLocaleString(tag, { useGrouping: false, maximumFractionDigits: 20 });
+    return translations === null
+      ? String(value)
+      : value.toLocaleString(tag, { useGrouping: false, maximumFractionDigits: 20 });
   }
   if ('language' in value) return nameLanguage(value.language, tag);
+  if ('grouped' in value) return value.grouped.toLocaleString(tag);
+  if ('list' in value) return new Intl.ListFormat(tag).format(value.list.map((each) => toText(each, translations)));
   const [template, ...values] = value;
   if (!values.length) return texts[template] ?? template;
   return (texts[template] ?? template).replace(/\{(\d+)\}/g, (_, index: string) =>
@@ -39,5 +42,5 @@ export function toText(value: SentenceValue, translations: Translations): string
 
 /** Returns the text in English. */
 export function toEnglish(value: SentenceValue): string {
-  return toText(value, ENGLISH);
+  return toText(value, null);
 }

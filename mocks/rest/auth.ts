@@ -4,6 +4,7 @@ import { accountExtras } from '../domain/auth/extras';
 import { register } from '../domain/auth/register';
 import { login, refreshSession, type SignedIn } from '../domain/auth/session';
 import { DomainError } from '../errors';
+import { loadTranslations } from '../i18n/translate';
 import type { AuthUserRecord } from '../records/auth';
 import { route, type Route } from './route';
 
@@ -36,9 +37,11 @@ const answerSession = async (
   { userData: user, accessToken, refreshToken }: SignedIn,
 ): Promise<z.output<typeof session>> => ({ userData: await answerUser(ctx, user), accessToken, refreshToken });
 
-/** Returns the error message for the field, or null if the error is not about the field. */
-const messageAt = (error: unknown, code: DomainError['code'], field: string) =>
-  error instanceof DomainError && error.code === code ? (error.fields?.[field] ?? null) : null;
+/** Returns the messages for the fields, in the language of the request. There are none unless the error has one of the codes. */
+const getMessages = async ({ acceptLanguage }: RequestContext, error: unknown, codes: readonly DomainError['code'][]) =>
+  error instanceof DomainError && codes.includes(error.code)
+    ? error.toTexts(await loadTranslations(acceptLanguage)).fields
+    : undefined;
 
 /** The routes for signing in, registering, and refreshing tokens (REST contract, section 11). */
 export const authRoutes: readonly Route[] = [
@@ -52,8 +55,8 @@ export const authRoutes: readonly Route[] = [
       try {
         return await answerSession(ctx, await login(ctx, input));
       } catch (error) {
-        const email = messageAt(error, 'INVALID', 'email') ?? messageAt(error, 'LIMIT', 'email');
-        if (email === null) console.error(error);
+        const { email } = (await getMessages(ctx, error, ['INVALID', 'LIMIT'])) ?? {};
+        if (email === undefined) console.error(error);
         return Response.json({ error: { email: email ?? 'Something went wrong' } }, { status: 400 });
       }
     },
@@ -72,7 +75,7 @@ export const authRoutes: readonly Route[] = [
         const { userData: user, accessToken } = await register(ctx, input);
         return { user: await answerUser(ctx, user), accessToken };
       } catch (error) {
-        const [email, username] = [messageAt(error, 'CONFLICT', 'email'), messageAt(error, 'CONFLICT', 'username')];
+        const { email = null, username = null } = (await getMessages(ctx, error, ['CONFLICT'])) ?? {};
         if (email === null && username === null) throw error;
         return { error: { email, username } };
       }

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context';
 import { countComments, listComments } from '../domain/blog/comments';
 import { excerptText, listCategories, publishedPosts, recentPosts } from '../domain/blog/posts';
 import { DomainError } from '../errors';
+import { say } from '../records/sentence';
 import { BLOG_CATEGORIES, BLOG_STATUS_LABELS } from '../records/blog';
 import { route, type Route } from './route';
 
@@ -20,7 +21,7 @@ const dayText = (time: string) => dates.format(new Date(time));
 /** The newest post, used by paths without an id. */
 const frontPost = async (ctx: RequestContext) => {
   const [post] = await publishedPosts(ctx);
-  if (!post) throw new DomainError('NOT_FOUND', 'The blog has no published posts.');
+  if (!post) throw new DomainError('NOT_FOUND', say`The blog has no published posts.`);
   return post;
 };
 

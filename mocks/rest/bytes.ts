@@ -3,6 +3,7 @@ import { assertAbility } from '../domain/auth/abilities';
 import { fileAppend, fileRead } from '../domain/files';
 import { mediaRead } from '../domain/media';
 import { DomainError } from '../errors';
+import { loadTranslations } from '../i18n/translate';
 import { toStream } from '../http';
 import type { FileRecord } from '../records/files';
 import { attachment, bytesResponse } from './bytesResponse';
@@ -33,10 +34,11 @@ const putFile = async (ctx: RequestContext, id: string, request: Request) => {
 /**
  * Turns a rejected offset into a response with the correct one, so that the client can continue; rethrows other errors.
  */
-const answerRightOffset = (error: unknown): Response => {
+const answerRightOffset = async (error: unknown, { acceptLanguage }: RequestContext): Promise<Response> => {
   const offset = error instanceof DomainError ? error.fields?.offset : undefined;
   if (!(error instanceof DomainError) || offset === undefined) throw error;
-  return Response.json({ error: error.message, offset: Number(offset) }, { status: 409 });
+  const { message } = error.toTexts(await loadTranslations(acceptLanguage));
+  return Response.json({ error: message, offset: Number(offset) }, { status: 409 });
 };
 
 const getFile = async (ctx: RequestContext, id: string) => {
@@ -68,7 +70,9 @@ const splitParts = (path: string) => {
 export async function handleBytes(ctx: RequestContext, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const [, place, id = '', name = ''] = splitParts(pathname);
-  if (place === 'files' && request.method === 'PUT') return putFile(ctx, id, request).catch(answerRightOffset);
+  if (place === 'files' && request.method === 'PUT') {
+    return putFile(ctx, id, request).catch((error: unknown) => answerRightOffset(error, ctx));
+  }
   if (request.method !== 'GET') return wrongMethod(request.method, place === 'files' ? ['GET', 'PUT'] : ['GET']);
   if (place === 'files') return getFile(ctx, id);
   if (place === 'media') return getMedia(ctx, id);

@@ -26,7 +26,7 @@ export interface GoogleSummary {
 /** Throws UsageError for an invalid URL or pattern on the command line. */
 export function assertShop(shop: PublishOptions['shop']): void {
   const message = Object.values(shopFields(shop, null).messages).find(Boolean);
-  if (message) throw new UsageError(message);
+  if (message) throw new UsageError(toEnglish(message));
 }
 
 /** Sets the shop settings missing from the command line to the values suggested by the imported products. */

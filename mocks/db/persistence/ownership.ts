@@ -1,14 +1,17 @@
+import { say } from '../../records/sentence';
+import { toEnglish } from '../../records/sentenceText';
 import type { LastIds } from '../memoryStore';
 import { LAYOUT, transact, type Database, type Transaction } from './database';
+
+/** Says that another tab or window has taken over the database. */
+export const OWNER_CHANGED = say`The app is now in use in another tab or window. Reload this page to continue here. Until then, changes aren’t saved.`;
 
 /** Thrown when another tab or window has taken over the database. */
 export class OwnerChangedError extends Error {
   override readonly name = 'OwnerChangedError';
 
   constructor() {
-    super(
-      'The app is now in use in another tab or window. Reload this page to continue here. Until then, changes aren’t saved.',
-    );
+    super(toEnglish(OWNER_CHANGED));
   }
 }
 

@@ -1,7 +1,8 @@
 import { DomainError } from '../../errors';
+import { say } from '../../records/sentence';
 import type { FileStore } from '../files';
 import { isQuotaError } from './database';
-import { OwnerChangedError, type OwnedDatabase } from './ownership';
+import { OWNER_CHANGED, OwnerChangedError, type OwnedDatabase } from './ownership';
 
 /** Maximum size of a chunk in bytes. */
 const CHUNK = 1_048_576;
@@ -17,11 +18,11 @@ const chunksIn = (bytes: Uint8Array) =>
   Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, at) => bytes.slice(at * CHUNK, (at + 1) * CHUNK));
 
 const refuse = (error: unknown): never => {
-  if (error instanceof OwnerChangedError) throw new DomainError('CONFLICT', error.message);
+  if (error instanceof OwnerChangedError) throw new DomainError('CONFLICT', OWNER_CHANGED);
   if (!isQuotaError(error)) throw error;
   throw new DomainError(
     'LIMIT',
-    'The browser has no storage left for this file. Delete files or catalogs, then try again.',
+    say`The browser has no storage left for this file. Delete files or catalogs, then try again.`,
   );
 };
 

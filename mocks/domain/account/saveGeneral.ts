@@ -7,6 +7,7 @@ import { ACCOUNTS_LOCK, endSessions } from '../auth/session';
 import { checkAttempt } from '../auth/checkAttempt';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
+import { joinSentences, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { mediaCreate } from '../media';
@@ -20,16 +21,16 @@ type PasswordWrites = Pick<
   'store' | 'now' | 'user' | 'events' | 'sessionId' | 'address' | 'attempts' | 'locks'
 >;
 
-const WRONG_PASSWORD = 'The current password is incorrect.';
+const WRONG_PASSWORD = say`The current password is incorrect.`;
 
 type Names = Record<'username' | 'fullName' | 'email' | 'company', string>;
 
-const findFaults = (names: Names): Record<string, string> => {
+const findFaults = (names: Names): Record<string, Sentence> => {
   const long = Object.entries(names).filter(([, text]) => text.length > TEXT_LENGTH);
   return {
-    ...(!names.username && { username: 'Enter a username.' }),
-    ...(!names.fullName && { fullName: 'Enter your name.' }),
-    ...(!isEmailAddress(names.email) && { email: 'Enter a valid email address. Example: name@example.com' }),
+    ...(!names.username && { username: say`Enter a username.` }),
+    ...(!names.fullName && { fullName: say`Enter your name.` }),
+    ...(!isEmailAddress(names.email) && { email: say`Enter a valid email address. Example: name@example.com` }),
     ...Object.fromEntries(long.map(([field]) => [field, tooLong(TEXT_LENGTH)])),
   };
 };
@@ -38,10 +39,10 @@ const findFaults = (names: Names): Record<string, string> => {
 const refuseTaken = async ({ store }: Writes, id: string, { email, username }: Names) => {
   const others = await store.list('authUsers', (user) => user.id !== id);
   const taken = {
-    ...(others.some((user) => user.email === email) && { email: 'This email is already in use.' }),
-    ...(others.some((user) => user.username === username) && { username: 'This username is already in use.' }),
+    ...(others.some((user) => user.email === email) && { email: say`This email is already in use.` }),
+    ...(others.some((user) => user.username === username) && { username: say`This username is already in use.` }),
   };
-  if (Object.keys(taken).length) throw new DomainError('CONFLICT', Object.values(taken).join(' '), taken);
+  if (Object.keys(taken).length) throw new DomainError('CONFLICT', joinSentences(Object.values(taken)), taken);
 };
 
 /** The URL of the uploaded avatar. Throws the errors of `mediaCreate`, with the message at `avatarFileId`. */
@@ -50,7 +51,7 @@ const uploadedAvatar = async (ctx: Writes, fileId: string) => {
     return (await mediaCreate(ctx, { fileId })).url;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new DomainError(error.code, error.message, { avatarFileId: error.message });
+    throw new DomainError(error.code, error.sentence, { avatarFileId: error.sentence });
   }
 };
 
@@ -93,7 +94,8 @@ export async function changePassword(ctx: PasswordWrites, input: ChangePasswordI
     isPassword(currentPassword, former.passwordHash),
   );
   const isSame = isCurrent && newPassword === currentPassword;
-  const fault = passwordFault(newPassword) ?? (isSame ? 'Enter a password that differs from the current one.' : null);
+  const fault =
+    passwordFault(newPassword) ?? (isSame ? say`Enter a password that differs from the current one.` : null);
   assertNoFieldErrors({
     ...(!isCurrent && { currentPassword: WRONG_PASSWORD }),
     ...(fault && { newPassword: fault }),

@@ -12,6 +12,7 @@ import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
 import type { DomainContext } from '../context';
 import { toSlug } from '../../records/slug';
+import { say } from '../../records/sentence';
 import { toAccount, accountView } from './accountView';
 import { infoFaults, isWebAddress, TEXT_LENGTH, tooLong } from './settingsFaults';
 
@@ -53,7 +54,7 @@ export function saveSocialLinks(ctx: Writes, links: readonly SocialLinkInput[]):
       Object.fromEntries(
         wrong.map(({ network }) => [
           `socialLinks.${network}`,
-          'Enter a URL that starts with https:// or http://, or leave this blank.',
+          say`Enter a URL that starts with https:// or http://, or leave this blank.`,
         ]),
       ),
     );
@@ -72,7 +73,7 @@ export function setConnection(
 ): Promise<AccountSettings> {
   return saveSettings(ctx, (settings) => {
     const trimmed = name?.trim() ?? null;
-    if (trimmed === '') assertNoFieldErrors({ name: 'Enter your account name on that network.' });
+    if (trimmed === '') assertNoFieldErrors({ name: say`Enter your account name on that network.` });
     if (trimmed !== null && trimmed.length > TEXT_LENGTH) assertNoFieldErrors({ name: tooLong(TEXT_LENGTH) });
     const seed = `${network.toLowerCase()}-${toSlug(trimmed ?? '')}`.slice(0, 60);
     const connection = trimmed === null ? null : { name: trimmed, profileImage: avatarUrl(seed) };

@@ -1,4 +1,5 @@
 import type { AccountSettingsRecord } from '../../records/account';
+import { say, type Sentence } from '../../records/sentence';
 
 /** Maximum length of a line of text, in characters. */
 export const TEXT_LENGTH = 2_000;
@@ -10,7 +11,7 @@ const MOST_DIGITS = 15;
 
 /** The error for a text longer than `most` characters. */
 export function tooLong(most: number) {
-  return `Use ${most.toLocaleString('en')} characters or fewer.`;
+  return say`Use ${{ grouped: most }} characters or fewer.`;
 }
 
 /** Whether the text is an http(s) URL. */
@@ -33,14 +34,19 @@ const isPhone = (text: string) => {
 export function infoFaults(
   { bio, dob, country, website, phone }: Pick<AccountSettingsRecord, 'bio' | 'dob' | 'country' | 'website' | 'phone'>,
   now: Date,
-): Record<string, string> {
+): Record<string, Sentence> {
   return {
     ...(bio.length > BIO_LENGTH && { bio: tooLong(BIO_LENGTH) }),
-    ...(dob !== null && !isDay(dob) && { dob: 'Enter the date of birth as YYYY-MM-DD. Example: 1990-04-27' }),
-    ...(dob !== null && isDay(dob) && dob > now.toISOString() && { dob: 'The date of birth can’t be in the future.' }),
+    ...(dob !== null && !isDay(dob) && { dob: say`Enter the date of birth as YYYY-MM-DD. Example: 1990-04-27` }),
+    ...(dob !== null &&
+      isDay(dob) &&
+      dob > now.toISOString() && { dob: say`The date of birth can’t be in the future.` }),
     ...(country.length > TEXT_LENGTH && { country: tooLong(TEXT_LENGTH) }),
     ...(website !== '' &&
-      !isWebAddress(website) && { website: 'Enter a URL that starts with https:// or http://, or leave this blank.' }),
-    ...(phone !== '' && !isPhone(phone) && { phone: 'Enter a phone number with 5 to 15 digits, or leave this blank.' }),
+      !isWebAddress(website) && {
+        website: say`Enter a URL that starts with https:// or http://, or leave this blank.`,
+      }),
+    ...(phone !== '' &&
+      !isPhone(phone) && { phone: say`Enter a phone number with 5 to 15 digits, or leave this blank.` }),
   };
 }

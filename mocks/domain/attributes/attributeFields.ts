@@ -8,6 +8,7 @@ import { getUnits } from '../../records/units';
 import type { AttributeRulesInput, UpdateAttributeInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { attributeCode } from '../../records/attributeCode';
+import { say, type Sentence } from '../../records/sentence';
 import { canBeUnique } from '../productValues/uniqueValues';
 import { compilePattern } from '../validation/compilePattern';
 import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from '../labelFields';
@@ -36,15 +37,16 @@ const toRules = (input: AttributeRulesInput | null | undefined): AttributeRulesR
 });
 
 const checkRules = ({ min, max, decimals, maxLength, pattern }: AttributeRulesRecord, report: Report) => {
-  if (min !== null && max !== null && min > max) report('rules.max', 'Enter a maximum that is not below the minimum.');
+  if (min !== null && max !== null && min > max)
+    report('rules.max', say`Enter a maximum that is not below the minimum.`);
   if (decimals !== null && !(decimals >= 0 && decimals <= MAX_DECIMALS)) {
-    report('rules.decimals', `Enter a number from 0 to ${MAX_DECIMALS}.`);
+    report('rules.decimals', say`Enter a number from 0 to ${MAX_DECIMALS}.`);
   }
-  if (maxLength !== null && maxLength < 1) report('rules.maxLength', 'Enter a number of 1 or more.');
+  if (maxLength !== null && maxLength < 1) report('rules.maxLength', say`Enter a number of 1 or more.`);
   if (pattern !== null && (pattern.length > MAX_PATTERN || !compilePattern(pattern))) {
     report(
       'rules.pattern',
-      `Enter a regular expression without look-ahead and references to groups, at most ${MAX_PATTERN} characters. Example: [A-Z]{2}\\d+.`,
+      say`Enter a regular expression without look-ahead and references to groups, at most ${MAX_PATTERN} characters. Example: ${'[A-Z]{2}\\d+'}.`,
     );
   }
 };
@@ -56,9 +58,9 @@ const toFormat = (format: AttributeFormat, report: Report): AttributeFormat => {
   const isNumeric = isMeasurement || type === 'NUMBER';
   const hasOptions = type === 'SELECT' || type === 'MULTI_SELECT';
   const unitFamily = isMeasurement ? format.unitFamily : null;
-  if (isMeasurement && !unitFamily) report('unitFamily', 'Select what the unit measures.');
-  if (hasOptions && !format.options.length) report('options', 'Add at least one option.');
-  if (format.options.length > MAX_OPTIONS) report('options', `Use ${MAX_OPTIONS} options or fewer.`);
+  if (isMeasurement && !unitFamily) report('unitFamily', say`Select what the unit measures.`);
+  if (hasOptions && !format.options.length) report('options', say`Add at least one option.`);
+  if (format.options.length > MAX_OPTIONS) report('options', say`Use ${MAX_OPTIONS} options or fewer.`);
   const codes = getUnits(unitFamily).map(({ code }) => code);
   const kept: AttributeRulesRecord = {
     ...NO_RULES,
@@ -74,7 +76,7 @@ const toFormat = (format: AttributeFormat, report: Report): AttributeFormat => {
 
 /** Returns the former format with the given changes. Throws INVALID with a message for each invalid field. */
 export function toAttributeFormat(input: AttributeInput, former: AttributeFormat): AttributeFormat {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Sentence> = {};
   const format = readFormat(input, former, (field, message) => (fields[field] ??= message));
   assertNoFieldErrors(fields);
   return format;
@@ -111,12 +113,12 @@ export function toScope(
 
 /** Returns the former fields with the given changes. Throws INVALID with a message for each invalid field. */
 export function toAttributeFields(input: AttributeInput, former: AttributeFields): AttributeFields {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Sentence> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
   const labels = input.labels ? toLabels(input.labels) : former.labels;
   checkLabels(labels, 'labels', report);
   const group = input.group?.trim() ?? former.group;
-  if (group.length > MAX_LABEL) report('group', `Use ${MAX_LABEL} characters or fewer.`);
+  if (group.length > MAX_LABEL) report('group', say`Use ${MAX_LABEL} characters or fewer.`);
   const format = readFormat(input, former, report);
   assertNoFieldErrors(fields);
   return {
@@ -135,7 +137,7 @@ export function toAttributeCode(given: string | null | undefined, label: string)
   const isValid = code !== '' && code.length <= MAX_LABEL && (!given?.trim() || code === given.trim());
   if (!isValid) {
     assertNoFieldErrors({
-      code: 'Use lowercase letters, digits, and single hyphens between them. Example: outer-material.',
+      code: say`Use lowercase letters, digits, and single hyphens between them. Example: outer-material.`,
     });
   }
   return code;

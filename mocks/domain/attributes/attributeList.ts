@@ -4,6 +4,7 @@ import type { AttributeListInput, AttributeSort, UndefinedAttributesInput } from
 import type { DomainContext } from '../context';
 import { pageOfRows, sortSign, type PageResult } from '../paging';
 import { attributeCode } from '../../records/attributeCode';
+import { say } from '../../records/sentence';
 import { listDefinitions, listKnownDefinitions } from '../validation/definedRules';
 import { readFieldUsage } from './fieldUsage';
 import { createFormatInference } from './inferFormat';
@@ -96,11 +97,11 @@ export async function findAttribute(
   ctx: Reads,
   { id, code }: { id?: string | null; code?: string | null },
 ): Promise<DefinedAttribute> {
-  if (!id && !code) throw new DomainError('INVALID', 'Enter the ID or the code of the attribute.');
+  if (!id && !code) throw new DomainError('INVALID', say`Enter the ID or the code of the attribute.`);
   const isWanted = (one: AttributeDefinitionRecord) => (!id || one.id === id) && (!code || one.code === code);
   const definition = (await listKnownDefinitions(ctx.store)).find(isWanted);
   if (!definition)
-    throw id ? notFound('attribute', id) : new DomainError('NOT_FOUND', `No attribute has the code ${code}.`);
+    throw id ? notFound('attribute', id) : new DomainError('NOT_FOUND', say`No attribute has the code ${code ?? ''}.`);
   const [attribute] = await withUsage(ctx, [definition]);
   return attribute!;
 }
@@ -117,7 +118,7 @@ export async function getDefinition(ctx: Reads, id: string): Promise<AttributeDe
   if (!definition.isSystem) return definition;
   throw new DomainError(
     'INVALID',
-    `${getLabel(definition.labels)} is a system attribute. It can’t be changed or deleted.`,
+    say`${getLabel(definition.labels)} is a system attribute. It can’t be changed or deleted.`,
   );
 }
 

@@ -1,13 +1,13 @@
 import { DomainError } from '../../errors';
 import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { JobRecord } from '../../records/jobs';
-import { toEnglish } from '../../records/sentenceText';
+import { say, type Sentence } from '../../records/sentence';
 import { getStoredName } from './attributeList';
 import { listKnownDefinitions } from '../validation/definedRules';
 import { getUnused, readUsage } from './usage';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import { nearestText } from '../nearestText';
+import { nearestText, withNearest } from '../nearestText';
 import { toCode } from '../productValues/values';
 import { createValueCheck } from '../validation/checkValue';
 import { unknownReference } from '../validation/productReferences';
@@ -18,7 +18,7 @@ import { assertCount, readTarget } from '../jobs/productTarget';
 /** Fields that are different for each product. */
 const OF_EACH: ReadonlySet<string> = new Set(['name', 'slug', 'gtin', 'mpn', 'media']);
 
-const refusal = (field: string, message: string) => new DomainError('INVALID', message, { [field]: message });
+const refusal = (field: string, message: Sentence) => new DomainError('INVALID', message, { [field]: message });
 
 /** Returns what is wrong with a value that is not empty; null if it matches the definition. */
 const findFault = async (
@@ -49,17 +49,16 @@ export async function setProductsValue(
   const usage = used.get(attribute) ?? getUnused(attribute);
   if (!definition && !used.has(attribute)) {
     const nearest = nearestText(attribute, [...definitions.map(({ code }) => code), ...used.keys()]);
-    const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
-    throw refusal('attribute', `No attribute has the code ${attribute}.${hint}`);
+    throw refusal('attribute', withNearest(say`No attribute has the code ${attribute}.`, nearest));
   }
   if (definition && (definition.isUnique || OF_EACH.has(attribute))) {
     throw refusal(
       'attribute',
-      `Each product has its own value of ${getLabel(definition.labels)}. Select another attribute.`,
+      say`Each product has its own value of ${getLabel(definition.labels)}. Select another attribute.`,
     );
   }
   const fault = definition && text !== '' ? await findFault(ctx, catalogId, definition, text) : null;
-  if (fault) throw refusal('value', `${toEnglish(fault.message)} ${toEnglish(fault.suggestedFix ?? '')}`);
+  if (fault) throw refusal('value', say`${fault.message} ${fault.suggestedFix ?? ''}`);
   const wanted = readTarget(target);
   await assertCount(ctx, catalog, wanted, expectedCount);
   const name = definition ? getStoredName({ ...definition, usage }) : (usage.names[0] ?? attribute);

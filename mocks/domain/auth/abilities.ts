@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
 import type { AbilityRecord, AuthUserRecord } from '../../records/auth';
+import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 
 /** The permissions of an account without any others (spec, section 6). */
@@ -27,11 +28,11 @@ export function assertAbility(
   user: AuthUserRecord | null,
   rule: { action: string; subject: string } | null,
 ): AuthUserRecord {
-  if (!user) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
+  if (!user) throw new DomainError('UNAUTHENTICATED', say`Sign in to do this.`);
   if (rule && !can(user, rule.action, rule.subject)) {
     throw new DomainError(
       'FORBIDDEN',
-      `Your role, ${user.role}, doesn’t have permission to ${rule.action} ${rule.subject}.`,
+      say`Your role, ${user.role}, doesn’t have permission to ${rule.action} ${rule.subject}.`,
     );
   }
   return user;

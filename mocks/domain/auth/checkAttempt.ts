@@ -1,4 +1,5 @@
 import { DomainError } from '../../errors';
+import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { withLock } from '../withLock';
 
@@ -19,7 +20,9 @@ const EMAIL_LENGTH = 320;
 
 const limitMessage = (wait: number) => {
   const seconds = Math.ceil(wait / 1000);
-  return `Too many failed sign-in attempts. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
+  return seconds === 1
+    ? say`Too many failed sign-in attempts. Try again in a second.`
+    : say`Too many failed sign-in attempts. Try again in ${seconds} seconds.`;
 };
 
 /**

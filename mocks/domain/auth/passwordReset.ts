@@ -6,6 +6,7 @@ import type { Change } from '../../records/tables';
 import { getAuthorName } from '../author';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
+import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { ACCOUNTS_SENDER } from './passwordEmail';
 import { hashPassword } from './passwordHash';
@@ -17,7 +18,7 @@ const LINK_LIFE = 3_600_000;
 
 const TOKEN_BYTES = 32;
 
-const OLD_LINK = 'This link was already used or is more than an hour old. Request a new one.';
+const OLD_LINK = say`This link was already used or is more than an hour old. Request a new one.`;
 
 const toId = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
 

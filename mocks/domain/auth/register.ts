@@ -2,6 +2,7 @@ import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
+import { joinSentences, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { passwordFault } from './passwordRule';
@@ -18,18 +19,18 @@ export interface Registration {
 const USERNAME_LENGTH = 2000;
 
 const usernameFault = (username: string) => {
-  if (!username) return 'Enter a username.';
-  return username.length > USERNAME_LENGTH ? `Use ${USERNAME_LENGTH} characters or fewer.` : null;
+  if (!username) return say`Enter a username.`;
+  return username.length > USERNAME_LENGTH ? say`Use ${USERNAME_LENGTH} characters or fewer.` : null;
 };
 
 const refuseFaults = ({ email, username, password }: Registration) => {
   const messages = {
-    email: isEmailAddress(email) ? null : 'Enter a valid email address. Example: name@example.com',
+    email: isEmailAddress(email) ? null : say`Enter a valid email address. Example: name@example.com`,
     username: usernameFault(username),
     password: passwordFault(password),
   };
   assertNoFieldErrors(
-    Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== null)),
+    Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, Sentence] => entry[1] !== null)),
   );
 };
 
@@ -45,10 +46,10 @@ export async function register(ctx: DomainContext, input: Registration): Promise
   return withLock(ctx, ACCOUNTS_LOCK, async () => {
     const users = await ctx.store.list('authUsers');
     const taken = {
-      ...(users.some((user) => user.email === email) && { email: 'This email is already in use.' }),
-      ...(users.some((user) => user.username === username) && { username: 'This username is already in use.' }),
+      ...(users.some((user) => user.email === email) && { email: say`This email is already in use.` }),
+      ...(users.some((user) => user.username === username) && { username: say`This username is already in use.` }),
     };
-    if (Object.keys(taken).length) throw new DomainError('CONFLICT', Object.values(taken).join(' '), taken);
+    if (Object.keys(taken).length) throw new DomainError('CONFLICT', joinSentences(Object.values(taken)), taken);
     const user: AuthUserRecord = {
       id: await ctx.store.nextId('authUsers'),
       fullName: '',

@@ -2,6 +2,7 @@ import { DomainError, notFound } from '../../errors';
 import { type AbilityRecord, ABILITY_ACTIONS, ABILITY_SUBJECTS, ROLE_NAMES, type RoleRecord } from '../../records/auth';
 import type { RoleName } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
+import { say } from '../../records/sentence';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { STANDARD_ABILITY } from './abilities';
@@ -18,15 +19,16 @@ export async function listRoles({ store }: Pick<DomainContext, 'store'>): Promis
 }
 
 const abilityMessage = (rule: AbilityRecord) => {
-  if (!ABILITY_ACTIONS.some((action) => action === rule.action)) return `Action ${rule.action} does not exist.`;
-  if (!ABILITY_SUBJECTS.some((subject) => subject === rule.subject)) return `Subject ${rule.subject} does not exist.`;
+  if (!ABILITY_ACTIONS.some((action) => action === rule.action)) return say`Action ${rule.action} does not exist.`;
+  if (!ABILITY_SUBJECTS.some((subject) => subject === rule.subject))
+    return say`Subject ${rule.subject} does not exist.`;
   return null;
 };
 
 /** Returns what is wrong with the permissions, or null if they are valid. */
 const findFault = (name: RoleName, abilities: readonly AbilityRecord[]) => {
   if (name === 'admin' && !abilities.some(isSame(ALL))) {
-    return 'Administrators must keep "manage all". Without it, no one could change roles.';
+    return say`Administrators must keep "manage all". Without it, no one could change roles.`;
   }
   return abilities.map(abilityMessage).find((message) => message !== null) ?? null;
 };
@@ -42,7 +44,7 @@ export function updateRole(
 ): Promise<RoleRecord> {
   return withLock(ctx, ACCOUNTS_LOCK, async () => {
     if (ctx.user?.role !== 'admin') {
-      throw new DomainError('FORBIDDEN', 'Only administrators can change role permissions.');
+      throw new DomainError('FORBIDDEN', say`Only administrators can change role permissions.`);
     }
     const role = await ctx.store.get('roles', name);
     if (!role) throw notFound('role', name);

@@ -4,6 +4,7 @@ import { actingUser } from '../actingUser';
 import { can } from '../auth/abilities';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
+import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { getPost } from './posts';
 import { BLOG_LOCK, blogAuthor } from './postWrites';
@@ -33,8 +34,8 @@ export async function countComments(ctx: Pick<DomainContext, 'store'>, postId: s
 }
 
 const textFault = (text: string) => {
-  if (!text) return 'Write a comment.';
-  return text.length > COMMENT_LENGTH ? `Use ${COMMENT_LENGTH} characters or fewer.` : null;
+  if (!text) return say`Write a comment.`;
+  return text.length > COMMENT_LENGTH ? say`Use ${COMMENT_LENGTH} characters or fewer.` : null;
 };
 
 /**
@@ -86,7 +87,7 @@ export function deleteComment(
     if (!comment) throw notFound('comment', id);
     await getPost(ctx, comment.postId);
     if (!canDeleteComment({ user: await actingUser(ctx) }, comment)) {
-      throw new DomainError('FORBIDDEN', 'You can delete only your own comments.');
+      throw new DomainError('FORBIDDEN', say`You can delete only your own comments.`);
     }
     const deletedIds = withReplies(await listComments(ctx, comment.postId), comment).map((each) => each.id);
     await ctx.store.commit(deletedIds.map((remove) => ({ table: 'blogComments', remove })));

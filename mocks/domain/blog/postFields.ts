@@ -4,6 +4,7 @@ import type { CreateBlogPostInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { htmlText } from '../htmlText';
 import { toSlug } from '../../records/slug';
+import { say, type Sentence } from '../../records/sentence';
 
 /** The fields that can be edited in the post editor. */
 export type BlogPostFields = Pick<
@@ -31,20 +32,20 @@ const NEW_POST: BlogPostFields = {
 const OWN_PICTURE = /^\/media\/[\w-]+$/;
 
 const titleFault = (title: string) => {
-  if (!title) return 'Enter a title.';
-  return title.length > TITLE_LENGTH ? `Use ${TITLE_LENGTH} characters or fewer.` : null;
+  if (!title) return say`Enter a title.`;
+  return title.length > TITLE_LENGTH ? say`Use ${TITLE_LENGTH} characters or fewer.` : null;
 };
 
 const tooLong = (html: string) =>
-  html.length > HTML_LENGTH ? `Use ${HTML_LENGTH} characters or fewer, including markup.` : null;
+  html.length > HTML_LENGTH ? say`Use ${HTML_LENGTH} characters or fewer, including markup.` : null;
 
 const contentFault = ({ status, content }: BlogPostFields) =>
-  status === 'PUBLISHED' && htmlText(content) === '' ? 'Add content before you publish the post.' : tooLong(content);
+  status === 'PUBLISHED' && htmlText(content) === '' ? say`Add content before you publish the post.` : tooLong(content);
 
 const slugFault = (slug: string) =>
   slug === '' || toSlug(slug) === slug
     ? null
-    : 'Use lowercase letters and digits, separated by single hyphens. Example: spring-sale-2024';
+    : say`Use lowercase letters and digits, separated by single hyphens. Example: spring-sale-2024`;
 
 const findFaults = (fields: BlogPostFields) => {
   const messages = {
@@ -52,12 +53,12 @@ const findFaults = (fields: BlogPostFields) => {
     slug: slugFault(fields.slug),
     excerpt: tooLong(fields.excerpt),
     content: contentFault(fields),
-    featuredImageAlt: fields.featuredImageAlt.length > ALT_LENGTH ? `Use ${ALT_LENGTH} characters or fewer.` : null,
+    featuredImageAlt: fields.featuredImageAlt.length > ALT_LENGTH ? say`Use ${ALT_LENGTH} characters or fewer.` : null,
     featuredImage: OWN_PICTURE.test(fields.featuredImage)
       ? null
-      : 'Select an image stored in this app. Its URL is /media/ followed by its ID.',
+      : say`Select an image stored in this app. Its URL is /media/ followed by its ID.`,
   };
-  return Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== null));
+  return Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, Sentence] => entry[1] !== null));
 };
 
 /**

@@ -6,6 +6,7 @@ import { getAuthorName } from '../author';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { firstFree, toSlug } from '../../records/slug';
+import { say } from '../../records/sentence';
 import { postFields } from './postFields';
 import { getPost } from './posts';
 
@@ -27,7 +28,7 @@ const isSlugTaken = async ({ store }: Writes, slug: string, butId: string | null
 const freeSlug = async (ctx: Writes, { slug, title }: Pick<BlogPostRecord, 'slug' | 'title'>, butId: string | null) => {
   if (!slug) return firstFree(toSlug(title) || 'post', (candidate) => isSlugTaken(ctx, candidate, butId));
   if (!(await isSlugTaken(ctx, slug, butId))) return slug;
-  const message = `The URL slug "${slug}" is already used by another post. Enter a different one.`;
+  const message = say`The URL slug "${slug}" is already used by another post. Enter a different one.`;
   throw new DomainError('CONFLICT', message, { slug: message });
 };
 
@@ -62,7 +63,7 @@ export function savePost(
   return withLock(ctx, BLOG_LOCK, async () => {
     const post = await getPost(ctx, id);
     if (expectedUpdatedAt && expectedUpdatedAt !== post.updatedAt) {
-      throw new DomainError('CONFLICT', 'Someone else has saved this post since you opened it.');
+      throw new DomainError('CONFLICT', say`Someone else has saved this post since you opened it.`);
     }
     const fields = postFields(input, post);
     const slug = await freeSlug(ctx, fields, id);

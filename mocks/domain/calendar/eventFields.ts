@@ -1,6 +1,7 @@
 import type { CalendarEventRecord, ExtendedPropsRecord } from '../../records/calendar';
 import type { UpdateCalendarEventInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
+import { say, type Sentence } from '../../records/sentence';
 
 /** The fields of an event without its id. */
 export type EventFields = Omit<CalendarEventRecord, 'id'>;
@@ -10,9 +11,9 @@ export type EventInput = Omit<UpdateCalendarEventInput, 'id'>;
 
 const TITLE_LENGTH = 10_000;
 
-const findFaults = ({ title }: EventInput): Record<string, string> => ({
-  ...(title?.trim() === '' && { title: 'Enter a title.' }),
-  ...(title && title.length > TITLE_LENGTH && { title: `Use ${TITLE_LENGTH} characters or fewer.` }),
+const findFaults = ({ title }: EventInput): Record<string, Sentence> => ({
+  ...(title?.trim() === '' && { title: say`Enter a title.` }),
+  ...(title && title.length > TITLE_LENGTH && { title: say`Use ${TITLE_LENGTH} characters or fewer.` }),
 });
 
 const extendedProps = ({ calendar, location, description, guests }: EventInput): ExtendedPropsRecord => ({
@@ -42,7 +43,7 @@ export function eventFields(input: EventInput): Partial<EventFields> {
 /** Throws INVALID with `fields.end` if the event ends before it starts. */
 export function assertTimes({ start, end }: Pick<EventFields, 'start' | 'end'>) {
   if (end !== null && Date.parse(end) < Date.parse(start)) {
-    assertNoFieldErrors({ end: 'The event ends before it starts. Enter a later end.' });
+    assertNoFieldErrors({ end: say`The event ends before it starts. Enter a later end.` });
   }
 }
 

@@ -4,7 +4,7 @@ import type { ProductValueRecord } from '../../records/products';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
-import { toEnglish } from '../../records/sentenceText';
+import { say, type Sentence } from '../../records/sentence';
 import { getAllValues } from '../productValues/values';
 
 /** The language and the channel of a value or a price. */
@@ -16,10 +16,10 @@ type Scopes = Pick<CatalogRecord, 'locales' | 'defaultLocale' | 'channels'>;
 interface Lost {
   field: keyof Scopes;
   isIn: (value: Scope) => boolean;
-  message: (products: string) => string;
+  message: (products: Sentence) => Sentence;
 }
 
-const nameOf = (locale: string) => `${toEnglish({ language: locale })} (${locale})`;
+const nameOf = (locale: string) => say`${{ language: locale }} (${locale})`;
 
 const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scopes): Lost[] => [
   ...(defaultLocale === catalog.defaultLocale
@@ -28,8 +28,8 @@ const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scope
         {
           field: 'defaultLocale' as const,
           isIn: ({ locale }: Scope) => locale === defaultLocale,
-          message: (products: string) =>
-            `${products} a translation into ${nameOf(defaultLocale)}, which would replace their own texts. Remove these translations before you make it the default language.`,
+          message: (products: Sentence) =>
+            say`${products} a translation into ${nameOf(defaultLocale)}, which would replace their own texts. Remove these translations before you make it the default language.`,
         },
       ]),
   ...catalog.locales
@@ -38,7 +38,7 @@ const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scope
       field: 'locales',
       isIn: ({ locale }) => locale === former,
       message: (products) =>
-        `${products} a translation into ${nameOf(former)}. Remove these translations before you remove the language.`,
+        say`${products} a translation into ${nameOf(former)}. Remove these translations before you remove the language.`,
     })),
   ...catalog.channels
     .filter((former) => !channels.includes(former))
@@ -46,7 +46,7 @@ const lostScopes = (catalog: Scopes, { locales, defaultLocale, channels }: Scope
       field: 'channels',
       isIn: ({ channel }) => channel === former,
       message: (products) =>
-        `${products} texts or prices for the channel “${former}”. Remove these before you remove the channel.`,
+        say`${products} texts or prices for the channel “${former}”. Remove these before you remove the channel.`,
     })),
 ];
 
@@ -72,20 +72,20 @@ export async function assertScopesUnused(
     await yieldIfDue();
   }
   const categories = await store.list('categories', ({ catalogId, labels }) => catalogId === catalog.id && !!labels);
-  const named = catalog.locales.flatMap((former): [string, string][] => {
+  const named = catalog.locales.flatMap((former): [string, Sentence][] => {
     const count = categories.filter(({ labels }) => labels?.some(({ locale }) => locale === former)).length;
     return count && !fields.locales.includes(former)
       ? [
           [
             'locales',
-            `${count === 1 ? '1 category has' : `${count} categories have`} a name in ${nameOf(former)}. Remove these names before you remove the language.`,
+            say`${count === 1 ? say`1 category has` : say`${count} categories have`} a name in ${nameOf(former)}. Remove these names before you remove the language.`,
           ],
         ]
       : [];
   });
-  const messages = lost.flatMap(({ field, message }, index): [string, string][] => {
+  const messages = lost.flatMap(({ field, message }, index): [string, Sentence][] => {
     const count = counts[index]!;
-    const products = count === 1 ? '1 product has' : `${count.toLocaleString('en')} products have`;
+    const products = count === 1 ? say`1 product has` : say`${{ grouped: count }} products have`;
     return count ? [[field, message(products)]] : [];
   });
   assertNoFieldErrors(Object.fromEntries([...named, ...messages]));

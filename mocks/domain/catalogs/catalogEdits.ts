@@ -1,18 +1,25 @@
 import { DomainError } from '../../errors';
 import type { CatalogEditRecord, CatalogRecord } from '../../records/catalogs';
+import { say, type Sentence } from '../../records/sentence';
 
 /** Number of edits kept per catalog, enough to tell an editor what has changed since the dialog was opened. */
 const KEPT_EDITS = 20;
 
-const FIELD_WORDS: Record<string, string> = {
-  locales: 'languages',
-  defaultLocale: 'default language',
-  shopUrl: 'shop URL',
-  linkPattern: 'link pattern',
-  imageBaseUrl: 'image base URL',
+/** What messages call the fields. */
+const FIELD_WORDS: Record<string, Sentence> = {
+  code: say`code`,
+  name: say`name`,
+  description: say`description`,
+  status: say`status`,
+  channels: say`channels`,
+  currencies: say`currencies`,
+  tags: say`tags`,
+  locales: say`languages`,
+  defaultLocale: say`default language`,
+  shopUrl: say`shop URL`,
+  linkPattern: say`link pattern`,
+  imageBaseUrl: say`image base URL`,
 };
-
-const listed = (words: Iterable<string>) => new Intl.ListFormat('en').format(new Set(words));
 
 /** Returns the catalog with the given values as its next revision, and records the edit with its author. */
 export function editedCatalog(
@@ -31,14 +38,16 @@ export function assertRevision(catalog: CatalogRecord, revision: number) {
   const since = catalog.edits.filter((edit) => edit.revision > revision);
   const users = [...new Set(since.map(({ user }) => user))];
   const told = users.map((name) => {
-    const fields = since.filter(({ user }) => user === name).flatMap((edit) => edit.fields);
-    return `${name} changed ${listed(fields.map((field) => FIELD_WORDS[field] ?? field))}`;
+    const fields = new Set(since.filter(({ user }) => user === name).flatMap((edit) => edit.fields));
+    return say`${name} changed ${{ list: [...fields].map((field) => FIELD_WORDS[field] ?? field) }}`;
   });
   throw new DomainError(
     'CONFLICT',
-    `"${catalog.name}" has changed since you opened it${told.length ? `: ${listed(told)}` : ''}. Reload it, then make your changes again.`,
+    told.length
+      ? say`"${catalog.name}" has changed since you opened it: ${{ list: told }}. Reload it, then make your changes again.`
+      : say`"${catalog.name}" has changed since you opened it. Reload it, then make your changes again.`,
     Object.fromEntries(
-      since.flatMap(({ user, fields }) => fields.map((field) => [field, `${user} has since changed this field.`])),
+      since.flatMap(({ user, fields }) => fields.map((field) => [field, say`${user} has since changed this field.`])),
     ),
   );
 }

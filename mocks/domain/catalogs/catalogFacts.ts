@@ -5,6 +5,7 @@ import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { IssueCountsRecord } from '../../records/validation';
 import { DomainError } from '../../errors';
 import { GRADES } from '../../records/grades';
+import { say } from '../../records/sentence';
 import type { CatalogNextStep, CatalogStep, GradeCount } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
@@ -69,7 +70,7 @@ export async function hasUnpublishedChanges(ctx: Reads, catalog: CatalogRecord):
 /** Returns the catalog's latest jobs, newest first. Throws INVALID if the number of jobs is not between 0 and 100. */
 export async function lastJobs({ store }: Reads, catalog: CatalogRecord, first: number): Promise<JobRecord[]> {
   if (first < 0 || first > 100)
-    throw new DomainError('INVALID', 'Request between 0 and 100 jobs.', { first: '0 to 100.' });
+    throw new DomainError('INVALID', say`Request between 0 and 100 jobs.`, { first: say`0 to 100.` });
   const jobs = await store.list('jobs', ({ catalogId }) => catalogId === catalog.id);
   return jobs.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id)).slice(0, first);
 }

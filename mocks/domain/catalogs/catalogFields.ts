@@ -4,6 +4,7 @@ import { canonicalLocale } from '../canonicalLocale';
 import { assertNoFieldErrors } from '../errors';
 import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales, uniqueTexts } from '../localeLists';
 import { toSlug } from '../../records/slug';
+import { say, type Sentence } from '../../records/sentence';
 import { SHOP_FIELDS, shopFields } from './shopFields';
 
 /** Names of the catalog fields that users can edit. */
@@ -40,16 +41,16 @@ const DEFAULTS: Omit<CatalogFields, 'code' | 'name' | 'defaultLocale'> = {
 };
 
 const nameMessage = (name: string) => {
-  if (!name) return 'Enter a catalog name.';
-  return name.length > NAME_LENGTH ? `Use ${NAME_LENGTH} characters or fewer for the name.` : null;
+  if (!name) return say`Enter a catalog name.`;
+  return name.length > NAME_LENGTH ? say`Use ${NAME_LENGTH} characters or fewer for the name.` : null;
 };
 
 const codeMessage = (code: string) => {
-  if (!code) return 'Enter a code. It can’t be generated from this name.';
-  if (code.length > CODE_LENGTH) return `Use ${CODE_LENGTH} characters or fewer for the code.`;
+  if (!code) return say`Enter a code. It can’t be generated from this name.`;
+  if (code.length > CODE_LENGTH) return say`Use ${CODE_LENGTH} characters or fewer for the code.`;
   return toSlug(code) === code
     ? null
-    : 'Use only lowercase letters, digits, and single hyphens between them in the code.';
+    : say`Use only lowercase letters, digits, and single hyphens between them in the code.`;
 };
 
 /** Returns the name as it is stored. Throws INVALID with `fields.name`. */
@@ -87,15 +88,15 @@ export function catalogFields(input: CatalogChanges, former: CatalogFields | nul
     ...shop.messages,
     name: nameMessage(name),
     code: name || code ? codeMessage(code) : null,
-    locales: locales.length ? getLocalesMessage(locales) : 'Add at least one language.',
-    currencies: currencies.length ? getCurrenciesMessage(currencies) : 'Add at least one currency.',
+    locales: locales.length ? getLocalesMessage(locales) : say`Add at least one language.`,
+    currencies: currencies.length ? getCurrenciesMessage(currencies) : say`Add at least one currency.`,
     defaultLocale:
       locales.length && !locales.includes(defaultLocale)
-        ? `The default language must be one of the catalog’s languages: ${locales.join(', ')}.`
+        ? say`The default language must be one of the catalog’s languages: ${locales.join(', ')}.`
         : null,
   };
   assertNoFieldErrors(
-    Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== null)),
+    Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, Sentence] => entry[1] !== null)),
   );
   return {
     code,

@@ -1,4 +1,5 @@
 import { DomainError } from '../../errors';
+import { say, type Sentence } from '../../records/sentence';
 import type { CatalogAction, CatalogBlocker, CatalogNextStep, CatalogStatus, CatalogStep } from '../../types.generated';
 
 /** The facts that decide which lifecycle actions are available for a catalog. */
@@ -80,31 +81,35 @@ export function getNextStep(facts: CatalogFacts): CatalogNextStep {
   return facts.hasCurrentPublication ? 'PUBLISH_CHANGES' : 'PUBLISH';
 }
 
-const DONE: Record<CatalogAction, string> = {
-  ACTIVATE: 'activated',
-  ARCHIVE: 'archived',
-  RESTORE: 'restored',
-  DELETE: 'deleted',
+const DONE: Record<CatalogAction, Sentence> = {
+  ACTIVATE: say`activated`,
+  ARCHIVE: say`archived`,
+  RESTORE: say`restored`,
+  DELETE: say`deleted`,
 };
 
-const STATUS_WORDS: Record<CatalogStatus, string> = { DRAFT: 'a draft', ACTIVE: 'active', ARCHIVED: 'archived' };
+const STATUS_WORDS: Record<CatalogStatus, Sentence> = {
+  DRAFT: say`a draft`,
+  ACTIVE: say`active`,
+  ARCHIVED: say`archived`,
+};
 
-const BLOCKER_WORDS: Record<CatalogBlocker, (facts: CatalogFacts) => string> = {
-  WRONG_STATUS: ({ status }) => `it is ${STATUS_WORDS[status]}`,
-  NO_CHANNEL: () => 'it has no channel (add one first)',
+const BLOCKER_WORDS: Record<CatalogBlocker, (facts: CatalogFacts) => Sentence> = {
+  WRONG_STATUS: ({ status }) => say`it is ${STATUS_WORDS[status]}`,
+  NO_CHANNEL: () => say`it has no channel (add one first)`,
   HAS_ERRORS: ({ errorCount }) =>
     errorCount === 1
-      ? 'its products have 1 error (fix it first)'
-      : `its products have ${errorCount} errors (fix them first)`,
-  HAS_CURRENT_PUBLICATION: () => 'it has a current version (withdraw it first)',
-  HAS_PUBLICATIONS: () => 'it has published versions, which are kept permanently',
-  HAS_RUNNING_JOB: () => 'a job is running on it (cancel it first or wait until it finishes)',
+      ? say`its products have 1 error (fix it first)`
+      : say`its products have ${errorCount} errors (fix them first)`,
+  HAS_CURRENT_PUBLICATION: () => say`it has a current version (withdraw it first)`,
+  HAS_PUBLICATIONS: () => say`it has published versions, which are kept permanently`,
+  HAS_RUNNING_JOB: () => say`a job is running on it (cancel it first or wait until it finishes)`,
 };
 
 /** Throws CONFLICT with a description of each blocker if the action is not available for the catalog. */
 export function assertStep(action: CatalogAction, facts: CatalogFacts, name: string) {
   const { blockers } = catalogSteps(facts).find((step) => step.action === action) ?? { blockers: [] };
   if (!blockers.length) return;
-  const reasons = new Intl.ListFormat('en').format(blockers.map((blocker) => BLOCKER_WORDS[blocker](facts)));
-  throw new DomainError('CONFLICT', `"${name}" can’t be ${DONE[action]}: ${reasons}.`);
+  const reasons = { list: blockers.map((blocker) => BLOCKER_WORDS[blocker](facts)) };
+  throw new DomainError('CONFLICT', say`"${name}" can’t be ${DONE[action]}: ${reasons}.`);
 }

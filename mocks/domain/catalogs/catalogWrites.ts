@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
+import { say } from '../../records/sentence';
 import type { CatalogAction, CreateCatalogInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getAuthorName } from '../author';
@@ -20,7 +21,7 @@ export async function isCodeTaken({ store }: Pick<DomainContext, 'store'>, code:
 
 const assertCodeFree = async (ctx: Writes, code: string, butId: string | null) => {
   if (!(await isCodeTaken(ctx, code, butId))) return;
-  const message = `The code "${code}" is already used by another catalog. Enter a different code.`;
+  const message = say`The code "${code}" is already used by another catalog. Enter a different code.`;
   throw new DomainError('CONFLICT', message, { code: message });
 };
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LINK_PATTERN, type CatalogRecord } from '../../records/catalogs';
+import { say, type Sentence } from '../../records/sentence';
 import type { UpdateCatalogInput } from '../../types.generated';
 import { getShopUrlMessage, getUrlMessage, MAX_URL, normalizeUrl } from '../shopUrl';
 
@@ -19,19 +20,20 @@ const normalizePattern = (text: string): string | undefined => {
   return path === DEFAULT_LINK_PATTERN ? undefined : path;
 };
 
-const patternMessage = (pattern: string | undefined): string | null => {
+const patternMessage = (pattern: string | undefined): Sentence | null => {
   if (pattern === undefined) return null;
-  if (pattern.length > MAX_URL) return `Use ${MAX_URL} characters or fewer for the link pattern.`;
-  if (!pattern.startsWith('/')) return 'The link pattern must be a path under the shop URL. Example: /products/{slug}';
+  if (pattern.length > MAX_URL) return say`Use ${MAX_URL} characters or fewer for the link pattern.`;
+  if (!pattern.startsWith('/'))
+    return say`The link pattern must be a path under the shop URL. Example: /products/{slug}`;
   const names = [...pattern.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = names.filter((name) => !LINK_PLACEHOLDERS.some((known) => known === name));
   if (unknown.length || /[{}]/.test(pattern.replace(/\{[^{}]*\}/g, ''))) {
-    const found = unknown.length ? ` {${unknown[0]}} isn’t supported.` : '';
-    return `Use only the placeholders {slug}, {sku}, and {id} in the link pattern.${found}`;
+    const advice = say`Use only the placeholders {slug}, {sku}, and {id} in the link pattern.`;
+    return unknown[0] === undefined ? advice : say`${advice} ${`{${unknown[0]}}`} isn’t supported.`;
   }
-  if (!names.length) return 'Add {slug}, {sku}, or {id} to the link pattern so that each product has its own link.';
+  if (!names.length) return say`Add {slug}, {sku}, or {id} to the link pattern so that each product has its own link.`;
   return /[\s<>"\\]/.test(pattern)
-    ? 'The link pattern contains characters that aren’t allowed in a URL. Example: /products/{slug}'
+    ? say`The link pattern contains characters that aren’t allowed in a URL. Example: /products/{slug}`
     : null;
 };
 
@@ -39,7 +41,7 @@ const patternMessage = (pattern: string | undefined): string | null => {
 export function shopFields(
   input: Pick<UpdateCatalogInput, keyof ShopFields>,
   former: ShopFields | null,
-): { fields: ShopFields; messages: Record<keyof ShopFields, string | null> } {
+): { fields: ShopFields; messages: Record<keyof ShopFields, Sentence | null> } {
   const url = (given: string | null | undefined, kept: string | undefined) =>
     given === undefined ? kept : normalizeUrl(given ?? '');
   const shopUrl = url(input.shopUrl, former?.shopUrl);
@@ -50,7 +52,7 @@ export function shopFields(
     messages: {
       shopUrl: getShopUrlMessage(shopUrl),
       linkPattern: patternMessage(linkPattern),
-      imageBaseUrl: getUrlMessage(imageBaseUrl, 'image base URL', 'https://www.example.com/media/catalog/product'),
+      imageBaseUrl: getUrlMessage(imageBaseUrl, say`image base URL`, 'https://www.example.com/media/catalog/product'),
     },
   };
 }

@@ -7,8 +7,9 @@ import { withContentChange } from '../catalogs/catalogEdits';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
+import { say, type Sentence } from '../../records/sentence';
 import { assertFree } from '../jobs/createJob';
-import { nearestText } from '../nearestText';
+import { nearestText, withNearest } from '../nearestText';
 import { catalogLock, withLock } from '../withLock';
 import { MAX_NAME } from './categoryFields';
 import { findCategory, getCategoryTree, readCategoryRecords, type CategoryNode } from './categoryTree';
@@ -21,25 +22,24 @@ const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 /** Returns the ID or the path with one space around each `>`, or undefined if the text is blank. */
 const toGoogleCategory = (given: string): string | undefined => oneLine(given).split(/ ?> ?/).join(' > ') || undefined;
 
-const googleCategoryError = (text: string): string | undefined => {
-  if (text.length > MAX_GOOGLE_CATEGORY) return `Use ${MAX_GOOGLE_CATEGORY} characters or fewer.`;
+const googleCategoryError = (text: string): Sentence | undefined => {
+  if (text.length > MAX_GOOGLE_CATEGORY) return say`Use ${MAX_GOOGLE_CATEGORY} characters or fewer.`;
   const levels = text.split(' > ');
   return /^\d+$/.test(text) || (levels.length > 1 && levels.every((level) => level.trim() !== ''))
     ? undefined
-    : 'Enter an ID like 1013, or a path with “>” between its levels, like Sporting Goods > Outdoor Recreation.';
+    : say`Enter an ID like 1013, or a path with “>” between its levels, like Sporting Goods > Outdoor Recreation.`;
 };
 
 /** Returns what is wrong with the names, by field: a language that the catalog does not have, or a name that is too long. */
-const labelErrors = (labels: readonly LocalizedTextRecord[], { locales }: CatalogRecord): [string, string][] => {
+const labelErrors = (labels: readonly LocalizedTextRecord[], { locales }: CatalogRecord): [string, Sentence][] => {
   const unknown = labels.find(({ locale }) => !locales.includes(locale));
   if (unknown) {
-    const nearest = nearestText(unknown.locale, locales);
-    const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
-    return [['labels', `The catalog doesn’t have the language ${unknown.locale}.${hint}`]];
+    const message = say`The catalog doesn’t have the language ${unknown.locale}.`;
+    return [['labels', withNearest(message, nearestText(unknown.locale, locales))]];
   }
   return labels
     .filter(({ text }) => text.length > MAX_NAME)
-    .map(({ locale }) => [`labels.${locale}`, `Use ${MAX_NAME} characters or fewer.`]);
+    .map(({ locale }) => [`labels.${locale}`, say`Use ${MAX_NAME} characters or fewer.`]);
 };
 
 /** Returns the details to store. Throws INVALID with `fields`. */

@@ -1,18 +1,19 @@
 import { DomainError } from '../../errors';
 import { getCategoryName, isInBranch, joinPath } from '../../records/categories';
+import { say, type Sentence } from '../../records/sentence';
 import { findCategory, type CategoryTree } from './categoryTree';
 
 /** Maximum number of characters of a name. */
 export const MAX_NAME = 120;
 
-const invalid = (field: string, message: string) => new DomainError('INVALID', message, { [field]: message });
+const invalid = (field: string, message: Sentence) => new DomainError('INVALID', message, { [field]: message });
 
 /** Returns the name without spaces around it. Throws INVALID with `fields.name`. */
 export function toCategoryName(given: string): string {
   const name = given.trim().replace(/\s+/g, ' ');
-  if (!name) throw invalid('name', 'Enter a name.');
-  if (name.includes('/')) throw invalid('name', 'Remove the slash. Names can’t contain “/”.');
-  if (name.length > MAX_NAME) throw invalid('name', `Use ${MAX_NAME} characters or fewer.`);
+  if (!name) throw invalid('name', say`Enter a name.`);
+  if (name.includes('/')) throw invalid('name', say`Remove the slash. Names can’t contain “/”.`);
+  if (name.length > MAX_NAME) throw invalid('name', say`Use ${MAX_NAME} characters or fewer.`);
   return name;
 }
 
@@ -28,9 +29,12 @@ export function getFreePath(
     (node) => node.parent === parent && node.path !== former && node.name.toLowerCase() === name.toLowerCase(),
   );
   if (!other) return joinPath(parent, name);
-  const place = parent === null ? 'at the top level' : `in “${getCategoryName(parent)}”`;
-  const merge = former === undefined ? '' : ' To merge them, delete this one and move its products there.';
-  const message = `A category “${other.name}” already exists ${place}.${merge}`;
+  const exists =
+    parent === null
+      ? say`A category “${other.name}” already exists at the top level.`
+      : say`A category “${other.name}” already exists in “${getCategoryName(parent)}”.`;
+  const message =
+    former === undefined ? exists : say`${exists} To merge them, delete this one and move its products there.`;
   throw new DomainError('CONFLICT', message, { [field]: message });
 }
 
@@ -46,7 +50,7 @@ export function assertOutside(tree: CategoryTree, target: string | null, path: s
   throw invalid(
     field,
     field === 'parent'
-      ? `“${name}” can’t be moved into itself or a category below it. Select a different category.`
-      : `“${getCategoryName(target)}” is deleted, too. Select a category outside “${name}”.`,
+      ? say`“${name}” can’t be moved into itself or a category below it. Select a different category.`
+      : say`“${getCategoryName(target)}” is deleted, too. Select a category outside “${name}”.`,
   );
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../errors';
+import { say } from '../../records/sentence';
 import { categoryId, getBranchPaths, getCategoryName, getParentPath, isInBranch } from '../../records/categories';
 import type { CategoryRecord } from '../../records/categories';
 import type { LocalizedTextRecord } from '../../records/attributes';
@@ -99,8 +100,10 @@ export function findCategory({ categories }: CategoryTree, path: string, field?:
     path,
     categories.map((node) => node.path),
   );
-  const hint = nearest === null ? '' : ` The nearest one is “${nearest}”.`;
-  const message = `No category has the path “${shown(path)}”.${hint}`;
+  const message =
+    nearest === null
+      ? say`No category has the path “${shown(path)}”.`
+      : say`No category has the path “${shown(path)}”. The nearest one is “${nearest}”.`;
   throw new DomainError('NOT_FOUND', message, field === undefined ? undefined : { [field]: message });
 }
 

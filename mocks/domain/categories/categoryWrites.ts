@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors';
 import { categoryId, getParentPath, type CategoryEditRecord } from '../../records/categories';
 import type { JobRecord } from '../../records/jobs';
+import { say } from '../../records/sentence';
 import type {
   CreateCategoryInput,
   DeleteCategoryInput,
@@ -113,8 +114,8 @@ export async function deleteCategory(
     if (productCount !== expectedCount) {
       throw new DomainError(
         'CONFLICT',
-        `The category has changed: ${expectedCount} products were expected, but ${productCount} were found. Review them, then try again.`,
-        { expectedCount: `Now found: ${productCount}.` },
+        say`The category has changed: ${expectedCount} products were expected, but ${productCount} were found. Review them, then try again.`,
+        { expectedCount: say`Now found: ${productCount}.` },
       );
     }
     return { from: path, to: moveTo, keepsBranch: false };

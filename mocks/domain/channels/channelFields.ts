@@ -1,4 +1,5 @@
 import type { ChannelRecord, FeedSettingsRecord } from '../../records/channels';
+import type { Sentence } from '../../records/sentence';
 import type { ChannelFeedSettingsInput, UpdateChannelInput } from '../../types.generated';
 import { checkLabels, toLabels } from '../labelFields';
 import { assertNoFieldErrors } from '../errors';
@@ -22,7 +23,7 @@ const toFeedSettings = (input: ChannelFeedSettingsInput, former: FeedSettingsRec
   });
 };
 
-type Report = (field: string, message: string | null) => void;
+type Report = (field: string, message: Sentence | null) => void;
 
 /** A channel without languages or currencies of its own has those of each catalog. */
 const checkFeedSettings = (
@@ -41,7 +42,7 @@ const checkFeedSettings = (
 
 /** Returns the former fields with the given changes. Throws INVALID with a message for each invalid field. */
 export function toChannelFields(input: ChannelInput, former: ChannelFields): ChannelFields {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Sentence> = {};
   const report: Report = (field, message) => {
     if (message !== null) fields[field] ??= message;
   };

@@ -3,6 +3,7 @@ import { DomainError } from '../../errors';
 import { getLabel } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ChannelRecord } from '../../records/channels';
+import { say, type Sentence } from '../../records/sentence';
 import type { ChannelListInput, ChannelSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { nearestText } from '../nearestText';
@@ -77,10 +78,11 @@ export async function listChannels(
 }
 
 /** Says that no channel has the code, and names the one that is most like it. */
-export function getUnknownMessage(code: string, known: readonly string[]): string {
+export function getUnknownMessage(code: string, known: readonly string[]): Sentence {
   const nearest = nearestText(code, known);
-  const advice = nearest === null ? 'Create the channel first.' : `Use ${nearest}, or create the channel first.`;
-  return `No channel has the code ${code}. ${advice}`;
+  return nearest === null
+    ? say`No channel has the code ${code}. Create the channel first.`
+    : say`No channel has the code ${code}. Use ${nearest}, or create the channel first.`;
 }
 
 /** Returns the channel with the code. Throws NOT_FOUND, with the nearest code, if it is neither defined nor in use. */

@@ -1,5 +1,6 @@
 import { DomainError, notFound } from '../../errors';
 import type { ChatContactRecord, ChatMessageRecord, ChatProfileUserRecord, ChatRecord } from '../../records/chat';
+import { say } from '../../records/sentence';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 
@@ -19,7 +20,7 @@ export interface ChatsAndContacts {
 /** The owner of all chats. Throws NOT_FOUND if the demo data has none. */
 export async function getProfileUser({ store }: Reads): Promise<ChatProfileUserRecord> {
   const [profileUser] = await store.list('chatProfileUsers');
-  if (!profileUser) throw new DomainError('NOT_FOUND', 'No owner found for the chats. Reset the demo data.');
+  if (!profileUser) throw new DomainError('NOT_FOUND', say`No owner found for the chats. Reset the demo data.`);
   return profileUser;
 }
 

@@ -1,5 +1,6 @@
 import type { ChatContactRecord } from '../../records/chat';
 import { assertNoFieldErrors } from '../errors';
+import { say } from '../../records/sentence';
 import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 
@@ -18,7 +19,7 @@ export async function peopleContacts(
   { store, user }: Pick<DomainContext, 'store' | 'user'>,
   people: readonly string[],
 ): Promise<(ChatContactRecord | null)[]> {
-  if (people.length > MOST_PEOPLE) assertNoFieldErrors({ people: `Ask for ${MOST_PEOPLE} people or fewer.` });
+  if (people.length > MOST_PEOPLE) assertNoFieldErrors({ people: say`Ask for ${MOST_PEOPLE} people or fewer.` });
   const keys = people.map(toKey);
   const emails = new Set(keys.filter((key) => key.includes('@')));
   const users =

@@ -2,6 +2,7 @@ import type { ChatProfileUserRecord } from '../../records/chat';
 import type { UpdateChatProfileUserInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
+import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { CHAT_LOCK, getProfileUser } from './chatList';
 
@@ -16,7 +17,7 @@ export function updateProfileUser(
   return withLock(ctx, CHAT_LOCK, async () => {
     const former = await getProfileUser(ctx);
     assertNoFieldErrors({
-      ...((about?.length ?? 0) > MAX_ABOUT && { about: `Use ${MAX_ABOUT} characters or fewer.` }),
+      ...((about?.length ?? 0) > MAX_ABOUT && { about: say`Use ${MAX_ABOUT} characters or fewer.` }),
     });
     const put: ChatProfileUserRecord = {
       ...former,

@@ -1,6 +1,7 @@
 import type { ChatMessageRecord, ChatRecord } from '../../records/chat';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
+import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { CHAT_LOCK, chatWith, getContact, getProfileUser } from './chatList';
 
@@ -31,8 +32,8 @@ export interface SentMessage {
 
 const assertText = (text: string) =>
   assertNoFieldErrors({
-    ...(!text.trim() && { message: 'Enter a message.' }),
-    ...(text.length > MAX_MESSAGE && { message: `Use ${MAX_MESSAGE} characters or fewer.` }),
+    ...(!text.trim() && { message: say`Enter a message.` }),
+    ...(text.length > MAX_MESSAGE && { message: say`Use ${MAX_MESSAGE} characters or fewer.` }),
   });
 
 /**

@@ -2,6 +2,7 @@ import { DomainError } from '../../errors';
 import type { EmailFolder, EmailRecord } from '../../records/email';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
+import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { EMAIL_LOCK, emailsWithIds } from './emailBox';
 
@@ -24,7 +25,7 @@ export function deleteEmails(ctx: Writes, ids: readonly string[]): Promise<strin
     const emails = await emailsWithIds(ctx, ids);
     const kept = emails.find(({ folder }) => !DELETABLE.includes(folder));
     if (kept) {
-      const message = `"${kept.subject}" is in the folder ${kept.folder}. Move it to the trash before you delete it.`;
+      const message = say`"${kept.subject}" is in the folder ${kept.folder}. Move it to the trash before you delete it.`;
       throw new DomainError('CONFLICT', message);
     }
     return remove(ctx, emails);
@@ -33,7 +34,7 @@ export function deleteEmails(ctx: Writes, ids: readonly string[]): Promise<strin
 
 /** Deletes all emails of the folder permanently and gives their ids. Throws INVALID for a folder other than trash and draft. */
 export async function emptyFolder(ctx: Writes, name: EmailFolder): Promise<string[]> {
-  assertNoFieldErrors({ ...(!DELETABLE.includes(name) && { folder: 'Only TRASH and DRAFT can be emptied.' }) });
+  assertNoFieldErrors({ ...(!DELETABLE.includes(name) && { folder: say`Only TRASH and DRAFT can be emptied.` }) });
   return withLock(ctx, EMAIL_LOCK, async () =>
     remove(ctx, await ctx.store.list('mails', ({ folder }) => folder === name)),
   );

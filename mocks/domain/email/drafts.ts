@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
 import type { EmailRecord } from '../../records/email';
+import { say } from '../../records/sentence';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { ownSender } from './account';
@@ -10,7 +11,7 @@ import { type EmailInput, writtenEmail } from './writtenEmail';
 export async function getDraft(ctx: Pick<DomainContext, 'store'>, id: string): Promise<EmailRecord> {
   const email = await getEmail(ctx, id);
   if (email.folder === 'draft') return email;
-  throw new DomainError('CONFLICT', `"${email.subject}" is no longer a draft. Write a new email instead.`);
+  throw new DomainError('CONFLICT', say`"${email.subject}" is no longer a draft. Write a new email instead.`);
 }
 
 /**
@@ -20,7 +21,7 @@ export async function getDraft(ctx: Pick<DomainContext, 'store'>, id: string): P
 export async function getAnswered(ctx: Pick<DomainContext, 'store'>, id: string | null): Promise<EmailRecord | null> {
   const email = id === null ? null : await getEmail(ctx, id);
   if (email?.folder !== 'draft') return email;
-  throw new DomainError('CONFLICT', `"${email.subject}" is a draft. You can’t reply to a draft. Edit it instead.`);
+  throw new DomainError('CONFLICT', say`"${email.subject}" is a draft. You can’t reply to a draft. Edit it instead.`);
 }
 
 /**

@@ -2,6 +2,7 @@ import { sceneUrl } from '../../fixtures/pictures/addresses';
 import type { EmailAttachmentRecord, EmailRecipientRecord, EmailRecord } from '../../records/email';
 import type { EmailAttachmentInput, EmailRecipientInput, SendEmailInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
+import { say, type Sentence } from '../../records/sentence';
 import { isEmailAddress } from '../emailAddress';
 
 /** A file or image stored by this gateway. Attachments must not link to other hosts. */
@@ -43,27 +44,27 @@ const getAttachment = ({
 });
 
 const recipientsFault = (recipients: readonly EmailRecipientRecord[]) => {
-  if (recipients.length > MAX_RECIPIENTS) return `Use ${MAX_RECIPIENTS} recipients or fewer.`;
+  if (recipients.length > MAX_RECIPIENTS) return say`Use ${MAX_RECIPIENTS} recipients or fewer.`;
   const wrong = recipients.filter(({ email }) => !isEmailAddress(email)).map(({ email }) => `"${email}"`);
-  return wrong.length ? `Not a valid email address: ${wrong.join(', ')}. Example: name@example.com` : null;
+  return wrong.length ? say`Not a valid email address: ${wrong.join(', ')}. Example: name@example.com` : null;
 };
 
 const attachmentsFault = (attachments: readonly EmailAttachmentRecord[]) => {
-  if (attachments.length > MAX_ATTACHMENTS) return `Add ${MAX_ATTACHMENTS} attachments or fewer.`;
-  if (attachments.some(({ fileName }) => !fileName.trim())) return 'Enter a name for each attachment.';
-  if (attachments.some(({ bytes = 0 }) => bytes < 0)) return 'Give the size of an attachment as 0 bytes or more.';
+  if (attachments.length > MAX_ATTACHMENTS) return say`Add ${MAX_ATTACHMENTS} attachments or fewer.`;
+  if (attachments.some(({ fileName }) => !fileName.trim())) return say`Enter a name for each attachment.`;
+  if (attachments.some(({ bytes = 0 }) => bytes < 0)) return say`Give the size of an attachment as 0 bytes or more.`;
   const isLocal = attachments.every(({ url, thumbnail }) => LOCAL.test(thumbnail) && (url === null || LOCAL.test(url)));
-  return isLocal ? null : 'Upload the file before you attach it. Links to other sites can’t be attached.';
+  return isLocal ? null : say`Upload the file before you attach it. Links to other sites can’t be attached.`;
 };
 
 const findFaults = (email: Written) => ({
   ...Object.fromEntries(LISTS.map((list) => [list, recipientsFault(email[list])])),
-  subject: email.subject.length > MAX_SUBJECT ? `Use ${MAX_SUBJECT} characters or fewer.` : null,
-  message: email.message.length > MAX_MESSAGE ? `Use ${MAX_MESSAGE} characters or fewer.` : null,
+  subject: email.subject.length > MAX_SUBJECT ? say`Use ${MAX_SUBJECT} characters or fewer.` : null,
+  message: email.message.length > MAX_MESSAGE ? say`Use ${MAX_MESSAGE} characters or fewer.` : null,
   attachments: attachmentsFault(email.attachments),
 });
 
-const refuse = (faults: Record<string, string | null>) =>
+const refuse = (faults: Record<string, Sentence | null>) =>
   assertNoFieldErrors(
     Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : []))),
   );
@@ -86,7 +87,7 @@ export function writtenEmail(input: EmailInput): Written {
 /** Throws INVALID unless the email has a recipient and some content. */
 export function assertSendable({ to, cc, bcc, subject, message, attachments }: Written) {
   return refuse({
-    to: to.length + cc.length + bcc.length ? null : 'Add at least one recipient.',
-    message: subject || message.trim() || attachments.length ? null : 'Add a subject or message.',
+    to: to.length + cc.length + bcc.length ? null : say`Add at least one recipient.`,
+    message: subject || message.trim() || attachments.length ? null : say`Add a subject or message.`,
   });
 }

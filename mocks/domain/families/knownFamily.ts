@@ -1,10 +1,9 @@
-import { say } from '../../records/sentence';
-import { toEnglish } from '../../records/sentenceText';
 import type { Store } from '../../db/store';
 import type { FamilyRecord } from '../../records/families';
 import { assertNoFieldErrors } from '../errors';
-import { nearestText } from '../nearestText';
+import { nearestText, withNearest } from '../nearestText';
 import { toSlug } from '../../records/slug';
+import { say } from '../../records/sentence';
 import { getFamilies } from './storedFamilies';
 
 /** Returns the family that a user or a file means: by its code, or else by a label in any language. */
@@ -34,8 +33,7 @@ export async function assertFamilyExisted(store: Pick<Store, 'list'>, code: stri
   if (families.some((family) => family.code === code)) return;
   const codes = families.flatMap((family) => (family.deletedAt === undefined ? family.code : []));
   const nearest = nearestText(code, codes);
-  const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
-  assertNoFieldErrors({ family: `No family has the code ${code}.${hint}` });
+  assertNoFieldErrors({ family: withNearest(say`No family has the code ${code}.`, nearest) });
 }
 
 /** Throws INVALID with `fields` if no family has the code. A code that the product had before is accepted. */
@@ -48,5 +46,5 @@ export async function assertFamilyKnown(
   const families = await getFamilies(store);
   if (families.some((family) => family.code === code)) return;
   const { message, suggestedFix } = unknownFamily(families, code);
-  assertNoFieldErrors({ family: `${toEnglish(message)} ${toEnglish(suggestedFix)}` });
+  assertNoFieldErrors({ family: say`${message} ${suggestedFix}` });
 }

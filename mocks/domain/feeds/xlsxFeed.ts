@@ -1,6 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { DomainError } from '../../errors';
 import type { ProductContent } from '../../records/products';
+import { say } from '../../records/sentence';
 import { OWN_COLUMNS, ownRows } from '../imports/ownLayout';
 import { shown } from '../validation/finding';
 import { escapeXml } from './xml';
@@ -51,7 +52,7 @@ const assertFits = (text: string, sku: string, column: string) => {
   if (text.length <= MAX_CHARACTERS) return;
   throw new DomainError(
     'INVALID',
-    `The column ${column} of product ${shown(sku)} has ${text.length} characters. A cell in Excel has room for ${MAX_CHARACTERS}. Shorten the text, or export the catalog as CSV.`,
+    say`The column ${column} of product ${shown(sku)} has ${text.length} characters. A cell in Excel has room for ${MAX_CHARACTERS}. Shorten the text, or export the catalog as CSV.`,
   );
 };
 
@@ -59,7 +60,7 @@ const assertRoom = (row: number) => {
   if (row <= MAX_ROWS) return;
   throw new DomainError(
     'INVALID',
-    `The catalog has more rows than a sheet in Excel has room for (${MAX_ROWS}). Export it as CSV.`,
+    say`The catalog has more rows than a sheet in Excel has room for (${MAX_ROWS}). Export it as CSV.`,
   );
 };
 

@@ -4,6 +4,7 @@ import type { InvoiceBalance, InvoiceSort, SortDirection } from '../../types.gen
 import type { DomainContext } from '../context';
 import { type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
 import { getAmounts, sumAmounts } from '../../records/invoiceAmounts';
+import { say } from '../../records/sentence';
 
 /** Figures about the invoices with one status, in US dollars. */
 export interface InvoiceStatusFigures {
@@ -96,7 +97,8 @@ export const FIRST_CLIENTS = 5;
 
 /** The clients of the first invoices created. Throws INVALID for a number outside 0 to 100. */
 export async function invoiceClients(ctx: Reads, first: number): Promise<ClientRecord[]> {
-  if (first < 0 || first > 100) throw new DomainError('INVALID', 'Request 0 to 100 clients.', { first: '0 to 100.' });
+  if (first < 0 || first > 100)
+    throw new DomainError('INVALID', say`Request 0 to 100 clients.`, { first: say`0 to 100.` });
   return (await allInvoices(ctx)).slice(0, first).map(({ client }) => client);
 }
 

@@ -1,6 +1,7 @@
-import { say } from '../../records/sentence';
 import { DomainError, notFound } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
+import { say, type Sentence } from '../../records/sentence';
+import type { JobStatus } from '../../types.generated';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { assertFree, createJob } from './createJob';
@@ -15,10 +16,19 @@ export async function getJob({ store }: Pick<DomainContext, 'store'>, id: string
   return job;
 }
 
-const inWords = ({ status }: JobRecord) => status.toLowerCase().replaceAll('_', ' ');
+const STATUS_WORDS: Record<JobStatus, Sentence> = {
+  PENDING: say`pending`,
+  RUNNING: say`running`,
+  PAUSED: say`paused`,
+  CANCELING: say`canceling`,
+  CANCELED: say`canceled`,
+  COMPLETED: say`completed`,
+  COMPLETED_WITH_ISSUES: say`completed with issues`,
+  FAILED: say`failed`,
+};
 
-const refuse = (job: JobRecord, what: string): never => {
-  throw new DomainError('CONFLICT', `Job ${job.id} is ${inWords(job)} and can’t be ${what}.`);
+const refuse = (job: JobRecord, what: Sentence): never => {
+  throw new DomainError('CONFLICT', say`Job ${job.id} is ${STATUS_WORDS[job.status]} and can’t be ${what}.`);
 };
 
 /**
@@ -40,7 +50,7 @@ const change = async (
   return changed;
 };
 
-const moved = (job: JobRecord, event: JobEvent, what: string): JobRecord => {
+const moved = (job: JobRecord, event: JobEvent, what: Sentence): JobRecord => {
   const status = nextStatus(job.status, event);
   return status ? { ...job, status } : refuse(job, what);
 };
@@ -51,7 +61,7 @@ const moved = (job: JobRecord, event: JobEvent, what: string): JobRecord => {
  */
 export function cancelJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   return change(ctx, id, (job, at) => {
-    const canceling = moved(job, 'cancel', 'canceled');
+    const canceling = moved(job, 'cancel', say`canceled`);
     return job.status === 'RUNNING' ? canceling : canceled(canceling, at);
   });
 }
@@ -59,7 +69,7 @@ export function cancelJob(ctx: DomainContext, id: string): Promise<JobRecord> {
 /** Pauses the job after its current slice. Throws NOT_FOUND, or CONFLICT if the job is not running. */
 export function pauseJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   return change(ctx, id, (job, at) => ({
-    ...withLog(moved(job, 'pause', 'paused'), at, 'INFO', say`Paused.`),
+    ...withLog(moved(job, 'pause', say`paused`), at, 'INFO', say`Paused.`),
     etaSeconds: null,
     restarts: null,
   }));
@@ -67,7 +77,7 @@ export function pauseJob(ctx: DomainContext, id: string): Promise<JobRecord> {
 
 /** Resumes the job from its checkpoint. Throws NOT_FOUND, or CONFLICT if the job is not paused. */
 export async function resumeJob(ctx: DomainContext, id: string): Promise<JobRecord> {
-  const job = await change(ctx, id, (paused) => moved(paused, 'resume', 'resumed'));
+  const job = await change(ctx, id, (paused) => moved(paused, 'resume', say`resumed`));
   ctx.jobs.start(id);
   return job;
 }
@@ -78,10 +88,10 @@ export async function resumeJob(ctx: DomainContext, id: string): Promise<JobReco
  */
 export async function retryJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   const job = await change(ctx, id, async (failed, at) => {
-    if (!isRetryable(failed)) refuse(failed, 'retried');
+    if (!isRetryable(failed)) refuse(failed, say`retried`);
     await assertFree(ctx, failed);
     const retried: JobRecord = {
-      ...moved(failed, 'retry', 'retried'),
+      ...moved(failed, 'retry', say`retried`),
       steps: failed.steps.map(({ code, status }) => ({ code, status: status === 'FAILED' ? 'PENDING' : status })),
       attempts: failed.attempts + 1,
       restarts: null,
@@ -101,10 +111,10 @@ export async function retryJob(ctx: DomainContext, id: string): Promise<JobRecor
 export async function undoJob(ctx: DomainContext, id: string): Promise<JobRecord> {
   const job = await getJob(ctx, id);
   if (job.undoneById !== null) {
-    throw new DomainError('CONFLICT', `Job ${id} was already undone by job ${job.undoneById}.`);
+    throw new DomainError('CONFLICT', say`Job ${id} was already undone by job ${job.undoneById}.`);
   }
   if (!isUndoable(job)) {
-    const message = `Job ${id} can’t be undone. You can undo only imports, bulk edits, and restores that have ended and made changes.`;
+    const message = say`Job ${id} can’t be undone. You can undo only imports, bulk edits, and restores that have ended and made changes.`;
     throw new DomainError('CONFLICT', message);
   }
   const { type, catalogId } = { type: 'ROLLBACK' as const, catalogId: job.catalogId };

@@ -1,6 +1,7 @@
 import { DomainError, notFound } from '../../errors';
 import type { FileRecord } from '../../records/files';
 import type { JobInput, JobRecord } from '../../records/jobs';
+import { say, type Sentence } from '../../records/sentence';
 import type { JobMode, JobTrigger, JobType } from '../../types.generated';
 import { getAuthorName } from '../author';
 import { catalogLock, withLock } from '../withLock';
@@ -39,6 +40,15 @@ export const UNTOUCHED = {
   importSummary: null,
 } satisfies Partial<JobRecord>;
 
+const TYPE_WORDS: Record<JobType, Sentence> = {
+  IMPORT: say`import`,
+  VALIDATE: say`validate`,
+  PUBLISH: say`publish`,
+  EXPORT: say`export`,
+  BULK_EDIT: say`bulk edit`,
+  ROLLBACK: say`rollback`,
+};
+
 /** Throws CONFLICT if the job writes and another unfinished job writes to the same catalog. */
 export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) {
   if (!isWriting(job)) return;
@@ -49,8 +59,7 @@ export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type'
   if (!other) return;
   throw new DomainError(
     'CONFLICT',
-    `Job ${other.id} (${other.type.toLowerCase().replace('_', ' ')}) is still changing the catalog “${other.catalogName}”. ` +
-      'Wait until it ends, or cancel it.',
+    say`Job ${other.id} (${TYPE_WORDS[other.type]}) is still changing the catalog “${other.catalogName}”. Wait until it ends, or cancel it.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
+import { say } from '../../records/sentence';
 import type { CatalogActivityDay, JobOutcomes, JobType } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
@@ -21,8 +22,8 @@ const endedJobs = ({ store }: Reads) => store.list('jobs', (job) => isSettled(jo
  */
 export async function catalogActivity(ctx: Reads, days: number): Promise<CatalogActivityDay[]> {
   if (days < 1 || days > MAX_DAYS) {
-    throw new DomainError('INVALID', `Ask for 1 to ${MAX_DAYS} days.`, {
-      days: `Enter a number from 1 to ${MAX_DAYS}.`,
+    throw new DomainError('INVALID', say`Ask for 1 to ${MAX_DAYS} days.`, {
+      days: say`Enter a number from 1 to ${MAX_DAYS}.`,
     });
   }
   const today = ctx.now().getTime();

@@ -2,19 +2,20 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductTargetRecord } from '../../records/jobs';
 import type { ProductRecord } from '../../records/products';
+import { say, type Sentence } from '../../records/sentence';
 import type { ProductTarget } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { toScanFilter } from '../products/toScanFilter';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-const refusal = (message: string) => new DomainError('INVALID', message, { target: message });
+const refusal = (message: Sentence) => new DomainError('INVALID', message, { target: message });
 
 /** Returns the target as jobs store it. Throws INVALID if it specifies both IDs and a filter, or neither. */
 export function readTarget({ ids, filter, excludeIds }: ProductTarget): ProductTargetRecord {
-  if (ids && filter) throw refusal('Specify products by IDs or by a filter, not both.');
+  if (ids && filter) throw refusal(say`Specify products by IDs or by a filter, not both.`);
   if (ids) return { ids: [...new Set(ids)] };
-  if (!filter) throw refusal('Specify product IDs or a filter.');
+  if (!filter) throw refusal(say`Specify product IDs or a filter.`);
   return { filter, excludeIds: [...new Set(excludeIds)] };
 }
 
@@ -46,11 +47,11 @@ export async function assertCount(
   if (count !== expectedCount) {
     throw new DomainError(
       'CONFLICT',
-      `The list has changed: ${expectedCount} products were expected, but ${count} were found. Review the list, then try again.`,
-      { expectedCount: `Now found: ${count}.` },
+      say`The list has changed: ${expectedCount} products were expected, but ${count} were found. Review the list, then try again.`,
+      { expectedCount: say`Now found: ${count}.` },
     );
   }
-  if (count === 0) throw refusal('Select at least one product.');
+  if (count === 0) throw refusal(say`Select at least one product.`);
 }
 
 /** Reads the products with the ids one by one, sorted by SKU (by code units) like a scan. */

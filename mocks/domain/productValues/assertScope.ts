@@ -1,25 +1,31 @@
 import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
-import { nearestText } from '../nearestText';
+import type { Sentence } from '../../records/sentence';
+import { nearestText, withNearest } from '../nearestText';
 import { toScope } from './localizedContent';
 import type { ValueScope } from './readValue';
+
+/** What has a word, and what the word is; both are part of the text to translate. */
+interface ScopeWords {
+  owner: 'catalog' | 'channel';
+  what: 'language' | 'channel' | 'currency';
+}
 
 /** Says that a catalog or a channel does not have a word, and names the nearest one; null if it has the word. */
 export function getUnknownMessage(
   word: string | null | undefined,
   known: readonly string[],
-  { owner, what }: { owner: string; what: string },
-): string | null {
+  { owner, what }: ScopeWords,
+): Sentence | null {
   if (!word || known.includes(word)) return null;
-  const nearest = nearestText(word, known);
-  return `The ${owner} doesn’t have the ${what} ${word}.${nearest === null ? '' : ` The nearest one is ${nearest}.`}`;
+  return withNearest([`The ${owner} doesn’t have the ${what} {0}.`, word], nearestText(word, known));
 }
 
 /** Throws INVALID, with the nearest known one, for a word that a catalog or a channel does not have. */
 export function assertKnown(
   word: string | null | undefined,
   known: readonly string[],
-  { field, ...names }: { field: string; owner: string; what: string },
+  { field, ...names }: ScopeWords & { field: string },
 ) {
   const message = getUnknownMessage(word, known, names);
   if (message !== null) throw new DomainError('INVALID', message, { [field]: message });

@@ -6,10 +6,10 @@ import type {
   ProductValueRecord,
 } from '../../records/products';
 import { getPriceKey, priceName } from '../../records/prices';
-import { toEnglish } from '../../records/sentenceText';
 import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
-import { nearestText } from '../nearestText';
+import { say, type Sentence } from '../../records/sentence';
+import { nearestText, withNearest } from '../nearestText';
 import { isPageUrl } from '../validation/externalRule';
 import { isPictureAddress } from '../validation/mediaRule';
 import { channelFault, valueFaults, type ValueScopes } from '../validation/valueFaults';
@@ -18,16 +18,16 @@ import type { ContentDraft } from './contentDraft';
 /** The most of a product that can be in another one. */
 const MAX_QUANTITY = 9999;
 
-type Report = (field: string, message: string) => void;
+type Report = (field: string, message: Sentence) => void;
 
 const checkAssociations = ({ associations = [] }: ContentDraft, report: Report) => {
   const given = new Set<string>();
   associations.forEach(({ type, sku, quantity = 1 }, index) => {
     const key = `${type} ${sku}`;
-    if (given.has(key)) report(`associations[${index}].sku`, `${sku} is already in this list. Remove one of them.`);
+    if (given.has(key)) report(`associations[${index}].sku`, say`${sku} is already in this list. Remove one of them.`);
     given.add(key);
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
-      report(`associations[${index}].quantity`, 'Enter a whole number from 1 to 9,999.');
+      report(`associations[${index}].quantity`, say`Enter a whole number from 1 to 9,999.`);
     }
   });
 };
@@ -36,8 +36,8 @@ const checkAssociations = ({ associations = [] }: ContentDraft, report: Report) 
 const checkNames = (rows: readonly AttributeRecord[], path: string, report: Report) => {
   const names = new Set<string>();
   rows.forEach(({ name }, index) => {
-    if (!name) report(`${path}[${index}].name`, 'Enter a name for this value.');
-    else if (names.has(name)) report(`${path}[${index}].name`, `"${name}" already exists.`);
+    if (!name) report(`${path}[${index}].name`, say`Enter a name for this value.`);
+    else if (names.has(name)) report(`${path}[${index}].name`, say`"${name}" already exists.`);
     names.add(name);
   });
 };
@@ -54,17 +54,17 @@ const createPricesCheck =
       const key = getPriceKey(price);
       const at = `${path}[${index}]`;
       if (!/^[A-Z]{3}$/.test(currency)) {
-        report(`${at}.currency`, 'Enter a three-letter currency code. Example: EUR.');
+        report(`${at}.currency`, say`Enter a three-letter currency code. Example: EUR.`);
       }
       if (given.has(key)) {
-        report(`${at}.currency`, `There is already a price in ${toEnglish(priceName(price))}. Remove one of them.`);
+        report(`${at}.currency`, say`There is already a price in ${priceName(price)}. Remove one of them.`);
       }
       given.add(key);
       const fault = known.has(key) ? null : channelFault('PRICE_CHANNEL', channel, channels);
-      if (fault) report(`${at}.channel`, `${toEnglish(fault.message)} ${toEnglish(fault.suggestedFix)}`);
-      if (!Number.isFinite(amount)) report(`${at}.amount`, 'Enter the price as a number.');
+      if (fault) report(`${at}.channel`, say`${fault.message} ${fault.suggestedFix}`);
+      if (!Number.isFinite(amount)) report(`${at}.amount`, say`Enter the price as a number.`);
       if (compareAt !== null && !Number.isFinite(compareAt)) {
-        report(`${at}.compareAt`, 'Enter the compare-at price as a number.');
+        report(`${at}.compareAt`, say`Enter the compare-at price as a number.`);
       }
     });
   };
@@ -77,12 +77,12 @@ const isDay = (text: string) => {
 
 const checkAvailableFrom = ({ availableFrom }: AvailabilityFields, path: string, report: Report) => {
   if (availableFrom === undefined || isDay(availableFrom)) return;
-  report(`${path}availableFrom`, 'Enter a date. Example: 2026-03-01.');
+  report(`${path}availableFrom`, say`Enter a date. Example: 2026-03-01.`);
 };
 
 const checkExternalUrl = ({ externalUrl }: ContentDraft, former: ContentDraft, report: Report) => {
   if (externalUrl === undefined || externalUrl === former.externalUrl || isPageUrl(externalUrl)) return;
-  report('externalUrl', 'Enter a URL that starts with https://. Example: https://shop.example.com/tent');
+  report('externalUrl', say`Enter a URL that starts with https://. Example: https://shop.example.com/tent`);
 };
 
 const getImages = ({ media, variants }: ContentDraft) => [...media, ...variants.flatMap((variant) => variant.media)];
@@ -95,7 +95,7 @@ const createMediaCheck = (former: ContentDraft, { locales, defaultLocale }: Valu
   return (rows: readonly MediaRecord[], path: string) =>
     rows.forEach(({ url, altTexts = [] }, index) => {
       if (!addresses.has(url) && !isPictureAddress(url)) {
-        report(`${path}[${index}].url`, 'Enter an image URL that starts with https://, or a path.');
+        report(`${path}[${index}].url`, say`Enter an image URL that starts with https://, or a path.`);
       }
       for (const { locale } of altTexts) {
         if ((locales.includes(locale) && locale !== defaultLocale) || known.has(`${locale} ${url}`)) continue;
@@ -103,21 +103,21 @@ const createMediaCheck = (former: ContentDraft, { locales, defaultLocale }: Valu
         report(
           `${path}[${index}].altTexts`,
           locale === defaultLocale
-            ? `Enter the text in ${locale}, the default language, as the image’s own alt text.`
-            : `The catalog does not have the language ${locale}.${nearest === null ? '' : ` The nearest one is ${nearest}.`}`,
+            ? say`Enter the text in ${locale}, the default language, as the image’s own alt text.`
+            : withNearest(say`The catalog does not have the language ${locale}.`, nearest),
         );
       }
     });
 };
 
 const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
-  if (!sku) report('sku', 'Enter a SKU for the product.');
+  if (!sku) report('sku', say`Enter a SKU for the product.`);
   const first = new Map<string, number>();
   variants.forEach((variant, index) => {
     const before = first.get(variant.sku);
-    if (!variant.sku) report(`variants[${index}].sku`, 'Enter a SKU for the variant.');
+    if (!variant.sku) report(`variants[${index}].sku`, say`Enter a SKU for the variant.`);
     else if (before !== undefined)
-      report(`variants[${index}].sku`, `Variant ${before + 1} has the same SKU. Enter a different one.`);
+      report(`variants[${index}].sku`, say`Variant ${before + 1} has the same SKU. Enter a different one.`);
     else first.set(variant.sku, index);
   });
 };
@@ -133,11 +133,11 @@ const createValuesCheck =
     const given = new Set<string>();
     for (const value of values) {
       const path = valuePath(value);
-      if (given.has(path)) report(prefix + path, `There are two values for ${path}. Remove one of them.`);
+      if (given.has(path)) report(prefix + path, say`There are two values for ${path}. Remove one of them.`);
       given.add(path);
       if (known.get(path) === value.text) continue;
       for (const { message, suggestedFix } of valueFaults(value, catalog, owner)) {
-        report(prefix + path, `${toEnglish(message)} ${toEnglish(suggestedFix)}`);
+        report(prefix + path, say`${message} ${suggestedFix}`);
       }
     }
   };
@@ -148,7 +148,7 @@ const createValuesCheck =
  * issues. Throws INVALID with a message for each invalid field.
  */
 export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: ValueScopes) {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Sentence> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
   const checkMedia = createMediaCheck(former, catalog, report);
   const checkPrices = createPricesCheck(catalog, report);

@@ -2,6 +2,7 @@ import type { ProductRecord } from '../../records/products';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { DomainError } from '../../errors';
+import { say } from '../../records/sentence';
 import { readInheritedValue, type CatalogValue } from '../productValues/readValue';
 import { toCode } from '../productValues/values';
 
@@ -19,7 +20,7 @@ export async function getValues(
   { locale = null, channel = null }: { locale?: string | null; channel?: string | null },
 ): Promise<CatalogValue[]> {
   if (attributes.length > MAX_ATTRIBUTES) {
-    const message = `Request at most ${MAX_ATTRIBUTES} attributes.`;
+    const message = say`Request at most ${MAX_ATTRIBUTES} attributes.`;
     throw new DomainError('INVALID', message, { attributes: message });
   }
   const { defaultLocale } = await getCatalog(ctx, product.catalogId);

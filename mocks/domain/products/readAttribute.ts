@@ -6,7 +6,8 @@ import type { CatalogRecord } from '../../records/catalogs';
 import { listKnownDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
 import { assertNoFieldErrors } from '../errors';
-import { nearestText } from '../nearestText';
+import { say, type Sentence } from '../../records/sentence';
+import { nearestText, withNearest } from '../nearestText';
 import { assertScope } from '../productValues/assertScope';
 import { readValue } from '../productValues/readValue';
 import { toCode, valuePath } from '../productValues/values';
@@ -26,8 +27,7 @@ export async function listKnownCodes(store: Reads, catalogId: string): Promise<S
 export function assertCodeKnown(code: string, known: ReadonlySet<string>) {
   if (known.has(code)) return;
   const nearest = nearestText(code, [...known]);
-  const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`;
-  const message = `The catalog doesn’t have the attribute ${code}.${hint}`;
+  const message = withNearest(say`The catalog doesn’t have the attribute ${code}.`, nearest);
   throw new DomainError('INVALID', message, { attribute: message });
 }
 
@@ -63,10 +63,9 @@ export async function assertValuesKnown(
   if (!places.length) return;
   const known = await listKnownCodes(store, catalogId);
   const wrong = places.filter(({ value }) => !known.has(value.attribute));
-  const messages = wrong.map(({ value: { attribute }, path }): [string, string] => {
-    const nearest = nearestText(attribute, [...known]);
-    const advice = 'To add an attribute, enter its value in the default language first.';
-    return [path, `No attribute has the code ${attribute}. The nearest one is ${nearest}. ${advice}`];
+  const messages = wrong.map(({ value: { attribute }, path }): [string, Sentence] => {
+    const missing = withNearest(say`No attribute has the code ${attribute}.`, nearestText(attribute, [...known]));
+    return [path, say`${missing} To add an attribute, enter its value in the default language first.`];
   });
   assertNoFieldErrors(Object.fromEntries(messages));
 }

@@ -2,6 +2,7 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
+import { joinSentences, say, type Sentence } from '../../records/sentence';
 import type { FindBySku } from '../associations/partCycle';
 import { findUnknownSkus } from '../associations/unknownSkus';
 import { loadDefinedRules } from '../validation/definedRules';
@@ -21,7 +22,7 @@ const assertRoom = async ({ store, limits }: Writes, { id, name }: CatalogRecord
   if (products < limits.products) return;
   throw new DomainError(
     'LIMIT',
-    `The catalog “${name}” has reached its limit of ${products.toLocaleString('en')} products. Delete products you don’t need, or use another catalog.`,
+    say`The catalog “${name}” has reached its limit of ${{ grouped: products }} products. Delete products you don’t need, or use another catalog.`,
   );
 };
 
@@ -36,24 +37,22 @@ const assertSkusFree = async (
   draft: ContentDraft,
   previous: ProductRecord | null,
 ) => {
-  const messages = new Map<string, string>();
+  const messages = new Map<string, Sentence>();
   const own = getOwnSkus(previous);
   for (const sku of getSkus(draft)) {
     const holder = own.has(sku) ? undefined : await store.products.bySku(catalogId, sku);
     if (holder && holder.id !== previous?.id)
-      messages.set(sku, `The SKU ${sku} is already used by "${holder.name || holder.sku}".`);
+      messages.set(sku, say`The SKU ${sku} is already used by "${holder.name || holder.sku}".`);
   }
   if (!messages.size) return;
   const places: [string, string][] = [
     ['sku', draft.sku],
     ...draft.variants.map(({ sku }, index): [string, string] => [`variants[${index}].sku`, sku]),
   ];
-  const fields = places.flatMap(([field, sku]) =>
-    messages.has(sku) ? [[field, messages.get(sku) ?? ''] as const] : [],
-  );
+  const fields = places.flatMap(([field, sku]) => (messages.has(sku) ? [[field, messages.get(sku)!] as const] : []));
   throw new DomainError(
     'CONFLICT',
-    `${[...messages.values()].join(' ')} Enter a different SKU.`,
+    say`${joinSentences([...messages.values()])} Enter a different SKU.`,
     Object.fromEntries(fields),
   );
 };

@@ -3,10 +3,11 @@ import { DomainError } from '../../errors';
 import type { AttributeFormat } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import { getUnits } from '../../records/units';
+import { say, type Sentence } from '../../records/sentence';
 import type { AttributeFilterInput, AttributeType } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { htmlLine } from '../htmlText';
-import { nearestText } from '../nearestText';
+import { nearestText, withNearest } from '../nearestText';
 import { parseNumber } from '../numberText';
 import { createOptionFinder } from '../validation/options';
 import { isDay, parseBoolean, parseMeasurement, splitSelection } from '../validation/valueText';
@@ -32,7 +33,7 @@ const PARTS = {
 
 const ALL_PARTS = [...new Set(Object.values(PARTS).flat())];
 
-const refusal = (message: string) => new DomainError('INVALID', message, { attributes: message });
+const refusal = (message: Sentence) => new DomainError('INVALID', message, { attributes: message });
 
 type Test = (text: string) => boolean;
 
@@ -56,7 +57,7 @@ const toBase = (
   const units = getUnits(unitFamily);
   const unit = units.find((one) => one.code === code);
   if (unit) return amount * unit.factor + (unit.offset ?? 0);
-  throw refusal(`The unit ${code} can’t be used. Units: ${units.map((one) => one.code).join(', ')}.`);
+  throw refusal(say`The unit ${code} can’t be used. Units: ${units.map((one) => one.code).join(', ')}.`);
 };
 
 const testOptions = (wanted: readonly string[], { options, type }: AttributeFormat): Test => {
@@ -68,7 +69,7 @@ const testOptions = (wanted: readonly string[], { options, type }: AttributeForm
       code,
       options.map((one) => one.code),
     );
-    throw refusal(`The option ${code} doesn’t exist.${nearest === null ? '' : ` The nearest one is ${nearest}.`}`);
+    throw refusal(withNearest(say`The option ${code} doesn’t exist.`, nearest));
   });
   return (text) => {
     const whole = findOption(text);
@@ -108,7 +109,7 @@ const createMatch = (input: AttributeFilterInput, format: AttributeFormat): Test
   const wrong = ALL_PARTS.find((part) => (input[part] ?? null) !== null && !parts.includes(part));
   if (wrong !== undefined) {
     throw refusal(
-      `The attribute ${input.attribute} has the type ${format.type}. Filter it by ${[...parts, 'hasValue'].join(', ')}, not by ${wrong}.`,
+      say`The attribute ${input.attribute} has the type ${format.type}. Filter it by ${[...parts, 'hasValue'].join(', ')}, not by ${wrong}.`,
     );
   }
   const test = createTest(input, format);
@@ -126,7 +127,7 @@ export async function createConditions(
   catalog: CatalogRecord,
   inputs: readonly AttributeFilterInput[],
 ): Promise<ValueCondition[]> {
-  if (inputs.length > MAX_CONDITIONS) throw refusal(`Use at most ${MAX_CONDITIONS} conditions.`);
+  if (inputs.length > MAX_CONDITIONS) throw refusal(say`Use at most ${MAX_CONDITIONS} conditions.`);
   const findAttribute = await createAttributeReader(ctx, catalog);
   return inputs.map((input) => {
     const { reading, format } = findAttribute(input);

@@ -11,6 +11,7 @@ import type {
 import { actingUser } from '../actingUser';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
+import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { getPerson, getStoredProfile, isOwnComment, showPost } from './profileView';
 
@@ -18,6 +19,7 @@ type Writes = Pick<DomainContext, 'store' | 'now' | 'locks' | 'user'>;
 
 const MAX_COMMENT = 10_000;
 
+/** Returns the row with the ID. `what` it is, is part of the text to translate. */
 const found = <Row extends { id: string }>(rows: readonly Row[], what: string, id: string): Row => {
   const row = rows.find((one) => one.id === id);
   if (!row) throw notFound(what, id);
@@ -87,8 +89,8 @@ export async function commentPost(
   const user = await actingUser(ctx);
   return changePost(ctx, postId, (post, { posts }) => {
     const trimmed = text.trim();
-    if (!trimmed) assertNoFieldErrors({ text: 'Enter a comment.' });
-    if (trimmed.length > MAX_COMMENT) assertNoFieldErrors({ text: `Use ${MAX_COMMENT} characters or fewer.` });
+    if (!trimmed) assertNoFieldErrors({ text: say`Enter a comment.` });
+    if (trimmed.length > MAX_COMMENT) assertNoFieldErrors({ text: say`Use ${MAX_COMMENT} characters or fewer.` });
     const last = Math.max(0, ...posts.flatMap(({ comments }) => comments.map(({ id }) => Number(id))));
     const comment: PostCommentRecord = {
       id: String(last + 1),
@@ -112,7 +114,7 @@ export async function deleteComment(
   return changePost(ctx, postId, (post, profile) => {
     const comment = found(post.comments, 'comment', commentId);
     if (!isOwnComment(profile, comment, user)) {
-      throw new DomainError('FORBIDDEN', 'You can only delete your own comments.');
+      throw new DomainError('FORBIDDEN', say`You can only delete your own comments.`);
     }
     return { ...post, comments: post.comments.filter((one) => one !== comment) };
   });

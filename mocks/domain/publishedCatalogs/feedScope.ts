@@ -1,6 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { CatalogChannelRecord, FeedSettingsRecord } from '../../records/channels';
 import { DomainError } from '../../errors';
+import { say } from '../../records/sentence';
 import { getCatalog } from '../catalogs/catalogList';
 import { getFirstLocale, toCatalogChannel } from '../channels/catalogChannels';
 import { getChannels } from '../channels/storedChannels';
@@ -60,7 +61,7 @@ export interface FeedScope extends ValueScope {
 export function readIsOnlyInStock(wanted: string | null): boolean | null {
   if (!wanted) return null;
   if (wanted === 'included' || wanted === 'excluded') return wanted === 'excluded';
-  const message = `Items that are out of stock are included or excluded, not “${wanted}”. Use outOfStock=included or outOfStock=excluded.`;
+  const message = say`Items that are out of stock are included or excluded, not “${wanted}”. Use outOfStock=included or outOfStock=excluded.`;
   throw new DomainError('INVALID', message, { outOfStock: message });
 }
 

@@ -1,19 +1,19 @@
 import { DomainError } from '../../errors';
-import { toEnglish } from '../../records/sentenceText';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import { fromStored, joinSentences, say, type Sentence } from '../../records/sentence';
 
 /** Maximum number of blocking products listed. */
 const NAMED = 3;
 
-const conflict = (message: string) => new DomainError('CONFLICT', message);
+const conflict = (message: Sentence) => new DomainError('CONFLICT', message);
 
 /** Throws CONFLICT if the catalog is archived or has no sales channel. */
 export function assertCatalogOpen({ name, status, channels }: CatalogRecord): void {
-  if (status === 'ARCHIVED') throw conflict(`"${name}" is archived. Restore it before you publish.`);
+  if (status === 'ARCHIVED') throw conflict(say`"${name}" is archived. Restore it before you publish.`);
   if (status === 'DRAFT' && !channels.length) {
-    throw conflict(`"${name}" has no sales channel. Add one before you publish.`);
+    throw conflict(say`"${name}" has no sales channel. Add one before you publish.`);
   }
 }
 
@@ -23,10 +23,12 @@ export function isInvalid({ issues }: ProductRecord): boolean {
 }
 
 /** Returns the alternative when publishing is blocked: leave out the products with errors if any others are ready. */
-const wayOut = (products: readonly ProductRecord[]): string => {
+const wayOut = (products: readonly ProductRecord[]): Sentence => {
   const ready = products.filter((product) => !isInvalid(product)).length;
-  if (ready === 0) return ' Fix them first.';
-  return ` Fix them, or publish the ${ready} that ${ready === 1 ? 'is' : 'are'} ready and set the rest to draft.`;
+  if (ready === 0) return say`Fix them first.`;
+  return ready === 1
+    ? say`Fix them, or publish the 1 that is ready and set the rest to draft.`
+    : say`Fix them, or publish the ${ready} that are ready and set the rest to draft.`;
 };
 
 /**
@@ -40,24 +42,28 @@ export function productsToPublish(
   skipInvalid: boolean,
 ): readonly ProductRecord[] {
   if (!products.length) {
-    throw conflict(`"${name}" has no active products to publish. Import products or set drafts to active.`);
+    throw conflict(say`"${name}" has no active products to publish. Import products or set drafts to active.`);
   }
   const ready = products.filter((product) => !isInvalid(product));
   if (ready.length === products.length || (skipInvalid && ready.length)) return ready;
   const errors = products.flatMap(({ sku, issues }) =>
-    issues.filter(({ severity }) => severity === 'ERROR').map(({ message }) => `${sku}: ${toEnglish(message)}`),
+    issues.filter(({ severity }) => severity === 'ERROR').map(({ message }) => say`${sku}: ${fromStored(message)}`),
   );
   const rest = errors.length - NAMED;
   throw conflict(
-    `${errors.length === 1 ? '1 error blocks' : `${errors.length} errors block`} publishing "${name}". ` +
-      errors.slice(0, NAMED).join(' ') +
-      (rest > 0 ? ` And ${rest} more.` : '') +
+    joinSentences([
+      errors.length === 1
+        ? say`1 error blocks publishing "${name}".`
+        : say`${errors.length} errors block publishing "${name}".`,
+      ...errors.slice(0, NAMED),
+      ...(rest > 0 ? [say`And ${rest} more.`] : []),
       wayOut(products),
+    ]),
   );
 }
 
 /** Throws CONFLICT if the new version has the same content as the current one. */
 export function assertChanged(isSame: boolean, current: PublishedCatalogRecord | null): void {
   if (!isSame || !current) return;
-  throw conflict(`No changes to publish. The current version, ${current.version}, has the same content.`);
+  throw conflict(say`No changes to publish. The current version, ${current.version}, has the same content.`);
 }

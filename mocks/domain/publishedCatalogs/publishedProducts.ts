@@ -2,6 +2,7 @@ import { DomainError } from '../../errors';
 import { getSkus, getThumbnail } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import { say } from '../../records/sentence';
 import type { ProductStatus } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, getPage, pageResult, type PageResult } from '../paging';
@@ -75,7 +76,7 @@ export async function publicationDiff(
   const beforeId = given ?? previousId;
   const before = beforeId === null ? null : await publishedCatalog(ctx, beforeId);
   if (before && before.catalogId !== catalogId) {
-    const message = 'Compare the version with one of the same catalog.';
+    const message = say`Compare the version with one of the same catalog.`;
     throw new DomainError('INVALID', message, { before: message });
   }
   const diffs = diffEntries(await getEntries(ctx, beforeId), await getEntries(ctx, id));

@@ -2,6 +2,7 @@ import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import type { PublishedCatalogRecord, PublishedEntry, RestorePreviewRecord } from '../../records/publishedCatalogs';
 import type { Change } from '../../records/tables';
+import { say } from '../../records/sentence';
 import { currentPublication } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
@@ -42,12 +43,12 @@ export async function restoreFrom(ctx: DomainContext, publicationId: string): Pr
   const { catalogId, version } = await publishedCatalog(ctx, publicationId);
   const { name, status } = await getCatalog(ctx, catalogId);
   if (status === 'ARCHIVED') {
-    throw new DomainError('CONFLICT', `"${name}" is archived. Restore the catalog before you restore its products.`);
+    throw new DomainError('CONFLICT', say`"${name}" is archived. Restore the catalog before you restore its products.`);
   }
   if ((await restorePreview(ctx, publicationId)).isUnchanged) {
     throw new DomainError(
       'CONFLICT',
-      `Nothing to restore. The products in "${name}" already match version ${version}.`,
+      say`Nothing to restore. The products in "${name}" already match version ${version}.`,
     );
   }
   return createJob(ctx, { type: 'BULK_EDIT', catalogId, input: { kind: 'restore', publicationId } });

@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
+import { say } from '../../records/sentence';
 import type { FeedFormat, ProductTarget } from '../../types.generated';
 import { currentPublication } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
@@ -91,7 +92,7 @@ export async function exportCatalog(
   if (!target) return createJob(ctx, { type: 'EXPORT', catalogId, input: { kind: 'export', format } });
   const wanted = readTarget(target);
   if (typeof expectedCount !== 'number') {
-    const message = 'Specify how many products you expect.';
+    const message = say`Specify how many products you expect.`;
     throw new DomainError('INVALID', message, { expectedCount: message });
   }
   await assertCount(ctx, await getCatalog(ctx, catalogId), wanted, expectedCount);

@@ -1,8 +1,18 @@
 import { DomainError } from '../../errors';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import { say, type Sentence } from '../../records/sentence';
+import type { PublicationStatus } from '../../types.generated';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { publishedCatalog } from './publishedCatalogList';
+
+const STATUS_WORDS: Record<PublicationStatus, Sentence> = {
+  PUBLISHING: say`publishing`,
+  CURRENT: say`current`,
+  SUPERSEDED: say`superseded`,
+  WITHDRAWN: say`withdrawn`,
+  FAILED: say`failed`,
+};
 
 /**
  * Withdraws the current version, leaving its catalog without one. Its content and feeds stay readable. Throws
@@ -16,7 +26,7 @@ export async function withdraw(
   return withLock(ctx, catalogLock(catalogId), async () => {
     const [version, catalog] = await Promise.all([publishedCatalog(ctx, id), ctx.store.get('catalogs', catalogId)]);
     if (version.status !== 'CURRENT' || catalog?.currentPublicationId !== id) {
-      const message = `Version ${version.version} is ${version.status.toLowerCase()}. Only the current version can be withdrawn.`;
+      const message = say`Version ${version.version} is ${STATUS_WORDS[version.status]}. Only the current version can be withdrawn.`;
       throw new DomainError('CONFLICT', message);
     }
     const now = ctx.now().toISOString();

@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors';
 import { CART_RANGES, type CartItemRecord, MAX_QTY } from '../../records/shop';
 import { assertNoFieldErrors } from '../errors';
+import { say } from '../../records/sentence';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
 import { sumAmounts, timesPrice } from './money';
@@ -92,11 +93,11 @@ export function setCartQuantity(
     const product = await shopProductRecord(ctx, productId);
     if (quantity < 1 || quantity > MAX_QTY) {
       assertNoFieldErrors({
-        quantity: `Enter a quantity from 1 to ${MAX_QTY}. To order none, remove the product from the cart.`,
+        quantity: say`Enter a quantity from 1 to ${MAX_QTY}. To order none, remove the product from the cart.`,
       });
     }
     const line = await toLine(ctx, productId);
-    if (!line) throw new DomainError('CONFLICT', `"${product.name}" is not in the cart. Add it first.`);
+    if (!line) throw new DomainError('CONFLICT', say`"${product.name}" is not in the cart. Add it first.`);
     await ctx.store.commit([{ table: 'cartItems', put: { ...line, qty: quantity } }]);
     return getCart(ctx);
   });

@@ -6,6 +6,7 @@ import { withLock } from '../withLock';
 import { can } from '../auth/abilities';
 import { getAuthorName } from '../author';
 import { assertNoFieldErrors } from '../errors';
+import { say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { type PageResult, pageOfRows, sortSign } from '../paging';
 import { orderInvoice } from '../invoices/orderInvoice';
@@ -17,13 +18,13 @@ type Writes = Pick<DomainContext, 'store' | 'now' | 'locks' | 'user'>;
 
 const MAX_LENGTH = 2_000;
 
-const MISSING: Record<Exclude<keyof DeliveryAddressRecord, 'type'>, string> = {
-  fullName: 'Enter the recipient’s name.',
-  phone: 'Enter a phone number with at least five digits.',
-  street: 'Enter the street and house number.',
-  city: 'Enter the city.',
-  postalCode: 'Enter the postal code. Enter a hyphen if there is none.',
-  country: 'Enter the country.',
+const MISSING: Record<Exclude<keyof DeliveryAddressRecord, 'type'>, Sentence> = {
+  fullName: say`Enter the recipient’s name.`,
+  phone: say`Enter a phone number with at least five digits.`,
+  street: say`Enter the street and house number.`,
+  city: say`Enter the city.`,
+  postalCode: say`Enter the postal code. Enter a hyphen if there is none.`,
+  country: say`Enter the country.`,
 };
 
 /** At least five digits, with spaces and common separators allowed. */
@@ -43,7 +44,7 @@ const findFaults = (address: DeliveryAddressRecord) =>
   Object.entries(MISSING).flatMap(([field, missing]) => {
     const text = address[field as keyof typeof MISSING];
     if (!text || (field === 'phone' && !PHONE.test(text))) return [[`address.${field}`, missing] as const];
-    return text.length > MAX_LENGTH ? [[`address.${field}`, `Use ${MAX_LENGTH} characters or fewer.`] as const] : [];
+    return text.length > MAX_LENGTH ? [[`address.${field}`, say`Use ${MAX_LENGTH} characters or fewer.`] as const] : [];
   });
 
 /**
@@ -55,7 +56,7 @@ export function placeOrder(ctx: Writes, input: PlaceOrderInput): Promise<OrderRe
     const address = trimmedAddress(input.address);
     assertNoFieldErrors(Object.fromEntries(findFaults(address)));
     const { items, subtotal, delivery, total } = await getCart(ctx);
-    if (!items.length) throw new DomainError('CONFLICT', 'Your cart is empty. Add a product before you check out.');
+    if (!items.length) throw new DomainError('CONFLICT', say`Your cart is empty. Add a product before you check out.`);
     const id = await ctx.store.nextId('orders');
     const now = ctx.now();
     const order: OrderRecord = {

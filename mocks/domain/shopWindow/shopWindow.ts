@@ -2,6 +2,7 @@ import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent } from '../../records/products';
 import type { FrozenSettings, PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import { say } from '../../records/sentence';
 import type { ShopWindowFacets, ShopWindowListInput } from '../../types.generated';
 import { withSystem } from '../../records/systemAttributes';
 import { createCategoryReader, type CategoryName, type CategoryReader } from '../categories/categoryNames';
@@ -143,7 +144,7 @@ export function getWindowLanguages(window: WindowRecord, channel?: string | null
 const pages: PageRule = {
   standard: 9,
   isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= 100,
-  refusal: 'The page size must be between 1 and 100 rows.',
+  refusal: say`The page size must be between 1 and 100 rows.`,
 };
 
 /** A page of products with the counts of the filters. */

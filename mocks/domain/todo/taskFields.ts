@@ -1,6 +1,7 @@
 import type { TaskRecord } from '../../records/todo';
 import type { UpdateTaskInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
+import { say, type Sentence } from '../../records/sentence';
 
 /** The fields of a task without its id. */
 export type TaskFields = Omit<TaskRecord, 'id'>;
@@ -10,10 +11,10 @@ export type TaskInput = Omit<UpdateTaskInput, 'id'>;
 
 const TITLE_LENGTH = 10_000;
 
-const findFaults = ({ title, assignee }: TaskInput): Record<string, string> => ({
-  ...(title?.trim() === '' && { title: 'Enter a task title.' }),
-  ...(title && title.length > TITLE_LENGTH && { title: `Use ${TITLE_LENGTH} characters or fewer.` }),
-  ...(assignee?.fullName.trim() === '' && { assignee: 'Enter the assignee’s name or remove the assignee.' }),
+const findFaults = ({ title, assignee }: TaskInput): Record<string, Sentence> => ({
+  ...(title?.trim() === '' && { title: say`Enter a task title.` }),
+  ...(title && title.length > TITLE_LENGTH && { title: say`Use ${TITLE_LENGTH} characters or fewer.` }),
+  ...(assignee?.fullName.trim() === '' && { assignee: say`Enter the assignee’s name or remove the assignee.` }),
 });
 
 /** The fields given in the input, trimmed. Throws INVALID with a message for each invalid field. */

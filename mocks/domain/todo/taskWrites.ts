@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors';
 import type { TaskFlag, TaskRecord } from '../../records/todo';
+import { say } from '../../records/sentence';
 import type { CreateTaskInput } from '../../types.generated';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
@@ -83,7 +84,10 @@ export function purgeTask(ctx: Writes, id: string): Promise<string> {
   return withLock(ctx, KEY, async () => {
     const { title, isDeleted } = await getTask(ctx, id);
     if (!isDeleted)
-      throw new DomainError('CONFLICT', `"${title}" hasn’t been deleted. Delete it before you delete it permanently.`);
+      throw new DomainError(
+        'CONFLICT',
+        say`"${title}" hasn’t been deleted. Delete it before you delete it permanently.`,
+      );
     await ctx.store.commit([{ table: 'tasks', remove: id }]);
     return id;
   });

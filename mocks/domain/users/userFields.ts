@@ -2,6 +2,7 @@ import { DomainError } from '../../errors';
 import type { UserRecord } from '../../records/users';
 import type { UpdateUserInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
+import { joinSentences, say, type Sentence } from '../../records/sentence';
 import { isEmailAddress } from '../emailAddress';
 
 /** The fields of a user without the id. */
@@ -29,18 +30,18 @@ const TEXT_LENGTH = 10_000;
 const USERNAME = /^[\p{L}\p{N}._-]{1,60}$/u;
 const TEXTS = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
 
-const findFaults = (fields: Partial<UserFields>): Record<string, string> => {
+const findFaults = (fields: Partial<UserFields>): Record<string, Sentence> => {
   const { fullName, username, email } = fields;
   const tooLong = TEXTS.filter((name) => (fields[name] ?? '').length > TEXT_LENGTH);
   return {
-    ...(fullName === '' && { fullName: 'Enter a name.' }),
+    ...(fullName === '' && { fullName: say`Enter a name.` }),
     ...(username !== undefined &&
       !USERNAME.test(username) && {
-        username: 'Use 1 to 60 letters, digits, dots, hyphens, and underscores.',
+        username: say`Use 1 to 60 letters, digits, dots, hyphens, and underscores.`,
       }),
     ...(email !== undefined &&
-      !isEmailAddress(email) && { email: 'Enter a valid email address. Example: name@example.com' }),
-    ...Object.fromEntries(tooLong.map((name) => [name, `Use ${TEXT_LENGTH} characters or fewer.`])),
+      !isEmailAddress(email) && { email: say`Enter a valid email address. Example: name@example.com` }),
+    ...Object.fromEntries(tooLong.map((name) => [name, say`Use ${TEXT_LENGTH} characters or fewer.`])),
   };
 };
 
@@ -61,8 +62,8 @@ export function assertFree({ email, username }: Partial<UserFields>, others: rea
   const isTaken = (name: 'email' | 'username', wanted?: string) =>
     wanted !== undefined && others.some((other) => other[name].toLowerCase() === wanted.toLowerCase());
   const taken = {
-    ...(isTaken('email', email) && { email: 'This email address is already in use. Enter a different one.' }),
-    ...(isTaken('username', username) && { username: 'This username is already in use. Enter a different one.' }),
+    ...(isTaken('email', email) && { email: say`This email address is already in use. Enter a different one.` }),
+    ...(isTaken('username', username) && { username: say`This username is already in use. Enter a different one.` }),
   };
-  if (Object.keys(taken).length) throw new DomainError('CONFLICT', Object.values(taken).join(' '), taken);
+  if (Object.keys(taken).length) throw new DomainError('CONFLICT', joinSentences(Object.values(taken)), taken);
 }

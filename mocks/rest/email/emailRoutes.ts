@@ -4,6 +4,7 @@ import { changeEmails, toggleLabel } from '../../domain/email/changeEmails';
 import { getEmail, findNeighbor } from '../../domain/email/emailBox';
 import { countEmails, findEmails } from '../../domain/email/emailList';
 import { DomainError } from '../../errors';
+import { say } from '../../records/sentence';
 import { DEFAULT_MAIL_VIEW, type EmailRecord } from '../../records/email';
 import { filter, id } from '../fields';
 import { route, type Route } from '../route';
@@ -80,7 +81,10 @@ export const emailRoutes: readonly Route[] = [
       await getEmail(ctx, emailId);
       const email = await findNeighbor(ctx, emailId, dir);
       if (email) return answerOne(ctx, email);
-      const message = `No ${dir === 'next' ? 'newer' : 'older'} email than the one with the ID ${emailId} exists.`;
+      const message =
+        dir === 'next'
+          ? say`No newer email than the one with the ID ${emailId} exists.`
+          : say`No older email than the one with the ID ${emailId} exists.`;
       throw new DomainError('NOT_FOUND', message);
     },
   }),

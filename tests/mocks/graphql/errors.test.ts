@@ -52,7 +52,7 @@ describe('Error', () => {
   test('thrown by the domain keeps its message, code, and fields', () => {
     const refusal = new DomainError('CONFLICT', 'The name is taken.', { name: 'Choose another one.' });
     const wrapped = new GraphQLError('x', { originalError: new GraphQLError('y', { originalError: refusal }) });
-    expect(translateError(wrapped)).toMatchObject({
+    expect(translateError(wrapped, null)).toMatchObject({
       message: 'The name is taken.',
       extensions: { code: 'CONFLICT', fields: { name: 'Choose another one.' } },
     });
@@ -60,7 +60,7 @@ describe('Error', () => {
 
   test('caused by the request is not changed', () => {
     const error = new GraphQLError('Cannot query field "nothing".');
-    expect(translateError(error)).toBe(error);
+    expect(translateError(error, null)).toBe(error);
   });
 
   test.each([

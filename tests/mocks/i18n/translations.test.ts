@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { getNodes, parseTrees } from '../../support/sourceTrees';
 import { sourceSentences } from '../../support/sourceSentences';
 
 const templates = new Set(sourceSentences.map(({ template }) => template));
@@ -13,6 +15,20 @@ const getPlaceholders = (text: string) => [...new Set(text.match(/\{\d+\}/g))].s
 
 /** Texts that are the same in another language: names, codes, and what only joins values. */
 const isSame = (template: string) => !/\p{L}{2,}/u.test(template.replace(/\b(SKU|slug|description|variant)\b/g, ''));
+
+/** Errors that only developers of clients see, and those whose text is part of the REST contract. */
+const IN_ENGLISH = ['mocks/rest/router.ts', 'mocks/rest/bytes.ts', 'mocks/domain/auth/session.ts'];
+
+test('Refusals are sentences with translations', () => {
+  const plain = parseTrees('mocks')
+    // The texts of imports are those of their jobs.
+    .filter(({ fileName }) => !IN_ENGLISH.includes(fileName) && !fileName.startsWith('mocks/domain/imports/'))
+    .flatMap((tree) => getNodes(tree).flatMap((node) => (ts.isNewExpression(node) ? [node] : [])))
+    .filter(({ expression }) => expression.getText() === 'DomainError')
+    .flatMap((refusal) => refusal.arguments?.slice(1, 2) ?? [])
+    .filter((text) => ts.isStringLiteralLike(text) || ts.isTemplateExpression(text));
+  expect(plain.map((text) => text.getText())).toEqual([]);
+});
 
 describe.each(['de', 'fr', 'pt'])('The translations into %s', (language) => {
   const texts = getTexts(language);

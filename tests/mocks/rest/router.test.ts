@@ -34,7 +34,7 @@ const call = async (method: string, path: string, body?: string) => {
   const headers = { 'content-type': 'application/json' };
   const request = new Request(new URL(path, 'http://localhost'), { method, headers, body });
   const context = async () => ({ ...client.gateway.context, session: null, acceptLanguage: null });
-  const response = await handleRest(request, context).catch(errorResponse);
+  const response = await handleRest(request, context).catch((error: unknown) => errorResponse(error, null));
   const text = await response?.text();
   return response && { status: response.status, body: text ? JSON.parse(text) : text };
 };

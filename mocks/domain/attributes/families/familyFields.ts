@@ -4,6 +4,7 @@ import type { FamilyAttributeInput, UpdateFamilyInput } from '../../../types.gen
 import { checkLabels, toLabels, type Report } from '../../labelFields';
 import { getUnknownMessage } from '../../channels/channelList';
 import { assertNoFieldErrors } from '../../errors';
+import { say, type Sentence } from '../../../records/sentence';
 import { uniqueTexts } from '../../localeLists';
 import { nearestText } from '../../nearestText';
 
@@ -33,18 +34,22 @@ const checkAttributes = (
   { known, channels }: { known: readonly string[]; channels: readonly string[] },
   report: Report,
 ) => {
-  if (attributes.length > MAX_ATTRIBUTES) report('attributes', `Use ${MAX_ATTRIBUTES} attributes or fewer.`);
+  if (attributes.length > MAX_ATTRIBUTES) report('attributes', say`Use ${MAX_ATTRIBUTES} attributes or fewer.`);
   const codes = new Set<string>();
   attributes.forEach(({ code, requiredInChannels }, index) => {
     const other = requiredInChannels.find((channel) => !channels.includes(channel));
     if (other !== undefined) report(`attributes[${index}].requiredInChannels`, getUnknownMessage(other, channels));
     const field = `attributes[${index}].code`;
-    if (codes.has(code)) report(field, `The attribute ${code} is already in the list.`);
+    if (codes.has(code)) report(field, say`The attribute ${code} is already in the list.`);
     codes.add(code);
     if (known.includes(code)) return;
     const nearest = nearestText(code, known);
-    const use = nearest === null ? 'Define' : `Use ${nearest}, or define`;
-    report(field, `No attribute has the code ${code}. ${use} the attribute first.`);
+    report(
+      field,
+      nearest === null
+        ? say`No attribute has the code ${code}. Define the attribute first.`
+        : say`No attribute has the code ${code}. Use ${nearest}, or define the attribute first.`,
+    );
   });
 };
 
@@ -54,7 +59,7 @@ const checkAxes = (
   report: Report,
 ) => {
   if (variantAxes.length > MAX_VARIANT_AXES) {
-    report('variantAxes', `Use ${MAX_VARIANT_AXES} variant attributes or fewer.`);
+    report('variantAxes', say`Use ${MAX_VARIANT_AXES} variant attributes or fewer.`);
   }
   const own = attributes.map(({ code }) => code);
   variantAxes.forEach((axis, index) => {
@@ -64,11 +69,13 @@ const checkAxes = (
       const nearest = nearestText(axis, own);
       report(
         field,
-        `The family does not have the attribute ${axis}. ${nearest === null ? 'Add it' : `Use ${nearest}, or add it`} to the family first.`,
+        nearest === null
+          ? say`The family does not have the attribute ${axis}. Add it to the family first.`
+          : say`The family does not have the attribute ${axis}. Use ${nearest}, or add it to the family first.`,
       );
     } else if (definition?.type !== 'SELECT') {
       const name = definition ? getLabel(definition.labels) : axis;
-      report(field, `${name} can’t tell variants apart. Use an attribute of the type “Single select”.`);
+      report(field, say`${name} can’t tell variants apart. Use an attribute of the type “Single select”.`);
     }
   });
 };
@@ -79,7 +86,7 @@ export function toFamilyFields(
   former: FamilyFields,
   { definitions, channels }: KnownCodes,
 ): FamilyFields {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Sentence> = {};
   const report: Report = (field, message) => (fields[field] ??= message);
   const result = {
     labels: input.labels ? toLabels(input.labels) : former.labels,
