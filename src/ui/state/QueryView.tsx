@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { ErrorState } from './ErrorState';
@@ -26,14 +26,11 @@ export interface QueryViewProps<Data> {
 export function QueryView<Data>({ result, skeleton, children }: QueryViewProps<Data>) {
   const intl = useIntl();
   const { data, error } = result;
-  // Content that follows a skeleton is rendered in parts, between which the page reacts to its user.
-  const isShown = useDeferredValue(data !== undefined);
   // A failed retry appears in the result again, so the rejection can be ignored.
   const retry = () => void result.refetch().catch(() => undefined);
   if (data === undefined) {
     return error ? <ErrorState message={getErrorMessage(error, intl)} onRetry={retry} /> : skeleton;
   }
-  if (!isShown) return skeleton;
   return (
     <>
       {error ? (
