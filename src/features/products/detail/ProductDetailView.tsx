@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorCode } from '../../../graphql/errors';
 import { usePageTitle } from '../../../routing/pageNames';
@@ -36,10 +36,12 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
   const heading = dataState === 'complete' ? known : undefined;
   usePageTitle(heading?.name);
   const { shown, error, read } = useWholeProduct(result.data?.product);
-  const data = result.data && shown && { ...result.data, product: shown };
+  const loaded = result.data && shown && { ...result.data, product: shown };
+  // The form follows its skeleton in parts, between which the page reacts to its user.
+  const data = useDeferredValue(loaded !== undefined) ? loaded : undefined;
   const refetch = () => (error ? read() : result.refetch());
 
-  if (!data && getErrorCode(result.error) === 'NOT_FOUND') return <ProductNotFound catalogId={catalogId} />;
+  if (!loaded && getErrorCode(result.error) === 'NOT_FOUND') return <ProductNotFound catalogId={catalogId} />;
   return (
     <Page
       isForm
