@@ -1,5 +1,6 @@
 import demoApps from './de/demoApps.json';
 import feeds from './de/feeds.json';
+import files from './de/files.json';
 import imports from './de/imports.json';
 import jobs from './de/jobs.json';
 import refusals from './de/refusals.json';
@@ -10,6 +11,7 @@ import validation from './de/validation.json';
 export const texts: Readonly<Record<string, string>> = {
   ...demoApps,
   ...feeds,
+  ...files,
   ...imports,
   ...jobs,
   ...refusals,

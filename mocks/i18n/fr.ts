@@ -1,5 +1,6 @@
 import demoApps from './fr/demoApps.json';
 import feeds from './fr/feeds.json';
+import files from './fr/files.json';
 import imports from './fr/imports.json';
 import jobs from './fr/jobs.json';
 import refusals from './fr/refusals.json';
@@ -10,6 +11,7 @@ import validation from './fr/validation.json';
 export const texts: Readonly<Record<string, string>> = {
   ...demoApps,
   ...feeds,
+  ...files,
   ...imports,
   ...jobs,
   ...refusals,

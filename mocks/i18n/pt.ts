@@ -1,5 +1,6 @@
 import demoApps from './pt/demoApps.json';
 import feeds from './pt/feeds.json';
+import files from './pt/files.json';
 import imports from './pt/imports.json';
 import jobs from './pt/jobs.json';
 import refusals from './pt/refusals.json';
@@ -10,6 +11,7 @@ import validation from './pt/validation.json';
 export const texts: Readonly<Record<string, string>> = {
   ...demoApps,
   ...feeds,
+  ...files,
   ...imports,
   ...jobs,
   ...refusals,

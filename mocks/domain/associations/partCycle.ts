@@ -1,5 +1,4 @@
 import { say, type Sentence } from '../../records/sentence';
-import { toEnglish } from '../../records/sentenceText';
 import { assertNoFieldErrors } from '../errors';
 import { getSkus } from '../../records/productFacts';
 import type { ProductContent, ProductRecord } from '../../records/products';
@@ -54,5 +53,5 @@ export async function findRefused(content: ProductContent, find: FindBySku): Pro
 /** Throws INVALID with `fields` for an association that can’t be stored. */
 export async function assertAssociations(content: ProductContent, find: FindBySku): Promise<void> {
   const refused = await findRefused(content, find);
-  if (refused) assertNoFieldErrors({ [`associations[${refused.index}].sku`]: toEnglish(refused.message) });
+  if (refused) assertNoFieldErrors({ [`associations[${refused.index}].sku`]: refused.message });
 }

@@ -1,5 +1,5 @@
 import { say, type Sentence } from '../../records/sentence';
-import { DomainError } from '../../errors';
+import { DomainError, type FieldSentences } from '../../errors';
 
 /** Says that a row does not have as many cells as the header has columns. */
 export function cellCountProblem(row: number, cells: number, columns: number): Sentence {
@@ -28,66 +28,70 @@ export const MAX_SHEET_ROWS = 1_048_576;
 export const MAX_UNPACKED_BYTES = 2 * 1024 ** 3;
 
 /** The error for an unreadable file; `message` says what is wrong, where, and what to do. */
-export function createFileError(message: string, fields?: Record<string, string>): DomainError {
+export function createFileError(message: Sentence, fields?: FieldSentences): DomainError {
   return new DomainError('INVALID', message, fields);
 }
 
 /** A position in the file: row and column, with the column's name if known. */
-export function formatPlace(row: number, column: number, name?: string): string {
-  return `row ${row}, column ${column + 1}${name ? ` (${name})` : ''}`;
+export function formatPlace(row: number, column: number, name?: string): Sentence {
+  return name ? say`row ${row}, column ${column + 1} (${name})` : say`row ${row}, column ${column + 1}`;
 }
 
 /** The error for an empty file. */
 export function emptyFile(): DomainError {
-  return createFileError('The file is empty. Select a file with a header row and at least one product.');
+  return createFileError(say`The file is empty. Select a file with a header row and at least one product.`);
 }
 
 /** The error for a header without data rows. */
 export function noDataRows(): DomainError {
-  return createFileError('The file has no data below the header row. Add at least one product and try again.');
+  return createFileError(say`The file has no data below the header row. Add at least one product and try again.`);
 }
 
 /** The error for too many columns. */
 export function tooManyColumns(row: number): DomainError {
   return createFileError(
-    `Row ${row} has more than ${MAX_COLUMNS.toLocaleString('en')} columns. Check the separator, or remove columns you don’t need.`,
+    say`Row ${row} has more than ${{ grouped: MAX_COLUMNS }} columns. Check the separator, or remove columns you don’t need.`,
   );
 }
 
-/** The error for a cell that is too long; `hint` gives a likely cause. */
-export function cellTooLong(place: string, hint = ''): DomainError {
-  return createFileError(`The cell in ${place} has more than 1 MB of text. Shorten it and try again.${hint}`);
+/** The error for a cell that is too long, likely because its closing quote is missing if it is quoted. */
+export function cellTooLong(place: Sentence, isQuoted = false): DomainError {
+  return createFileError(
+    isQuoted
+      ? say`The cell in ${place} has more than 1 MB of text. Shorten it and try again. Its closing quote may be missing.`
+      : say`The cell in ${place} has more than 1 MB of text. Shorten it and try again.`,
+  );
 }
 
 /** The error for a formula that was never calculated. */
-export function formulaWithoutResult(place: string): DomainError {
+export function formulaWithoutResult(place: Sentence): DomainError {
   return createFileError(
-    `The formula in ${place} has no result. Open the workbook in a spreadsheet program, save it, and try again.`,
+    say`The formula in ${place} has no result. Open the workbook in a spreadsheet program, save it, and try again.`,
   );
 }
 
 /** The error for too many rows in a sheet. */
 export function tooManyRows(): DomainError {
   return createFileError(
-    `The sheet has more than ${MAX_SHEET_ROWS.toLocaleString('en')} rows, including empty ones. Delete the empty rows or split the file.`,
+    say`The sheet has more than ${{ grouped: MAX_SHEET_ROWS }} rows, including empty ones. Delete the empty rows or split the file.`,
   );
 }
 
 /** The error for too many data rows. */
 export function tooManyDataRows(): DomainError {
   return createFileError(
-    `The file has more than ${MAX_ROWS.toLocaleString('en')} rows with data. Split it into smaller files. Keep the rows of each product together.`,
+    say`The file has more than ${{ grouped: MAX_ROWS }} rows with data. Split it into smaller files. Keep the rows of each product together.`,
   );
 }
 
 /** The error for a workbook that is too large when decompressed. */
 export function tooMuchUnpacked(): DomainError {
   return createFileError(
-    'The workbook is larger than 2 GB when decompressed. Save the sheet as CSV or split it into several files.',
+    say`The workbook is larger than 2 GB when decompressed. Save the sheet as CSV or split it into several files.`,
   );
 }
 
 /** The error for too much text without markup; `what` names the XML. */
-export function xmlTooLong(what: string): DomainError {
-  return createFileError(`${what} contains a text or tag of more than 8 MB. Shorten it, or save the data as CSV.`);
+export function xmlTooLong(what: Sentence): DomainError {
+  return createFileError(say`${what} contains a text or tag of more than 8 MB. Shorten it, or save the data as CSV.`);
 }

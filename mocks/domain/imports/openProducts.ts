@@ -1,4 +1,5 @@
 import type { ImportPlanRecord } from '../../records/imports';
+import { say } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
 import { createAssembler } from './rows/assembly';
@@ -60,7 +61,7 @@ const IDENTITIES = ['sku', 'externalReference', 'slug', 'name', 'parent', 'varia
 
 const checkIdentity = (mapping: CompiledMapping) => {
   if (IDENTITIES.some((target) => mapping.getReaders(target).length)) return;
-  throw createFileError('No column is mapped to the SKU or name, so products can’t be identified. Map one of them.');
+  throw createFileError(say`No column is mapped to the SKU or name, so products can’t be identified. Map one of them.`);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
-import { say, type Sentence } from '../../records/sentence';
+import { fromStored, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { UNTOUCHED } from './createJob';
 import { nextStatus } from '../jobStateMachine';
@@ -82,7 +82,7 @@ export async function fail(ctx: DomainContext, jobId: string, error: unknown): P
   if (job?.status !== 'RUNNING') return;
   const isRefusal = error instanceof DomainError;
   const reason: Sentence = isRefusal
-    ? [error.message]
+    ? fromStored(error.sentence)
     : say`The job stopped because of an internal error. Its changes so far are saved. Try again to continue from there.`;
   const logged = withLog(settled(job, 'fail', at, reason), at, 'ERROR', isRefusal ? reason : [String(error)]);
   await ctx.store.commit([{ table: 'jobs', put: logged }]);

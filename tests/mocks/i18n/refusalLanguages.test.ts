@@ -68,6 +68,18 @@ const REFUSED: Readonly<Record<string, Refused>> = {
     ],
     field: 'prices[0].channel',
   },
+  'INVALID with an association': {
+    text: 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }',
+    code: 'INVALID',
+    variables: { input: { id: '1', revision: 1, sku: 'T-1', associations: [{ type: 'RELATED', sku: 'T-1' }] } },
+    messages: [
+      'A product can’t be associated with itself: T-1.',
+      'Ein Produkt kann nicht mit sich selbst verknüpft werden: T-1.',
+      'Un produit ne peut pas être associé à lui-même\u00a0: T-1.',
+      'Um produto não pode ser associado a si próprio: T-1.',
+    ],
+    field: 'associations[0].sku',
+  },
   LIMIT: {
     text: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }',
     code: 'LIMIT',

@@ -21,8 +21,7 @@ const IN_ENGLISH = ['mocks/rest/router.ts', 'mocks/rest/bytes.ts', 'mocks/domain
 
 test('Refusals are sentences with translations', () => {
   const plain = parseTrees('mocks')
-    // The texts of imports are those of their jobs.
-    .filter(({ fileName }) => !IN_ENGLISH.includes(fileName) && !fileName.startsWith('mocks/domain/imports/'))
+    .filter(({ fileName }) => !IN_ENGLISH.includes(fileName))
     .flatMap((tree) => getNodes(tree).flatMap((node) => (ts.isNewExpression(node) ? [node] : [])))
     .filter(({ expression }) => expression.getText() === 'DomainError')
     .flatMap((refusal) => refusal.arguments?.slice(1, 2) ?? [])

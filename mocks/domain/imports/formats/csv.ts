@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { isBlankRow } from './dataRows';
 import { cellTooLong, MAX_CELL, MAX_COLUMNS, formatPlace, createFileError, tooManyColumns } from '../errors';
 import type { SourceRow } from './source';
@@ -41,7 +42,7 @@ export function createCsvTokenizer(delimiter: string) {
   const place = () => formatPlace(number, cells.length, header?.[cells.length]?.trim());
   const checkLength = (length: number) => {
     if (length <= MAX_CELL) return;
-    throw cellTooLong(place(), at === At.Plain ? '' : ' Its closing quote may be missing.');
+    throw cellTooLong(place(), at !== At.Plain);
   };
   const endCell = (value: string) => {
     checkLength(value.length);
@@ -109,7 +110,7 @@ export function createCsvTokenizer(delimiter: string) {
         from = i + 1;
       } else if (at === At.Closed && !isBlank) {
         throw createFileError(
-          `There is text after the closing quote in ${place()}. Double the quotes within a quoted cell, or add a separator after the closing quote.`,
+          say`There is text after the closing quote in ${place()}. Double the quotes within a quoted cell, or add a separator after the closing quote.`,
         );
       } else if (at === At.Start && !isBlank) at = At.Plain;
       i += 1;
@@ -130,7 +131,7 @@ export function createCsvTokenizer(delimiter: string) {
   const end = (): SourceRow[] => {
     if (at === At.Quoted) {
       throw createFileError(
-        `The quote that opens in ${place()} is never closed. Close it, or double it if it is part of the text.`,
+        say`The quote that opens in ${place()} is never closed. Close it, or double it if it is part of the text.`,
       );
     }
     if (cells.length || partial || at !== At.Start) endRow(partial);

@@ -1,4 +1,4 @@
-import { toEnglish } from '../../../records/sentenceText';
+import { say } from '../../../records/sentence';
 import type { FileFormat } from '../../../types.generated';
 import { cellCountProblem, emptyFile, MAX_ROWS, noDataRows, createFileError, tooManyDataRows } from '../errors';
 import { matchHeader } from '../mapping/headerMatch';
@@ -81,7 +81,7 @@ export async function* padded(batches: AsyncIterable<SourceRow[]>, length: numbe
 
 const tooManyCells = ({ number, cells }: SourceRow, count: number) =>
   createFileError(
-    `${toEnglish(cellCountProblem(number, cells.length, count))} Put quotes around cells that contain the separator, or remove the extra cells.`,
+    say`${cellCountProblem(number, cells.length, count)} Put quotes around cells that contain the separator, or remove the extra cells.`,
   );
 
 /** The letters of a column in a spreadsheet, from index 0 on. */
@@ -91,7 +91,7 @@ const columnLetters = (index: number): string =>
 const unnamedCell = ({ number, cells }: SourceRow, count: number) => {
   const column = columnLetters(cells.findIndex((cell, index) => index >= count && !isBlank(cell)));
   return createFileError(
-    `The cell ${column}${number} has a value, but the column ${column} has no name. Enter a name in the header row, or clear the cell.`,
+    say`The cell ${column}${number} has a value, but the column ${column} has no name. Enter a name in the header row, or clear the cell.`,
   );
 };
 

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../../records/sentence';
 import { createFileError } from '../errors';
 import { getHead, getSlices, type YieldIfDue, type ByteSource } from './source';
 
@@ -7,21 +8,23 @@ export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
 const HEAD_BYTES = 4096;
 
 /** Magic bytes of files that are not product files. */
-const SIGNATURES: readonly (readonly [bytes: number[], name: string, advice: string])[] = [
+const SIGNATURES: readonly (readonly [bytes: number[], message: Sentence])[] = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
-    'an old or password-protected Excel workbook',
-    'Save it as .xlsx without a password, or as CSV,',
+    say`The file is an old or password-protected Excel workbook, not a product file. Save it as .xlsx without a password, or as CSV, and try again.`,
   ],
-  [[0x25, 0x50, 0x44, 0x46], 'a PDF document', 'Export the products as CSV'],
-  [[0x89, 0x50, 0x4e, 0x47], 'a PNG image', 'Select a product file'],
-  [[0xff, 0xd8, 0xff], 'a JPEG image', 'Select a product file'],
-  [[0x47, 0x49, 0x46, 0x38], 'a GIF image', 'Select a product file'],
-  [[0x1f, 0x8b], 'a gzip archive', 'Extract it first'],
+  [
+    [0x25, 0x50, 0x44, 0x46],
+    say`The file is a PDF document, not a product file. Export the products as CSV and try again.`,
+  ],
+  [[0x89, 0x50, 0x4e, 0x47], say`The file is a PNG image, not a product file. Select a product file and try again.`],
+  [[0xff, 0xd8, 0xff], say`The file is a JPEG image, not a product file. Select a product file and try again.`],
+  [[0x47, 0x49, 0x46, 0x38], say`The file is a GIF image, not a product file. Select a product file and try again.`],
+  [[0x1f, 0x8b], say`The file is a gzip archive, not a product file. Extract it first and try again.`],
 ];
 
-const binaryContent = (what: string, advice: string) =>
-  createFileError(`The file is ${what}, not a product file. ${advice} and try again.`);
+const binaryData = () =>
+  createFileError(say`The file is binary data, not a product file. Save it as CSV, XLSX, JSON or XML and try again.`);
 
 const begins = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
@@ -56,7 +59,7 @@ const isUtf8 = async (source: ByteSource, yieldIfDue: YieldIfDue) => {
   let excess = 0;
   try {
     for await (const slice of getSlices(source, yieldIfDue)) {
-      if (slice.includes(0)) throw binaryContent('binary data', 'Save it as CSV, XLSX, JSON or XML');
+      if (slice.includes(0)) throw binaryData();
       excess += slice.length - decoder.decode(slice, { stream: true }).length;
     }
   } catch (error) {
@@ -80,11 +83,11 @@ export async function detectEncoding(source: ByteSource, yieldIfDue: YieldIfDue)
   const marked = byteOrderMark(head);
   if (marked) return marked;
   const known = SIGNATURES.find(([signature]) => begins(head, signature));
-  if (known) throw binaryContent(known[1], known[2]);
+  if (known) throw createFileError(known[1]);
   const wide = byNulPattern(head);
   if (wide) return wide;
   if (head.filter(isControl).length > head.length / 20) {
-    throw binaryContent('binary data', 'Save it as CSV, XLSX, JSON or XML');
+    throw binaryData();
   }
   return (await isUtf8(source, yieldIfDue)) ? 'UTF-8' : 'Windows-1252';
 }
@@ -99,7 +102,7 @@ export async function* toText(source: ByteSource, encoding: Encoding, yieldIfDue
       return decoder.decode(bytes, { stream: bytes !== undefined });
     } catch {
       throw createFileError(
-        `The file is ${encoding}, but it contains an incomplete character. It may be truncated. Export it again.`,
+        say`The file is ${encoding}, but it contains an incomplete character. It may be truncated. Export it again.`,
       );
     }
   };

@@ -1,13 +1,13 @@
+import { say } from '../../../records/sentence';
 import { shown } from '../../validation/finding';
 import { MAX_COLUMNS, createFileError, tooManyColumns } from '../errors';
+import { quoteAll } from '../sayAll';
 
 /** Maximum length of a column name, in characters. Anything longer is probably product text. */
 const MAX_NAME = 250;
 
 /** Column names that were not split, each separated by the same sign. */
 const UNSPLIT = /^[^,;\t|]+([,;\t|])[^,;\t|]+(\1[^,;\t|]+)+$/;
-
-const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
 /**
  * The column names of a header row: trimmed, without blank names at the end, and `Column 3` for a blank name between
@@ -16,17 +16,17 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
 export function getHeader(cells: readonly string[], row = 1): string[] {
   const names = cells.map((cell) => cell.trim());
   while (names.at(-1) === '') names.pop();
-  if (!names.length) throw createFileError('The file has no header row. Put the column names in the first row.');
+  if (!names.length) throw createFileError(say`The file has no header row. Put the column names in the first row.`);
   if (names.length === 1 && UNSPLIT.test(names[0]!)) {
     throw createFileError(
-      `All column names are in one cell, “${shown(names[0]!)}”. Split the text into columns in a spreadsheet program, or export the file again as CSV.`,
+      say`All column names are in one cell, “${shown(names[0]!)}”. Split the text into columns in a spreadsheet program, or export the file again as CSV.`,
     );
   }
   if (names.length > MAX_COLUMNS) throw tooManyColumns(row);
   const long = names.findIndex(({ length }) => length > MAX_NAME);
   if (long >= 0) {
     throw createFileError(
-      `The name of column ${long + 1} has more than ${MAX_NAME} characters, so the first row doesn’t look like a header. Add a row with the column names above the products.`,
+      say`The name of column ${long + 1} has more than ${MAX_NAME} characters, so the first row doesn’t look like a header. Add a row with the column names above the products.`,
     );
   }
   const columns = names.map((name, index) => name || `Column ${index + 1}`);
@@ -34,7 +34,7 @@ export function getHeader(cells: readonly string[], row = 1): string[] {
   const twice = new Set(columns.filter((name) => seen.size === seen.add(name).size));
   if (twice.size) {
     throw createFileError(
-      `The header contains ${quoted([...twice].slice(0, 5))} more than once. Give each column a unique name, or remove the duplicates.`,
+      say`The header contains ${quoteAll([...twice].slice(0, 5))} more than once. Give each column a unique name, or remove the duplicates.`,
     );
   }
   return columns;

@@ -7,6 +7,7 @@ import type {
   ProductValueRecord,
   VariantContent,
 } from '../../../records/products';
+import { joinWords, say, type SentenceValue } from '../../../records/sentence';
 import { altTextsField } from '../../productValues/altTexts';
 import { attributesField, valuesField } from '../../productValues/values';
 import { withoutAbsent } from '../../withoutAbsent';
@@ -31,20 +32,24 @@ export function isContentJson(item: JsonObject): boolean {
   return LISTS.every((key) => Array.isArray(item[key])) && isJsonObject(item['seo']) && 'sku' in item;
 }
 
+const anyOf = (values: readonly string[]) => joinWords(values, (list, word) => say`${list} or ${word}`);
+
 /** Reads the values of one item; a missing value counts as blank. */
 class JsonReader {
   constructor(
     private readonly object: JsonObject,
-    private readonly place: string,
+    private readonly item: number,
+    /** Where the object is within the item. */
+    private readonly path = '',
   ) {}
 
-  wrong(key: string, expected: string): never {
-    throw createFileError(`${this.place}.${key} must be ${expected}. Fix it and try again.`);
+  wrong(key: string, expected: SentenceValue): never {
+    throw createFileError(say`Item ${this.item}${`${this.path}.${key}`} must be ${expected}. Fix it and try again.`);
   }
 
   text(key: string): string {
     const value = this.object[key] ?? '';
-    return typeof value === 'string' ? value : this.wrong(key, 'a text');
+    return typeof value === 'string' ? value : this.wrong(key, say`a text`);
   }
 
   textOrNull(key: string): string | null {
@@ -53,7 +58,7 @@ class JsonReader {
 
   number(key: string): number {
     const value = this.object[key];
-    return typeof value === 'number' ? value : this.wrong(key, 'a number');
+    return typeof value === 'number' ? value : this.wrong(key, say`a number`);
   }
 
   numberOrNull(key: string): number | null {
@@ -63,43 +68,45 @@ class JsonReader {
   status(): ProductStatus {
     const value = this.object['status'] ?? 'DRAFT';
     if (value === 'DRAFT' || value === 'ACTIVE' || value === 'ARCHIVED') return value;
-    return this.wrong('status', 'DRAFT, ACTIVE, or ARCHIVED');
+    return this.wrong('status', say`DRAFT, ACTIVE, or ARCHIVED`);
   }
 
   /** One of the given values; null if missing. */
   oneOf<Value extends string>(key: string, values: readonly Value[]): Value | null {
     const value = this.object[key] ?? null;
-    return value === null ? null : (values.find((known) => known === value) ?? this.wrong(key, values.join(' or ')));
+    return value === null ? null : (values.find((known) => known === value) ?? this.wrong(key, anyOf(values)));
   }
 
   /** A timestamp; null if missing. */
   instant(key: string, edge: 'start' | 'end'): string | null {
     const text = this.textOrNull(key);
     const instant = text && parseInstant(text, edge);
-    return instant instanceof ValueProblem ? this.wrong(key, 'an ISO 8601 date') : instant || null;
+    return instant instanceof ValueProblem ? this.wrong(key, say`an ISO 8601 date`) : instant || null;
   }
 
   inner(key: string): JsonReader {
     const value = this.object[key] ?? {};
-    return isJsonObject(value) ? new JsonReader(value, `${this.place}.${key}`) : this.wrong(key, 'an object');
+    return isJsonObject(value)
+      ? new JsonReader(value, this.item, `${this.path}.${key}`)
+      : this.wrong(key, say`an object`);
   }
 
   private values(key: string): readonly unknown[] {
     const value = this.object[key] ?? [];
-    return Array.isArray(value) ? value : this.wrong(key, 'a list');
+    return Array.isArray(value) ? value : this.wrong(key, say`a list`);
   }
 
   texts(key: string): string[] {
     return this.values(key).map((value, index) =>
-      typeof value === 'string' ? value : this.wrong(`${key}[${index}]`, 'a text'),
+      typeof value === 'string' ? value : this.wrong(`${key}[${index}]`, say`a text`),
     );
   }
 
   list<Item>(key: string, read: (reader: JsonReader) => Item): Item[] {
     return this.values(key).map((value, index) =>
       isJsonObject(value)
-        ? read(new JsonReader(value, `${this.place}.${key}[${index}]`))
-        : this.wrong(`${key}[${index}]`, 'an object'),
+        ? read(new JsonReader(value, this.item, `${this.path}.${key}[${index}]`))
+        : this.wrong(`${key}[${index}]`, say`an object`),
     );
   }
 }
@@ -133,7 +140,7 @@ const price = (reader: JsonReader): PriceRecord => ({
   }),
 });
 const association = (reader: JsonReader): AssociationRecord => ({
-  type: reader.oneOf('type', ASSOCIATION_TYPES) ?? reader.wrong('type', ASSOCIATION_TYPES.join(' or ')),
+  type: reader.oneOf('type', ASSOCIATION_TYPES) ?? reader.wrong('type', anyOf(ASSOCIATION_TYPES)),
   sku: reader.text('sku'),
   ...withoutAbsent({ quantity: reader.numberOrNull('quantity') }),
 });
@@ -161,7 +168,7 @@ const variant = (reader: JsonReader): VariantContent => ({
  * type.
  */
 export function contentOfJson(object: JsonObject, item: number): ProductContent {
-  const reader = new JsonReader(object, `Item ${item}`);
+  const reader = new JsonReader(object, item);
   const seo = reader.inner('seo');
   const values = reader.list('values', value);
   const associations = reader.list('associations', association);

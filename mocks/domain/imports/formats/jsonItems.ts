@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { createFileError } from '../errors';
 
 /** Maximum size of one item in a JSON file, in characters. */
@@ -12,7 +13,7 @@ const QUOTE = 34;
 const isSpace = (sign: string) => sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t';
 
 const invalidItem = (item: number, reason: string) =>
-  createFileError(`Item ${item} in the file isn’t valid JSON: ${reason}. Fix it and try again.`);
+  createFileError(say`Item ${item} in the file isn’t valid JSON: ${reason}. Fix it and try again.`);
 
 const parse = (text: string, item: number): unknown => {
   try {
@@ -65,14 +66,14 @@ export function createJsonSplitter({ isNested = false } = {}) {
       }
       if (isClosed) {
         if (isSpace(sign)) continue;
-        throw createFileError('There is text after the end of the JSON list. Remove it and try again.');
+        throw createFileError(say`There is text after the end of the JSON list. Remove it and try again.`);
       }
       if (sign === '"') isString = true;
       else if (sign === '{' || sign === '[') {
         depth += 1;
         if (depth > MAX_DEPTH)
           throw createFileError(
-            `Item ${count + 1} in the file is nested more than ${MAX_DEPTH} levels deep. Flatten it and try again.`,
+            say`Item ${count + 1} in the file is nested more than ${MAX_DEPTH} levels deep. Flatten it and try again.`,
           );
       } else if (depth > 0) {
         if (sign === '}' || sign === ']') depth -= 1;
@@ -92,7 +93,7 @@ export function createJsonSplitter({ isNested = false } = {}) {
     if (isArray !== null && !isClosed) partial += text.slice(from);
     if (partial.length > MAX_ITEM) {
       throw createFileError(
-        `Item ${count + 1} in the file is larger than 16 MB. The file must be a list of products, with one object for each product.`,
+        say`Item ${count + 1} in the file is larger than 16 MB. The file must be a list of products, with one object for each product.`,
       );
     }
     return items;
@@ -102,7 +103,7 @@ export function createJsonSplitter({ isNested = false } = {}) {
   const end = (): unknown[] => {
     if (isArray === false && depth === 0 && !isString) return partial.trim() ? [toItem(partial)] : [];
     if (isClosed || isArray === null) return [];
-    throw createFileError(`The file ends in the middle of item ${count + 1}. It may be truncated. Export it again.`);
+    throw createFileError(say`The file ends in the middle of item ${count + 1}. It may be truncated. Export it again.`);
   };
 
   return { push, end };

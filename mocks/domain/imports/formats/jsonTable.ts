@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import type { FileFormat } from '../../../types.generated';
 import { detectEncoding, toText } from './encoding';
 import { createJsonSplitter } from './jsonItems';
@@ -8,6 +9,8 @@ import { OWN_COLUMNS, ownRows } from '../ownLayout';
 import { openRecords, type ItemRecord } from './recordTable';
 import { createFileError } from '../errors';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
+
+const EXAMPLE = '{"sku": "A-1"}';
 
 /** Nesting level up to which object fields become separate columns, such as `seo.title`; deeper ones stay JSON. */
 const MAX_DEPTH = 4;
@@ -39,7 +42,7 @@ async function* getObjects(texts: AsyncIterable<string>, start: number | null): 
       count += 1;
       if (isJsonObject(item)) return item;
       throw createFileError(
-        `Item ${count} in the file isn’t an object. Each item must be a product. Example: {"sku": "A-1"}`,
+        say`Item ${count} in the file isn’t an object. Each item must be a product. Example: ${EXAMPLE}`,
       );
     });
   for await (const text of texts) {

@@ -1,3 +1,4 @@
+import { say, type Sentence } from '../../../records/sentence';
 import { createFileError } from '../errors';
 import type { YieldIfDue, ByteSource } from './source';
 import { createXmlReader, localName, type XmlHandlers } from './xml';
@@ -29,7 +30,7 @@ const MAX_STYLES = 65_490;
 export type PartSink = (bytes: Uint8Array, isLast: boolean) => void;
 
 /** A sink that parses the UTF-8 of a part as XML. */
-export function xmlSink(what: string, handlers: XmlHandlers): PartSink {
+export function xmlSink(what: Sentence, handlers: XmlHandlers): PartSink {
   const reader = createXmlReader(what, handlers);
   const decoder = new TextDecoder();
   return (bytes, isLast) => {
@@ -54,10 +55,10 @@ const readSharedStrings = (workbook: Workbook): PartSink => {
   let text = '';
   const assertRoom = () => {
     if (size + text.length > MAX_SHARED) {
-      throw createFileError('The workbook contains too much text. Save the sheet as CSV.');
+      throw createFileError(say`The workbook contains too much text. Save the sheet as CSV.`);
     }
   };
-  return xmlSink('The workbook', {
+  return xmlSink(say`The workbook`, {
     open: (tag) => {
       const name = localName(tag);
       if (name === 'si') text = '';
@@ -93,7 +94,7 @@ const isDateFormat = (id: number, code: string | undefined) =>
 const readStyles = (workbook: Workbook): PartSink => {
   const codes = new Map<number, string>();
   let isCellStyle = false;
-  return xmlSink('The workbook', {
+  return xmlSink(say`The workbook`, {
     open: (tag, { numFmtId, formatCode = '' }) => {
       const name = localName(tag);
       const id = Number(numFmtId ?? 0);
@@ -114,18 +115,26 @@ const resolvePart = (target: string) =>
   target.startsWith('/') ? target.slice(1) : new URL(target, 'zip:///xl/').pathname.slice(1);
 
 /** Parts of other documents that are ZIP archives as well. */
-const OTHER_DOCUMENTS: readonly (readonly [part: string, name: string])[] = [
-  ['content.xml', 'an OpenDocument spreadsheet'],
-  ['xl/workbook.bin', 'a binary Excel workbook (.xlsb)'],
-  ['Index/Document.iwa', 'an Apple Numbers document'],
+const OTHER_DOCUMENTS: readonly (readonly [part: string, message: Sentence])[] = [
+  [
+    'content.xml',
+    say`The file is an OpenDocument spreadsheet, which can’t be read. Save it as .xlsx or CSV and try again.`,
+  ],
+  [
+    'xl/workbook.bin',
+    say`The file is a binary Excel workbook (.xlsb), which can’t be read. Save it as .xlsx or CSV and try again.`,
+  ],
+  [
+    'Index/Document.iwa',
+    say`The file is an Apple Numbers document, which can’t be read. Save it as .xlsx or CSV and try again.`,
+  ],
 ];
 
 const notWorkbook = (names: ReadonlySet<string>) => {
-  const [, what] = OTHER_DOCUMENTS.find(([part]) => names.has(part)) ?? [];
+  const [, message] = OTHER_DOCUMENTS.find(([part]) => names.has(part)) ?? [];
   return createFileError(
-    what
-      ? `The file is ${what}, which can’t be read. Save it as .xlsx or CSV and try again.`
-      : 'The file is a ZIP archive but not an Excel workbook. Select an .xlsx file, or extract the archive first.',
+    message ??
+      say`The file is a ZIP archive but not an Excel workbook. Select an .xlsx file, or extract the archive first.`,
   );
 };
 
@@ -139,7 +148,7 @@ export async function readWorkbook(source: ByteSource, yieldIfDue: YieldIfDue): 
     ['xl/styles.xml', readStyles(workbook)],
     [
       'xl/_rels/workbook.xml.rels',
-      xmlSink('The workbook', {
+      xmlSink(say`The workbook`, {
         open: (_, { Id, Target }) => {
           if (Id && Target) targets.set(Id, resolvePart(Target));
         },
@@ -149,7 +158,7 @@ export async function readWorkbook(source: ByteSource, yieldIfDue: YieldIfDue): 
     ],
     [
       'xl/workbook.xml',
-      xmlSink('The workbook', {
+      xmlSink(say`The workbook`, {
         open: (tag, attributes) => {
           const name = localName(tag);
           if (name === 'workbookPr') workbook.isFrom1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import {
   cellTooLong,
   formulaWithoutResult,
@@ -49,7 +50,7 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
     if (type !== 'n' || value === '') return unescapeText(value);
     return isDate ? toDate(Number(value), isFrom1904) : numberText(value);
   };
-  const sink = xmlSink('The sheet', {
+  const sink = xmlSink(say`The sheet`, {
     open: (tag, attributes) => {
       const name = localName(tag);
       if (name === 'row') {

@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { belowHeader, getHeaderRow, padded } from './dataRows';
 import { getHeader } from './header';
 import { createFileError, MAX_COLUMNS } from '../errors';
@@ -8,7 +9,7 @@ import { createSheetReader } from './xlsxSheet';
 import { unzipParts } from './zip';
 
 const emptySheet = () =>
-  createFileError('The first sheet of the workbook is empty. Move the products to the first sheet and try again.');
+  createFileError(say`The first sheet of the workbook is empty. Move the products to the first sheet and try again.`);
 
 /** Most rows of a header. */
 const MAX_HEADER = 3;
@@ -45,7 +46,7 @@ export async function openXlsx(source: ByteSource, yieldIfDue: YieldIfDue): Prom
       sink(bytes, isLast);
       yield take();
     }
-    if (!isFound) throw createFileError('The workbook has no sheets. Save it again as .xlsx or CSV.');
+    if (!isFound) throw createFileError(say`The workbook has no sheets. Save it again as .xlsx or CSV.`);
   }
   const ranges = await readMergedRanges(source, yieldIfDue, workbook.sheetPart);
   const first = await getHeaderRow(sheetRows(), emptySheet);

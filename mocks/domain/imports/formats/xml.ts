@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { say, type Sentence } from '../../../records/sentence';
 import { MAX_CELL, createFileError, xmlTooLong } from '../errors';
 
 /** Handlers called in document order. */
@@ -21,11 +22,11 @@ export function localName(name: string): string {
  * five predefined entities and character references are known. `write` and `end` throw INVALID for XML that is not
  * well-formed, and `write` also for a text or tag too long for memory.
  */
-export function createXmlReader(what: string, { open, text, close }: XmlHandlers) {
+export function createXmlReader(what: Sentence, { open, text, close }: XmlHandlers) {
   const parser = new SaxesParser();
   parser.on('error', ({ message }) => {
     throw createFileError(
-      `${what} isn’t well-formed XML (line and column ${message.replace(/\.$/, '')}). It may be truncated. Export it again.`,
+      say`${what} isn’t well-formed XML (line and column ${message.replace(/\.$/, '')}). It may be truncated. Export it again.`,
     );
   });
   /** Characters written since the parser last called a handler. */

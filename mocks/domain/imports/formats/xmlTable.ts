@@ -1,3 +1,4 @@
+import { say } from '../../../records/sentence';
 import { detectEncoding, toText } from './encoding';
 import { openRecords, type ItemRecord } from './recordTable';
 import { createFileError } from '../errors';
@@ -16,16 +17,16 @@ const HTML = /^(html|head|meta|body|style|table|div)$/i;
 const otherRoot = (name: string) => {
   if (HTML.test(name)) {
     return createFileError(
-      'The file is a web page, not a product file. If it has a table of products, open it in a spreadsheet program and save it as .xlsx. Otherwise, export the products again.',
+      say`The file is a web page, not a product file. If it has a table of products, open it in a spreadsheet program and save it as .xlsx. Otherwise, export the products again.`,
     );
   }
   if (name === 'Workbook') {
     return createFileError(
-      'The file is an XML spreadsheet, which can’t be read. Open it in a spreadsheet program and save it as .xlsx.',
+      say`The file is an XML spreadsheet, which can’t be read. Open it in a spreadsheet program and save it as .xlsx.`,
     );
   }
   return createFileError(
-    `The file is XML with the root element <${name}>, but only RSS 2.0 product feeds are supported. Export the products as a Google Merchant feed or as CSV.`,
+    say`The file is XML with the root element <${name}>, but only RSS 2.0 product feeds are supported. Export the products as a Google Merchant feed or as CSV.`,
   );
 };
 
@@ -49,7 +50,7 @@ const createItemReader = () => {
     if (isPrefixed) outranking.add(column);
     record.set(column, before === undefined ? value : before + REPEATED + value);
   };
-  const reader = createXmlReader('The file', {
+  const reader = createXmlReader(say`The file`, {
     open: (name) => {
       if (!hasRoot && localName(name) !== 'rss') {
         throw otherRoot(name);

@@ -6,6 +6,7 @@ import {
   type UnzipDecoder,
   type UnzipDecoderConstructor,
 } from 'fflate';
+import { say } from '../../../records/sentence';
 import { MAX_UNPACKED_BYTES, createFileError, tooMuchUnpacked } from '../errors';
 import { getSlices, type YieldIfDue, type ByteSource } from './source';
 
@@ -55,7 +56,7 @@ const hasEnd = (tail: Uint8Array) => {
   return false;
 };
 
-const damaged = () => createFileError('The workbook is damaged or truncated. Save it again as .xlsx or CSV.');
+const damaged = () => createFileError(say`The workbook is damaged or truncated. Save it again as .xlsx or CSV.`);
 
 /**
  * Decompresses the wanted parts of a ZIP archive while streaming, in the archive's order. Throws INVALID for a damaged

@@ -26,16 +26,16 @@ const isTag = (tag: string) => canonicalLocale(tag) === tag;
 export function assertAdditions({ addCurrencies = [], addLocales = [], addChannels = [] }: Plan): void {
   const currency = addCurrencies.find((code) => !isCurrency(code));
   if (currency !== undefined) {
-    const message = `“${currency}” isn’t a valid currency. Use ISO 4217 codes. Example: EUR`;
+    const message = say`“${currency}” isn’t a valid currency. Use ISO 4217 codes. Example: EUR`;
     throw new DomainError('INVALID', message, { addCurrencies: message });
   }
   const locale = addLocales.find((tag) => !isTag(tag));
   if (locale !== undefined) {
-    const message = `“${locale}” isn’t a valid language tag. Examples: de, pt-BR`;
+    const message = say`“${locale}” isn’t a valid language tag. Examples: de, pt-BR`;
     throw new DomainError('INVALID', message, { addLocales: message });
   }
   if (addChannels.every((code) => code !== '' && code.trim() === code && code.length <= MAX_CHANNEL)) return;
-  const message = `Use channel codes of 1 to ${MAX_CHANNEL} characters without blanks around them. Example: web`;
+  const message = say`Use channel codes of 1 to ${MAX_CHANNEL} characters without blanks around them. Example: web`;
   throw new DomainError('INVALID', message, { addChannels: message });
 }
 

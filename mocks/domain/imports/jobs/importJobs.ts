@@ -1,6 +1,7 @@
 import { DomainError } from '../../../errors';
 import type { ColumnMappingRecord, ImportPlanRecord } from '../../../records/imports';
 import type { JobRecord } from '../../../records/jobs';
+import { say } from '../../../records/sentence';
 import type { JobMode, JobTrigger } from '../../../types.generated';
 import { getCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
@@ -20,7 +21,7 @@ const IDENTITIES: readonly (string | null)[] = ['sku', 'variantSku', 'parent', '
 const assertMapping = (mapping: readonly ColumnMappingRecord[]) => {
   const own = mapping.filter(({ locale, channel }) => locale === undefined && channel === undefined);
   if (own.some(({ target }) => IDENTITIES.includes(target))) return;
-  const message = 'No column identifies the product. Map a column to the SKU, external reference, slug, or name.';
+  const message = say`No column identifies the product. Map a column to the SKU, external reference, slug, or name.`;
   throw new DomainError('INVALID', message, { mapping: message });
 };
 
@@ -44,7 +45,7 @@ export async function startImport(
 ): Promise<JobRecord> {
   const catalog = await getCatalog(ctx, catalogId);
   if (catalog.status === 'ARCHIVED') {
-    throw new DomainError('CONFLICT', `The catalog “${catalog.name}” is archived. Restore it to import products.`);
+    throw new DomainError('CONFLICT', say`The catalog “${catalog.name}” is archived. Restore it to import products.`);
   }
   const plan = { ...given, mapping: withOwnTexts(mapping, catalog.defaultLocale) };
   const inputFile = await uploadedFile(ctx, plan.fileId);

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
-import { toEnglish } from '../../../records/sentenceText';
+import { fromStored, say } from '../../../records/sentence';
 import type { Change } from '../../../records/tables';
 import type { IssueRecord } from '../../../records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
@@ -115,8 +115,11 @@ export async function* importPass(
       const planned = await planGroup(scope, group);
       const { action, previous, record } = planned;
       if (action === 'FAIL' && isStoring && plan.errorPolicy === 'REJECT_EVERYTHING') {
-        const message = `The catalog changed while the file was being checked: ${toEnglish(planned.issues[0]?.message ?? '')} Undo this import, then try again.`;
-        throw new DomainError('CONFLICT', message);
+        const reason = fromStored(planned.issues[0]?.message ?? '');
+        throw new DomainError(
+          'CONFLICT',
+          say`The catalog changed while the file was being checked: ${reason} Undo this import, then try again.`,
+        );
       }
       if (action === 'CREATE') productRoom.take();
       if (reportsFailedOnly && action !== 'FAIL') {

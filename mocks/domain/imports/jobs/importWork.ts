@@ -65,7 +65,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
     findParent: createParentFinder(ctx.store, job.catalogId),
     yieldIfDue,
   });
-  if (opened.groupCount === 0) throw new DomainError('INVALID', `“${file.name}” contains no products to import.`);
+  if (opened.groupCount === 0) throw new DomainError('INVALID', say`“${file.name}” contains no products to import.`);
   assertFits(file.name, opened, ctx.limits);
   const total = opened.rowCount;
   const codes: string[] = job.steps.map(({ code }) => code);

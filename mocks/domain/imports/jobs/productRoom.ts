@@ -1,19 +1,22 @@
 import { DomainError } from '../../../errors';
+import { say } from '../../../records/sentence';
 import type { WorkRun } from '../../jobs/work';
 import type { Limits } from '../../limits';
 import type { OpenedProducts } from '../openProducts';
 
-const inWords = (count: number) => count.toLocaleString('en');
-
 /** Throws LIMIT if the file has more products than a catalog can hold, or more rows than an import can have. */
 export function assertFits(fileName: string, { groupCount, rowCount }: OpenedProducts, limits: Limits): void {
   if (groupCount > limits.products) {
-    const message = `“${fileName}” has ${inWords(groupCount)} products, but a catalog can have at most ${inWords(limits.products)}.`;
-    throw new DomainError('LIMIT', `${message} Split the file and import each part into its own catalog.`);
+    throw new DomainError(
+      'LIMIT',
+      say`“${fileName}” has ${{ grouped: groupCount }} products, but a catalog can have at most ${{ grouped: limits.products }}. Split the file and import each part into its own catalog.`,
+    );
   }
   if (rowCount > limits.rows) {
-    const message = `“${fileName}” has ${inWords(rowCount)} rows, but an import can have at most ${inWords(limits.rows)}.`;
-    throw new DomainError('LIMIT', `${message} Split the file. Keep the rows of each product together.`);
+    throw new DomainError(
+      'LIMIT',
+      say`“${fileName}” has ${{ grouped: rowCount }} rows, but an import can have at most ${{ grouped: limits.rows }}. Split the file. Keep the rows of each product together.`,
+    );
   }
 }
 
@@ -35,8 +38,7 @@ export function createProductRoom({ ctx, job }: WorkRun, isStoring: boolean) {
       if (stored + taken <= limit) return;
       throw new DomainError(
         'LIMIT',
-        `The catalog “${job.catalogName}” has ${inWords(stored)} of at most ${inWords(limit)} products, so not all new products in the file can be added. ` +
-          'Delete products you don’t need, or import the rest into another catalog.',
+        say`The catalog “${job.catalogName}” has ${{ grouped: stored }} of at most ${{ grouped: limit }} products, so not all new products in the file can be added. Delete products you don’t need, or import the rest into another catalog.`,
       );
     },
   };

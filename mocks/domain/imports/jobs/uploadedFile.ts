@@ -1,5 +1,6 @@
 import { DomainError } from '../../../errors';
 import type { FileRecord } from '../../../records/files';
+import { say } from '../../../records/sentence';
 import type { DomainContext } from '../../context';
 import { getFile } from '../../files';
 import type { ByteSource } from '../formats/source';
@@ -8,7 +9,7 @@ import type { ByteSource } from '../formats/source';
 export async function uploadedFile(ctx: Pick<DomainContext, 'store'>, fileId: string): Promise<FileRecord> {
   const file = await getFile(ctx, fileId);
   if (file.size === file.expectedSize) return file;
-  const message = `Only ${file.size} of ${file.expectedSize} bytes of “${file.name}” were uploaded. Upload the file again.`;
+  const message = say`Only ${file.size} of ${file.expectedSize} bytes of “${file.name}” were uploaded. Upload the file again.`;
   throw new DomainError('INVALID', message, { fileId: message });
 }
 

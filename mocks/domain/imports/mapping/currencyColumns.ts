@@ -1,9 +1,11 @@
 import type { ColumnMappingRecord } from '../../../records/imports';
+import { say, type Sentence } from '../../../records/sentence';
 import { readCurrencyHeader } from './currencyHeader';
 import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
 import { matchHeader } from './headerMatch';
 import { createFileError } from '../errors';
+import { quoteAll } from '../sayAll';
 import { AMOUNTS, amountTarget, type AmountCode } from './targets';
 
 const asAmount = (target: string | null | undefined): AmountCode | null =>
@@ -47,12 +49,15 @@ const isCurrencyHeader = (header: string) => {
   return named !== null && findAmount(named.rest) !== null;
 };
 
-const quoted = (columns: readonly string[]) => columns.map((column) => `“${column}”`).join(', ');
-
-const unclearCurrency = (column: string, named: readonly string[]): string =>
-  named.includes(column)
-    ? `The column “${column}” includes a currency but is mapped to a price without one. Map it to a price in that currency, or don’t import it.`
-    : `The column “${column}” doesn’t include the currency of its prices, but ${quoted(named.slice(0, 3))} ${named.length === 1 ? 'does' : 'do'}. Map it to a price in its currency, or don’t import it.`;
+const unclearCurrency = (column: string, named: readonly string[]): Sentence => {
+  if (named.includes(column)) {
+    return say`The column “${column}” includes a currency but is mapped to a price without one. Map it to a price in that currency, or don’t import it.`;
+  }
+  const others = quoteAll(named.slice(0, 3));
+  return named.length === 1
+    ? say`The column “${column}” doesn’t include the currency of its prices, but ${others} does. Map it to a price in its currency, or don’t import it.`
+    : say`The column “${column}” doesn’t include the currency of its prices, but ${others} do. Map it to a price in its currency, or don’t import it.`;
+};
 
 /** The columns that include a currency, and the price columns without one, whose currency is then ambiguous. */
 const priceColumns = (mapping: readonly ColumnMappingRecord[], columns: readonly string[]) => {

@@ -1,4 +1,5 @@
 import type { ColumnMappingRecord, TransformRecord } from '../../../records/imports';
+import { say } from '../../../records/sentence';
 import { withoutAbsent } from '../../withoutAbsent';
 import { ISSUES_COLUMN } from '../formats/headerKey';
 import { createFileError } from '../errors';
@@ -77,7 +78,7 @@ const compileColumn = (
   const sources = names.flatMap((name) => indexes.get(name) ?? []);
   if (!sources.length) {
     throw createFileError(
-      `The mapping uses the column “${source}”, which isn’t in the file. Select another column or remove it from the mapping.`,
+      say`The mapping uses the column “${source}”, which isn’t in the file. Select another column or remove it from the mapping.`,
     );
   }
   const steps = transforms.flatMap((transform) => createTextStep(transform) ?? []);
@@ -116,7 +117,7 @@ export function compileMapping(
     if (target === null || source === ISSUES_COLUMN) continue;
     if (!isTarget(target)) {
       throw createFileError(
-        `The column “${source}” is mapped to “${target}”, which isn’t a field. Select a field from the list.`,
+        say`The column “${source}” is mapped to “${target}”, which isn’t a field. Select a field from the list.`,
       );
     }
     if (channel !== undefined && locale === undefined && isPriceTarget(target)) {
@@ -134,10 +135,10 @@ export function compileMapping(
       if (attribute === null) {
         throw createFileError(
           target === IMAGE_ALTS
-            ? `The column “${source}” has alt texts, which are the same in all channels. Map it without a channel.`
+            ? say`The column “${source}” has alt texts, which are the same in all channels. Map it without a channel.`
             : isPriceTarget(target)
-              ? `The column “${source}” has prices, which are the same in all languages. Map it without a language.`
-              : `The column “${source}” is mapped to “${target}”, which is the same in all languages and channels. Map it without a language and a channel.`,
+              ? say`The column “${source}” has prices, which are the same in all languages. Map it without a language.`
+              : say`The column “${source}” is mapped to “${target}”, which is the same in all languages and channels. Map it without a language and a channel.`,
         );
       }
       const reader = compileColumn(entry, indexes, clean);

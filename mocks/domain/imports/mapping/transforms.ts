@@ -1,4 +1,4 @@
-import { say } from '../../../records/sentence';
+import { say, type Sentence } from '../../../records/sentence';
 import type { TransformRecord } from '../../../records/imports';
 import { shown } from '../../validation/finding';
 import { createFileError } from '../errors';
@@ -18,7 +18,7 @@ const dateStep = (format: string): TextStep => {
   const parts = format.match(DATE_PARTS) ?? [];
   const order = ['Y', 'M', 'D'].map((sign) => parts.findIndex((part) => part.startsWith(sign)) + 1);
   if (parts.length !== 3 || order.includes(0)) {
-    throw createFileError(`“${format}” isn’t a valid date format. Use YYYY, MM, and DD. Example: DD.MM.YYYY`);
+    throw createFileError(say`“${format}” isn’t a valid date format. Use YYYY, MM, and DD. Example: DD.MM.YYYY`);
   }
   const pattern = new RegExp(
     `^${escapePattern(format).replace(DATE_PARTS, (part) => (part.length > 1 ? `(\\d{${part.length}})` : '(\\d{1,2})'))}`,
@@ -51,9 +51,9 @@ const numberStep =
       : String(number);
   };
 
-const needed = ({ type, argument }: TransformRecord, what: string) => {
+const needed = ({ type, argument }: TransformRecord, what: Sentence) => {
   if (argument) return argument;
-  throw createFileError(`The ${type} transformation requires ${what}.`);
+  throw createFileError(say`The ${type} transformation requires ${what}.`);
 };
 
 /**
@@ -72,19 +72,19 @@ export function createTextStep(transform: TransformRecord): TextStep | null {
       const { argument } = transform;
       if (argument && argument !== '.' && argument !== ',') {
         throw createFileError(
-          `The decimal separator of a NUMBER transformation must be “.” or “,”, not “${argument}”.`,
+          say`The decimal separator of a NUMBER transformation must be “.” or “,”, not “${argument}”.`,
         );
       }
       return numberStep(argument === ',' ? ',' : '.');
     }
     case 'DATE':
-      return dateStep(needed(transform, 'the date format of the file (example: DD.MM.YYYY)'));
+      return dateStep(needed(transform, say`the date format of the file (example: DD.MM.YYYY)`));
     case 'SPLIT': {
-      const separator = needed(transform, 'a separator');
+      const separator = needed(transform, say`a separator`);
       return (text) => text.split(separator).map((part) => part.trim());
     }
     case 'REPLACE': {
-      const search = needed(transform, 'the text to replace');
+      const search = needed(transform, say`the text to replace`);
       return (text) => text.replaceAll(search, transform.replacement ?? '');
     }
     case 'LOOKUP': {
