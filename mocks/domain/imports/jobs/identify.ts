@@ -149,7 +149,7 @@ export async function identify(scope: ImportScope, group: SourceGroup, given: Pr
     ledger.rowOfProduct.set(existing.id, firstRow ?? 0);
   }
   const free = await freeInCatalog(scope, group, own, existing);
-  const hasOwnVariants = LAYOUTS[plan.layout].makesSkus;
-  const patch = existing && hasOwnVariants ? asProduct(free.patch, existing) : free.patch;
+  const isExported = LAYOUTS[plan.layout].exportFormat !== undefined;
+  const patch = existing && isExported ? asProduct(free.patch, existing) : free.patch;
   return identified(patch, existing, [...issues, ...free.issues]);
 }
