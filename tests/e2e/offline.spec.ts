@@ -37,6 +37,7 @@ test('saves after the user stays on a page with unsaved changes, and after the s
 
   await endServiceWorker(page);
   await toast(page, 'Product saved').getByText('Dismiss').click();
+  await expect(toast(page, 'Product saved')).toHaveCount(0);
   await brand.fill('Fjord & Fell');
   await save.click();
   await expect(toast(page, 'Product saved')).toBeVisible();
