@@ -52,10 +52,10 @@ export function joinSentences(sentences: readonly StoredSentence[]): Sentence {
   return others.reduce((text, sentence) => say`${text} ${sentence}`, first);
 }
 
-/** Returns the words as one value, joined by sentences with two values such as say`${list} or ${word}`. */
+/** Returns the words as one value, with commas, or joined by sentences with two values such as say`${list} or ${word}`. */
 export function joinWords(
   words: readonly SentenceValue[],
-  join: (list: SentenceValue, word: SentenceValue) => Sentence,
+  join = (list: SentenceValue, word: SentenceValue): Sentence => say`${list}, ${word}`,
 ): SentenceValue {
   return words.slice(1).reduce(join, words[0] ?? '');
 }

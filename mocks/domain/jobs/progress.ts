@@ -78,7 +78,7 @@ export function getSummary({ counts, input }: Pick<JobRecord, 'counts' | 'input'
     say`${warnings} with warnings`,
     ...(blocked ? [say`${blocked} with errors that block publishing`] : []),
   ];
-  return say`Ended: ${joinWords(parts, (list, part) => say`${list}, ${part}`)}.`;
+  return say`Ended: ${joinWords(parts)}.`;
 }
 
 /** Returns the event that ends a job after all of its work is done. */

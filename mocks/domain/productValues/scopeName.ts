@@ -30,5 +30,5 @@ export function scopeName(
     ...(locale === undefined ? [] : [{ language: locale }]),
     ...(channel === undefined ? [] : [labels?.channels.get(channel) ?? channel]),
   ];
-  return joinWords(names, (list, name) => say`${list}, ${name}`);
+  return joinWords(names);
 }

@@ -1,7 +1,7 @@
 import { say } from '../../../records/sentence';
 import { shown } from '../../validation/finding';
 import { MAX_COLUMNS, createFileError, tooManyColumns } from '../errors';
-import { quoteAll } from '../sayAll';
+import { quoteAll } from '../quoteAll';
 
 /** Maximum length of a column name, in characters. Anything longer is probably product text. */
 const MAX_NAME = 250;

@@ -12,7 +12,6 @@ import type { Draft } from '../rows/draft';
 import { listFrom, withNamed } from '../rows/listFields';
 import { createAncestry, reportCycle, reportMissingParent } from './ancestry';
 import { createInheritance } from './inheritance';
-import { sayAll } from '../sayAll';
 import { isOwnKey, ownKey, textOn } from './rowKeys';
 import { createStoredParents, toModel, toModelRow } from './storedParents';
 
@@ -40,8 +39,8 @@ const reportLost = (draft: Draft, columns: readonly string[], variants: readonly
     rowNumber: variants[0]?.number,
     message:
       columns.length === 1
-        ? say`The variants have different values in the column ${sayAll(columns)}. Only those of the product were imported.`
-        : say`The variants have different values in the columns ${sayAll(columns)}. Only those of the product were imported.`,
+        ? say`The variants have different values in the column ${{ list: columns }}. Only those of the product were imported.`
+        : say`The variants have different values in the columns ${{ list: columns }}. Only those of the product were imported.`,
     suggestedFix: say`To import them with the variants, map the columns to variant options.`,
   });
 

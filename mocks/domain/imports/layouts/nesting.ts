@@ -2,7 +2,6 @@ import { say, type SentenceValue } from '../../../records/sentence';
 import type { Draft } from '../rows/draft';
 import type { CompiledMapping } from '../mapping/mapping';
 import type { SourceRow } from '../formats/source';
-import { sayAll } from '../sayAll';
 import { textOn } from './rowKeys';
 
 /**
@@ -65,7 +64,7 @@ export function createNesting(mapping: CompiledMapping) {
       for (const row of nested) {
         const [sku, outer] = [skuOn(row), textOn(row, parent)];
         const all = members.get(sku) ?? [];
-        const shown = sayAll(all.length > 3 ? [...all.slice(0, 2), say`${all.length - 2} more`] : all);
+        const shown = { list: all.length > 3 ? [...all.slice(0, 2), say`${all.length - 2} more`] : all };
         draft.report({
           code: 'GROUP_NESTED',
           severity: 'ERROR',

@@ -5,7 +5,7 @@ import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
 import { matchHeader } from './headerMatch';
 import { createFileError } from '../errors';
-import { quoteAll } from '../sayAll';
+import { quoteAll } from '../quoteAll';
 import { AMOUNTS, amountTarget, type AmountCode } from './targets';
 
 const asAmount = (target: string | null | undefined): AmountCode | null =>

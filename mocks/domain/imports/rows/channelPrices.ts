@@ -6,7 +6,6 @@ import type { ValueProblem } from '../cells/valueProblem';
 import { textOn } from '../layouts/rowKeys';
 import type { Group, PriceRow } from '../layout';
 import type { Draft } from './draft';
-import { sayAll } from '../sayAll';
 import { readPrices, type Reading } from './sharedFields';
 import { findChannel } from './valueFields';
 
@@ -45,7 +44,7 @@ const reportSkipped = (
   column: string | undefined,
 ) => {
   const isOne = prices.length === 1;
-  const amounts = sayAll(prices.map(({ amount, currency }) => say`${amount} ${currency}`));
+  const amounts = { list: prices.map(({ amount, currency }) => say`${amount} ${currency}`) };
   const place = word ? say`the store view ${channel}` : say`the channel ${channel}`;
   draft.report({
     code: 'PRICE_SKIPPED',
