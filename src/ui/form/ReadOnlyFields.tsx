@@ -13,8 +13,11 @@ const useStyles = makeStyles({
     },
     '& .fui-Select__icon, & .fui-Combobox__expandIcon, & .fui-TagPickerControl__expandIcon': { display: 'none' },
     '& textarea': { resize: 'none' },
+    // Browsers draw disabled ones in a weaker color.
+    '& select': { opacity: 1 },
     '& .fui-Input, & .fui-Select__select, & .fui-Textarea, & .fui-Combobox, & .fui-TagPickerControl': {
       border: `1px solid ${tokens.colorTransparentStroke}`,
+      color: tokens.colorNeutralForeground1,
       backgroundColor: tokens.colorNeutralBackground3,
       '::after': { display: 'none' },
     },
