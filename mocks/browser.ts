@@ -123,7 +123,7 @@ const untilIdle = () =>
  * first answer has arrived and the page rests, because MSW takes as long to start as the worker. See
  * docs/decisions/0017-first-calls.md.
  */
-export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise<BrowserGateway> {
+export function startGateway({ onNotice }: BrowserGatewayOptions): BrowserGateway {
   const { endpoint, listen } = startWorker();
   const end = createPagePort(endpoint);
   const questions: ((email: SimulatedEmail | null) => void)[] = [];
@@ -144,8 +144,8 @@ export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise
     noteAnswer = resolve;
     setTimeout(resolve, LONGEST_WAIT);
   });
-  const answer = async (request: Request) => {
-    const response = (isInMaintenance() && createMaintenanceResponse(request)) || (await end.send(request));
+  const answer = async (request: Request, text?: string) => {
+    const response = (isInMaintenance() && createMaintenanceResponse(request)) || (await end.send(request, text));
     noteAnswer();
     return response;
   };
@@ -161,7 +161,8 @@ export async function startGateway({ onNotice }: BrowserGatewayOptions): Promise
       onNotice(NO_SERVICE_WORKER);
     }
   };
-  endpoint.postMessage({ type: 'hello', lock: await holdLock(), options }, []);
+  endpoint.postMessage({ type: 'hello', options }, []);
+  void holdLock().then((lock) => endpoint.postMessage({ type: 'join', lock }, []));
   return {
     imagesReady: intercept(),
     reset: () => endpoint.postMessage({ type: 'reset' }, []),

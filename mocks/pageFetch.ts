@@ -1,6 +1,7 @@
 import { isGatewayUrl } from './paths';
 
-type Answer = (request: Request) => Promise<Response | undefined>;
+/** Answers a request. `text` is its body if that is a text: reading it from the request takes several tasks of the page. */
+type Answer = (request: Request, text?: string) => Promise<Response | undefined>;
 
 /** Returns the response with a stream that ends when its request is aborted. */
 const untilAborted = ({ body, status, headers }: Response, signal: AbortSignal) =>
@@ -20,7 +21,7 @@ export function interceptFetch(answer: Answer, page: Pick<typeof globalThis, 'fe
     if (!isGatewayUrl(request.url)) return network(request);
     const { signal } = request;
     signal.throwIfAborted();
-    const answered = await answer(request.clone());
+    const answered = await answer(request.clone(), typeof init?.body === 'string' ? init.body : undefined);
     signal.throwIfAborted();
     return answered ? untilAborted(answered, signal) : network(request);
   };

@@ -64,21 +64,24 @@ const serve = (endpoint: MessageEndpoint<ToPage>) => {
   let options: WorkerOptions;
   const handle: Gateway['handle'] = async (request) => (await opened!).gateway.handle(request);
   const end = createWorkerPort(endpoint, handle);
-  return (message: ToWorker) => {
-    if (message.type === 'reset') return void reset(options);
-    if (message.type === 'passwordEmail') return void showPasswordEmail(endpoint, message.question, message.address);
-    if (message.type !== 'hello') return end.receive(message);
-    options = message.options;
-    opened ??= open(options);
+  const join = (lock: string | null) => {
     pages.add(endpoint);
     tellWhoCarriesJobs();
     notices.forEach((text) => endpoint.postMessage({ type: 'notice', text }, []));
-    if (message.lock === null) return;
-    void navigator.locks.request(message.lock, () => {
+    if (lock === null) return;
+    void navigator.locks.request(lock, () => {
       pages.delete(endpoint);
       tellWhoCarriesJobs();
       end.close();
     });
+  };
+  return (message: ToWorker) => {
+    if (message.type === 'reset') return void reset(options);
+    if (message.type === 'passwordEmail') return void showPasswordEmail(endpoint, message.question, message.address);
+    if (message.type === 'join') return join(message.lock);
+    if (message.type !== 'hello') return end.receive(message);
+    options = message.options;
+    opened ??= open(options);
   };
 };
 

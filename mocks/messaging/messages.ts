@@ -5,17 +5,17 @@ export interface WireRequest {
   method: string;
   url: string;
   headers: [string, string][];
-  body: ArrayBuffer | null;
+  body: ArrayBuffer | string | null;
 }
 
 /** Messages from the page to the worker. */
 export type ToWorker =
   | {
       type: 'hello';
-      /** Name of the Web Lock that the page holds while it exists, or null if locks are not allowed. */
-      lock: string | null;
       options: WorkerOptions;
     }
+  /** Asks for what is sent to all pages; the page holds the Web Lock while it exists. Null if locks are not allowed. */
+  | { type: 'join'; lock: string | null }
   | WireRequest
   | { type: 'cancel'; id: number }
   /** Requests the latest password reset email; the reply has the same number. */

@@ -22,14 +22,21 @@ export function createPagePort(endpoint: MessageEndpoint<ToWorker>) {
     });
 
   return {
-    /** Returns the gateway's response, or undefined if the request is not for the gateway. */
-    async send(request: Request): Promise<Response | undefined> {
-      const body = request.body || request.method !== 'GET' ? await request.arrayBuffer() : null;
+    /**
+     * Returns the gateway's response, or undefined if the request is not for the gateway. If `text` is given, it is the
+     * body of the request, which is then not read.
+     */
+    async send(request: Request, text?: string): Promise<Response | undefined> {
+      const hasBody = Boolean(request.body) || request.method !== 'GET';
+      const body = text ?? (hasBody ? await request.arrayBuffer() : null);
       const id = ++lastId;
       const { method, url } = request;
       const promise = new Promise<Response | undefined>((resolve) => pending.set(id, { resolve, controller: null }));
       const headers = [...request.headers];
-      endpoint.postMessage({ type: 'request', id, method, url, headers, body }, body ? [body] : []);
+      endpoint.postMessage(
+        { type: 'request', id, method, url, headers, body },
+        body instanceof ArrayBuffer ? [body] : [],
+      );
       return promise;
     },
     /** Handles a message from the worker about a request. */

@@ -47,6 +47,17 @@ test('transfers a request and its response unchanged', async () => {
   );
 });
 
+test('transfers a body that is given as a text, without reading the request', async () => {
+  const { page } = connect(async (request) =>
+    Response.json({ type: request.headers.get('content-type'), text: await request.text() }),
+  );
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('http://localhost/graphql', { method: 'POST', body: '{"query":"{ ä }"}', headers });
+  const response = await page.send(request, '{"query":"{ ä }"}');
+  expect(await response!.json()).toEqual({ type: 'application/json', text: '{"query":"{ ä }"}' });
+  expect(request.bodyUsed).toBe(false);
+});
+
 test('passes through a request that the gateway does not know', async () => {
   const { page } = connect(async () => undefined);
   expect(await page.send(get)).toBeUndefined();
