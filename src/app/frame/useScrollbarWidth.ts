@@ -9,7 +9,8 @@ const isLocked = (page: HTMLElement) => ['clip', 'hidden'].includes(getComputedS
 export function useScrollbarWidth(): void {
   useEffect(() => {
     const page = document.documentElement;
-    let width = window.innerWidth - page.clientWidth;
+    // Measured by the observer after the page’s first layout; reading it here would lay the page out once more.
+    let width = 0;
     const sizes = new ResizeObserver(() => {
       if (!isLocked(page)) width = window.innerWidth - page.clientWidth;
     });
