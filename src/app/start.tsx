@@ -67,13 +67,13 @@ export async function start({ serverUrl, gateway }: StartOptions): Promise<void>
     storage: localStore,
     passing: { passing: sessionStore, channel: openSessionChannel() },
   });
-  shell?.then(
-    async () => (await import('./shell/preparedClient')).prepareClient(services, window.location),
-    () => undefined,
-  );
+  // Rendering the shell tries to load it again, and shows the error.
+  const prepared = shell
+    ?.then(async () => (await import('./shell/preparedClient')).prepareClient(services, window.location))
+    .catch(() => undefined);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
-  await words;
+  await Promise.all([words, prepared]);
   // As a transition, React renders in slices, so the page stays responsive during the first render.
   startTransition(() =>
     createRoot(root).render(

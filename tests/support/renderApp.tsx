@@ -92,7 +92,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     storage: localStorage,
     passing: openSessionPlaces(),
   });
-  if (preloaded) prepareClient(services, window.location);
+  if (preloaded) void prepareClient(services, window.location);
   if (preloaded?.length) await waitFor(() => expect(answered).toEqual(expect.arrayContaining([...preloaded])));
   await act(async () => {
     render(<App services={services} history={history} />);

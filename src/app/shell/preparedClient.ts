@@ -10,11 +10,17 @@ import type { Services } from '../services';
 
 let prepared: { client: ApolloClient; userId: string } | undefined;
 
+/** Milliseconds within which a gateway that is already running answers, also on a busy machine. */
+const quickAnswerMs = 60;
+
 /**
- * Creates the client of the signed-in user and sends the queries of the screen at the URL, before anything is rendered. See
- * `Screen.preload` and docs/decisions/0031-preloaded-queries.md.
+ * Creates the client of the signed-in user and sends the queries of the screen at the URL, before anything is rendered.
+ * Resolves when they are answered, or will not be soon. See `Screen.preload` and docs/decisions/0031-preloaded-queries.md.
  */
-export function prepareClient({ backEnd, sessionStore, storage }: Services, { pathname, search }: Location): void {
+export async function prepareClient(
+  { backEnd, sessionStore, storage }: Services,
+  { pathname, search }: Location,
+): Promise<void> {
   const user = sessionStore.get().session?.user;
   const { screen, params = {} } = screenAt(pathname) ?? {};
   if (!user || !screen?.preload) return;
@@ -25,8 +31,12 @@ export function prepareClient({ backEnd, sessionStore, storage }: Services, { pa
   whenShown(() => (client.prioritizeCacheValues = false));
   prepared = { client, userId: user.id };
   const preferences = parsePreferences(readStored(storage, preferencesKey));
-  // The screen sends what failed once more, and shows the error.
-  screen.preload({ client, params, search: new URLSearchParams(search), preferences }).catch(() => undefined);
+  const answers = screen.preload({ client, params, search: new URLSearchParams(search), preferences });
+  await Promise.race([
+    // The screen sends what failed once more, and shows the error.
+    answers.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, quickAnswerMs)),
+  ]);
 }
 
 /** Returns the client that was prepared for the user, once, or else a new one with an empty cache. */
