@@ -87,7 +87,7 @@ test('opens without a network: lists products, opens pages that were not open be
 }) => {
   const server = await serve();
   const address = `${server.url}/catalogs/1/products`;
-  await openSignedIn(page, address, 'Products');
+  await openSignedIn(page, address, 'Products', { hasOfflineCopy: true });
   await untilCopied(page);
   await page.close();
   await server.close();
@@ -122,7 +122,7 @@ test('announces a new build, keeps unsaved changes, and replaces the offline cop
   // The offline copy is made twice.
   test.setTimeout(240_000);
   const former = await serve();
-  await openSignedIn(page, `${former.url}/catalogs/1/products/1`, /./);
+  await openSignedIn(page, `${former.url}/catalogs/1/products/1`, /./, { hasOfflineCopy: true });
   await untilCopied(page);
   const old = (await getCopied(page)).find((path) => path.startsWith('/assets/index-'));
   await editBrand(page, 'Fell & Fjord');
