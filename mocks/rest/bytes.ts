@@ -34,10 +34,10 @@ const putFile = async (ctx: RequestContext, id: string, request: Request) => {
 /**
  * Turns a rejected offset into a response with the correct one, so that the client can continue; rethrows other errors.
  */
-const answerRightOffset = async (error: unknown, { acceptLanguage }: RequestContext): Promise<Response> => {
+const answerRightOffset = async (error: unknown, ctx: RequestContext): Promise<Response> => {
   const offset = error instanceof DomainError ? error.fields?.offset : undefined;
   if (!(error instanceof DomainError) || offset === undefined) throw error;
-  const { message } = error.toTexts(await loadTranslations(acceptLanguage));
+  const { message } = error.toTexts(await loadTranslations(ctx));
   return Response.json({ error: message, offset: Number(offset) }, { status: 409 });
 };
 
