@@ -1,4 +1,4 @@
-import { fromStored, type StoredSentence } from '../records/sentence';
+import { fromStored, type SentenceValue, type StoredSentence } from '../records/sentence';
 import { toText, type Translations } from '../records/sentenceText';
 
 /** A request, by the part of it that says in which language its texts are. */
@@ -12,7 +12,12 @@ export async function loadTranslations({ acceptLanguage }: LanguageRequest): Pro
   return findTranslations(acceptLanguage);
 }
 
+/** Returns what something is called in the language of a request. */
+export async function nameInLanguage(name: SentenceValue, request: LanguageRequest): Promise<string> {
+  return toText(name, await loadTranslations(request));
+}
+
 /** Returns the text in the language of a request. */
-export async function inLanguage(text: StoredSentence, request: LanguageRequest): Promise<string> {
-  return toText(fromStored(text), await loadTranslations(request));
+export function inLanguage(text: StoredSentence, request: LanguageRequest): Promise<string> {
+  return nameInLanguage(fromStored(text), request);
 }

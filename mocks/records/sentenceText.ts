@@ -1,3 +1,4 @@
+import { getLabel } from './attributes';
 import type { SentenceValue } from './sentence';
 
 /** The translations of a language, by the English text with its placeholders. */
@@ -32,6 +33,7 @@ export function toText(value: SentenceValue, translations: Translations | null):
   }
   if ('language' in value) return nameLanguage(value.language, tag);
   if ('grouped' in value) return value.grouped.toLocaleString(tag);
+  if ('labels' in value) return getLabel(value.labels, tag);
   if ('list' in value) return new Intl.ListFormat(tag).format(value.list.map((each) => toText(each, translations)));
   const [template, ...values] = value;
   if (!values.length) return texts[template] ?? template;
