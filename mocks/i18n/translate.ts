@@ -6,10 +6,17 @@ interface LanguageRequest {
   acceptLanguage: string | null;
 }
 
+const findTranslations = async ({ acceptLanguage }: LanguageRequest) =>
+  (await import('./languages')).findTranslations(acceptLanguage);
+
+/** The translations of each request. Finding them takes a hundred times as long as translating a text. */
+const found = new WeakMap<LanguageRequest, Promise<Translations | null>>();
+
 /** Returns the translations into the language of a request. Null for English. The code for it is loaded with the first text. */
-export async function loadTranslations({ acceptLanguage }: LanguageRequest): Promise<Translations | null> {
-  const { findTranslations } = await import('./languages');
-  return findTranslations(acceptLanguage);
+export function loadTranslations(request: LanguageRequest): Promise<Translations | null> {
+  const translations = found.get(request) ?? findTranslations(request);
+  found.set(request, translations);
+  return translations;
 }
 
 /** Returns what something is called in the language of a request. */
