@@ -36,6 +36,12 @@ export async function getFile({ store }: Pick<DomainContext, 'store'>, id: strin
   return file;
 }
 
+/** Whether a job reads or wrote the file. Others than its readers can know the ID, because catalogs name their last jobs. */
+export async function isFileOfJob({ store }: Pick<DomainContext, 'store'>, id: string): Promise<boolean> {
+  const jobs = await store.list('jobs', (job) => job.inputFileId === id || job.outputFileIds.includes(id));
+  return jobs.length > 0;
+}
+
 /**
  * Creates a file record for `size` bytes with an unguessable ID, and removes old files that nothing uses. Throws LIMIT above 200 MB, and INVALID with `fields`
  * for a name without a letter or a size that is not a whole number.
