@@ -1,8 +1,7 @@
 import { DomainError, type DomainErrorCode } from './errors';
+import { loadTranslations } from './i18n/translate';
 import { say } from './records/sentence';
 import { toText } from './records/sentenceText';
-
-const translations = () => import('./i18n/translate');
 
 const STATUS: Record<DomainErrorCode, number> = {
   NOT_FOUND: 404,
@@ -18,7 +17,7 @@ const STATUS: Record<DomainErrorCode, number> = {
  * Anything but a DomainError is a bug: logged, masked, and sent as 500.
  */
 export async function errorResponse(error: unknown, acceptLanguage: string | null) {
-  const texts = await (await translations()).loadTranslations(acceptLanguage);
+  const texts = await loadTranslations({ acceptLanguage });
   if (error instanceof DomainError) {
     // RFC 9110, 15.5.2: a 401 response names the way to authenticate.
     const headers = error.code === 'UNAUTHENTICATED' ? { 'www-authenticate': 'Bearer' } : undefined;

@@ -9,11 +9,11 @@ const decimals = new Map<string, number>();
 
 /** Returns the decimal places of amounts in the currency by ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD. 2 for an unknown one. */
 export function getCurrencyDecimals(code: string): number {
+  if (!isCurrency(code)) return 2;
   const known = decimals.get(code);
   if (known !== undefined) return known;
-  const { maximumFractionDigits = 2 } = isCurrency(code)
-    ? new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-    : {};
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
   decimals.set(code, maximumFractionDigits);
   return maximumFractionDigits;
 }

@@ -2,6 +2,7 @@ import { DomainError, notFound } from '../errors';
 import type { FileRecord } from '../records/files';
 import { assertNoFieldErrors } from './errors';
 import { say } from '../records/sentence';
+import { removeUnusedFiles } from './unusedFiles';
 import { withLock } from './withLock';
 import type { DomainContext } from './context';
 
@@ -35,8 +36,14 @@ export async function getFile({ store }: Pick<DomainContext, 'store'>, id: strin
   return file;
 }
 
+/** Whether a job reads or wrote the file. Others than its readers can know the ID, because catalogs name their last jobs. */
+export async function isFileOfJob({ store }: Pick<DomainContext, 'store'>, id: string): Promise<boolean> {
+  const jobs = await store.list('jobs', (job) => job.inputFileId === id || job.outputFileIds.includes(id));
+  return jobs.length > 0;
+}
+
 /**
- * Creates a file record for `size` bytes with an unguessable ID. Throws LIMIT above 200 MB, and INVALID with `fields`
+ * Creates a file record for `size` bytes with an unguessable ID, and removes old files that nothing uses. Throws LIMIT above 200 MB, and INVALID with `fields`
  * for a name without a letter or a size that is not a whole number.
  */
 export async function fileCreate(
@@ -52,6 +59,7 @@ export async function fileCreate(
     const message = say`"${clean}" is ${Math.ceil(size / 1024 ** 2)} MB. Files can be up to 200 MB. Split the file and upload the parts.`;
     throw new DomainError('LIMIT', message, { size: message });
   }
+  await removeUnusedFiles(ctx);
   const file: FileRecord = {
     id: crypto.randomUUID(),
     name: clean,

@@ -67,7 +67,7 @@ export function createGeneralServer({ flush, renderGraphiQL }: GraphQLServerOpti
   return async (request, context) => {
     const refusal = rejectParameters(request);
     if (refusal) return refusal;
-    const translations = await loadTranslations(context.acceptLanguage);
+    const translations = await loadTranslations(context);
     const yoga = yogas.get(translations) ?? create(translations);
     yogas.set(translations, yoga);
     return yoga.fetch(request, context);

@@ -8,21 +8,18 @@ const mockedFields = new WeakMap<RequestContext, Set<string>>();
 
 const isRef = (value: unknown): value is Ref => typeof value === 'object' && value !== null && '$ref' in value;
 
-/** The store of mocked values; loaded when the first field needs one. */
-const createStore = async (schema: GraphQLSchema) => {
-  const { createMockStore } = await import('@graphql-tools/mock');
-  return createMockStore({
-    schema,
-    mocks: { DateTime: () => '2026-01-01T00:00:00.000Z', JSON: () => ({}) },
-  });
-};
-
 /**
  * Creates the default resolver for all fields: returns the record's value, or a plausible typed value if neither a
  * resolver nor the record has the field, so that the schema can be extended before its rules exist.
  */
 export function createMockResolver(): GraphQLFieldResolver<unknown, RequestContext> {
-  let store: Promise<IMockStore> | undefined;
+  let store: IMockStore | undefined;
+  /** Returns the store of mocked values, whose code is loaded when the first field needs it. */
+  const getStore = async (schema: GraphQLSchema) => {
+    const { createMockStore } = await import('@graphql-tools/mock');
+    const mocks = { DateTime: () => '2026-01-01T00:00:00.000Z', JSON: () => ({}) };
+    return (store ??= createMockStore({ schema, mocks }));
+  };
   return (source, args: Record<string, unknown>, ctx, info) => {
     const { fieldName, parentType, schema } = info;
     if (!isRef(source)) {
@@ -30,8 +27,7 @@ export function createMockResolver(): GraphQLFieldResolver<unknown, RequestConte
       if (value !== undefined || (typeof source === 'object' && source !== null && fieldName in source)) return value;
     }
     mockedFields.set(ctx, (mockedFields.get(ctx) ?? new Set()).add(`${parentType.name}.${fieldName}`));
-    store ??= createStore(schema);
-    return store.then((mocks) =>
+    return getStore(schema).then((mocks) =>
       isRef(source)
         ? mocks.get({ typeName: source.$ref.typeName, key: source.$ref.key, fieldName, fieldArgs: args })
         : mocks.get({ typeName: parentType.name, key: 'ROOT', fieldName, fieldArgs: args }),

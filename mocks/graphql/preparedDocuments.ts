@@ -18,6 +18,9 @@ const HASH_LENGTH = 16;
 /** The documents that were called so far, by their text. */
 const documents = new Map<string, PreparedDocument>();
 
+/** Maximum number of these: anyone can send a document with its definitions in any order, which is another text each time. */
+const MOST_TEXTS = 2 * HASHES.size;
+
 /** Returns the hash of a printed document, regardless of the order of its definitions. */
 const getHash = async (query: string) => {
   const text = query.split('\n\n').sort().join('\n\n');
@@ -32,8 +35,10 @@ const findDocument = async (query: string): Promise<PreparedDocument | null> => 
   const document = parse(query);
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (!operation) return null;
-  documents.set(query, { document, operation });
-  return { document, operation };
+  if (documents.size === MOST_TEXTS) documents.clear();
+  const prepared = { document, operation };
+  documents.set(query, prepared);
+  return prepared;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

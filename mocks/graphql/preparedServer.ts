@@ -1,6 +1,7 @@
 import { execute, OperationTypeNode, subscribe, type ExecutionResult } from 'graphql';
 import { bareSdl } from '../bareSdl.generated';
 import type { RequestContext } from '../context';
+import { loadTranslations } from '../i18n/translate';
 import { getTypeResolvers } from './appResolvers';
 import { translateError } from './errors';
 import { toEventStream } from './eventStream';
@@ -44,14 +45,12 @@ const isShort = (request: Request, { address }: RequestContext) => {
   return address === null || (/^\d+$/.test(length) && Number(length) <= MOST_BYTES);
 };
 
-const translations = () => import('../i18n/translate');
-
 const withTranslatedErrors = async (
   { errors, ...result }: ExecutionResult,
-  { acceptLanguage }: RequestContext,
+  request: RequestContext,
 ): Promise<ExecutionResult> => {
   if (!errors) return result;
-  const texts = await (await translations()).loadTranslations(acceptLanguage);
+  const texts = await loadTranslations(request);
   return { errors: errors.map((error) => translateError(error, texts) as typeof error), ...result };
 };
 

@@ -15,14 +15,14 @@ const wrongMediaType = () =>
  */
 export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServer {
   const answerPrepared = createPreparedServer(options.flush);
-  let general: Promise<GraphQLServer> | undefined;
-  const createGeneral = async () => (await import('./generalServer')).createGeneralServer(options);
+  let general: GraphQLServer | undefined;
 
   return async (request, context) => {
     if (request.method === 'POST' && !isJson(request)) return wrongMediaType();
     const { response, rest } = await answerPrepared(request, context);
     if (response) return response;
-    general ??= createGeneral();
-    return (await general)(rest, context);
+    const { createGeneralServer } = await import('./generalServer');
+    general ??= createGeneralServer(options);
+    return general(rest, context);
   };
 }

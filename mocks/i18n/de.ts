@@ -1,5 +1,6 @@
 import demoApps from './de/demoApps.json';
 import feeds from './de/feeds.json';
+import fields from './de/fields.json';
 import files from './de/files.json';
 import imports from './de/imports.json';
 import jobs from './de/jobs.json';
@@ -11,6 +12,7 @@ import validation from './de/validation.json';
 export const texts: Readonly<Record<string, string>> = {
   ...demoApps,
   ...feeds,
+  ...fields,
   ...files,
   ...imports,
   ...jobs,

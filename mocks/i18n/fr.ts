@@ -1,5 +1,6 @@
 import demoApps from './fr/demoApps.json';
 import feeds from './fr/feeds.json';
+import fields from './fr/fields.json';
 import files from './fr/files.json';
 import imports from './fr/imports.json';
 import jobs from './fr/jobs.json';
@@ -11,6 +12,7 @@ import validation from './fr/validation.json';
 export const texts: Readonly<Record<string, string>> = {
   ...demoApps,
   ...feeds,
+  ...fields,
   ...files,
   ...imports,
   ...jobs,

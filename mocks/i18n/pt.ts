@@ -1,5 +1,6 @@
 import demoApps from './pt/demoApps.json';
 import feeds from './pt/feeds.json';
+import fields from './pt/fields.json';
 import files from './pt/files.json';
 import imports from './pt/imports.json';
 import jobs from './pt/jobs.json';
@@ -11,6 +12,7 @@ import validation from './pt/validation.json';
 export const texts: Readonly<Record<string, string>> = {
   ...demoApps,
   ...feeds,
+  ...fields,
   ...files,
   ...imports,
   ...jobs,

@@ -1,34 +1,30 @@
-import type { StoredSentence } from '../records/sentence';
-import { toEnglish, toText, type Translations } from '../records/sentenceText';
-import { parseLanguage, type Language } from './acceptLanguage';
+import { fromStored, type SentenceValue, type StoredSentence } from '../records/sentence';
+import { toText, type Translations } from '../records/sentenceText';
 
-/** English is not listed because its texts are in the code. */
-const LANGUAGES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ texts: Translations['texts'] }>>> = {
-  de: () => import('./de'),
-  fr: () => import('./fr'),
-  pt: () => import('./pt'),
-};
+/** A request, by the part of it that says in which language its texts are. */
+interface LanguageRequest {
+  acceptLanguage: string | null;
+}
 
-const loaded = new Map<Language, Translations>();
+const findTranslations = async ({ acceptLanguage }: LanguageRequest) =>
+  (await import('./languages')).findTranslations(acceptLanguage);
 
-/**
- * Returns the translations into the language of a request, by its `Accept-Language`. Null for English, and if they cannot be
- * fetched, so that texts are in English.
- */
-export async function loadTranslations(acceptLanguage: string | null): Promise<Translations | null> {
-  const language = parseLanguage(acceptLanguage);
-  if (language === 'en') return null;
-  const known = loaded.get(language);
-  if (known) return known;
-  const module = await LANGUAGES[language]().catch(() => null);
-  if (!module) return null;
-  const translations = { tag: language, texts: module.texts };
-  loaded.set(language, translations);
+/** The translations of each request. Finding them takes a hundred times as long as translating a text. */
+const found = new WeakMap<LanguageRequest, Promise<Translations | null>>();
+
+/** Returns the translations into the language of a request. Null for English. The code for it is loaded with the first text. */
+export function loadTranslations(request: LanguageRequest): Promise<Translations | null> {
+  const translations = found.get(request) ?? findTranslations(request);
+  found.set(request, translations);
   return translations;
 }
 
-/** Returns the text in the language of the translations; in English without them. */
-export function translate(text: StoredSentence, translations: Translations | null): string {
-  if (!translations) return toEnglish(text);
-  return typeof text === 'string' ? (translations.texts[text] ?? text) : toText(text, translations);
+/** Returns what something is called in the language of a request. */
+export async function nameInLanguage(name: SentenceValue, request: LanguageRequest): Promise<string> {
+  return toText(name, await loadTranslations(request));
+}
+
+/** Returns the text in the language of a request. */
+export function inLanguage(text: StoredSentence, request: LanguageRequest): Promise<string> {
+  return nameInLanguage(fromStored(text), request);
 }

@@ -31,7 +31,7 @@ export interface SimulatedEmail {
   time: string;
 }
 
-/** Messages from the worker to the page. A response consists of a head, chunks, and an end. */
+/** Messages from the worker to the page. A response consists of a head, chunks, and an end, unless it breaks off. */
 export type ToPage =
   | {
       type: 'head';
@@ -44,6 +44,7 @@ export type ToPage =
   | { type: 'pass'; id: number }
   | { type: 'chunk'; id: number; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'end'; id: number }
+  | { type: 'broken'; id: number }
   | { type: 'notice'; text: string }
   | { type: 'passwordEmail'; question: number; email: SimulatedEmail | null }
   /** Whether closing this page would stop jobs: jobs are running, and this is the last page. */

@@ -2,6 +2,7 @@ import type { ToPage, ToWorker, MessageEndpoint } from './messages';
 
 interface Pending {
   resolve: (response: Response | undefined) => void;
+  reject: (error: Error) => void;
   controller: ReadableStreamDefaultController<Uint8Array> | null;
 }
 
@@ -31,7 +32,9 @@ export function createPagePort(endpoint: MessageEndpoint<ToWorker>) {
       const body = text ?? (hasBody ? await request.arrayBuffer() : null);
       const id = ++lastId;
       const { method, url } = request;
-      const promise = new Promise<Response | undefined>((resolve) => pending.set(id, { resolve, controller: null }));
+      const promise = new Promise<Response | undefined>((resolve, reject) =>
+        pending.set(id, { resolve, reject, controller: null }),
+      );
       const headers = [...request.headers];
       endpoint.postMessage(
         { type: 'request', id, method, url, headers, body },
@@ -54,6 +57,12 @@ export function createPagePort(endpoint: MessageEndpoint<ToWorker>) {
       }
       if (message.type === 'pass') entry.resolve(undefined);
       if (message.type === 'end') entry.controller?.close();
+      // As if the connection had been lost.
+      if (message.type === 'broken') {
+        const error = new TypeError('The response broke off.');
+        entry.controller?.error(error);
+        entry.reject(error);
+      }
       pending.delete(message.id);
     },
   };

@@ -10,10 +10,13 @@ export function createWorkerPort(endpoint: MessageEndpoint<ToPage>, handle: Hand
   const stream = async (id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
     const reader = body.getReader();
     running.set(id, () => void reader.cancel());
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      endpoint.postMessage({ type: 'chunk', id, bytes: next.value }, []);
+    try {
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        endpoint.postMessage({ type: 'chunk', id, bytes: next.value }, []);
+      }
+    } finally {
+      running.delete(id);
     }
-    running.delete(id);
     endpoint.postMessage({ type: 'end', id }, []);
   };
 
@@ -37,7 +40,11 @@ export function createWorkerPort(endpoint: MessageEndpoint<ToPage>, handle: Hand
     /** Handles a request, or a message that it was aborted. */
     receive(message: Extract<ToWorker, { id: number }>) {
       if (message.type === 'cancel') running.get(message.id)?.();
-      else void answer(message);
+      else
+        answer(message).catch((error: unknown) => {
+          console.error(error);
+          endpoint.postMessage({ type: 'broken', id: message.id }, []);
+        });
     },
     /** Ends all running requests after the page is gone. */
     close() {

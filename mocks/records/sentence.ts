@@ -1,3 +1,5 @@
+import type { LocalizedTextRecord } from './attributes';
+
 /** The name of a language, by its tag. */
 interface NamedLanguage {
   language: string;
@@ -13,8 +15,16 @@ interface ListedValues {
   list: readonly SentenceValue[];
 }
 
-/** What a placeholder of a sentence stands for: a text as it is, a number, a language, a list, or words of the gateway. */
-export type SentenceValue = string | number | NamedLanguage | GroupedNumber | ListedValues | Sentence;
+/** What users call something that they have defined, such as an attribute. */
+interface Labeled {
+  labels: readonly LocalizedTextRecord[];
+}
+
+/**
+ * What a placeholder of a sentence stands for: a text as it is, a number, a language, a list, something with labels, or words of
+ * the gateway.
+ */
+export type SentenceValue = string | number | NamedLanguage | GroupedNumber | ListedValues | Labeled | Sentence;
 
 /**
  * A sentence of the gateway that can be translated: its English text with the placeholders `{0}`, `{1}` and so on, and their values.

@@ -1,3 +1,4 @@
+import { getLabel } from './attributes';
 import type { SentenceValue } from './sentence';
 
 /** The translations of a language, by the English text with its placeholders. */
@@ -6,14 +7,26 @@ export interface Translations {
   texts: Readonly<Record<string, string>>;
 }
 
-const languageNames = new Map<string, Intl.DisplayNames>();
+const createFormats = (tag: string) => ({
+  languages: new Intl.DisplayNames(tag, { type: 'language' }),
+  numbers: new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 20 }),
+  grouped: new Intl.NumberFormat(tag),
+  lists: new Intl.ListFormat(tag),
+});
+
+const formats = new Map<string, ReturnType<typeof createFormats>>();
+
+/** Returns how values are written in a language. Creating a format takes longer than writing many values. */
+const getFormats = (tag: string) => {
+  const found = formats.get(tag) ?? createFormats(tag);
+  formats.set(tag, found);
+  return found;
+};
 
 /** Returns the name of a language in another. A tag that is not valid is returned unchanged. */
 function nameLanguage(language: string, tag: string): string {
-  const names = languageNames.get(tag) ?? new Intl.DisplayNames(tag, { type: 'language' });
-  languageNames.set(tag, names);
   try {
-    return names.of(language) ?? language;
+    return getFormats(tag).languages.of(language) ?? language;
   } catch {
     return language;
   }
@@ -25,14 +38,11 @@ const ENGLISH: Translations = { tag: 'en', texts: {} };
 export function toText(value: SentenceValue, translations: Translations | null): string {
   const { tag, texts } = translations ?? ENGLISH;
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') {
-    return translations === null
-      ? String(value)
-      : value.toLocaleString(tag, { useGrouping: false, maximumFractionDigits: 20 });
-  }
+  if (typeof value === 'number') return translations === null ? String(value) : getFormats(tag).numbers.format(value);
   if ('language' in value) return nameLanguage(value.language, tag);
-  if ('grouped' in value) return value.grouped.toLocaleString(tag);
-  if ('list' in value) return new Intl.ListFormat(tag).format(value.list.map((each) => toText(each, translations)));
+  if ('grouped' in value) return getFormats(tag).grouped.format(value.grouped);
+  if ('labels' in value) return getLabel(value.labels, tag);
+  if ('list' in value) return getFormats(tag).lists.format(value.list.map((each) => toText(each, translations)));
   const [template, ...values] = value;
   if (!values.length) return texts[template] ?? template;
   return (texts[template] ?? template).replace(/\{(\d+)\}/g, (_, index: string) =>

@@ -1,4 +1,4 @@
-import { inLanguage } from '../i18n/inLanguage';
+import { inLanguage } from '../i18n/translate';
 import { getLabel, isChannelSpecific } from '../records/attributes';
 import type { Resolvers } from '../types.generated';
 

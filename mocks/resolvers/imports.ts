@@ -1,3 +1,4 @@
+import { nameInLanguage } from '../i18n/translate';
 import type { Resolvers } from '../types.generated';
 import { startImport, toMapping } from './importInputs';
 
@@ -12,6 +13,7 @@ const scope = {
 
 export const importsResolvers: Resolvers = {
   ImportSummary: { newAttributes: ({ newAttributes = [] }) => newAttributes },
+  ImportTarget: { label: ({ label }, _, ctx) => nameInLanguage(label, ctx) },
   NewAttribute: { optionCount: ({ options }) => options },
   ColumnMapping: scope,
   MappingSuggestion: scope,

@@ -1,7 +1,7 @@
 import { isCancelable, isPausable, isResumable, isRetryable, isSettled, isUndoable } from '../domain/jobStateMachine';
 import { toJobStep } from '../domain/jobs/steps';
 import type { RequestContext } from '../context';
-import { inLanguage } from '../i18n/inLanguage';
+import { inLanguage } from '../i18n/translate';
 import type { JobRecord } from '../records/jobs';
 import type { TableName } from '../records/tables';
 import type { Resolvers } from '../types.generated';

@@ -1,4 +1,7 @@
+import type { RequestContext } from '../context';
+import { nameInLanguage } from '../i18n/translate';
 import { attributeCode } from '../records/attributeCode';
+import type { SentenceValue } from '../records/sentence';
 import { listKnownDefinitions } from '../domain/validation/definedRules';
 import { OWN_SCOPE } from '../domain/productValues/readValue';
 import { getCatalog } from '../domain/catalogs/catalogList';
@@ -16,6 +19,10 @@ const creation = () => import('../domain/products/createProduct');
 const update = () => import('../domain/products/updateProduct');
 const quality = () => import('../domain/products/productQuality');
 const typedValues = () => import('../domain/products/typedValues');
+
+const labeled = {
+  label: ({ label }: { label: SentenceValue }, _: unknown, ctx: RequestContext) => nameInLanguage(label, ctx),
+};
 
 /** Fields that are not set are absent in records and null in responses. */
 const availability = {
@@ -103,6 +110,8 @@ export const productsResolvers: Resolvers = {
         : (await (await quality()).getCompleteness(ctx, source)).ratio,
     missing: async (source, _, ctx) => (await (await quality()).getCompleteness(ctx, source)).missing,
   },
+  MissingField: labeled,
+  QualityLoss: labeled,
   Quality: {
     score: async (product, _, ctx) => product.qualityScore ?? (await quality()).getScore(ctx, product),
     grade: async (product, _, ctx) => toGrade(product.qualityScore ?? (await (await quality()).getScore(ctx, product))),

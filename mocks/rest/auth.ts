@@ -38,9 +38,9 @@ const answerSession = async (
 ): Promise<z.output<typeof session>> => ({ userData: await answerUser(ctx, user), accessToken, refreshToken });
 
 /** Returns the messages for the fields, in the language of the request. There are none unless the error has one of the codes. */
-const getMessages = async ({ acceptLanguage }: RequestContext, error: unknown, codes: readonly DomainError['code'][]) =>
+const getMessages = async (ctx: RequestContext, error: unknown, codes: readonly DomainError['code'][]) =>
   error instanceof DomainError && codes.includes(error.code)
-    ? error.toTexts(await loadTranslations(acceptLanguage)).fields
+    ? error.toTexts(await loadTranslations(ctx)).fields
     : undefined;
 
 /** The routes for signing in, registering, and refreshing tokens (REST contract, section 11). */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context';
 import { assertAbility } from '../domain/auth/abilities';
-import { fileAppend, fileRead } from '../domain/files';
+import { fileAppend, fileRead, isFileOfJob } from '../domain/files';
 import { mediaRead } from '../domain/media';
 import { DomainError } from '../errors';
 import { loadTranslations } from '../i18n/translate';
@@ -17,6 +17,7 @@ const getOffset = (url: URL) => {
 
 /** The permission of every account: files belong to emails, images and jobs alike, under unguessable IDs. */
 const ANY_ACCOUNT = { action: 'read', subject: 'Auth' };
+const READ_JOBS = { action: 'read', subject: 'Job' };
 
 const putFile = async (ctx: RequestContext, id: string, request: Request) => {
   assertAbility(ctx.user, ANY_ACCOUNT);
@@ -34,15 +35,16 @@ const putFile = async (ctx: RequestContext, id: string, request: Request) => {
 /**
  * Turns a rejected offset into a response with the correct one, so that the client can continue; rethrows other errors.
  */
-const answerRightOffset = async (error: unknown, { acceptLanguage }: RequestContext): Promise<Response> => {
+const answerRightOffset = async (error: unknown, ctx: RequestContext): Promise<Response> => {
   const offset = error instanceof DomainError ? error.fields?.offset : undefined;
   if (!(error instanceof DomainError) || offset === undefined) throw error;
-  const { message } = error.toTexts(await loadTranslations(acceptLanguage));
+  const { message } = error.toTexts(await loadTranslations(ctx));
   return Response.json({ error: message, offset: Number(offset) }, { status: 409 });
 };
 
 const getFile = async (ctx: RequestContext, id: string) => {
   assertAbility(ctx.user, ANY_ACCOUNT);
+  if (await isFileOfJob(ctx, id)) assertAbility(ctx.user, READ_JOBS);
   const { file, bytes } = await fileRead(ctx, id);
   return bytesResponse(toStream(bytes), file.mediaType, attachment(file.name));
 };

@@ -5,9 +5,11 @@ import { feedChunks, getFeedFormat, isLeftOutFile } from '../domain/publishedCat
 import { getFeedScope, readIsOnlyInStock } from '../domain/publishedCatalogs/feedScope';
 import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/googleReport';
 import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
-import { loadTranslations, translate } from '../i18n/translate';
+import { loadTranslations } from '../i18n/translate';
 import { notFound } from '../errors';
 import { toStream } from '../http';
+import { fromStored } from '../records/sentence';
+import { toText } from '../records/sentenceText';
 import { attachment, bytesResponse } from './bytesResponse';
 
 /**
@@ -30,8 +32,8 @@ export async function getFeed(
   };
   if (isLeftOutFile(fileName)) {
     const report = await googleReportOfVersion(ctx, version, wanted);
-    const translations = await loadTranslations(ctx.acceptLanguage);
-    const lines = leftOutCsv(report, (sentence) => translate(sentence, translations));
+    const translations = await loadTranslations(ctx);
+    const lines = leftOutCsv(report, (sentence) => toText(fromStored(sentence), translations));
     return bytesResponse([...lines].join(''), VERSION_FEEDS.CSV.mediaType, attachment(fileName));
   }
   const format = getFeedFormat(fileName);

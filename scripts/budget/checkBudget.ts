@@ -25,19 +25,28 @@ const SLACK = 0.05;
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
+/** The steps of budgets, in bytes and in requests. */
+const STEPS = { bytes: 100, requests: 1 };
+type Unit = keyof typeof STEPS;
+
+const withMargin = (measured: number, unit: Unit) => Math.ceil((measured * (1 + MARGIN)) / STEPS[unit]) * STEPS[unit];
+
 /** Returns budgets for the measured pages. */
 export function createBudget(loads: Budget): Budget {
-  const withMargin = (measured: number, step: number) => Math.ceil((measured * (1 + MARGIN)) / step) * step;
   return Object.fromEntries(
     Object.entries(loads).map(([page, { app, gateway, requests }]) => [
       page,
-      { app: withMargin(app, 100), gateway: withMargin(gateway, 100), requests: withMargin(requests, 1) },
+      {
+        app: withMargin(app, 'bytes'),
+        gateway: withMargin(gateway, 'bytes'),
+        requests: withMargin(requests, 'requests'),
+      },
     ]),
   );
 }
 
 /** Compares one figure of a page with its limit. */
-const checkPart = (what: string, unit: string, measured: number, limit: number | undefined): BudgetFinding | null => {
+const checkPart = (what: string, unit: Unit, measured: number, limit: number | undefined): BudgetFinding | null => {
   const start = `${what}: ${whole(measured)} ${unit}`;
   if (limit === undefined) {
     return { isExceeded: true, message: `${start}, but budget.json has no budget for it. Set one.` };
@@ -46,7 +55,7 @@ const checkPart = (what: string, unit: string, measured: number, limit: number |
     const reason = `${whole(measured - limit)} more than the budget of ${whole(limit)}`;
     return { isExceeded: true, message: `${start}, ${reason}. Load less, or raise the budget and say why.` };
   }
-  if (measured >= limit * (1 - SLACK)) return null;
+  if (measured >= limit * (1 - SLACK) || withMargin(measured, unit) >= limit) return null;
   const reason = `${whole(limit - measured)} less than the budget of ${whole(limit)}`;
   return { isExceeded: false, message: `${start}, ${reason}. Lower it with "npm run budget -- --set".` };
 };

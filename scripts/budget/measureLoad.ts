@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { RequestLog } from './servedApp';
 import type { Load } from './checkBudget';
@@ -20,6 +21,12 @@ interface ReadyState {
 
 /** Scripts of the embedded gateway, by their names in the build. */
 const GATEWAY = /gateway|mockServiceWorker|msw/;
+
+/** The script of the gateway's worker, which the head of the page starts. */
+const WORKER = /\/gateway-worker-[^/]+\.js$/;
+
+/** Milliseconds within which the worker's script is requested. */
+const LONGEST_START = 10_000;
 
 declare global {
   interface Window {
@@ -44,9 +51,12 @@ const watchReady = ({ localStorage: entries, ready: { selector, minCount, text }
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** Returns what the page and its workers had requested until this time, in milliseconds since 1970. */
-export function loadUntil({ requests, folder }: RequestLog, until: number): Load {
-  const paths = [...requests].filter(([, at]) => at <= until).map(([path]) => path);
+/**
+ * Returns what the page and its workers had requested until this time, in milliseconds since 1970. The worker's script always
+ * counts: the browser starts a process for it, so a page that does not wait for the gateway can be ready before.
+ */
+export function loadUntil({ requests, folder }: Pick<RequestLog, 'requests' | 'folder'>, until: number): Load {
+  const paths = [...requests].filter(([path, at]) => at <= until || WORKER.test(path)).map(([path]) => path);
   const load: Load = { app: 0, gateway: 0, requests: paths.length };
   for (const path of paths) {
     if (!path.endsWith('.js')) continue;
@@ -54,6 +64,14 @@ export function loadUntil({ requests, folder }: RequestLog, until: number): Load
   }
   return load;
 }
+
+/** Resolves when the script of the gateway's worker is requested. */
+const untilWorkerStarts = async ({ requests }: RequestLog): Promise<void> => {
+  for (const start = Date.now(); Date.now() - start < LONGEST_START; await setTimeout(20)) {
+    if ([...requests.keys()].some((path) => WORKER.test(path))) return;
+  }
+  throw new Error('The page did not start the worker of the gateway. Adapt scripts/budget/measureLoad.ts.');
+};
 
 /** Loads the page once and returns what was requested until it was ready. */
 export async function measureLoad(browser: Browser, server: RequestLog, page: MeasuredPage): Promise<Load> {
@@ -64,6 +82,7 @@ export async function measureLoad(browser: Browser, server: RequestLog, page: Me
   await tab.goto(server.url + page.path);
   const ready = await tab.waitForFunction(() => window.readyAt, null, { timeout: 60_000 });
   const until = await ready.jsonValue();
+  await untilWorkerStarts(server);
   await context.close();
   return loadUntil(server, until);
 }

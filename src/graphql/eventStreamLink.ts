@@ -22,23 +22,6 @@ const outageEnd = (outages: OutageMonitor): Promise<void> =>
     });
   });
 
-type Connect = EventStreamOptions & { url: string; token: () => Promise<string | null> };
-
-async function connect({ url, token, headers: fixed = {}, outages }: Connect): Promise<Client> {
-  const { createClient } = await import('graphql-sse');
-  return createClient({
-    url,
-    retryAttempts: Infinity,
-    // During an outage, only the monitor retries, at a rate that the server can handle.
-    retry: (retries) => (outages?.get() ? outageEnd(outages) : backOff(retries)),
-    ...(outages && { fetchFn: outages.fetch }),
-    headers: async (): Promise<Record<string, string>> => {
-      const current = await token();
-      return { ...fixed, ...(current !== null && { authorization: `Bearer ${current}` }) };
-    },
-  });
-}
-
 /**
  * Opens a separate server-sent event stream for each subscription, and reopens it with back-off and the current access
  * token when it breaks.
@@ -46,13 +29,26 @@ async function connect({ url, token, headers: fixed = {}, outages }: Connect): P
 export function createEventStreamLink(
   url: string,
   token: () => Promise<string | null>,
-  options: EventStreamOptions = {},
+  { headers: fixed = {}, outages }: EventStreamOptions = {},
 ): ApolloLink {
-  let client: Promise<Client> | null = null;
+  let client: Client | null = null;
+  const getClient = async (): Promise<Client> => {
+    const { createClient } = await import('graphql-sse');
+    return (client ??= createClient({
+      url,
+      retryAttempts: Infinity,
+      // During an outage, only the monitor retries, at a rate that the server can handle.
+      retry: (retries) => (outages?.get() ? outageEnd(outages) : backOff(retries)),
+      ...(outages && { fetchFn: outages.fetch }),
+      headers: async (): Promise<Record<string, string>> => {
+        const current = await token();
+        return { ...fixed, ...(current !== null && { authorization: `Bearer ${current}` }) };
+      },
+    }));
+  };
   return new ApolloLink(({ query, variables, operationName }) => {
-    client ??= connect({ ...options, url, token });
     const request: RequestParams = { query: print(query), variables, operationName };
-    return from(client).pipe(
+    return from(getClient()).pipe(
       switchMap(
         (stream) =>
           new Observable<ApolloLink.Result>((observer) =>

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBudget, createBudget } from '../../scripts/budget/checkBudget';
+import { loadUntil } from '../../scripts/budget/measureLoad';
 
 const budget = { signIn: { app: 100_000, gateway: 200_000, requests: 50 } };
 
@@ -42,6 +45,28 @@ test.each([
   ],
 ])('a page that loads %s', (_title, load, findings) => {
   expect(checkBudget(budget, { signIn: load })).toEqual(findings);
+});
+
+test('a budget that a new one would not lower is not too high', () => {
+  const load = { app: 100_000, gateway: 200_000, requests: 8 };
+  expect(checkBudget(createBudget({ signIn: load }), { signIn: load })).toEqual([]);
+});
+
+test('the worker of the gateway counts, also if the page is ready before it is requested', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'load-'));
+  mkdirSync(join(folder, 'assets'));
+  const requests = new Map([
+    ['/', 100],
+    ['/assets/index-1.js', 110],
+    ['/assets/gateway-worker-1.js', 310],
+    ['/assets/gateway-rest-1.js', 320],
+  ]);
+  for (const path of [...requests.keys()].slice(1)) writeFileSync(folder + path, `console.log('${path}')`);
+  const { app, gateway, requests: count } = loadUntil({ requests, folder }, 300);
+  rmSync(folder, { recursive: true });
+  expect(count).toBe(3);
+  expect(app).toBeGreaterThan(0);
+  expect(gateway).toBeGreaterThan(0);
 });
 
 test('a page without a budget fails', () => {

@@ -73,14 +73,14 @@ export function createProductIndex(
     await loadGroups(catalogId);
   };
 
-  let valueKeys: Promise<ValueKeys> | undefined;
+  let valueKeys: ValueKeys | undefined;
 
   const loadValueKeys = async () => {
     const { createValueKeys } = await import('./valueKeys');
-    return createValueKeys(table, { readAll, read }, (catalogId, attributeNames) => {
+    return (valueKeys ??= createValueKeys(table, { readAll, read }, (catalogId, attributeNames) => {
       const hits = getHits(catalogId, { attributeNames });
       return sortedRows.byId(catalogId).filter((slot) => hits[slot]);
-    });
+    }));
   };
 
   let isWarm = false;
@@ -162,7 +162,7 @@ export function createProductIndex(
         associations.some((one) => one.type === 'PART_OF' && one.sku === sku),
       );
     },
-    idsByKey: async (catalogId, reading, key) => (await (valueKeys ??= loadValueKeys())).find(catalogId, reading, key),
+    idsByKey: async (catalogId, reading, key) => (await loadValueKeys()).find(catalogId, reading, key),
     stats: async (catalogId) => table.getTotals(catalogId).stats(),
     brands: async (catalogId) => table.getTotals(catalogId).brands(),
     categories: async (catalogId) => table.getTotals(catalogId).categories(),

@@ -6,7 +6,7 @@ import { begin, canceled, fail } from '../jobs/lifecycle';
 import { createEtaEstimator } from '../jobs/etaEstimator';
 import { appendChanges, appendIssues, issuesToStore } from '../jobs/parts';
 import { afterSlice, getEnd, settled, getSummary, withLog } from '../jobs/progress';
-import type { HasTime, Slice, SliceResult } from '../jobs/work';
+import type { HasTime, JobWork, Slice, SliceResult } from '../jobs/work';
 
 /** Options of a job run. */
 export interface RunOptions {
@@ -78,11 +78,12 @@ export async function runJob(
     await pace();
     if (isStopped()) throw new Error('The runner was stopped.');
   };
-  const { openWork } = await import('./openWork');
-  const work = openWork({ ctx, job, yieldIfDue });
   const meter = createEtaEstimator();
   let toldAt = performance.now();
+  let work: JobWork | undefined;
   try {
+    const { openWork } = await import('./openWork');
+    work = openWork({ ctx, job, yieldIfDue });
     for (let isRunning = true; isRunning;) {
       const next = await work.next();
       isRunning = await turn(async () => !isStopped() && runSlice(ctx, jobId, next, createBudget(sliceMs), meter));
@@ -95,7 +96,7 @@ export async function runJob(
   } catch (error) {
     if (!isStopped()) await turn(() => fail(ctx, jobId, error));
   } finally {
-    await work.return(undefined);
+    await work?.return(undefined);
     if (!isStopped()) notify();
   }
 }

@@ -1,16 +1,13 @@
+import type { AttributeDefinitionRecord } from '../../records/attributes';
 import type { ProductRecord } from '../../records/products';
+import { say, type SentenceValue } from '../../records/sentence';
 import { getCatalog } from '../catalogs/catalogList';
 import { getSoldScopes } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
 import { assertScope } from '../productValues/assertScope';
 import type { ValueScope } from '../productValues/readValue';
-import {
-  completenessMatrix,
-  measureCompleteness,
-  type CompletenessCellRecord,
-  type CompletenessRecord,
-} from '../validation/completeness';
-import { loadDefinedRules } from '../validation/definedRules';
+import { completenessMatrix, measureCompleteness } from '../validation/completeness';
+import { listKnownDefinitions, loadDefinedRules } from '../validation/definedRules';
 import { gradeProduct, measureQuality, type QualityPartRecord } from '../validation/quality';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -30,24 +27,52 @@ export async function findCompleteness(
   return { product, scope: assertScope(await getCatalog(ctx, product.catalogId), wanted) };
 }
 
-/** Returns the catalog of a product, and what the product should have. */
+/** A field or an attribute that a product lacks, with its path and what it is called. */
+export interface MissingFieldRecord {
+  code: string;
+  label: SentenceValue;
+  field: string;
+}
+
+/** What would raise the quality score of a product. */
+export type QualityLossRecord = QualityPartRecord['losses'][number] & MissingFieldRecord;
+
+/** What fields of every product are called that are not system attributes. */
+const FIELD_LABELS: ReadonlyMap<string, SentenceValue> = new Map([
+  ['categories', say`Categories`],
+  ['attributes', say`Attributes`],
+  ['prices', say`Prices`],
+  ['identifier', say`GTIN or manufacturer part number`],
+  ['seo', say`SEO`],
+]);
+
+/** Returns what a field or an attribute is called, by its code or the path of its field. */
+const getLabel = (wanted: string, definitions: readonly AttributeDefinitionRecord[]): SentenceValue =>
+  FIELD_LABELS.get(wanted) ?? definitions.find(({ code, field }) => code === wanted || field === wanted) ?? wanted;
+
+/** Returns the catalog of a product, what the product should have, and a function that says what that is called. */
 const getScales = async ({ store }: Reads, { catalogId, family }: ProductRecord) => {
   const catalog = await getCatalog({ store }, catalogId);
   const rules = await loadDefinedRules(store);
-  return { catalog, requirements: rules?.getRequirements(family, catalog.channels) };
+  const definitions = await listKnownDefinitions(store);
+  const name = <Missing extends { code: string }>(missing: readonly Missing[]) =>
+    missing.map((one) => ({ ...one, label: getLabel(one.code, definitions) }));
+  return { catalog, requirements: rules?.getRequirements(family, catalog.channels), name };
 };
 
 /** Returns the completeness of the product in a language and a channel. */
-export async function getCompleteness(ctx: Reads, { product, scope }: CompletenessSource): Promise<CompletenessRecord> {
-  const { requirements } = await getScales(ctx, product);
-  return measureCompleteness(product, scope, requirements);
+export async function getCompleteness(ctx: Reads, { product, scope }: CompletenessSource) {
+  const { requirements, name } = await getScales(ctx, product);
+  const { ratio, missing } = measureCompleteness(product, scope, requirements);
+  return { ratio, missing: name(missing) };
 }
 
 /** Returns the completeness of the product in each channel of its catalog and the languages that the channel sells in. */
-export async function getMatrix(ctx: Reads, product: ProductRecord): Promise<CompletenessCellRecord[]> {
-  const { catalog, requirements } = await getScales(ctx, product);
+export async function getMatrix(ctx: Reads, product: ProductRecord) {
+  const { catalog, requirements, name } = await getScales(ctx, product);
   const isSold = await getSoldScopes(ctx.store, catalog);
-  return completenessMatrix(product, catalog, requirements).filter(isSold);
+  const cells = completenessMatrix(product, catalog, requirements).filter(isSold);
+  return cells.map((cell) => ({ ...cell, missing: name(cell.missing) }));
 }
 
 /** Returns the quality score of a product that was stored without one. */
@@ -57,7 +82,8 @@ export async function getScore(ctx: Reads, product: ProductRecord): Promise<numb
 }
 
 /** Returns the parts of the product's quality score. */
-export async function getParts(ctx: Reads, product: ProductRecord): Promise<QualityPartRecord[]> {
-  const { catalog, requirements } = await getScales(ctx, product);
-  return measureQuality(product, catalog, requirements);
+export async function getParts(ctx: Reads, product: ProductRecord) {
+  const { catalog, requirements, name } = await getScales(ctx, product);
+  const parts = measureQuality(product, catalog, requirements);
+  return parts.map((part) => ({ ...part, losses: name(part.losses) }));
 }

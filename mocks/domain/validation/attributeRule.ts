@@ -111,11 +111,8 @@ export function createAttributeRule(
         });
       }
     }
-    for (const { code, label, channels: requiring, isOfFamily, isFilled, getField } of getRequirements(
-      family,
-      channels,
-    )) {
-      if (!isOfFamily || HAVE_RULES.has(code)) continue;
+    for (const { code, label, channels: requiring, isFilled, getField } of getRequirements(family, channels)) {
+      if (label === undefined || HAVE_RULES.has(code)) continue;
       const inChannels = requiring ? channels.filter((channel) => requiring.includes(channel)) : [null];
       if (inChannels.every((channel) => isFilled(product, { locale: null, channel }))) continue;
       report({

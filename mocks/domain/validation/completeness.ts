@@ -11,21 +11,19 @@ import { hasDescription } from './textRule';
 /** A field or an attribute that a product should have. */
 export interface Requirement {
   code: string;
-  /** Its name in English. */
-  label: string;
   /** Whether each language needs a text of its own. */
   isLocalizable: boolean;
   /** The sales channels that require it; absent if all do. */
   channels?: readonly string[];
-  /** Present if the product's family requires it. */
-  isOfFamily?: true;
+  /** The label in English of an attribute that the product's family requires; absent for what all products should have. */
+  label?: string;
   isFilled: (content: ProductContent, scope: ValueScope) => boolean;
   /** Returns the path of what is missing, as in issues. */
   getField: (content: ProductContent, scope: ValueScope) => string;
 }
 
 /** An attribute that products of a kind should have. A field of every product is then required as it says. */
-export type RequiredAttribute = Pick<Requirement, 'code' | 'label' | 'isLocalizable' | 'channels'>;
+export type RequiredAttribute = Pick<Requirement, 'code' | 'isLocalizable' | 'channels'> & { label: string };
 
 const hasText = (text: string) => text.trim() !== '';
 
@@ -40,17 +38,16 @@ const hasOwnText = (content: ProductContent, attribute: string, scope: ValueScop
     : scope.locale === null && isEnough(ownText(content, attribute));
 
 /** Returns the requirement of a field that is the same in all languages. */
-export const requireField = (
-  code: string,
-  label: string,
-  isFilled: Requirement['isFilled'],
-  path = code,
-): Requirement => ({ code, label, isLocalizable: false, isFilled, getField: () => path });
+export const requireField = (code: string, isFilled: Requirement['isFilled'], path = code): Requirement => ({
+  code,
+  isLocalizable: false,
+  isFilled,
+  getField: () => path,
+});
 
 /** Returns the requirement of texts. `paths` has the path of the product's own field by the code of each text, all of which must be there. */
 export const requireTexts = (
   code: string,
-  label: string,
   paths: Readonly<Record<string, string>>,
   isEnough?: (text: string) => boolean,
 ): Requirement => {
@@ -59,7 +56,6 @@ export const requireTexts = (
     hasOwnText(content, attribute, scope, isEnough);
   return {
     code,
-    label,
     isLocalizable: true,
     isFilled: (content, scope) => attributes.every((attribute) => isThere(content, attribute, scope)),
     getField: (content, scope) => {
@@ -79,21 +75,16 @@ const hasPrice = (content: ProductContent, { channel }: ValueScope) =>
 
 /** What every product should have for shops, all weighted equally. */
 export const FIELD_REQUIREMENTS: readonly Requirement[] = [
-  requireTexts('name', 'Name', { name: 'name' }),
-  requireTexts('slug', 'Slug', { slug: 'slug' }),
-  requireTexts('description', 'Description', { description: 'description' }, hasDescription),
-  requireField('brand', 'Brand', ({ brand }) => hasText(brand)),
-  requireField('categories', 'Categories', ({ categories }) => categories.length > 0),
-  requireField('attributes', 'Attributes', ({ attributes }) => attributes.length > 0),
-  requireField('prices', 'Prices', (content, scope) => content.kind !== undefined || hasPrice(content, scope)),
-  requireField('media', 'Images', (content) => getThumbnail(content) !== null),
-  requireField(
-    'identifier',
-    'GTIN or manufacturer part number',
-    (content) => hasGtin(content) || Boolean(content.mpn),
-    'gtin',
-  ),
-  requireTexts('seo', 'SEO', { 'seo-title': 'seo.title', 'seo-description': 'seo.description' }),
+  requireTexts('name', { name: 'name' }),
+  requireTexts('slug', { slug: 'slug' }),
+  requireTexts('description', { description: 'description' }, hasDescription),
+  requireField('brand', ({ brand }) => hasText(brand)),
+  requireField('categories', ({ categories }) => categories.length > 0),
+  requireField('attributes', ({ attributes }) => attributes.length > 0),
+  requireField('prices', (content, scope) => content.kind !== undefined || hasPrice(content, scope)),
+  requireField('media', (content) => getThumbnail(content) !== null),
+  requireField('identifier', (content) => hasGtin(content) || Boolean(content.mpn), 'gtin'),
+  requireTexts('seo', { 'seo-title': 'seo.title', 'seo-description': 'seo.description' }),
 ];
 
 /** Whether the variant has the attribute in the scope: as an option, as a value of its own, or as that of the product. */
@@ -112,7 +103,6 @@ const hasAttribute = (content: ProductContent, code: string, scope: ValueScope) 
 
 const requireAttribute = (attribute: RequiredAttribute, field: Requirement | undefined): Requirement => ({
   ...attribute,
-  isOfFamily: true,
   isFilled: (content, scope) =>
     hasAttribute(content, attribute.code, attribute.isLocalizable ? scope : { ...scope, locale: null }),
   getField: (content, scope) => {
@@ -186,10 +176,10 @@ export function createRequirementReader(
   };
 }
 
-/** What a product has of what it should have, from 0 to 1, and what is missing. */
+/** What a product has of what it should have, from 0 to 1, and what is missing, with its path. */
 export interface CompletenessRecord {
   ratio: number;
-  missing: { code: string; label: string; field: string }[];
+  missing: { code: string; field: string }[];
 }
 
 /** Returns the completeness of a product in a language and a channel. */
@@ -204,7 +194,7 @@ export function measureCompleteness(
   const missing = required.filter(({ isFilled }) => !isFilled(content, scope));
   return {
     ratio: (required.length - missing.length) / required.length,
-    missing: missing.map(({ code, label, getField }) => ({ code, label, field: getField(content, scope) })),
+    missing: missing.map(({ code, getField }) => ({ code, field: getField(content, scope) })),
   };
 }
 

@@ -36,9 +36,8 @@ export type GradedScopes = Pick<CatalogRecord, 'locales' | 'defaultLocale'>;
 interface Loss {
   reason: QualityLossReason;
   points: number;
-  /** Code and name of what would raise the score, as of requirements. */
+  /** Code of what would raise the score, as of requirements. */
   code: string;
-  label: string;
   getField: () => string;
 }
 
@@ -51,9 +50,9 @@ type Measure = (
 
 const measureFields: Measure = (content, lose, requirements) => {
   const points = MAX_POINTS.COMPLETENESS / requirements.length;
-  for (const { code, label, isFilled, getField } of requirements) {
+  for (const { code, isFilled, getField } of requirements) {
     if (isFilled(content, OWN_SCOPE)) continue;
-    lose({ reason: 'FIELD_MISSING', points, code, label, getField: () => getField(content, OWN_SCOPE) });
+    lose({ reason: 'FIELD_MISSING', points, code, getField: () => getField(content, OWN_SCOPE) });
   }
 };
 
@@ -72,18 +71,16 @@ const getImages = ({ media, variants }: ProductContent) => {
   return images;
 };
 
-const MEDIA = { code: 'media', label: 'Images' };
-
 const measureImages: Measure = (content, lose) => {
   const images = getImages(content);
   const missing = IMAGES.count - images.length;
   if (missing) {
     const points = missing * (IMAGES.image + IMAGES.altText);
-    lose({ reason: 'IMAGES_MISSING', points, ...MEDIA, getField: () => 'media' });
+    lose({ reason: 'IMAGES_MISSING', points, code: 'media', getField: () => 'media' });
   }
   for (const { alt, field } of images) {
     if (alt.trim()) continue;
-    lose({ reason: 'ALT_TEXT_MISSING', points: IMAGES.altText, ...MEDIA, getField: () => field });
+    lose({ reason: 'ALT_TEXT_MISSING', points: IMAGES.altText, code: 'media', getField: () => field });
   }
 };
 
@@ -92,13 +89,7 @@ const measureDescription: Measure = ({ description }, lose) => {
   const missed = DESCRIPTION_LENGTHS.filter((one) => length < one.length);
   if (!missed.length) return;
   const points = missed.reduce((sum, one) => sum + one.points, 0);
-  lose({
-    reason: 'DESCRIPTION_SHORT',
-    points,
-    code: 'description',
-    label: 'Description',
-    getField: () => 'description',
-  });
+  lose({ reason: 'DESCRIPTION_SHORT', points, code: 'description', getField: () => 'description' });
 };
 
 const measureTranslations: Measure = (content, lose, requirements, { locales, defaultLocale }) => {
@@ -107,21 +98,20 @@ const measureTranslations: Measure = (content, lose, requirements, { locales, de
   const points = MAX_POINTS.TRANSLATIONS / (others.length * localizable.length);
   for (const locale of others) {
     const scope = { locale, channel: null };
-    for (const { code, label, isFilled, getField } of localizable) {
+    for (const { code, isFilled, getField } of localizable) {
       if (isFilled(content, scope)) continue;
-      lose({ reason: 'TRANSLATION_MISSING', points, code, label, getField: () => getField(content, scope) });
+      lose({ reason: 'TRANSLATION_MISSING', points, code, getField: () => getField(content, scope) });
     }
   }
 };
 
 const measureSeo: Measure = (content, lose) => {
-  for (const { field, label: name, max, read } of LIMITS) {
+  for (const { field, max, read } of LIMITS) {
     if (!field.startsWith('seo.')) continue;
-    const [label] = name;
     const text = read(content).trim();
     const getField = () => field;
-    if (!text) lose({ reason: 'SEO_MISSING', points: SEO.text + SEO.length, code: field, label, getField });
-    else if (text.length > max) lose({ reason: 'SEO_TOO_LONG', points: SEO.length, code: field, label, getField });
+    if (!text) lose({ reason: 'SEO_MISSING', points: SEO.text + SEO.length, code: field, getField });
+    else if (text.length > max) lose({ reason: 'SEO_TOO_LONG', points: SEO.length, code: field, getField });
   }
 };
 

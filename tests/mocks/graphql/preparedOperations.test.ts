@@ -22,6 +22,7 @@ import { createGateway, type Gateway } from '../../../mocks/gateway';
 import { getTypeResolvers } from '../../../mocks/graphql/appResolvers';
 import { createGeneralServer } from '../../../mocks/graphql/generalServer';
 import { LazySchema } from '../../../mocks/graphql/lazySchema';
+import { readPreparedCall } from '../../../mocks/graphql/preparedDocuments';
 import { createPreparedServer } from '../../../mocks/graphql/preparedServer';
 import { createSchema } from '../../../mocks/graphql/schema';
 import { createGraphQLServer } from '../../../mocks/graphql/server';
@@ -251,6 +252,29 @@ describe('A subscription', () => {
     expect(response).toBeUndefined();
     expect(rest!.bodyUsed).toBe(false);
   });
+});
+
+/** Yields the list in other orders. */
+function* reorder<Item>(items: readonly Item[]): Generator<Item[]> {
+  if (items.length < 2) yield [...items];
+  for (const [at, item] of items.entries()) {
+    for (const rest of reorder(items.toSpliced(at, 1))) yield [item, ...rest];
+  }
+}
+
+test('texts of one document with its definitions in other orders are not all kept', async () => {
+  const call = (query: string) => readPreparedCall(JSON.stringify({ query }));
+  const first = await call(LIST.query);
+  expect((await call(LIST.query))?.document).toBe(first?.document);
+  const { query } = operations.find((each) => each.query.split('\n\n').length > 6)!;
+  let count = 0;
+  for (const parts of reorder(query.split('\n\n'))) {
+    expect(await call(parts.join('\n\n'))).not.toBeNull();
+    if ((count += 1) === 1_000) break;
+  }
+  const again = await call(LIST.query);
+  expect(again).toEqual(first);
+  expect(again?.document).not.toBe(first?.document);
 });
 
 test('a long body from elsewhere is not read ahead of its limit', async () => {

@@ -14,7 +14,8 @@ const getTexts = (language: string) =>
 const getPlaceholders = (text: string) => [...new Set(text.match(/\{\d+\}/g))].sort();
 
 /** Texts that are the same in another language: names, codes, and what only joins values. */
-const isSame = (template: string) => !/\p{L}{2,}/u.test(template.replace(/\b(SKU|slug|description|variant)\b/g, ''));
+const isSame = (template: string) =>
+  !/\p{L}{2,}/u.test(template.replace(/\b(SEO|SKU|slug|description|status|stock|variant)\b/gi, ''));
 
 /** Errors that only developers of clients see, and those whose text is part of the REST contract. */
 const IN_ENGLISH = ['mocks/rest/router.ts', 'mocks/rest/bytes.ts', 'mocks/domain/auth/session.ts'];

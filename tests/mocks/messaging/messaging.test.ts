@@ -98,6 +98,23 @@ test('stops the streams of a page that is gone', async () => {
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 });
 
+test.each([
+  ['a stream', {}],
+  ['a response of known length', { 'content-length': '6' }],
+])('ends %s that breaks off with an error, and logs it to the console', async (_, headers: Record<string, string>) => {
+  const chunks = ['one'];
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const chunk = chunks.pop();
+    if (chunk === undefined) throw new Error('broken');
+    controller.enqueue(encoder.encode(chunk));
+  };
+  const { page } = connect(async () => new Response(new ReadableStream({ pull }), { headers }));
+  const read = async () => (await page.send(get))!.text();
+  await expect(read()).rejects.toThrow('The response broke off.');
+  expect(vi.mocked(console.error)).toHaveBeenCalledWith(new Error('broken'));
+  vi.mocked(console.error).mockClear();
+});
+
 test('returns 500 with a message if the gateway throws, and logs it to the console', async () => {
   const { page } = connect(() => Promise.reject(new Error('broken')));
   const response = await page.send(get);

@@ -105,7 +105,7 @@ describe('Completeness', () => {
     const values = [{ attribute: 'name', channel: 'web', text: 'Tent' }];
     const content = soundContent({ name: '', values });
     expect(measureCompleteness(content, { locale: null, channel: 'web' }).ratio).toBe(1);
-    expect(measureCompleteness(content, OWN_SCOPE).missing).toEqual([{ code: 'name', label: 'Name', field: 'name' }]);
+    expect(measureCompleteness(content, OWN_SCOPE).missing).toEqual([{ code: 'name', field: 'name' }]);
   });
 
   it('counts attributes that are required in addition', () => {

@@ -1,4 +1,6 @@
 import { attributeCode } from '../../../records/attributeCode';
+import { say, type SentenceValue } from '../../../records/sentence';
+import { SYSTEM_ATTRIBUTES } from '../../../records/systemAttributes';
 import { isCurrency } from '../../currencies';
 
 /**
@@ -7,62 +9,65 @@ import { isCurrency } from '../../currencies';
  */
 export interface ImportTargetFacts {
   code: string;
-  label: string;
+  label: SentenceValue;
   isRequired: boolean;
   isTranslatable: boolean;
 }
 
+/** Returns the labels of the system attribute whose values the field has. */
+const system = (attribute: string) => ({ labels: SYSTEM_ATTRIBUTES.find(({ code }) => code === attribute)!.labels });
+
 const LABELS = {
-  sku: 'SKU',
-  name: 'Name',
-  slug: 'Slug',
-  description: 'Description',
-  brand: 'Brand',
-  gtin: 'GTIN',
-  mpn: 'Manufacturer part number',
-  status: 'Status',
-  kind: 'Product kind: simple, variable, grouped, or external',
-  family: 'Family',
-  externalUrl: 'URL on another site',
-  buttonText: 'Text of the button to another site',
-  stock: 'Stock',
-  availability: 'Availability',
-  availableFrom: 'Available from',
-  backorders: 'Backorders allowed',
-  categories: 'Categories',
-  price: 'Price',
-  salePrice: 'Sale price, used instead of the price unless it is 0',
-  compareAtPrice: 'Regular price before discount',
-  saleFrom: 'Sale starts',
-  saleUntil: 'Sale ends',
-  currency: 'Currency of prices',
-  prices: 'Prices in several currencies',
-  images: 'Images',
-  imageAlts: 'Image alt texts',
-  seoTitle: 'SEO title',
-  seoDescription: 'SEO description',
-  externalReference: 'External reference',
-  attributes: 'Attributes',
-  values: 'Texts in other languages and channels',
-  associations: 'Associated products',
-  variantSku: 'Variant: SKU',
-  variantGtin: 'Variant: GTIN',
-  variantName: 'Variant: name',
-  variantStatus: 'Variant: status',
-  variantPrice: 'Variant: price',
-  variantCompareAtPrice: 'Variant: regular price before discount',
-  variantPrices: 'Variant: prices in several currencies',
-  variantStock: 'Variant: stock',
-  variantAvailability: 'Variant: availability',
-  variantImages: 'Variant: images',
-  options: 'Variant: options',
-  variantAttributes: 'Variant: attributes',
-  variantValues: 'Variant: texts in other languages and channels',
-  variantSalePrice: 'Variant: sale price, used instead of the price unless it is 0',
-  parent: 'Parent product of the variant',
-  rowType: 'Row type: product or variant',
-  locale: 'Language of the texts in the row',
-  channel: 'Sales channel of the texts and prices in the row',
+  sku: say`SKU`,
+  name: system('name'),
+  slug: system('slug'),
+  description: system('description'),
+  brand: system('brand'),
+  gtin: system('gtin'),
+  mpn: system('mpn'),
+  status: say`Status`,
+  kind: say`Product kind: simple, variable, grouped, or external`,
+  family: say`Family`,
+  externalUrl: say`URL on another site`,
+  buttonText: say`Button text`,
+  stock: say`Stock`,
+  availability: say`Availability`,
+  availableFrom: say`Available from`,
+  backorders: say`Backorders allowed`,
+  categories: say`Categories`,
+  price: say`Price`,
+  salePrice: say`Sale price, used instead of the price unless it is 0`,
+  compareAtPrice: say`Regular price before discount`,
+  saleFrom: say`Sale starts`,
+  saleUntil: say`Sale ends`,
+  currency: say`Currency of prices`,
+  prices: say`Prices in several currencies`,
+  images: system('media'),
+  imageAlts: say`Image alt texts`,
+  seoTitle: system('seo-title'),
+  seoDescription: system('seo-description'),
+  externalReference: say`External reference`,
+  attributes: say`Attributes`,
+  values: say`Texts in other languages and channels`,
+  associations: say`Associated products`,
+  variantSku: say`Variant: SKU`,
+  variantGtin: say`Variant: GTIN`,
+  variantName: say`Variant: name`,
+  variantStatus: say`Variant: status`,
+  variantPrice: say`Variant: price`,
+  variantCompareAtPrice: say`Variant: regular price before discount`,
+  variantPrices: say`Variant: prices in several currencies`,
+  variantStock: say`Variant: stock`,
+  variantAvailability: say`Variant: availability`,
+  variantImages: say`Variant: images`,
+  options: say`Variant: options`,
+  variantAttributes: say`Variant: attributes`,
+  variantValues: say`Variant: texts in other languages and channels`,
+  variantSalePrice: say`Variant: sale price, used instead of the price unless it is 0`,
+  parent: say`Parent product of the variant`,
+  rowType: say`Row type: product or variant`,
+  locale: say`Language of the texts in the row`,
+  channel: say`Sales channel of the texts and prices in the row`,
 };
 
 /** The attribute codes of the fields whose texts can differ between languages and channels. */

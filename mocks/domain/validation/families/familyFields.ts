@@ -9,13 +9,10 @@ import {
 
 /** Requirements of fields that products should have only one or all of, unless their family says otherwise. */
 const PARTS: Readonly<Record<string, readonly Requirement[]>> = {
-  identifier: [
-    requireField('gtin', 'GTIN', hasGtin),
-    requireField('mpn', 'Manufacturer part number', ({ mpn }) => Boolean(mpn)),
-  ],
+  identifier: [requireField('gtin', hasGtin), requireField('mpn', ({ mpn }) => Boolean(mpn))],
   seo: [
-    requireTexts('seo-title', 'SEO title', { 'seo-title': 'seo.title' }),
-    requireTexts('seo-description', 'SEO description', { 'seo-description': 'seo.description' }),
+    requireTexts('seo-title', { 'seo-title': 'seo.title' }),
+    requireTexts('seo-description', { 'seo-description': 'seo.description' }),
   ],
 };
 

@@ -17,7 +17,6 @@ import { messages } from '../messages';
 import { ProfileBar } from '../profiles/ProfileBar';
 import { RowLanguages } from './RowLanguages';
 import { StepActions } from '../StepActions';
-import { useTargetLabels } from './labels/useTargetLabels';
 import { isCurrencyMissing, isNameMissing, ambiguousPrices, isPriceTarget } from './targets';
 
 const TransformDialog = lazy(() =>
@@ -30,7 +29,7 @@ const none: readonly never[] = [];
 export function MappingStep({ inspection, catalog, draft, change, mapping, state, onChange }: ImportStepProps) {
   const { formatMessage } = useIntl();
   const fields = useImportTargetsQuery();
-  const targets = useTargetLabels(fields.data?.importTargets ?? none);
+  const targets = fields.data?.importTargets ?? none;
   const [editing, setEditing] = useState<string | null>(null);
   const samples = useMemo(
     () => new Map(inspection.columns.map((column) => [column.name, column.samples])),

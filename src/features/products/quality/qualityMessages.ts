@@ -8,7 +8,6 @@ export const qualityMessages = defineMessages({
   completeness: sharedMessages.completeness,
   missing: { id: 'products.quality.missing', defaultMessage: 'Missing fields' },
   complete: { id: 'products.quality.complete', defaultMessage: 'All recommended fields are filled in.' },
-  identifier: { id: 'products.quality.identifier', defaultMessage: 'GTIN or manufacturer part number' },
   quality: commonMessages.quality,
   score: { id: 'products.quality.score', defaultMessage: '{score, number} of 100 points' },
   points: { id: 'products.quality.points', defaultMessage: '{points, number} of {maxPoints, number}' },
