@@ -88,11 +88,9 @@ describe('Rejects a hostile query before it runs:', () => {
       /Cannot spread fragment/,
     ],
   ])('%s', async (_, query, message) => {
-    const start = performance.now();
     const { data, errors } = await client.ask(query);
     expect(data ?? null).toBeNull();
     expect(errors![0]!.message).toMatch(message);
-    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
   test.each([
