@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
@@ -25,8 +25,6 @@ const fillAddress = async (user: UserEvent) => {
   await fill(user, 'City', 'Malmö');
   await fill(user, 'Country', 'Sweden');
 };
-
-beforeEach(() => sessionStorage.removeItem('shop.checkout'));
 
 describe('Cart', () => {
   test('shows each product with delivery date, offers, and amounts', async () => {
@@ -138,8 +136,26 @@ describe('Checkout', () => {
     await fillAddress(user);
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Place order' });
+    expect(within(screen.getByRole('region', { name: 'Deliver to' })).getByText('211 42 Malmö')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Address, completed' }));
     expect(await field('City')).toHaveValue('Malmö');
+  });
+
+  test('keeps the address when the page is reloaded, but not for another user of the tab', async () => {
+    const { user } = await renderApp(address);
+    await fillAddress(user);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Place order' });
+    cleanup();
+    const reloaded = await renderApp(address);
+    expect(await field('City')).toHaveValue('Malmö');
+
+    await reloaded.user.click(screen.getByRole('button', { name: /^Account of / }));
+    await reloaded.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in to Catalog Manager' });
+    cleanup();
+    await renderApp(address);
+    expect(await field('City')).toHaveValue('');
   });
 
   test('shows the server’s message at the field of the address', async () => {
