@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
 import { failCalls } from '../../support/failingServer';
@@ -69,7 +69,7 @@ describe('Message field', () => {
     expect(await getTexts(gateway, '6')).toEqual(before);
   });
 
-  test('keeps unsent text for each contact, also when leaving the page', async () => {
+  test('keeps unsent text for each contact, also when leaving the page or reloading it', async () => {
     const { user } = await renderApp('/apps/chat?contact=6');
     await user.type(await field(siobhan), 'Half a sent');
     await user.click(await link(/Britta/));
@@ -80,8 +80,17 @@ describe('Message field', () => {
     await user.click(menu('Jobs'));
     await screen.findByRole('heading', { level: 1, name: 'Jobs' });
     await user.click(menu('Chat'));
+    expect(await link(/Siobhán/)).toHaveTextContent('Draft: Half a sent');
     await user.click(await link(/Britta/));
     expect(await field('Britta Öhler')).toHaveValue('Komma');
+
+    cleanup();
+    const reloaded = await renderApp('/apps/chat?contact=6');
+    expect(await field(siobhan)).toHaveValue('Half a sent');
+    expect(await link(/Britta/)).toHaveTextContent('Draft: Komma');
+    await reloaded.user.clear(await field(siobhan));
+    await reloaded.user.click(await link(/Britta/));
+    expect(await link(/Siobhán/)).toHaveTextContent('You: Saturday at eight.');
   });
 });
 
