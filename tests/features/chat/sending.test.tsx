@@ -22,6 +22,19 @@ describe('Message field', () => {
     expect(await namesIn('Chats')).toHaveProperty('0', siobhan);
   });
 
+  test('shows URLs in messages as links', async () => {
+    const { user } = await renderApp('/apps/chat?contact=6');
+    await user.click(await field(siobhan));
+    await user.paste('Book at https://sea.example/swim?day=sat&n=2, or javascript:alert(1).\n<b>http://</b>');
+    await user.keyboard('{Enter}');
+    const link = await within(await log(siobhan)).findByRole('link');
+    expect(link).toHaveTextContent(/^https:\/\/sea\.example\/swim\?day=sat&n=2$/);
+    expect(link).toHaveAttribute('href', 'https://sea.example/swim?day=sat&n=2');
+    expect(link.parentElement).toHaveTextContent(
+      'Book at https://sea.example/swim?day=sat&n=2, or javascript:alert(1). <b>http://</b>',
+    );
+  });
+
   test('sends with its button and shows each message once', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
     const messages = await log(siobhan);
