@@ -63,7 +63,7 @@ describe('Cart', () => {
 
   test('removes a line, and can undo it with its quantity', async () => {
     const { user } = await renderApp(checkout);
-    await user.click(await screen.findByRole('button', { name: 'Remove Vesuvio Moka Pot, 6 cups from cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from cart: Vesuvio Moka Pot, 6 cups' }));
     await waitFor(async () => expect(await lines()).toHaveLength(1));
     // The lamp alone has free shipping.
     await waitFor(() => expect(screen.getByText('Free')).toBeVisible());
@@ -75,7 +75,7 @@ describe('Cart', () => {
 
   test('moves a line to the wishlist', async () => {
     const { user, gateway } = await renderApp(checkout);
-    await user.click(await screen.findByRole('button', { name: 'Move Halo Desk Lamp to wishlist' }));
+    await user.click(await screen.findByRole('button', { name: 'Move to wishlist: Halo Desk Lamp' }));
     await waitFor(async () => expect(await lines()).toHaveLength(1));
     await waitFor(() => expect(screen.getByText('Halo Desk Lamp moved to wishlist')).toBeVisible());
     expect((await gateway.context.store.list('wishlistItems')).map(({ productId }) => productId)).toContain('1');

@@ -30,7 +30,7 @@ export const cartMessages = defineMessages({
   remove: { id: 'shop.cart.removeLine', defaultMessage: 'Remove' },
   removeName: messages.removeNameFromCart,
   moveToWishlist: { id: 'shop.cart.toWishlist', defaultMessage: 'Move to wishlist' },
-  moveNameToWishlist: { id: 'shop.cart.nameToWishlist', defaultMessage: 'Move {name} to wishlist' },
+  moveNameToWishlist: { id: 'shop.cart.nameToWishlist', defaultMessage: 'Move to wishlist: {name}' },
   movedToWishlist: { id: 'shop.cart.movedToWishlist', defaultMessage: '{name} moved to wishlist' },
   undo: uiMessages.undo,
   itemCount: { id: 'shop.cart.itemCount', defaultMessage: '{count, plural, one {# item} other {# items}}' },
