@@ -6,7 +6,7 @@ import { isObject } from '../../lib/isObject';
 import { createObservable, type Observable } from '../../lib/observable';
 import { useSession } from '../../session/sessionContext';
 import { readUserDraft, writeUserDraft } from '../../session/userDrafts';
-import { createOutbox, type Outbox, type OutgoingMessage } from './conversation/outbox';
+import { createOutbox, type Outbox, type OutgoingMessage, type UnsentMessage } from './conversation/outbox';
 
 type Drafts = ReadonlyMap<string, string>;
 
@@ -17,6 +17,7 @@ interface Memory {
 }
 
 const draftName = 'chat';
+const failedName = 'chatFailed';
 
 // Each user has a separate client, so drafts outlive the screen but are never visible to the next user.
 const memories = new WeakMap<ApolloClient, Memory>();
@@ -27,12 +28,27 @@ function readDrafts(userId: string): Drafts {
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
+const isUnsent = (value: unknown): value is UnsentMessage =>
+  isObject(value) && [value.contactId, value.text, value.time].every((each) => typeof each === 'string');
+
+/** An outbox whose failed messages survive a reload. */
+function createStoredOutbox(client: ApolloClient, userId: string): Outbox {
+  const stored = readUserDraft(sessionStore, userId, failedName);
+  const outbox = createOutbox(client, Array.isArray(stored) ? stored.filter(isUnsent) : []);
+  outbox.subscribe(() => {
+    const failed = outbox.get().filter(({ error }) => error !== null);
+    const unsent = failed.map(({ contactId, text, time }): UnsentMessage => ({ contactId, text, time }));
+    writeUserDraft(sessionStore, userId, failedName, unsent);
+  });
+  return outbox;
+}
+
 function useMemory(): Memory & { userId: string } {
   const client = useApolloClient();
   const userId = useSession().user?.id ?? '';
   const known = memories.get(client);
   if (known) return { ...known, userId };
-  const memory = { drafts: createObservable(readDrafts(userId)), outbox: createOutbox(client) };
+  const memory = { drafts: createObservable(readDrafts(userId)), outbox: createStoredOutbox(client, userId) };
   memories.set(client, memory);
   return { ...memory, userId };
 }

@@ -146,6 +146,20 @@ describe('Failed message', () => {
     expect(await link(/Siobhán/)).toHaveTextContent('You: Will this arrive?');
   });
 
+  test('stays when the page is reloaded', async () => {
+    await fail();
+    cleanup();
+    const { user, gateway } = await renderApp('/apps/chat?contact=6');
+    const messages = within(await log(siobhan));
+    expect(await messages.findByRole('alert')).toHaveTextContent(/^Not sent\. Can’t reach the server/);
+    await user.click(messages.getByRole('button', { name: 'Send again' }));
+    await waitFor(async () => expect((await getTexts(gateway, '6'))?.at(-1)).toBe('Will this arrive?'));
+    cleanup();
+    await renderApp('/apps/chat?contact=6');
+    await log(siobhan);
+    expect(screen.queryByText('Will this arrive?')).not.toBeInTheDocument();
+  });
+
   test('can be deleted', async () => {
     const { user, gateway, messages } = await fail();
     const before = await getTexts(gateway, '6');
