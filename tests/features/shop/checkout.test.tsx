@@ -45,6 +45,7 @@ describe('Cart', () => {
     await user.clear(quantity);
     await user.type(quantity, '500{Enter}');
     await waitFor(() => expect(quantity).toHaveValue('99'));
+    expect(await screen.findByRole('listitem', { name: 'You can order up to 99 of each product' })).toBeVisible();
     await waitFor(async () => expect((await gateway.context.store.get('cartItems', '1'))?.qty).toBe(99));
     expect(await screen.findByRole('link', { name: 'Cart, 101 items' })).toBeVisible();
   });
