@@ -76,6 +76,13 @@ export function createAppHistory(window: Window): AppHistory {
       return;
     }
     const distance = getEntryState(state).index - index;
+    // A dialog that was opened by a new entry and closed by replacing it leaves two entries with the same URL. A step
+    // between them would do nothing, so it continues.
+    if (Math.abs(distance) === 1 && createPath(read()) === createPath(entry.get().location)) {
+      settle(NavigationType.Pop);
+      window.history.go(distance);
+      return;
+    }
     const go = (delta: number) => {
       isExpected = true;
       window.history.go(delta);

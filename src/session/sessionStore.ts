@@ -2,6 +2,7 @@ import { createObservable, type Observable } from '../lib/observable';
 import { writeStored } from '../lib/storedJson';
 import type { SessionChannel } from './sessionChannel';
 import { isSession, readSession, type Session, type SessionKeys } from './storedSession';
+import { removeUserDrafts } from './userDrafts';
 
 /** Why the session ended. Except for `user` (signed out in this tab), signing in again returns to the same page. */
 export type SignOutReason = 'user' | 'expired' | 'idle' | 'elsewhere';
@@ -105,6 +106,8 @@ export function createSessionStore(
     signOut(reason) {
       forget(lasting);
       forget(passing);
+      // After any other reason, the user continues where they were.
+      if (reason === 'user') removeUserDrafts(passing);
       channel.postMessage({ type: 'session', session: null });
       state.set({ session: null, signedOut: reason });
     },

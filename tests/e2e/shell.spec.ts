@@ -174,3 +174,15 @@ test('shows a not-found page with a link to the home page for an unknown URL', a
   await page.getByRole('link', { name: 'Go to home page' }).click();
   await expectHeading(page, /^Welcome, /);
 });
+
+test('shows the entry of the current screen in the menu, also in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openSignedIn(page, '/pages/knowledge-base', 'Knowledge base');
+  const entry = (name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
+  await expect(entry('Knowledge base')).toBeInViewport({ ratio: 1 });
+  await expect(entry('Home')).not.toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'Catalog Manager' }).first().press('Enter');
+  await expectHeading(page, /Welcome/);
+  await expect(entry('Home')).toBeInViewport({ ratio: 1 });
+});

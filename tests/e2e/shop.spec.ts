@@ -22,7 +22,7 @@ test('lets an administrator find products, order them, and view the order', asyn
     'aria-pressed',
     'true',
   );
-  await page.getByRole('button', { name: 'Add Fjord Kettle 1.2 l to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart: Fjord Kettle 1.2 l' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   await toast(page, 'Fjord Kettle 1.2 l is in your cart').getByRole('button', { name: 'View cart' }).click();
 
@@ -31,7 +31,7 @@ test('lets an administrator find products, order them, and view the order', asyn
   await quantity.focus();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('heading', { name: '5 items' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Halo Desk Lamp from cart' }).click();
+  await page.getByRole('button', { name: 'Remove from cart: Halo Desk Lamp' }).click();
   await expect(page.getByRole('heading', { name: '4 items' })).toBeVisible();
   await expect(page.getByText('$221.70')).toBeVisible();
 

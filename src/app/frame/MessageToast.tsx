@@ -1,9 +1,14 @@
 import { Link, Toast, ToastBody, ToastFooter, ToastTitle, ToastTrigger } from '@fluentui/react-components';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from '../../routing/navigation';
 import { returnToastFocus } from '../../ui/state/returnFocus';
 import type { ToastMessage } from '../../ui/state/useToast';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { messages } from '../messages';
+
+/** Separates the parts of a toast, which Fluent announces to screen readers as one text. */
+const stop = <VisuallyHidden>. </VisuallyHidden>;
 
 /** A message as a toast, with its actions. */
 export function MessageToast({ message: { title, text, actions = [] } }: { message: ToastMessage }) {
@@ -13,20 +18,27 @@ export function MessageToast({ message: { title, text, actions = [] } }: { messa
     <Toast ref={returnToastFocus}>
       <ToastTitle
         action={
-          <ToastTrigger>
-            <Link>{formatMessage(messages.dismiss)}</Link>
-          </ToastTrigger>
+          <>
+            {stop}
+            <ToastTrigger>
+              <Link>{formatMessage(messages.dismiss)}</Link>
+            </ToastTrigger>
+            {stop}
+          </>
         }
       >
         {title}
       </ToastTitle>
-      {text !== undefined && <ToastBody>{text}</ToastBody>}
+      {text !== undefined && <ToastBody>{text} </ToastBody>}
       {actions.length > 0 && (
         <ToastFooter>
           {actions.map(({ label, to, onSelect }) => (
-            <ToastTrigger key={label}>
-              <Link onClick={() => (to === undefined ? onSelect?.() : navigate(to))}>{label}</Link>
-            </ToastTrigger>
+            <Fragment key={label}>
+              <ToastTrigger>
+                <Link onClick={() => (to === undefined ? onSelect?.() : navigate(to))}>{label}</Link>
+              </ToastTrigger>
+              {stop}
+            </Fragment>
           ))}
         </ToastFooter>
       )}

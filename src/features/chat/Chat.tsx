@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { usePageTitle } from '../../routing/pageNames';
 import { useUrlState } from '../../routing/useUrlState';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { QueryView } from '../../ui/state/QueryView';
@@ -18,6 +19,7 @@ import { lineAfter } from '../../ui/layout/lines';
 import { profileButtonId } from './conversation/ConversationHeading';
 import { messages } from './messages';
 import { OwnProfile } from './profile/OwnProfile';
+import { titles } from './titles';
 import { useIncomingMessages } from './conversation/useIncomingMessages';
 
 /** Media query for windows with space for either the list or a conversation. */
@@ -60,6 +62,7 @@ export function Chat() {
   const people = result.data?.chatsAndContacts.contacts;
   const owner = result.data?.chatsAndContacts.profileUser;
   const contact = people?.find(({ id }) => id === contactId);
+  usePageTitle(contact?.fullName ?? formatMessage(titles.chat));
   const said = useIncomingMessages(contactId, people ?? []);
   // Moves the focus when a conversation is opened or closed, but not when the page starts with an open one.
   const [way, setWay] = useState<{ at: string; from: string | null }>({ at: contactId, from: null });

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   noneText: { id: 'chat.list.none.text', defaultMessage: 'No name or role contains “{q}”.' },
   clearSearch: { id: 'chat.list.clear', defaultMessage: 'Show everyone' },
   ownPreview: { id: 'chat.list.own', defaultMessage: 'You: {text}' },
+  draftPreview: { id: 'chat.list.draft', defaultMessage: 'Draft: {text}' },
   failedPreview: { id: 'chat.list.failed', defaultMessage: 'Not sent: {text}' },
   unseen: nameMessages.newMessages,
   received: {

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Compose20Regular } from '@fluentui/react-icons/svg/compose';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { usePageTitle } from '../../routing/pageNames';
 import { useUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/control/LinkButton';
@@ -45,6 +46,8 @@ export function EmailBox() {
   const shown = result.data ?? (result.error || shownView !== view ? undefined : result.previousData);
   const [lastRead, setLastRead] = useState(email);
   if (email !== '' && lastRead !== email) setLastRead(email);
+  // An open email names the page itself.
+  usePageTitle(email === '' ? formatMessage(titles.email) : null);
   const canWrite = can('create', 'Mail');
 
   return (

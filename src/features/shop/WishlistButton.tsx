@@ -1,4 +1,4 @@
-import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { Heart20Filled, Heart20Regular } from '@fluentui/react-icons/svg/heart';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../session/sessionContext';
@@ -11,7 +11,7 @@ const useStyles = makeStyles({ full: { color: tokens.colorPaletteRedForeground3 
 /** Props of `WishlistButton`. */
 export interface WishlistButtonProps {
   product: { id: string; name: string; isInWishlist: boolean };
-  /** Whether the button also shows its text. */
+  /** Whether the button shows what it does, on the page of the product. */
   hasText?: boolean;
 }
 
@@ -24,17 +24,19 @@ export function WishlistButton({ product, hasText = false }: WishlistButtonProps
   const { name, isInWishlist } = product;
   if (!can(isInWishlist ? 'delete' : 'create', 'WishlistItem')) return null;
   const text = formatMessage(isInWishlist ? messages.wishlistRemove : messages.wishlistAdd);
+  const shared = {
+    icon: isInWishlist ? <Heart20Filled className={styles.full} /> : <Heart20Regular />,
+    // On the wishlist, the button disappears with its product.
+    onClick: () => void setOnWishlist(product, !isInWishlist).then(restoreFocus),
+  };
+  if (hasText) return <Button {...shared}>{text}</Button>;
   return (
     <ToggleButton
-      shape={hasText ? 'rounded' : 'circular'}
-      icon={isInWishlist ? <Heart20Filled className={styles.full} /> : <Heart20Regular />}
+      {...shared}
+      shape="circular"
       checked={isInWishlist}
       aria-label={formatMessage(messages.nameOnWishlist, { name })}
-      title={hasText ? undefined : text}
-      // On the wishlist, the button disappears with its product.
-      onClick={() => void setOnWishlist(product, !isInWishlist).then(restoreFocus)}
-    >
-      {hasText ? text : undefined}
-    </ToggleButton>
+      title={text}
+    />
   );
 }

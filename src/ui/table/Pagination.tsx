@@ -55,7 +55,7 @@ export function Pagination({ page, perPage, total, onChange, label, hasSizes = t
   return (
     <div className={mergeClasses(!isWhole && styles.bar, total === undefined && styles.unknown)}>
       <span role="status" dir="auto" className={isWhole ? styles.whole : undefined}>
-        {total !== undefined && formatMessage(messages.range, { first, last, total })}
+        {total !== undefined && !isPast && formatMessage(messages.range, { first, last, total })}
       </span>
       {!isWhole && (
         <nav className={styles.group} aria-label={formatMessage(messages.pagination, { table: label })}>
@@ -85,7 +85,7 @@ export function Pagination({ page, perPage, total, onChange, label, hasSizes = t
             disabledFocusable={page <= 1}
             onClick={() => onChange({ page: isPast ? pages : page - 1, perPage })}
           />
-          <span>{formatMessage(messages.pageOf, { page, pages })}</span>
+          {!isPast && <span>{formatMessage(messages.pageOf, { page, pages })}</span>}
           <Button
             size="small"
             appearance="subtle"

@@ -19,8 +19,10 @@ describe('Conversation', () => {
     expect(screen.getByText('Away · Händlerin, Wandergut Füssen')).toBeVisible();
     await waitFor(async () => expect(await field(britta)).toHaveFocus());
     expect(await axeViolations()).toEqual([]);
+    expect(document.title).toBe('Britta Öhler – Catalog Manager');
     await act(async () => history.go(-1));
     await waitFor(() => expect(screen.getByText('Select a conversation')).toBeVisible());
+    expect(document.title).toBe('Chat – Catalog Manager');
   });
 
   test('groups messages by day and sender, each group with its time', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../support/renderApp';
 import { failCalls } from '../../support/failingServer';
@@ -20,6 +20,19 @@ describe('Message field', () => {
     await waitFor(async () => expect((await getTexts(gateway, '6'))?.at(-1)).toBe('Saturday\nat nine?'));
     expect(await link(/Siobhán/)).toHaveTextContent('You: Saturday at nine?');
     expect(await namesIn('Chats')).toHaveProperty('0', siobhan);
+  });
+
+  test('shows URLs in messages as links', async () => {
+    const { user } = await renderApp('/apps/chat?contact=6');
+    await user.click(await field(siobhan));
+    await user.paste('Book at https://sea.example/swim?day=sat&n=2, or javascript:alert(1).\n<b>http://</b>');
+    await user.keyboard('{Enter}');
+    const link = await within(await log(siobhan)).findByRole('link');
+    expect(link).toHaveTextContent(/^https:\/\/sea\.example\/swim\?day=sat&n=2$/);
+    expect(link).toHaveAttribute('href', 'https://sea.example/swim?day=sat&n=2');
+    expect(link.parentElement).toHaveTextContent(
+      'Book at https://sea.example/swim?day=sat&n=2, or javascript:alert(1). <b>http://</b>',
+    );
   });
 
   test('sends with its button and shows each message once', async () => {
@@ -69,7 +82,7 @@ describe('Message field', () => {
     expect(await getTexts(gateway, '6')).toEqual(before);
   });
 
-  test('keeps unsent text for each contact, also when leaving the page', async () => {
+  test('keeps unsent text for each contact, also when leaving the page or reloading it', async () => {
     const { user } = await renderApp('/apps/chat?contact=6');
     await user.type(await field(siobhan), 'Half a sent');
     await user.click(await link(/Britta/));
@@ -80,8 +93,17 @@ describe('Message field', () => {
     await user.click(menu('Jobs'));
     await screen.findByRole('heading', { level: 1, name: 'Jobs' });
     await user.click(menu('Chat'));
+    expect(await link(/Siobhán/)).toHaveTextContent('Draft: Half a sent');
     await user.click(await link(/Britta/));
     expect(await field('Britta Öhler')).toHaveValue('Komma');
+
+    cleanup();
+    const reloaded = await renderApp('/apps/chat?contact=6');
+    expect(await field(siobhan)).toHaveValue('Half a sent');
+    expect(await link(/Britta/)).toHaveTextContent('Draft: Komma');
+    await reloaded.user.clear(await field(siobhan));
+    await reloaded.user.click(await link(/Britta/));
+    expect(await link(/Siobhán/)).toHaveTextContent('You: Saturday at eight.');
   });
 });
 
@@ -122,6 +144,20 @@ describe('Failed message', () => {
     );
     expect(within(await log(siobhan)).getAllByText('Will this arrive?')).toHaveLength(1);
     expect(await link(/Siobhán/)).toHaveTextContent('You: Will this arrive?');
+  });
+
+  test('stays when the page is reloaded', async () => {
+    await fail();
+    cleanup();
+    const { user, gateway } = await renderApp('/apps/chat?contact=6');
+    const messages = within(await log(siobhan));
+    expect(await messages.findByRole('alert')).toHaveTextContent(/^Not sent\. Can’t reach the server/);
+    await user.click(messages.getByRole('button', { name: 'Send again' }));
+    await waitFor(async () => expect((await getTexts(gateway, '6'))?.at(-1)).toBe('Will this arrive?'));
+    cleanup();
+    await renderApp('/apps/chat?contact=6');
+    await log(siobhan);
+    expect(screen.queryByText('Will this arrive?')).not.toBeInTheDocument();
   });
 
   test('can be deleted', async () => {

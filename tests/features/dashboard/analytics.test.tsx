@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
+import { importedJob } from '../jobs/demoJobs';
 
 const address = '/dashboard/analytics';
 
@@ -20,8 +21,6 @@ test('has the eight cards of the shop and the charts of the catalogs', async () 
     'Product orders',
     'Sessions by device',
     'Customers',
-    'Products changed by jobs, last 30 days',
-    'Issues found by jobs, last 30 days',
     'Completeness by catalog',
     'Jobs by outcome',
     'Average duration of jobs',
@@ -29,7 +28,17 @@ test('has the eight cards of the shop and the charts of the catalogs', async () 
   ]) {
     expect(await table(name)).toBeInTheDocument();
   }
+  // The demo’s only job changed nothing.
+  expect(await card('Products changed by jobs, last 30 days')).toHaveTextContent('Jobs haven’t changed any products.');
+  expect(await card('Issues found by jobs, last 30 days')).toHaveTextContent('Jobs haven’t found any issues.');
   expect(await axeViolations()).toEqual([]);
+});
+
+test('draws what jobs changed and found', async () => {
+  await renderApp(address, { prepare: async (gateway) => void (await importedJob(gateway)) });
+  for (const name of ['Products changed by jobs, last 30 days', 'Issues found by jobs, last 30 days']) {
+    expect(await table(name)).toBeInTheDocument();
+  }
 });
 
 test.each([

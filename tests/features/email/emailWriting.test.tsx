@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { holdCalls } from '../../support/failingServer';
@@ -79,6 +79,17 @@ describe('New email', () => {
     expect(screen.queryByRole('button', { name: / Remove / })).not.toBeInTheDocument();
   });
 
+  test('finds a known person by part of the name', async () => {
+    const { user } = await answer('Reply', { from: { name: 'Ödön Żak', email: 'odon@example.com', avatar: null } });
+    await waitFor(() => expect(document.querySelector('option[value="Ödön Żak <odon@example.com>"]')).not.toBeNull());
+    await user.click(press('Ödön Żak Remove Ödön Żak'));
+    await user.type(field('To'), 'odon z{Enter}');
+    expect(screen.getByTitle('Ödön Żak <odon@example.com>')).toBeVisible();
+    // Nearly every address contains this, so that no one is meant.
+    await user.type(field('To'), 'example,');
+    expect(chips().at(-1)).toBe('example');
+  });
+
   test('is not sent without recipients, without content, or to an invalid email address', async () => {
     const { user, gateway } = await writeNew();
     const before = (await emailsIn(gateway, 'sent')).length;
@@ -91,6 +102,9 @@ describe('New email', () => {
     await user.type(field('Subject'), 'x');
     await user.click(press('Send'));
     await waitFor(() => expect(screen.getByText('nobody isn’t a valid email address.')).toBeVisible());
+    await user.type(field('To'), 'no one,');
+    await user.click(press('Send'));
+    await waitFor(() => expect(screen.getByText('nobody and no one aren’t valid email addresses.')).toBeVisible());
     expect(await emailsIn(gateway, 'sent')).toHaveLength(before);
   });
 
@@ -227,6 +241,23 @@ describe('Draft', () => {
     const drafts = await emailsIn(gateway, 'draft');
     expect(drafts).toHaveLength(before + 1);
     expect(drafts[0]).toMatchObject({ subject: 'Half done' });
+  });
+
+  test('that is not saved yet survives a reload', async () => {
+    const { user } = await writeNew();
+    await user.type(field('To'), 'jo@example.com,');
+    await user.type(field('Subject'), 'Half');
+    cleanup();
+    const reloaded = await renderApp('/apps/email?write=new');
+    await dialog('New email');
+    expect(chips()).toEqual(['jo@example.com']);
+    expect(field('Subject')).toHaveValue('Half');
+    await reloaded.user.click(press('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await newestIn(reloaded.gateway, 'draft')).toMatchObject({ subject: 'Half' });
+    await reloaded.user.click(screen.getByRole('link', { name: 'New email' }));
+    await dialog('New email');
+    expect(field('Subject')).toHaveValue('');
   });
 
   test('keeps the dialog open if saving fails', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
@@ -26,8 +26,6 @@ const fillAddress = async (user: UserEvent) => {
   await fill(user, 'Country', 'Sweden');
 };
 
-beforeEach(() => sessionStorage.removeItem('shop.checkout'));
-
 describe('Cart', () => {
   test('shows each product with delivery date, offers, and amounts', async () => {
     await renderApp(checkout);
@@ -47,6 +45,7 @@ describe('Cart', () => {
     await user.clear(quantity);
     await user.type(quantity, '500{Enter}');
     await waitFor(() => expect(quantity).toHaveValue('99'));
+    expect(await screen.findByRole('listitem', { name: 'You can order up to 99 of each product' })).toBeVisible();
     await waitFor(async () => expect((await gateway.context.store.get('cartItems', '1'))?.qty).toBe(99));
     expect(await screen.findByRole('link', { name: 'Cart, 101 items' })).toBeVisible();
   });
@@ -65,7 +64,7 @@ describe('Cart', () => {
 
   test('removes a line, and can undo it with its quantity', async () => {
     const { user } = await renderApp(checkout);
-    await user.click(await screen.findByRole('button', { name: 'Remove Vesuvio Moka Pot, 6 cups from cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from cart: Vesuvio Moka Pot, 6 cups' }));
     await waitFor(async () => expect(await lines()).toHaveLength(1));
     // The lamp alone has free shipping.
     await waitFor(() => expect(screen.getByText('Free')).toBeVisible());
@@ -77,7 +76,7 @@ describe('Cart', () => {
 
   test('moves a line to the wishlist', async () => {
     const { user, gateway } = await renderApp(checkout);
-    await user.click(await screen.findByRole('button', { name: 'Move Halo Desk Lamp to wishlist' }));
+    await user.click(await screen.findByRole('button', { name: 'Move to wishlist: Halo Desk Lamp' }));
     await waitFor(async () => expect(await lines()).toHaveLength(1));
     await waitFor(() => expect(screen.getByText('Halo Desk Lamp moved to wishlist')).toBeVisible());
     expect((await gateway.context.store.list('wishlistItems')).map(({ productId }) => productId)).toContain('1');
@@ -138,8 +137,26 @@ describe('Checkout', () => {
     await fillAddress(user);
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Place order' });
+    expect(within(screen.getByRole('region', { name: 'Deliver to' })).getByText('211 42 Malmö')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Address, completed' }));
     expect(await field('City')).toHaveValue('Malmö');
+  });
+
+  test('keeps the address when the page is reloaded, but not for another user of the tab', async () => {
+    const { user } = await renderApp(address);
+    await fillAddress(user);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Place order' });
+    cleanup();
+    const reloaded = await renderApp(address);
+    expect(await field('City')).toHaveValue('Malmö');
+
+    await reloaded.user.click(screen.getByRole('button', { name: /^Account of / }));
+    await reloaded.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in to Catalog Manager' });
+    cleanup();
+    await renderApp(address);
+    expect(await field('City')).toHaveValue('');
   });
 
   test('shows the server’s message at the field of the address', async () => {

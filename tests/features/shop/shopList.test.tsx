@@ -106,18 +106,18 @@ describe('Shop', () => {
     await productNames();
     const bar = screen.getByRole('banner');
     await within(bar).findByRole('link', { name: 'Cart, 3 items' });
-    await user.click(screen.getByRole('button', { name: 'Add Bora Kite to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Bora Kite' }));
     expect(await within(bar).findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Remove Bora Kite from cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from cart: Bora Kite' }));
     expect(await within(bar).findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Add Bora Kite to cart' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Add to cart: Bora Kite' })).toHaveFocus();
   });
 
   test('says of each product in turn that it is in the cart', async () => {
     const { user } = await renderApp(shop);
     await productNames();
     for (const name of ['Bora Kite', 'Lisboa Cabin Suitcase', 'Petrichor Umbrella']) {
-      await user.click(screen.getByRole('button', { name: `Add ${name} to cart` }));
+      await user.click(screen.getByRole('button', { name: `Add to cart: ${name}` }));
       expect(await screen.findByRole('listitem', { name: `${name} is in your cart` })).toBeVisible();
       expect(screen.getAllByRole('listitem', { name: /is in your cart/ })).toHaveLength(1);
     }
@@ -136,10 +136,10 @@ describe('Shop', () => {
     const { user } = await renderApp(shop);
     await productNames();
     const restore = failCalls('mutation CartAdd');
-    await user.click(screen.getByRole('button', { name: 'Add Bora Kite to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Bora Kite' }));
     await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
     restore();
-    expect(screen.getByRole('button', { name: 'Add Bora Kite to cart' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to cart: Bora Kite' })).toBeVisible();
   });
 
   test('puts a product on the wishlist', async () => {

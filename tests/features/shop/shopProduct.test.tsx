@@ -54,6 +54,17 @@ describe('Shop product', () => {
 });
 
 describe('Wishlist', () => {
+  test('has buttons on the page of a product that are called what they show', async () => {
+    const { user, gateway } = await renderApp('/apps/ecommerce/product-detail/fjord-kettle');
+    await user.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
+    await waitFor(async () => expect(await gateway.context.store.list('wishlistItems')).toHaveLength(4));
+    expect(await screen.findByRole('button', { name: 'Remove from wishlist' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Fjord Kettle 1.2 l' }));
+    expect(await screen.findByRole('button', { name: /^Remove from cart: Fjord/ })).toHaveTextContent(
+      /^Remove from cart$/,
+    );
+  });
+
   test('lists the products, and hides one that is removed at once', async () => {
     const { user, gateway } = await renderApp('/apps/ecommerce/wishlist');
     expect(await productNames('Wishlist')).toHaveLength(3);

@@ -150,6 +150,10 @@ describe('Task', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: `Completed: ${before[1]}` })).toHaveFocus());
     expect(viewLink(/^Open/)).toHaveAccessibleName(`Open, ${before.length - 1} tasks`);
     const said = await toast('Task completed');
+    // What Fluent announces to screen readers is the text of the whole toast.
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live=assertive]')).toHaveTextContent(/^Task completed\. Dismiss\. Undo\.$/),
+    );
     expect((await keptTask(gateway, tents)).isCompleted).toBe(true);
     await user.click(within(said).getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await shownTitles()).toEqual(before));

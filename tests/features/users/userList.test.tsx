@@ -160,6 +160,7 @@ describe('Empty user list', () => {
   test('links back from a page past the end', async () => {
     const { user, history } = await renderApp(`${list}?page=9`);
     expect(await screen.findByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
+    expect(screen.queryByText(/^Page 9|of 50$/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'First page' }));
     expect(await userNames()).toHaveLength(10);
     expect(history.get().location.search).toBe('');

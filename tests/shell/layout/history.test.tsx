@@ -55,6 +55,21 @@ describe('Navigation', () => {
     await arriveAt('/start');
   });
 
+  test('a step back or forward skips the entry that a closed dialog has left', async () => {
+    history.push('/tasks');
+    history.push('/tasks?task=1');
+    history.replace('/tasks');
+    history.push('/jobs');
+    history.go(-1);
+    await arriveAt('/tasks');
+    history.go(-1);
+    await arriveAt('/start');
+    history.go(1);
+    await arriveAt('/tasks');
+    history.go(1);
+    await arriveAt('/jobs');
+  });
+
   test('each entry has a unique key', () => {
     const keys = ['/a', '/b', '/a'].map((path) => {
       history.push(path);

@@ -1,5 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { usePathname } from '../../../routing/navigation';
 import { Brand } from './Brand';
 import { messages } from '../messages';
 import { NavList } from './NavList';
@@ -34,11 +36,23 @@ export interface SideMenuProps {
   onNavigate?: () => void;
 }
 
-/** The app name and the menu entries in their groups. */
+/** The app name and the menu entries in their groups. The menu scrolls to the entry of the current screen. */
 export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { catalog } = useSelectedCatalog();
+  const menuRef = useRef<HTMLElement>(null);
+  const pathname = usePathname();
+  useEffect(() => {
+    const frame = menuRef.current?.parentElement;
+    const current = menuRef.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!frame || !current) return;
+    const { top, bottom, height } = frame.getBoundingClientRect();
+    // `scrollIntoView` could also scroll the page.
+    if (current.top < top || current.bottom > bottom) {
+      frame.scrollTop += (current.top + current.bottom) / 2 - top - height / 2;
+    }
+  }, [pathname]);
   const headings = {
     home: null,
     catalog: catalog?.name ?? formatMessage(messages.catalog),
@@ -48,7 +62,7 @@ export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
     system: formatMessage(messages.administration),
   };
   return (
-    <nav className={styles.menu} aria-label={formatMessage(messages.menu)}>
+    <nav ref={menuRef} className={styles.menu} aria-label={formatMessage(messages.menu)}>
       <Brand className={styles.brand} isCollapsed={isCollapsed} onNavigate={onNavigate} />
       {useNavGroups().map(({ id, items }) => (
         <div key={id}>

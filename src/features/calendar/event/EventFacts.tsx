@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { MessageLink } from '../../../entities/chatContact/MessageLink';
 import { isPageAddress } from '../../../lib/addresses';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { LinkedText } from '../../../ui/text/LinkedText';
 import type { CalendarEntryFragment } from '../Calendar.generated';
 import { getCalendar } from '../calendarMarks';
 import { toTimeValues } from './eventValues';
@@ -49,7 +50,7 @@ export function EventFacts({ event }: { event: CalendarEntryFragment }) {
       label: formatMessage(formMessages.description),
       value: description && (
         <span dir="auto" className={styles.lines}>
-          {description}
+          <LinkedText text={description} />
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { LinkedText } from '../../../ui/text/LinkedText';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { conversationMessages as texts } from './conversationMessages';
 import { OutgoingState } from './OutgoingState';
@@ -58,7 +59,7 @@ export function MessageGroup({ run: { isOwn, messages }, name }: MessageGroupPro
       {messages.map(({ place, text, outgoing }) => (
         <div key={place} className={styles.said}>
           <p dir="auto" className={mergeClasses(styles.message, isOwn && styles.own)}>
-            {text}
+            <LinkedText text={text} />
           </p>
           {outgoing && <OutgoingState message={outgoing} />}
         </div>

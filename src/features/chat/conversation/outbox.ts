@@ -7,13 +7,17 @@ import {
   type ChatMessageSendMutationVariables,
 } from './Conversation.generated';
 
-/** A message that is being sent or has failed to send. */
-export interface OutgoingMessage {
-  key: number;
+/** A message to send. */
+export interface UnsentMessage {
   contactId: string;
   text: string;
   /** ISO 8601. */
   time: string;
+}
+
+/** A message that is being sent or has failed to send. */
+export interface OutgoingMessage extends UnsentMessage {
+  key: number;
   /** Why sending failed; null while it is being sent. */
   error: unknown;
 }
@@ -27,12 +31,16 @@ export interface Outbox extends Pick<Observable<readonly OutgoingMessage[]>, 'ge
 
 /**
  * An outbox that sends through the client. Messages to the same contact are sent one at a time, so that they arrive in
- * order.
+ * order. It starts with messages that failed before a reload.
  */
-export function createOutbox(client: ApolloClient): Outbox {
-  const outgoing = createObservable<readonly OutgoingMessage[]>([]);
-  const turns = new Map<string, Promise<unknown>>();
+export function createOutbox(client: ApolloClient, failed: readonly UnsentMessage[] = []): Outbox {
   let sentSoFar = 0;
+  const nextKey = () => (sentSoFar += 1);
+  const error = new Error('The message was not sent before the page was reloaded.');
+  const outgoing = createObservable<readonly OutgoingMessage[]>(
+    failed.map((message) => ({ ...message, key: nextKey(), error })),
+  );
+  const turns = new Map<string, Promise<unknown>>();
 
   const discard = ({ key }: OutgoingMessage) => outgoing.set(outgoing.get().filter((each) => each.key !== key));
 
@@ -53,7 +61,7 @@ export function createOutbox(client: ApolloClient): Outbox {
   };
 
   const send = (contactId: string, text: string) => {
-    const message = { key: (sentSoFar += 1), contactId, text, time: new Date().toISOString(), error: null };
+    const message = { key: nextKey(), contactId, text, time: new Date().toISOString(), error: null };
     outgoing.set([...outgoing.get(), message]);
     const turn = (turns.get(contactId) ?? Promise.resolve()).then(() =>
       deliver(message).then(

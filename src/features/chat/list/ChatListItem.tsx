@@ -6,6 +6,7 @@ import { writeUrlState } from '../../../routing/useUrlState';
 import { TruncatedText } from '../../../ui/text/TruncatedText';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import type { ChatEntry } from './chatEntries';
+import { useDrafts } from '../chatMemory';
 import { chatParams } from '../chatParams';
 import { messages } from '../messages';
 import { PersonPicture } from '../PersonPicture';
@@ -71,12 +72,15 @@ export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemP
   // Messages that arrive in the open conversation count as read.
   const count = isOpen ? 0 : (contact.chat?.unseenMsgs ?? 0);
   const status = formatMessage(messages[contact.status]);
-  const preview = last?.hasFailed ? messages.failedPreview : messages.ownPreview;
-  const said = !last
-    ? formatMessage(messages.statusAndRole, { status, role: contact.role })
-    : last.isOwn
-      ? formatMessage(preview, { text: last.text })
-      : last.text;
+  const draft = useDrafts()[0].get(contact.id)?.trim() ?? '';
+  const getPreview = () => {
+    if (draft !== '' && !isOpen && count === 0 && !last?.hasFailed) {
+      return formatMessage(messages.draftPreview, { text: draft });
+    }
+    if (!last) return formatMessage(messages.statusAndRole, { status, role: contact.role });
+    if (!last.isOwn) return last.text;
+    return formatMessage(last.hasFailed ? messages.failedPreview : messages.ownPreview, { text: last.text });
+  };
   return (
     <li>
       <Link
@@ -100,7 +104,7 @@ export function ChatListItem({ entry: { contact, last }, isOpen }: ChatListItemP
           </span>
           <span className={styles.line}>
             <TruncatedText
-              text={said}
+              text={getPreview()}
               className={mergeClasses(styles.text, count > 0 && styles.strong, last?.hasFailed && styles.failed)}
             />
             {count > 0 && (

@@ -33,19 +33,31 @@ interface ChartCardProps<Data> {
   heading: string;
   /** Shown when there are no categories. */
   empty: string;
+  /** Whether that is also shown when all figures are 0. */
+  isEmptyAtZero?: boolean;
   result: QueryResult<Data>;
   format?: (value: number) => string;
   axisFormat?: string;
   getData: (data: Data) => ChartData;
 }
 
-function ChartCard<Data>({ kind, heading, empty, result, format, axisFormat, getData }: ChartCardProps<Data>) {
+function ChartCard<Data>({
+  kind,
+  heading,
+  empty,
+  isEmptyAtZero = false,
+  result,
+  format,
+  axisFormat,
+  getData,
+}: ChartCardProps<Data>) {
   const styles = useStyles();
   return (
     <FigureCard heading={heading} result={result} height={chartHeight + 32}>
       {(loaded) => {
         const data = getData(loaded);
-        if (data.categories.length === 0) return <p className={styles.empty}>{empty}</p>;
+        const isZero = data.series.every(({ values }) => values.every((value) => value === 0));
+        if (data.categories.length === 0 || (isEmptyAtZero && isZero)) return <p className={styles.empty}>{empty}</p>;
         return <Chart {...{ kind, format, axisFormat, data }} label={heading} height={chartHeight} />;
       }}
     </FigureCard>
@@ -88,7 +100,8 @@ export function CatalogAnalytics() {
         <ChartCard
           kind="stackedBar"
           heading={formatMessage(messages.changes)}
-          empty={formatMessage(messages.noJobs)}
+          empty={formatMessage(messages.noChanges)}
+          isEmptyAtZero
           result={activity}
           getData={({ catalogActivity }) => ({
             categories: catalogActivity.map(({ date }) => toDay(date)),
@@ -98,7 +111,8 @@ export function CatalogAnalytics() {
         <ChartCard
           kind="line"
           heading={formatMessage(messages.issues)}
-          empty={formatMessage(messages.noJobs)}
+          empty={formatMessage(messages.noIssues)}
+          isEmptyAtZero
           result={activity}
           getData={({ catalogActivity }) => ({
             categories: catalogActivity.map(({ date }) => toDay(date)),

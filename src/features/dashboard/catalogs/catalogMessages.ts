@@ -14,6 +14,8 @@ export const catalogMessages = defineMessages({
   versions: { id: 'dashboard.catalogs.versions', defaultMessage: 'Changes in the latest versions' },
   version: { id: 'dashboard.catalogs.version', defaultMessage: '{catalog} {version, number}' },
   noJobs: { id: 'dashboard.catalogs.noJobs', defaultMessage: 'No jobs have finished yet.' },
+  noChanges: { id: 'dashboard.catalogs.noChanges', defaultMessage: 'Jobs haven’t changed any products.' },
+  noIssues: { id: 'dashboard.catalogs.noIssues', defaultMessage: 'Jobs haven’t found any issues.' },
   noCatalogs: { id: 'dashboard.catalogs.noCatalogs', defaultMessage: 'There are no catalogs yet.' },
   noVersions: { id: 'dashboard.catalogs.noVersions', defaultMessage: 'No versions have been published yet.' },
   created: sharedMessages.created,

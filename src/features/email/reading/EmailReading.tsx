@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorCode } from '../../../graphql/errors';
+import { usePageTitle } from '../../../routing/pageNames';
 import { useSession } from '../../../session/sessionContext';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Placeholder } from '../../../ui/state/Placeholder';
@@ -43,6 +44,7 @@ export function EmailReading({ id, state, onBack }: EmailReadingProps) {
   const email = result.data?.email;
   const isGone = getErrorCode(result.error) === 'NOT_FOUND';
   useEscape(onBack);
+  usePageTitle(email && (email.subject || formatMessage(messages.noSubject)));
 
   // Runs once per email, so that an open email can be marked as unread.
   const openedRef = useRef('');

@@ -27,6 +27,8 @@ function usePeople(): readonly Recipient[] {
 const useStyles = makeStyles({
   more: { justifySelf: 'start', marginInlineStart: '64px' },
   text: { '& textarea': { minHeight: '200px', maxHeight: 'none' } },
+  // Phones and tablets have no Ctrl key.
+  hint: { '@media (pointer: coarse)': { display: 'none' } },
   summary: {
     ...typographyStyles.caption1,
     ...disclosure,
@@ -60,11 +62,11 @@ export function EmailFields({ control, setFocus, beginning: { values, quote, rep
 
   return (
     <>
-      <RecipientsField control={control} name="to" listId={listId} />
+      <RecipientsField control={control} name="to" known={people} listId={listId} />
       {hasCopies ? (
         <>
-          <RecipientsField control={control} name="cc" listId={listId} />
-          <RecipientsField control={control} name="bcc" listId={listId} />
+          <RecipientsField control={control} name="cc" known={people} listId={listId} />
+          <RecipientsField control={control} name="bcc" known={people} listId={listId} />
         </>
       ) : (
         <Button className={styles.more} appearance="subtle" size="small" onClick={showCopies}>
@@ -86,7 +88,7 @@ export function EmailFields({ control, setFocus, beginning: { values, quote, rep
       </Field>
       <Field
         label={formatMessage(writeMessages.text)}
-        hint={formatMessage(writeMessages.textHint)}
+        hint={{ className: styles.hint, children: formatMessage(writeMessages.textHint) }}
         validationMessage={text.fieldState.error?.message}
       >
         <Textarea

@@ -41,18 +41,20 @@ const useStyles = makeStyles({
 export interface EmailFormProps {
   title: string;
   beginning: EmailBeginning;
+  /** Which email is written, to find what was entered before a reload. */
+  source: string;
   /** Null until the draft is saved. */
   draftId: string | null;
   onClose: () => void;
 }
 
 /** Form to write an email. When it is closed, the content is saved as a draft. */
-export function EmailForm({ title, beginning, draftId, onClose }: EmailFormProps) {
+export function EmailForm({ title, onClose, ...options }: EmailFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
   const { can } = useSession();
-  const email = useEmailForm({ beginning, draftId, onClose });
+  const email = useEmailForm({ ...options, onClose });
   const { control, setFocus, isBusy, isUploading, failure, upload } = email;
   return (
     <form noValidate onSubmit={(event) => void email.send(event)}>
@@ -60,7 +62,7 @@ export function EmailForm({ title, beginning, draftId, onClose }: EmailFormProps
         <WriterTitle title={title} onClose={onClose} />
         <DialogContent className={styles.fields}>
           {failure !== null && <Notice tone="danger">{getErrorMessage(failure, intl)}</Notice>}
-          <EmailFields control={control} setFocus={setFocus} beginning={beginning} />
+          <EmailFields control={control} setFocus={setFocus} beginning={options.beginning} />
           <FilesField control={control} upload={upload} />
         </DialogContent>
         <DialogActions fluid className={styles.actions}>

@@ -52,7 +52,13 @@ export function EmailWriter({ kind, sourceId, onClose }: EmailWriterProps) {
   return (
     <FormDialog isOpen isWide onClose={onClose}>
       {begun ? (
-        <EmailForm title={title} beginning={begun} draftId={kind === null ? sourceId : null} onClose={onClose} />
+        <EmailForm
+          title={title}
+          beginning={begun}
+          source={kind === 'new' ? kind : `${kind ?? 'draft'} ${sourceId}`}
+          draftId={kind === null ? sourceId : null}
+          onClose={onClose}
+        />
       ) : (
         <DialogBody>
           <WriterTitle title={title} onClose={onClose} />

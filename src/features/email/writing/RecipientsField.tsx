@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { isEmailAddress } from '../../../lib/emailAddress';
 import { useControlStyles } from '../../../ui/control/controlStyles';
 import type { EmailValues } from './emailValues';
-import { isComplete, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';
+import { findPerson, isComplete, joinRecipients, parseRecipients, recipientText, type Recipient } from './recipients';
 import { submitOnCtrlEnter } from './submitOnCtrlEnter';
 import { useWriterStyles } from './useWriterStyles';
 import { writeMessages } from './writeMessages';
@@ -39,12 +39,14 @@ const useStyles = makeStyles({
 export interface RecipientsFieldProps {
   control: Control<EmailValues>;
   name: 'to' | 'cc' | 'bcc';
-  /** Id of the list of suggested people. */
+  /** People whose names can be entered instead of their email addresses. */
+  known: readonly Recipient[];
+  /** Id of the list that suggests them. */
   listId: string;
 }
 
 /** The recipients of an email. Enter, a comma, a semicolon, or leaving the field adds the typed text. */
-export function RecipientsField({ control, name, listId }: RecipientsFieldProps) {
+export function RecipientsField({ control, name, known, listId }: RecipientsFieldProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const writer = useWriterStyles();
@@ -55,7 +57,9 @@ export function RecipientsField({ control, name, listId }: RecipientsFieldProps)
 
   const take = (text: string) => {
     setTyped('');
-    const added = parseRecipients(text);
+    const added = parseRecipients(text).map((each) =>
+      isEmailAddress(each.email) ? each : (findPerson(known, each.email) ?? each),
+    );
     if (added.length > 0) field.onChange(joinRecipients(people, added));
   };
   const remove = (gone: Recipient) => field.onChange(people.filter((each) => each !== gone));

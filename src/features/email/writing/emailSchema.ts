@@ -4,14 +4,14 @@ import { isEmailAddress } from '../../../lib/emailAddress';
 import { writeMessages } from './writeMessages';
 
 /** The recipients of an email, which must be email addresses also in a draft. */
-export function recipientsSchema({ formatMessage }: IntlShape) {
+export function recipientsSchema({ formatMessage, formatList }: IntlShape) {
   const people = z.array(z.object({ email: z.string(), name: z.string() })).check(({ value, issues }) => {
     const wrong = value.filter(({ email }) => !isEmailAddress(email)).map(({ email }) => email);
     if (wrong.length === 0) return;
     issues.push({
       code: 'custom',
       input: value,
-      message: formatMessage(writeMessages.badAddress, { address: wrong.join(', ') }),
+      message: formatMessage(writeMessages.badAddress, { count: wrong.length, address: formatList(wrong) }),
     });
   });
   return z.object({ to: people, cc: people, bcc: people });

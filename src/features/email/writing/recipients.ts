@@ -1,3 +1,5 @@
+import { hasMatch } from '../../../lib/textMatch';
+
 /** A recipient of an email. */
 export interface Recipient {
   email: string;
@@ -34,6 +36,17 @@ export function parseRecipients(text: string): Recipient[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map(toRecipient);
+}
+
+/**
+ * The one known person whose name or email address contains the text. Undefined if there are none or several, or if the
+ * text is only one character.
+ */
+export function findPerson(people: readonly Recipient[], text: string): Recipient | undefined {
+  const matches = people.filter(
+    ({ name, email }) => text.length > 1 && (hasMatch(name, text) || hasMatch(email, text)),
+  );
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 /** The recipients of both lists without duplicate email addresses, case-insensitive. */

@@ -9,6 +9,7 @@ import { hasContent, toEmailInput, type EmailBeginning, type EmailValues } from 
 import { useDraftAutosave } from './useDraftAutosave';
 import { useEmailDelivery } from './useEmailDelivery';
 import { useEmailUpload } from './useEmailUpload';
+import { useUnsentEmail } from './useUnsentEmail';
 import { writeMessages } from './writeMessages';
 
 /** The fields from top to bottom, with the same names as on the server. */
@@ -17,16 +18,20 @@ const fieldNames = ['to', 'cc', 'bcc', 'subject', 'message', 'attachments'] as c
 /** Options of `useMailForm`. */
 export interface EmailFormOptions {
   beginning: EmailBeginning;
+  /** Which email is written, to find what was entered before a reload. */
+  source: string;
   draftId: string | null;
   onClose: () => void;
 }
 
 /** The form state of an email, with functions to send, save, or discard it. */
-export function useEmailForm({ beginning, draftId: firstDraftId, onClose }: EmailFormOptions) {
+export function useEmailForm({ beginning, source, draftId: firstDraftId, onClose }: EmailFormOptions) {
   const intl = useIntl();
   const toast = useToast();
   const delivery = useEmailDelivery();
-  const [draftId, setDraftId] = useState(firstDraftId);
+  const unsent = useUnsentEmail(source);
+  const [restored] = useState(unsent.read);
+  const [draftId, setDraftId] = useState(restored?.draftId ?? firstDraftId);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
@@ -34,9 +39,10 @@ export function useEmailForm({ beginning, draftId: firstDraftId, onClose }: Emai
     resolver: zodResolver(emailSchema(intl)),
     // The form sets the focus in its own field order, see below.
     shouldFocusError: false,
-    defaultValues: beginning.values,
+    defaultValues: restored?.values ?? beginning.values,
   });
-  const { control, formState, clearErrors, getValues, handleSubmit, reset, setError, setFocus, setValue } = form;
+  const { control, formState, clearErrors, getValues, handleSubmit, reset, setError, setFocus, setValue, subscribe } =
+    form;
   const upload = useEmailUpload((file) =>
     setValue('attachments', [...getValues('attachments'), file], { shouldDirty: true }),
   );
@@ -46,6 +52,17 @@ export function useEmailForm({ beginning, draftId: firstDraftId, onClose }: Emai
   const isBusyRef = useRef(false);
   /** Whether the email was sent or discarded. */
   const isGoneRef = useRef(false);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isGoneRef.current || JSON.stringify(values) === keptRef.current) unsent.remove();
+          else unsent.write({ draftId, values });
+        },
+      }),
+    [subscribe, unsent, draftId],
+  );
 
   const isAddressed = beginning.values.to.length > 0;
   useEffect(() => {
@@ -87,10 +104,12 @@ export function useEmailForm({ beginning, draftId: firstDraftId, onClose }: Emai
       setDraftId(await delivery.save(toEmailInput(values, beginning), draftId));
       keptRef.current = JSON.stringify(values);
       reset(values, { keepValues: true });
+      unsent.remove();
     });
   };
   const leave = () => {
     isGoneRef.current = true;
+    unsent.remove();
     onClose();
   };
 

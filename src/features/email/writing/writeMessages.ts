@@ -32,7 +32,11 @@ export const writeMessages = defineMessages({
   goOn: { id: 'email.write.goOn', defaultMessage: 'Continue writing' },
   nobody: { id: 'email.write.nobody', defaultMessage: 'Add at least one recipient.' },
   nothing: { id: 'email.write.nothing', defaultMessage: 'Add a subject or message.' },
-  badAddress: { id: 'email.write.badAddress', defaultMessage: '{address} isn’t a valid email address.' },
+  badAddress: {
+    id: 'email.write.badAddress',
+    defaultMessage:
+      '{count, plural, one {{address} isn’t a valid email address.} other {{address} aren’t valid email addresses.}}',
+  },
   goneTitle: { id: 'email.write.gone.title', defaultMessage: 'This draft no longer exists' },
   goneText: { id: 'email.write.gone.text', defaultMessage: 'It was sent or deleted.' },
   wrote: { id: 'email.quote.wrote', defaultMessage: 'On {time}, {name} wrote:' },

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { lineBelow } from '../../../ui/layout/lines';
+import { useToast } from '../../../ui/state/useToast';
 import { Picture } from '../../../ui/picture/Picture';
 import { Money } from '../../../ui/text/Money';
 import { TextLink } from '../../../ui/text/TextLink';
@@ -70,9 +71,14 @@ export function CartLine({ line, onQuantity, onMoveToWishlist, onRemove }: CartL
   const { formatMessage, formatDate, formatNumber } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
+  const toast = useToast();
   const { product, quantity, total, shippingDate, offers, discountPercentage } = line;
   const { name, price } = product;
   const change = (value: number) => {
+    if (value > maxQuantity) {
+      const title = formatMessage(messages.maxQuantity, { count: maxQuantity });
+      toast.show({ intent: 'info', id: 'maxQuantity', title, timeoutMs: 5000 });
+    }
     const next = Math.min(maxQuantity, Math.max(1, Math.round(value)));
     if (Number.isFinite(next) && next !== quantity) onQuantity(next);
   };

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
 import { useColumnStyles } from '../columnStyles';
 import { messages } from '../messages';
+import { AddressText } from '../orders/AddressText';
 import { orderMessages } from '../orders/orderMessages';
 import { Totals } from '../orders/Totals';
 import { AddressStep } from './AddressStep';
@@ -36,7 +37,7 @@ export function CheckoutFlow({ cart, step, setState }: CheckoutFlowProps) {
   const styles = useStyles();
   const { columns, side } = useColumnStyles();
   const { can } = useSession();
-  const { form, submit, failure, hasAddress, toPayment } = useCheckout(cart, setState);
+  const { form, submit, failure, address, hasAddress, toPayment } = useCheckout(cart, setState);
   const { control, formState } = form;
   const canOrder = can('create', 'Order') && cart.items.length > 0;
   const reachable: CheckoutStep = !canOrder ? 'cart' : hasAddress ? 'payment' : 'address';
@@ -85,6 +86,11 @@ export function CheckoutFlow({ cart, step, setState }: CheckoutFlowProps) {
               </LinkButton>
             )}
           </Panel>
+          {shown === 'payment' && (
+            <Panel heading={formatMessage(orderMessages.deliverTo)}>
+              <AddressText address={address} />
+            </Panel>
+          )}
         </div>
       </div>
       <UnsavedChangesGuard isDirty={formState.dirtyFields.address !== undefined && !formState.isSubmitting} />

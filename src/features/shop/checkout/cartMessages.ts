@@ -29,8 +29,12 @@ export const cartMessages = defineMessages({
   quantityOf: { id: 'shop.cart.quantityOf', defaultMessage: 'Quantity of {name}' },
   remove: { id: 'shop.cart.removeLine', defaultMessage: 'Remove' },
   removeName: messages.removeNameFromCart,
+  maxQuantity: {
+    id: 'shop.cart.maxQuantity',
+    defaultMessage: 'You can order up to {count, number} of each product',
+  },
   moveToWishlist: { id: 'shop.cart.toWishlist', defaultMessage: 'Move to wishlist' },
-  moveNameToWishlist: { id: 'shop.cart.nameToWishlist', defaultMessage: 'Move {name} to wishlist' },
+  moveNameToWishlist: { id: 'shop.cart.nameToWishlist', defaultMessage: 'Move to wishlist: {name}' },
   movedToWishlist: { id: 'shop.cart.movedToWishlist', defaultMessage: '{name} moved to wishlist' },
   undo: uiMessages.undo,
   itemCount: { id: 'shop.cart.itemCount', defaultMessage: '{count, plural, one {# item} other {# items}}' },

@@ -1,6 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { z } from 'zod';
-import { readStored, writeStored } from '../../../lib/storedJson';
 import { addressMessages as messages } from './addressMessages';
 
 /** At least five digits, with spaces and common separators allowed. */
@@ -48,8 +47,6 @@ const noValues: CheckoutValues = {
   payment: 'CARD',
 };
 
-const key = 'shop.checkout';
-
 /** Text in any form, to read values that an older build stored. */
 const stored = z.object({
   address: z.object({
@@ -64,13 +61,8 @@ const stored = z.object({
   payment: z.enum(paymentMethods),
 });
 
-/** The values that were last used in this tab, so that a reload loses nothing; empty ones by default. */
-export function readCheckout(storage: Storage): CheckoutValues {
-  const parsed = stored.safeParse(readStored(storage, key));
+/** Parses stored values; empty ones by default. */
+export function parseCheckout(value: unknown): CheckoutValues {
+  const parsed = stored.safeParse(value);
   return parsed.success ? parsed.data : noValues;
-}
-
-/** Stores the values for `readCheckout`. */
-export function writeCheckout(storage: Storage, values: CheckoutValues): void {
-  writeStored(storage, key, values);
 }
