@@ -45,13 +45,21 @@ export function SideMenu({ isCollapsed, onNavigate }: SideMenuProps) {
   const pathname = usePathname();
   useEffect(() => {
     const frame = menuRef.current?.parentElement;
-    const current = menuRef.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!frame || !current) return;
-    const { top, bottom, height } = frame.getBoundingClientRect();
-    // `scrollIntoView` could also scroll the page.
-    if (current.top < top || current.bottom > bottom) {
-      frame.scrollTop += (current.top + current.bottom) / 2 - top - height / 2;
-    }
+    const current = menuRef.current?.querySelector('[aria-current]');
+    if (!frame || !current) return undefined;
+    // Called after the next layout, so that none is needed here.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect();
+        if (!entry?.rootBounds || entry.intersectionRatio === 1) return;
+        const { rootBounds, boundingClientRect: place } = entry;
+        // `scrollIntoView` could also scroll the page.
+        frame.scrollTop += (place.top + place.bottom - rootBounds.top - rootBounds.bottom) / 2;
+      },
+      { root: frame },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [pathname]);
   const headings = {
     home: null,
