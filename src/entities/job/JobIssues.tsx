@@ -10,6 +10,7 @@ import { tableQuery } from '../../ui/table/tableQuery';
 import { severities } from '../issue/severities';
 import { issueMessages as messages } from './issueMessages';
 import { JobFileDownload } from './JobFileDownload';
+import { JobIssueNarrowFacts, JobIssueNarrowHead } from './JobIssueNarrow';
 import { useJobIssuesQuery } from './JobIssues.generated';
 import { isSettled } from './jobState';
 import type { JobStateFragment } from './JobState.generated';
@@ -79,6 +80,12 @@ export function JobIssues({ job, label, state, onChange, empty }: JobIssuesProps
         id="jobIssues"
         label={label}
         columns={columns}
+        narrowRow={{
+          header: formatMessage(messages.message),
+          link: (issue) => <JobIssueNarrowHead issue={issue} job={job} />,
+          facts: (issue) => <JobIssueNarrowFacts issue={issue} />,
+        }}
+        isGrowing
         rows={shown?.issues}
         // The same issue can occur twice in a file, or again after a retry.
         rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}

@@ -10,6 +10,7 @@ export const issueMessages = defineMessages({
   INFO: { id: 'jobs.issues.info', defaultMessage: 'Note' },
   product: nameMessages.product,
   row: { id: 'jobs.issues.row', defaultMessage: 'Row' },
+  inRow: { id: 'jobs.issues.inRow', defaultMessage: 'Row {number, number}' },
   column: { id: 'jobs.issues.column', defaultMessage: 'Column' },
   field: { id: 'jobs.issues.field', defaultMessage: 'Field' },
   message: { id: 'jobs.issues.message', defaultMessage: 'Issue' },
