@@ -6,6 +6,7 @@ import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
+import { badRow, goodRows, shopCsv, startedImport } from '../imports/shopFile';
 import { changingJob, exportJob, importedJob, jobAtWork, notify } from './demoJobs';
 
 const prepareImport = {
@@ -48,6 +49,22 @@ test('shows no table in an empty tab', async () => {
   expect(await screen.findByRole('heading', { name: 'No issues' })).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Issues' })).not.toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Severity' })).not.toBeInTheDocument();
+});
+
+test('counts what a dry run would do, and links to its step of the import', async () => {
+  await renderApp('/jobs/2', {
+    prepare: async (gateway) => {
+      await startedImport(gateway, shopCsv([...goodRows, badRow]), 'DRY_RUN');
+      await gateway.idle();
+    },
+  });
+  expect(await screen.findByText('To create')).toBeVisible();
+  expect(screen.getByText('Will fail')).toBeVisible();
+  expect(screen.getByText(/^A dry run doesn’t change anything\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue import' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/catalogs\/2\/import\?step=check&file=.+&job=2$/),
+  );
 });
 
 test('shows the file of an export first', async () => {

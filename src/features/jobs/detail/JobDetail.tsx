@@ -4,12 +4,14 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useWatchedJob } from '../../../entities/job/watchedJobs';
 import { usePageTitle } from '../../../routing/pageNames';
+import { href, paths } from '../../../routing/paths';
 import { useUrlState } from '../../../routing/useUrlState';
 import { AfterLoading } from '../../../ui/layout/AfterLoading';
 import { Page } from '../../../ui/layout/Page';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { TextLink } from '../../../ui/text/TextLink';
 import { detailMessages } from './detailMessages';
 import { getJobFile } from '../../../entities/job/getJobFile';
 import { JobActions } from '../../../entities/job/JobActions';
@@ -53,8 +55,17 @@ export function JobDetail() {
       heading={name ?? formatMessage(titles.detail)}
       badge={job && <JobStatusBadge status={job.status} />}
       description={
-        job &&
-        formatMessage(detailMessages.by, { when: <RelativeTime key="when" at={job.createdAt} />, user: job.user })
+        job && (
+          <>
+            {job.catalog && (
+              <>
+                <TextLink to={href(paths.catalogDetail, { catalogId: job.catalog.id })}>{job.catalog.name}</TextLink>
+                {' · '}
+              </>
+            )}
+            {formatMessage(detailMessages.by, { when: <RelativeTime key="when" at={job.createdAt} />, user: job.user })}
+          </>
+        )
       }
       actions={
         job && (

@@ -22,11 +22,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** The details of a job: its catalog, times, and input. Details that it does not have are omitted. */
+/** The details of a job: its times and its input. Details that it does not have are omitted. */
 export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
-  const { catalog, publication, restores, importSummary: summary } = job;
+  const { publication, restores, importSummary: summary } = job;
   const { newAttributes = [], ...contents } = summary ?? {};
   const versionLink = ({ id, version }: NonNullable<typeof restores>) => (
     <TextLink to={href(paths.publishedCatalogDetail, { publicationId: id })}>
@@ -35,10 +35,6 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   );
   const facts: [label: keyof typeof messages, value: ReactNode][] = [
     ['number', job.id],
-    [
-      'catalog',
-      catalog && <TextLink to={href(paths.catalogDetail, { catalogId: catalog.id })}>{catalog.name}</TextLink>,
-    ],
     ['trigger', formatMessage(messages[job.trigger])],
     ['file', job.inputFile?.name],
     ['layout', summary && formatMessage(layoutNames[summary.layout])],

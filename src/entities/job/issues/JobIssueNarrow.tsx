@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { issueFieldName } from '../../ui/fieldName';
-import { SentenceCell } from '../../ui/text/SentenceCell';
-import { useCodeNames } from '../definition/useCodeNames';
+import { issueFieldName } from '../../../ui/fieldName';
+import { SentenceCell } from '../../../ui/text/SentenceCell';
+import { useCodeNames } from '../../definition/useCodeNames';
 import { issueMessages as messages } from './issueMessages';
 import { JobIssueProduct, type JobIssueProductProps } from './JobIssueProduct';
 import { SeverityBadge } from './SeverityBadge';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { issueFieldName } from '../../ui/fieldName';
-import type { Column } from '../../ui/table/tableTypes';
-import { SentenceCell } from '../../ui/text/SentenceCell';
-import { useCodeNames } from '../definition/useCodeNames';
+import { issueFieldName } from '../../../ui/fieldName';
+import type { Column } from '../../../ui/table/tableTypes';
+import { SentenceCell } from '../../../ui/text/SentenceCell';
+import { useCodeNames } from '../../definition/useCodeNames';
 import { issueMessages as messages } from './issueMessages';
 import { JobIssueProduct, type JobIssue } from './JobIssueProduct';
 import { SeverityBadge } from './SeverityBadge';
-import type { JobStateFragment } from './JobState.generated';
+import type { JobStateFragment } from '../JobState.generated';
 
 /** Returns the columns of a job's issues; file columns only if the job has an input file. */
 export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIssue>[] {
