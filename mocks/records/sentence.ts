@@ -13,8 +13,16 @@ interface ListedValues {
   list: readonly SentenceValue[];
 }
 
-/** What a placeholder of a sentence stands for: a text as it is, a number, a language, a list, or words of the gateway. */
-export type SentenceValue = string | number | NamedLanguage | GroupedNumber | ListedValues | Sentence;
+/** What users call an attribute, a family, or a channel, by language. */
+interface LabelTexts {
+  labels: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a placeholder of a sentence stands for: a text as it is, a number, a language, a list, a label, or words of the
+ * gateway.
+ */
+export type SentenceValue = string | number | NamedLanguage | GroupedNumber | ListedValues | LabelTexts | Sentence;
 
 /**
  * A sentence of the gateway that can be translated: its English text with the placeholders `{0}`, `{1}` and so on, and their values.

@@ -33,6 +33,7 @@ export function toText(value: SentenceValue, translations: Translations | null):
   if ('language' in value) return nameLanguage(value.language, tag);
   if ('grouped' in value) return value.grouped.toLocaleString(tag);
   if ('list' in value) return new Intl.ListFormat(tag).format(value.list.map((each) => toText(each, translations)));
+  if ('labels' in value) return value.labels[tag] ?? value.labels[ENGLISH.tag] ?? Object.values(value.labels)[0] ?? '';
   const [template, ...values] = value;
   if (!values.length) return texts[template] ?? template;
   return (texts[template] ?? template).replace(/\{(\d+)\}/g, (_, index: string) =>
