@@ -203,6 +203,18 @@ test('explains what undoing does, opens the new job, and links both jobs', async
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+test('says before an undo that definitions of the import are deleted, too', async () => {
+  const { user } = await renderApp('/jobs/2', {
+    prepare: async (gateway) => {
+      await startedImport(gateway, shopCsv(goodRows), 'APPLY', { defineAttributes: true });
+      await gateway.idle();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
+  expect(dialog.getByText(/^\d new attribute definitions? (is|are) deleted, unless/)).toBeVisible();
+});
+
 test('updates a running job, which can be paused, resumed, and canceled depending on its status', async () => {
   const { user, gateway } = await renderApp('/jobs/2', { prepare: async (each) => void (await jobAtWork(each)) });
   const at = gateway.context.now().toISOString();

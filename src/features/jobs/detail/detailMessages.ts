@@ -61,6 +61,11 @@ export const detailMessages = defineMessages({
     id: 'jobs.undo.deleted',
     defaultMessage: '{count, plural, one {# deleted product is restored.} other {# deleted products are restored.}}',
   },
+  undoAttributes: {
+    id: 'jobs.undo.attributes',
+    defaultMessage:
+      '{count, plural, one {# new attribute definition is deleted, unless it was edited or is still in use.} other {# new attribute definitions are deleted, unless they were edited or are still in use.}}',
+  },
   undoModels: {
     id: 'jobs.undo.models',
     defaultMessage:
