@@ -71,6 +71,7 @@ test('shows the file of an export first', async () => {
   await renderApp('/jobs/2', { prepare: async (gateway) => void (await exportJob(gateway)) });
   const name = /^Export: winter-preview-[\d-]+\.xlsx$/;
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   const files = await screen.findByRole('list', { name: 'Files' });
   expect(files).toHaveTextContent('.xlsx');
   expect(within(files).getByRole('button', { name: /^Download/ })).toBeVisible();

@@ -17,6 +17,8 @@ import { getJobFile } from '../../../entities/job/getJobFile';
 import { JobActions } from '../../../entities/job/JobActions';
 import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
 import { JobFacts } from './JobFacts';
+import { JobFileDownload } from '../../../entities/job/JobFileDownload';
+import { jobMessages } from '../../../entities/job/jobMessages';
 import { JobOverview } from './JobOverview';
 import { isSettled } from '../../../entities/job/jobState';
 import { JobStatusBadge } from '../../../entities/job/JobStatusBadge';
@@ -47,6 +49,7 @@ export function JobDetail() {
   });
   const type = job && getType(job);
   const file = job && getJobFile(job)?.name;
+  const exported = job?.type === 'EXPORT' ? job.outputFiles[0] : undefined;
   const name = type && file ? formatMessage(messages.ofFile, { type, file }) : type;
   usePageTitle(name);
 
@@ -72,6 +75,7 @@ export function JobDetail() {
           <Fragment key={job.id}>
             <JobActions job={job} />
             <JobUndoButton job={job} />
+            {exported && <JobFileDownload file={exported}>{formatMessage(jobMessages.downloadShort)}</JobFileDownload>}
           </Fragment>
         )
       }
