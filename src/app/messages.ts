@@ -1,6 +1,5 @@
 import { messages as uiMessages } from '../ui/messages';
 import { nameMessages } from '../ui/nameMessages';
-import { sharedMessages } from '../ui/sharedMessages';
 import { defineMessages } from '../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -33,6 +32,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Your account doesn’t have the required permission. Ask an administrator, or sign in with another account.',
   },
-  signIn: sharedMessages.signIn,
+  signIn: nameMessages.signIn,
   otherAccount: { id: 'app.notAuthorized.otherAccount', defaultMessage: 'Use another account' },
 });

@@ -93,5 +93,4 @@ export const sharedMessages = defineMessages({
   no: { id: 'ui.common.no', defaultMessage: 'No' },
   weight: { id: 'ui.common.weight', defaultMessage: 'Weight' },
   postalCode: { id: 'ui.common.postalCode', defaultMessage: 'Postal code' },
-  signIn: { id: 'auth.signIn.submit', defaultMessage: 'Sign in' },
 });

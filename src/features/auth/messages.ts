@@ -2,7 +2,6 @@ import { passwordMessages } from '../../ui/password/passwordMessages';
 import { titles } from './titles';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -15,7 +14,7 @@ export const messages = defineMessages({
   wrong: { id: 'auth.signIn.wrong', defaultMessage: 'The email or password is incorrect.' },
   rememberMe: { id: 'auth.signIn.rememberMe', defaultMessage: 'Remember me' },
   forgot: { id: 'auth.signIn.forgot', defaultMessage: 'Forgot password?' },
-  submit: sharedMessages.signIn,
+  submit: nameMessages.signIn,
   submitting: { id: 'auth.signIn.submitting', defaultMessage: 'Signing in…' },
   noAccount: { id: 'auth.signIn.noAccount', defaultMessage: 'New here?' },
   toRegister: titles.register,
