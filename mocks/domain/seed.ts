@@ -1,3 +1,4 @@
+import { labelValue } from '../records/labelValue';
 import { say } from '../records/sentence';
 import { DEMO_USERS } from '../fixtures/auth';
 import { categoryFixtures } from '../fixtures/model/categories';
@@ -6,7 +7,6 @@ import { REQUIRED_ATTRIBUTES, REQUIRING_FAMILIES } from '../fixtures/model/demoF
 import { demoData, getLaterProduct } from '../fixtures/demoData';
 import { DEMO_MODEL } from '../db/demoSeeds';
 import { createYielder } from '../yielder';
-import { getLabel } from '../records/attributes';
 import type { CatalogRecord } from '../records/catalogs';
 import type { JobRecord } from '../records/jobs';
 import type { ProductContent } from '../records/products';
@@ -37,7 +37,7 @@ const NONE_UNIQUE: DefinedRules['unique'] = { list: () => [], readings: new Map(
 const NO_LIMITS: DefinedRules['soldIn'] = new Map();
 
 const LABELS = {
-  channels: new Map(channelFixtures('', '').map(({ id, labels }) => [id, getLabel(labels)])),
+  channels: new Map(channelFixtures('', '').map(({ id, labels }) => [id, labelValue(labels)])),
   attributes: new Map<string, string>(),
 };
 

@@ -26,7 +26,7 @@ export function isSamePrice(a: PriceRecord, b: PriceRecord): boolean {
 }
 
 /** Returns what messages call a price: `EUR`, or `EUR for Web shop` for one of a channel. */
-export function priceName({ currency, channel }: PriceKey, labels?: ReadonlyMap<string, string>): SentenceValue {
+export function priceName({ currency, channel }: PriceKey, labels?: ReadonlyMap<string, SentenceValue>): SentenceValue {
   return channel === undefined ? currency : say`${currency} for ${labels?.get(channel) ?? channel}`;
 }
 

@@ -1,5 +1,3 @@
-import type { LocalizedTextRecord } from './attributes';
-
 /** The name of a language, by its tag. */
 interface NamedLanguage {
   language: string;
@@ -15,16 +13,16 @@ interface ListedValues {
   list: readonly SentenceValue[];
 }
 
-/** What users call something that they have defined, such as an attribute. */
-interface Labeled {
-  labels: readonly LocalizedTextRecord[];
+/** What users call an attribute, a family, or a channel, by language. */
+interface LabelTexts {
+  labels: Readonly<Record<string, string>>;
 }
 
 /**
- * What a placeholder of a sentence stands for: a text as it is, a number, a language, a list, something with labels, or words of
- * the gateway.
+ * What a placeholder of a sentence stands for: a text as it is, a number, a language, a list, a label, or words of the
+ * gateway.
  */
-export type SentenceValue = string | number | NamedLanguage | GroupedNumber | ListedValues | Labeled | Sentence;
+export type SentenceValue = string | number | NamedLanguage | GroupedNumber | ListedValues | LabelTexts | Sentence;
 
 /**
  * A sentence of the gateway that can be translated: its English text with the placeholders `{0}`, `{1}` and so on, and their values.

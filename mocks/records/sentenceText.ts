@@ -1,4 +1,3 @@
-import { getLabel } from './attributes';
 import type { SentenceValue } from './sentence';
 
 /** The translations of a language, by the English text with its placeholders. */
@@ -41,8 +40,8 @@ export function toText(value: SentenceValue, translations: Translations | null):
   if (typeof value === 'number') return translations === null ? String(value) : getFormats(tag).numbers.format(value);
   if ('language' in value) return nameLanguage(value.language, tag);
   if ('grouped' in value) return getFormats(tag).grouped.format(value.grouped);
-  if ('labels' in value) return getLabel(value.labels, tag);
   if ('list' in value) return getFormats(tag).lists.format(value.list.map((each) => toText(each, translations)));
+  if ('labels' in value) return value.labels[tag] ?? value.labels[ENGLISH.tag] ?? Object.values(value.labels)[0] ?? '';
   const [template, ...values] = value;
   if (!values.length) return texts[template] ?? template;
   return (texts[template] ?? template).replace(/\{(\d+)\}/g, (_, index: string) =>

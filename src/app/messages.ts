@@ -32,5 +32,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Your account doesn’t have the required permission. Ask an administrator, or sign in with another account.',
   },
+  signIn: nameMessages.signIn,
   otherAccount: { id: 'app.notAuthorized.otherAccount', defaultMessage: 'Use another account' },
 });

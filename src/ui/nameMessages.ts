@@ -56,4 +56,5 @@ export const nameMessages = defineMessages({
   newPassword: { id: 'ui.name.newPassword', defaultMessage: 'New password' },
   emailFrom: { id: 'ui.name.emailFrom', defaultMessage: 'Email from {name}' },
   invoice: { id: 'ui.name.invoice', defaultMessage: 'Invoice' },
+  signIn: { id: 'auth.signIn.submit', defaultMessage: 'Sign in' },
 });

@@ -95,6 +95,7 @@ async function publish(page: Page, version: number, preview: RegExp): Promise<vo
 /** Enters the shop URL, which the Google feed requires, and returns the counts of included and left-out items. */
 async function setUpGoogleFeed(page: Page): Promise<number[]> {
   const feed = page.getByRole('region', { name: 'Google feed' });
+  await feed.getByRole('button', { name: 'Set up Google feed' }).click();
   await feed.getByRole('textbox', { name: 'Shop URL' }).fill('https://shop.example');
   await feed.getByRole('button', { name: 'Save' }).click();
   const counts = feed.getByText(/^[\d,]+ items?, [\d,]+ left out$/);

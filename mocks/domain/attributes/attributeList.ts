@@ -1,3 +1,4 @@
+import { labelValue } from '../../records/labelValue';
 import { DomainError, notFound } from '../../errors';
 import { getLabel, type AttributeDefinitionRecord, type AttributeFormat } from '../../records/attributes';
 import type { AttributeListInput, AttributeSort, UndefinedAttributesInput } from '../../types.generated';
@@ -118,7 +119,7 @@ export async function getDefinition(ctx: Reads, id: string): Promise<AttributeDe
   if (!definition.isSystem) return definition;
   throw new DomainError(
     'INVALID',
-    say`${getLabel(definition.labels)} is a system attribute. It can’t be changed or deleted.`,
+    say`${labelValue(definition.labels)} is a system attribute. It can’t be changed or deleted.`,
   );
 }
 

@@ -1,5 +1,5 @@
+import { labelValue } from '../../records/labelValue';
 import { createYielder } from '../../yielder';
-import { getLabel } from '../../records/attributes';
 import { say, type Sentence } from '../../records/sentence';
 import type { AttributeMismatch, AttributePreviewInput, AttributeType } from '../../types.generated';
 import type { DomainContext } from '../context';
@@ -53,7 +53,7 @@ export async function previewAttribute(
   { id, ...input }: AttributePreviewInput,
 ): Promise<PreviewRecord> {
   const attribute = await getAttribute(ctx, id);
-  const label = getLabel(attribute.labels);
+  const label = labelValue(attribute.labels);
   const format = toAttributeFormat(input, attribute);
   const check = createValueCheck(label, format);
   const isUnique = toUnique(input, attribute, format);
@@ -62,7 +62,7 @@ export async function previewAttribute(
   const isReference = format.type === 'PRODUCT_REFERENCE';
   const yieldIfDue = createYielder();
   const preview: PreviewRecord = { checked: 0, mismatches: 0, examples: [] };
-  const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, getLabel(labels)]));
+  const channels = new Map((await getChannels(ctx.store)).map(({ id, labels }) => [id, labelValue(labels)]));
   for await (const used of scanValues(ctx.store, [attribute.usage])) {
     const { value, locale, channel, catalogId } = used;
     preview.checked++;

@@ -50,11 +50,11 @@ export async function createAttribute(
   return { attribute: await getAttribute(ctx, definition.id), ...started };
 }
 
-/** What decides about issues; the English label appears in their messages. */
+/** What decides about issues; the labels appear in their messages. */
 const getChecked = (definition: AttributeFields) => {
   const { type, unitFamily, rules, options, labels, isUnique = false, isLocalizable } = definition;
   const scope = [isLocalizable, isChannelSpecific(definition)];
-  return JSON.stringify([type, unitFamily, rules, options, getLabel(labels), isUnique, ...scope]);
+  return JSON.stringify([type, unitFamily, rules, options, labels, isUnique, ...scope]);
 };
 
 /** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */

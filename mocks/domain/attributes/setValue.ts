@@ -1,5 +1,6 @@
+import { labelValue } from '../../records/labelValue';
 import { DomainError } from '../../errors';
-import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
+import type { AttributeDefinitionRecord } from '../../records/attributes';
 import type { JobRecord } from '../../records/jobs';
 import { say, type Sentence } from '../../records/sentence';
 import { getStoredName } from './attributeList';
@@ -29,7 +30,7 @@ const findFault = async (
 ) =>
   definition.type === 'PRODUCT_REFERENCE' && !(await store.products.bySku(catalogId, text))
     ? unknownReference(text, null)
-    : createValueCheck(getLabel(definition.labels), definition)(text);
+    : createValueCheck(labelValue(definition.labels), definition)(text);
 
 /**
  * Creates a job that sets an attribute of many products to the same value, in the default language and for all channels.
@@ -54,7 +55,7 @@ export async function setProductsValue(
   if (definition && (definition.isUnique || OF_EACH.has(attribute))) {
     throw refusal(
       'attribute',
-      say`Each product has its own value of ${getLabel(definition.labels)}. Select another attribute.`,
+      say`Each product has its own value of ${labelValue(definition.labels)}. Select another attribute.`,
     );
   }
   const fault = definition && text !== '' ? await findFault(ctx, catalogId, definition, text) : null;

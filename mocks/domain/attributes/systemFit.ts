@@ -1,4 +1,4 @@
-import { getLabel } from '../../records/attributes';
+import { labelValue } from '../../records/labelValue';
 import { SYSTEM_ATTRIBUTES } from '../../records/systemAttributes';
 import { createValueCheck } from '../validation/checkValue';
 
@@ -10,7 +10,7 @@ export interface SystemFit {
 }
 
 const CHECKS = new Map(
-  SYSTEM_ATTRIBUTES.map((attribute) => [attribute.code, createValueCheck(getLabel(attribute.labels), attribute)]),
+  SYSTEM_ATTRIBUTES.map((attribute) => [attribute.code, createValueCheck(labelValue(attribute.labels), attribute)]),
 );
 
 /** Returns a new collection of values. A weight without a unit does not match, for example. */

@@ -4,7 +4,7 @@ import type { ChangeAction, IssueSeverity } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getPage, pageResult, type PageInput, type PageResult } from '../paging';
 import { getContent } from '../products/canonical';
-import { COUNT_OF, PART_SIZE, partId, storedIssueCounts, totalIssues } from './parts';
+import { COUNT_OF, PART_SIZE, partId, storedIssueCounts } from './parts';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -46,9 +46,12 @@ const pickItems = async <Item>(
   return { items, total };
 };
 
+/** In the order in which a job's issues are listed. */
+const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const;
+
 /**
- * Returns a page of the job's stored issues in the order in which they were found, and the number of further issues
- * that were not stored. Throws INVALID for invalid page arguments.
+ * Returns a page of the job's stored issues, errors first and each severity in the order in which they were found, and
+ * the number of further issues that were not stored. Throws INVALID for invalid page arguments.
  */
 export async function jobIssues(
   { store }: Reads,
@@ -58,17 +61,21 @@ export async function jobIssues(
   const paging = getPage(input);
   const stored = storedIssueCounts(job);
   const readPart = async (number: number) => (await store.get('jobIssues', partId(job.id, number)))?.items ?? [];
-  if (severity) {
-    const { items, total } = await pickItems(readPart, job.issueParts, (found) => found.severity === severity, paging);
-    return {
-      issues: items,
-      omitted: job.issueCounts[COUNT_OF[severity]] - stored[COUNT_OF[severity]],
-      ...pageResult(total, paging),
-    };
+  const issues: IssueRecord[] = [];
+  let total = 0;
+  let omitted = 0;
+  for (const listed of severity ? [severity] : SEVERITIES) {
+    const count = stored[COUNT_OF[listed]];
+    const offset = Math.max(0, paging.offset - total);
+    const perPage = paging.perPage - issues.length;
+    if (perPage > 0 && offset < count) {
+      const where = (found: IssueRecord) => found.severity === listed;
+      issues.push(...(await pickItems(readPart, job.issueParts, where, { offset, perPage })).items);
+    }
+    total += count;
+    omitted += job.issueCounts[COUNT_OF[listed]] - count;
   }
-  const issues = await readItems(readPart, paging.offset, paging.perPage);
-  const omitted = totalIssues(job.issueCounts) - totalIssues(stored);
-  return { issues, omitted, ...pageResult(totalIssues(stored), paging) };
+  return { issues, omitted, ...pageResult(total, paging) };
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ProductValueRecord } from '../../records/products';
 import { joinWords, say, type Sentence, type SentenceValue } from '../../records/sentence';
 
-/** The English labels of sales channels and of attributes by their codes. What is not defined has none. */
+/** The labels of sales channels and of attributes by their codes. What is not defined has none. */
 export interface CodeLabels {
-  channels: ReadonlyMap<string, string>;
-  attributes: ReadonlyMap<string, string>;
+  channels: ReadonlyMap<string, SentenceValue>;
+  attributes: ReadonlyMap<string, SentenceValue>;
 }
 
 /** What messages call the fields whose values can differ between languages and channels. */

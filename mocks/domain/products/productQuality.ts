@@ -1,4 +1,5 @@
 import type { AttributeDefinitionRecord } from '../../records/attributes';
+import { labelValue } from '../../records/labelValue';
 import type { ProductRecord } from '../../records/products';
 import { say, type SentenceValue } from '../../records/sentence';
 import { getCatalog } from '../catalogs/catalogList';
@@ -47,8 +48,10 @@ const FIELD_LABELS: ReadonlyMap<string, SentenceValue> = new Map([
 ]);
 
 /** Returns what a field or an attribute is called, by its code or the path of its field. */
-const getLabel = (wanted: string, definitions: readonly AttributeDefinitionRecord[]): SentenceValue =>
-  FIELD_LABELS.get(wanted) ?? definitions.find(({ code, field }) => code === wanted || field === wanted) ?? wanted;
+const getLabel = (wanted: string, definitions: readonly AttributeDefinitionRecord[]): SentenceValue => {
+  const definition = definitions.find(({ code, field }) => code === wanted || field === wanted);
+  return FIELD_LABELS.get(wanted) ?? (definition ? labelValue(definition.labels) : wanted);
+};
 
 /** Returns the catalog of a product, what the product should have, and a function that says what that is called. */
 const getScales = async ({ store }: Reads, { catalogId, family }: ProductRecord) => {

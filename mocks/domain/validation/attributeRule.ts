@@ -1,4 +1,5 @@
-import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
+import { labelValue } from '../../records/labelValue';
+import type { AttributeDefinitionRecord } from '../../records/attributes';
 import type { FamilyRecord } from '../../records/families';
 import { attributeCode } from '../../records/attributeCode';
 import { say, type SentenceValue } from '../../records/sentence';
@@ -42,10 +43,10 @@ export function createAttributeRule(
       .filter(canFail)
       .map((definition): [string, ValueCheck] => [
         definition.code,
-        createValueCheck(getLabel(definition.labels), definition),
+        createValueCheck(labelValue(definition.labels), definition),
       ]),
   );
-  const labels = new Map(families.map(({ code, labels: texts }) => [code, getLabel(texts)]));
+  const labels = new Map(families.map(({ code, labels: texts }) => [code, labelValue(texts)]));
   const axesOf = new Map(
     families.map(({ code, variantAxes }) => [
       code,
@@ -56,7 +57,7 @@ export function createAttributeRule(
     const checkValue = (code: string, { text, place, ...found }: CheckedValue) => {
       const check = text.trim() === '' ? undefined : checks.get(code);
       if (!check?.(text)) return;
-      const name = place && say`${getLabel(definitionOf.get(code)!.labels)} (${place()})`;
+      const name = place && say`${labelValue(definitionOf.get(code)!.labels)} (${place()})`;
       report({ ...check(text, name)!, ...found, severity: 'WARNING' });
     };
     product.attributes.forEach(({ name, value }, index) =>
@@ -67,7 +68,7 @@ export function createAttributeRule(
       const place = () => scopeName(value, codeLabels);
       const found = { field: valuePath(value), locale, channel };
       const definition = text.trim() === '' ? undefined : definitionOf.get(attribute);
-      const fault = definition && checkScope(definition, value, getLabel(definition.labels), place());
+      const fault = definition && checkScope(definition, value, labelValue(definition.labels), place());
       if (fault) report({ ...fault, ...found, severity: 'WARNING' });
       else checkValue(attribute, { text, place, ...found });
     }
@@ -96,7 +97,7 @@ export function createAttributeRule(
     const firstVariants = new Map<string, number>();
     for (const { text, field, variant, ...value } of unique.list(product)) {
       const id = getValueId(value);
-      const name = getLabel(definitionOf.get(value.attribute)!.labels);
+      const name = labelValue(definitionOf.get(value.attribute)!.labels);
       const before = variant === null ? undefined : firstVariants.get(id);
       if (variant !== null && before === undefined) firstVariants.set(id, variant);
       if (takenValues?.has(id)) report({ ...duplicateValue(name, text), field, variant, severity: 'WARNING' });
@@ -115,13 +116,15 @@ export function createAttributeRule(
       if (label === undefined || HAVE_RULES.has(code)) continue;
       const inChannels = requiring ? channels.filter((channel) => requiring.includes(channel)) : [null];
       if (inChannels.every((channel) => isFilled(product, { locale: null, channel }))) continue;
+      const definition = definitionOf.get(code);
+      const name = definition ? labelValue(definition.labels) : label;
       report({
         code: 'ATTRIBUTE_MISSING',
         severity: 'WARNING',
         category: 'REQUIRED',
         field: getField(product, OWN_SCOPE),
-        message: say`${label} is required in the family ${labels.get(family!) ?? ''}.`,
-        suggestedFix: say`Enter a value for ${label}.`,
+        message: say`${name} is required in the family ${labels.get(family!) ?? ''}.`,
+        suggestedFix: say`Enter a value for ${name}.`,
       });
     }
   };

@@ -43,7 +43,7 @@ const suggestRange = (min: number | null, max: number | null, unit: string) => {
 };
 
 /** Returns the check of values of the attribute with the label and format. */
-export function createValueCheck(label: string, format: AttributeFormat): ValueCheck {
+export function createValueCheck(label: SentenceValue, format: AttributeFormat): ValueCheck {
   const { type, unitFamily, options, rules } = format;
   const { min, max, decimals, maxLength } = rules;
 

@@ -1,5 +1,6 @@
+import { labelValue } from '../../records/labelValue';
 import type { Store } from '../../db/store';
-import { getLabel, type AttributeDefinitionRecord } from '../../records/attributes';
+import type { AttributeDefinitionRecord } from '../../records/attributes';
 import type { ChannelRecord } from '../../records/channels';
 import type { FamilyRecord } from '../../records/families';
 import { getChannels } from '../channels/storedChannels';
@@ -84,8 +85,8 @@ export async function loadDefinedRules(store: Pick<Store, 'list'>): Promise<Defi
     unique,
     soldIn: new Map(channels.flatMap(({ id, currencies }) => (currencies.length ? [[id, currencies] as const] : []))),
     labels: {
-      channels: new Map(channels.map(({ id, labels }) => [id, getLabel(labels)])),
-      attributes: new Map(definitions.map(({ code, labels }) => [code, getLabel(labels)])),
+      channels: new Map(channels.map(({ id, labels }) => [id, labelValue(labels)])),
+      attributes: new Map(definitions.map(({ code, labels }) => [code, labelValue(labels)])),
     },
   };
   loaded.set(store, { sources, rules });

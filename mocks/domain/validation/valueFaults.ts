@@ -96,7 +96,7 @@ export function limitsScope(definition: DefinedScope): boolean {
 export function checkScope(
   definition: DefinedScope,
   { locale, channel, text }: Pick<ProductValueRecord, 'locale' | 'channel' | 'text'>,
-  label: string,
+  label: SentenceValue,
   scope: SentenceValue,
 ): Pick<Finding, 'code' | 'category' | 'message' | 'suggestedFix'> | null {
   const wrong = [

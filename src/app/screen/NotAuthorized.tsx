@@ -23,14 +23,18 @@ export function NotAuthorized() {
       title={formatMessage(messages.notAuthorizedTitle)}
       text={formatMessage(messages.notAuthorizedText)}
       actions={
-        <>
-          {user && (
+        user ? (
+          <>
             <LinkButton to={paths.home} appearance="primary">
               {formatMessage(messages.toHome)}
             </LinkButton>
-          )}
-          {user && <Button onClick={changeAccount}>{formatMessage(messages.otherAccount)}</Button>}
-        </>
+            <Button onClick={changeAccount}>{formatMessage(messages.otherAccount)}</Button>
+          </>
+        ) : (
+          <LinkButton to={paths.signIn} appearance="primary">
+            {formatMessage(messages.signIn)}
+          </LinkButton>
+        )
       }
     />
   );

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   wrong: { id: 'auth.signIn.wrong', defaultMessage: 'The email or password is incorrect.' },
   rememberMe: { id: 'auth.signIn.rememberMe', defaultMessage: 'Remember me' },
   forgot: { id: 'auth.signIn.forgot', defaultMessage: 'Forgot password?' },
-  submit: { id: 'auth.signIn.submit', defaultMessage: 'Sign in' },
+  submit: nameMessages.signIn,
   submitting: { id: 'auth.signIn.submitting', defaultMessage: 'Signing in…' },
   noAccount: { id: 'auth.signIn.noAccount', defaultMessage: 'New here?' },
   toRegister: titles.register,

@@ -13,6 +13,11 @@ const useStyles = makeStyles({
     zIndex: 3,
     paddingBlock: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground2,
+    // On a phone, three buttons take two or three lines, which would hide what they are about.
+    '@media (max-width: 599.98px)': {
+      '& > *': { flexGrow: 1 },
+      ':has(> :nth-child(3))': { position: 'static' },
+    },
   },
 });
 

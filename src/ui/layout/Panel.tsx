@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     minHeight: '32px',
   },
   heading: { ...typographyStyles.subtitle2, margin: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
 /** Props of `Panel`. */
@@ -44,7 +45,7 @@ export function Panel({ heading, actions, children }: PanelProps) {
               {heading}
             </h2>
           )}
-          {actions}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
       {children}

@@ -1,4 +1,5 @@
 import { CounterBadge, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
 
 const useStyles = makeStyles({
   list: {
@@ -26,6 +27,7 @@ export interface UrlTabsProps<Value extends string> {
 
 /** Tabs whose selection the caller stores in the URL. */
 export function UrlTabs<Value extends string>({ label, tabs, value, onChange }: UrlTabsProps<Value>) {
+  const { formatNumber } = useIntl();
   const styles = useStyles();
   return (
     <TabList
@@ -44,11 +46,11 @@ export function UrlTabs<Value extends string>({ label, tabs, value, onChange }: 
             {tab.count !== undefined && (
               <CounterBadge
                 className={mergeClasses(styles.count, tab.count === null && styles.unknown)}
-                count={tab.count ?? 0}
-                overflowCount={9999}
                 color="informative"
                 showZero
-              />
+              >
+                {formatNumber(tab.count ?? 0, { notation: (tab.count ?? 0) < 10_000 ? 'standard' : 'compact' })}
+              </CounterBadge>
             )}
           </span>
         </Tab>

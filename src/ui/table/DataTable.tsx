@@ -50,12 +50,17 @@ const getShown = <Row,>(columns: readonly Column<Row>[], hidden: readonly string
     !isHideable ? true : hidden ? !hidden.includes(id) : !isHiddenAtFirst,
   );
 
-/** The first column, without a width of its own, and the actions. A `link` takes the place of both. */
-const getNarrow = <Row,>([first, ...others]: readonly Column<Row>[], link: Column<Row>['cell'] | undefined) =>
+/** The first column, without a width of its own, and the actions. A `narrowRow` takes the place of both. */
+const getNarrow = <Row,>([first, ...others]: readonly Column<Row>[], narrowRow: DataTableProps<Row>['narrowRow']) =>
   first
     ? [
-        { ...first, cell: link ?? first.cell, width: undefined },
-        ...(link
+        {
+          ...first,
+          header: narrowRow?.header ?? first.header,
+          cell: narrowRow?.link ?? first.cell,
+          width: undefined,
+        },
+        ...(narrowRow
           ? []
           : others
               .filter(({ id }) => id === actionsColumn)
@@ -83,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasSettings = props.hasSettings !== false && !narrowRow;
   const shown = getShown(props.columns, preferences.hiddenColumns);
   const stacked = shown.slice(1).filter((column) => column.id !== actionsColumn);
-  const columns = isNarrow ? getNarrow(shown, narrowRow?.link) : shown;
+  const columns = isNarrow ? getNarrow(shown, narrowRow) : shown;
   const hideable = props.columns.filter(({ isHideable }) => isHideable);
   const rowHeight = narrowRow
     ? narrowRowHeight
@@ -95,7 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const offset = page ? (page.page - 1) * page.perPage : 0;
   const isLong = page !== undefined && page.perPage > shortPage;
   // Rows that show columns below each other differ in height.
-  const isVirtual = rowCount !== undefined && rowCount >= virtualFrom && !isStacked;
+  const isVirtual = rowCount !== undefined && rowCount >= virtualFrom && !isStacked && !props.isGrowing;
   const hasFailed = rows === undefined && Boolean(error);
 
   const selectPage = (isOn: boolean) =>

@@ -68,7 +68,14 @@ export interface DataTableProps<Row> {
    * Renders a row on narrow screens: its link, which replaces the first cell, and the facts below it. Without it, tables
    * with pages and links show the other columns below the first cell.
    */
-  narrowRow?: { link: (row: Row) => ReactNode; facts: (row: Row) => ReactNode };
+  narrowRow?: {
+    /** Name of the only column then; without it, that of the first column. */
+    header?: string;
+    link: (row: Row) => ReactNode;
+    facts: (row: Row) => ReactNode;
+  };
+  /** Whether rows grow with their texts. Then all rows of a page are rendered. */
+  isGrowing?: boolean;
   /** Makes the first cell a link to a screen, which a click anywhere in the row follows. */
   rowHref?: (row: Row) => string;
   /** Content below an expanded row, across all columns; null for other rows. For tables of up to 50 rows. */

@@ -39,10 +39,15 @@ async function uploaded({ context }: Gateway, csv: string, name = 'shop.csv'): P
  * Starts an import of the file into the demo's draft catalog with the mapping suggested by its layout, and returns the
  * job ID.
  */
-export async function startedImport(gateway: Gateway, csv: string, mode: JobMode = 'APPLY'): Promise<string> {
+export async function startedImport(
+  gateway: Gateway,
+  csv: string,
+  mode: JobMode = 'APPLY',
+  options: { defineAttributes?: boolean } = {},
+): Promise<string> {
   const fileId = await uploaded(gateway, csv);
   const { layout, mapping } = await inspectUpload(gateway.context, fileId, null);
   const plan = { fileId, layout: layout.code, mapping, errorPolicy: 'REJECT_FAILED_ROWS', profileId: null } as const;
-  const { id } = await startImport(gateway.context, { catalogId: '2', ...plan }, mode);
+  const { id } = await startImport(gateway.context, { catalogId: '2', ...plan, ...options }, mode);
   return id;
 }

@@ -6,6 +6,7 @@ import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
+import { badRow, goodRows, shopCsv, startedImport } from '../imports/shopFile';
 import { changingJob, exportJob, importedJob, jobAtWork, notify } from './demoJobs';
 
 const prepareImport = {
@@ -50,10 +51,27 @@ test('shows no table in an empty tab', async () => {
   expect(screen.queryByRole('combobox', { name: 'Severity' })).not.toBeInTheDocument();
 });
 
+test('counts what a dry run would do, and links to its step of the import', async () => {
+  await renderApp('/jobs/2', {
+    prepare: async (gateway) => {
+      await startedImport(gateway, shopCsv([...goodRows, badRow]), 'DRY_RUN');
+      await gateway.idle();
+    },
+  });
+  expect(await screen.findByText('To create')).toBeVisible();
+  expect(screen.getByText('Will fail')).toBeVisible();
+  expect(screen.getByText(/^A dry run doesn’t change anything\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue import' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/catalogs\/2\/import\?step=check&file=.+&job=2$/),
+  );
+});
+
 test('shows the file of an export first', async () => {
   await renderApp('/jobs/2', { prepare: async (gateway) => void (await exportJob(gateway)) });
   const name = /^Export: winter-preview-[\d-]+\.xlsx$/;
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   const files = await screen.findByRole('list', { name: 'Files' });
   expect(files).toHaveTextContent('.xlsx');
   expect(within(files).getByRole('button', { name: /^Download/ })).toBeVisible();
@@ -184,6 +202,18 @@ test('explains what undoing does, opens the new job, and links both jobs', async
   await waitFor(() => expect(screen.getByText(/^This job was undone by/)).toBeVisible());
   expect(screen.getByRole('link', { name: 'job 3' })).toHaveAttribute('href', '/jobs/3');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('says before an undo that definitions of the import are deleted, too', async () => {
+  const { user } = await renderApp('/jobs/2', {
+    prepare: async (gateway) => {
+      await startedImport(gateway, shopCsv(goodRows), 'APPLY', { defineAttributes: true });
+      await gateway.idle();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this job?' }));
+  expect(dialog.getByText(/^\d new attribute definitions? (is|are) deleted, unless/)).toBeVisible();
 });
 
 test('updates a running job, which can be paused, resumed, and canceled depending on its status', async () => {

@@ -222,6 +222,7 @@ test('publishes in a job and shows the version with its checksum and feeds', asy
   await user.click(screen.getByRole('button', { name: 'Download JSON' }));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   // A Google feed needs the shop's URL.
+  await user.click(screen.getByRole('button', { name: 'Set up Google feed' }));
   await user.type(screen.getByRole('textbox', { name: 'Shop URL' }), 'https://shop.example');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Download Google XML' }));

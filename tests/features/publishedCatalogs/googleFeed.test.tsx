@@ -31,6 +31,7 @@ describe('Before publishing', () => {
   test('asks for the shop with suggested values, without delaying publishing', async () => {
     const { user, gateway } = await renderApp(`/catalogs/${id}/publish`, { prepare: fill });
     const feed = await panel();
+    await user.click(feed.getByRole('button', { name: 'Set up Google feed' }));
     const shopUrl = feed.getByRole('textbox', { name: 'Shop URL' });
     expect(shopUrl).toHaveValue('https://shop.example');
     expect(feed.getByRole('textbox', { name: 'Link pattern' })).toHaveValue('/p/{slug}');
@@ -104,6 +105,7 @@ describe('Before publishing', () => {
       },
     });
     const feed = await panel();
+    await user.click(feed.getByRole('button', { name: 'Set up Google feed' }));
     await user.type(feed.getByRole('textbox', { name: 'Shop URL' }), 'https://luma.example');
     expect(feed.getByRole('textbox', { name: 'Image base URL' })).toHaveValue(
       'https://luma.example/media/catalog/product',
@@ -170,6 +172,7 @@ describe('Feeds of a version', () => {
     });
     const feed = await panel();
     expect(screen.queryByRole('button', { name: 'Download Google XML' })).not.toBeInTheDocument();
+    await user.click(feed.getByRole('button', { name: 'Set up Google feed' }));
     await user.click(feed.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Download Google XML' })).toBeVisible();
   });

@@ -200,6 +200,15 @@ describe('Rollback', () => {
     await user.click(await screen.findByRole('button', { name: 'Roll back to this version' }));
     const confirm = await screen.findByRole('alertdialog', { name: 'Roll back to version 1?' });
     expect(confirm).toHaveTextContent('publishes its content again as a new version of “Case”');
+    await waitFor(() =>
+      expect(within(confirm).getByRole('status')).toHaveTextContent(
+        /^Products compared with version 2: \d added, 1 changed, \d removed\./,
+      ),
+    );
+    expect(within(confirm).getByRole('link', { name: 'View changes' })).toHaveAttribute(
+      'href',
+      '/published-catalogs/2?tab=changes&before=3',
+    );
     expect(await axeViolations()).toEqual([]);
     await user.type(within(confirm).getByRole('textbox', { name: 'Reason' }), 'Wrong name');
     await user.click(within(confirm).getByRole('button', { name: 'Roll back' }));

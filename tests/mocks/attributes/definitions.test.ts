@@ -169,15 +169,16 @@ test('a change revalidates the catalogs whose products have the attribute', asyn
   await settle(client);
   expect(await attributeIssues(client, other)).toEqual([expect.objectContaining({ code: 'ATTRIBUTE_RANGE' })]);
 
-  const moved = {
-    id: attribute.id,
-    group: 'Size',
-    labels: [
-      { locale: 'en', text: 'Length' },
-      { locale: 'de', text: 'Länge' },
-    ],
-  };
+  const moved = { id: attribute.id, group: 'Size' };
   expect((await ask(client, UPDATE, { input: moved })).updateAttribute.jobs).toEqual([]);
+
+  // Issues name the attribute by its label in each language.
+  const labels = [
+    { locale: 'en', text: 'Length' },
+    { locale: 'de', text: 'Länge' },
+  ];
+  const renamed = await ask(client, UPDATE, { input: { id: attribute.id, labels } });
+  expect(renamed.updateAttribute.jobs).toHaveLength(2);
 });
 
 test('a catalog in which another job is running is named instead', async () => {

@@ -175,3 +175,30 @@ test.each([
   expect(data.job.log).toContainEqual({ message: line });
   expect(data.job.error).toBe(error);
 });
+
+test('Issues name attributes by their label in the language of the request', async () => {
+  const client = await createTestClient();
+  const labels = [
+    { locale: 'en', text: 'Pole length' },
+    { locale: 'de', text: 'Stangenlänge' },
+  ];
+  const define = 'mutation ($input: CreateAttributeInput!) { createAttribute(input: $input) { attribute { id } } }';
+  const defined = await client.ask(define, { input: { code: 'pole-length', labels, type: 'NUMBER' } });
+  expect(defined.errors).toBeUndefined();
+  const input = {
+    catalogId: '1',
+    sku: 'LANG-2',
+    name: 'Tent',
+    attributes: [{ name: 'pole-length', value: 'long' }],
+    values: [{ attribute: 'pole-length', locale: 'de', text: '3' }],
+  };
+  const { id } = (await client.ask(CREATE, { input })).data.createProduct.product;
+  const getMessages = async (language: string) => {
+    const { data } = await client.ask(ISSUES, { id }, { 'accept-language': language });
+    return data.product.issues.map(({ message }: { message: string }) => message).join('\n');
+  };
+  expect(await getMessages('en')).toContain('The value “long” of Pole length isn’t a number.');
+  expect(await getMessages('de')).toContain('Stangenlänge');
+  expect(await getMessages('de')).not.toContain('Pole length');
+  expect(await getMessages('fr')).toContain('Pole length');
+});

@@ -76,7 +76,7 @@ describe('Job list', () => {
 });
 
 describe('Job issues', () => {
-  it('are returned in order across slices and pages', async () => {
+  it('are returned in order across slices and pages, errors first', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat({ max: 150 }), { maxLength: 6 }),
@@ -89,8 +89,10 @@ describe('Job issues', () => {
             const found = Array.from({ length: size }, () => finding(count % 3 ? 'WARNING' : 'ERROR', String(count++)));
             job = await addIssues(ctx, job, found);
           }
-          const all = Array.from({ length: count }, (_, index) => index).filter(
-            (index) => !severity || (index % 3 ? 'WARNING' : 'ERROR') === severity,
+          const all = (severity ? [severity] : ['ERROR', 'WARNING']).flatMap((listed) =>
+            Array.from({ length: count }, (_, index) => index).filter(
+              (index) => (index % 3 ? 'WARNING' : 'ERROR') === listed,
+            ),
           );
           for (const page of [1, 2, 4]) {
             const { issues, totalDocs } = await jobIssues(ctx, job, { severity, page, perPage: 50 });

@@ -92,6 +92,14 @@ describe('Access to pages', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toBeVisible());
   });
 
+  test('after signing out on a page without permission, one can sign in again', async () => {
+    const { user } = await renderApp('/catalogs', { user: 'client' });
+    await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' });
+    await user.click(screen.getByRole('button', { name: /^Account of / }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/login-v1');
+  });
+
   test.each(['/nowhere', '/catalogs/1/products/2/reviews', '/misc/nothing'])('%s is not a page', async (path) => {
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

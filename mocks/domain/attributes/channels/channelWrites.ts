@@ -7,7 +7,7 @@ import { getEdit } from '../../author';
 import type { DomainContext } from '../../context';
 import { withLock } from '../../withLock';
 import { toChannelFields, type ChannelFields } from '../../channels/channelFields';
-import { getAllChannels, getChannel, getChannelLabel, type ListedChannel } from '../../channels/channelList';
+import { getAllChannels, getChannel, type ListedChannel } from '../../channels/channelList';
 import { findChannel, toChannelLabel } from '../../channels/storedChannels';
 import { validateCatalogs, type Revalidation } from '../revalidate';
 
@@ -24,7 +24,7 @@ const getDefinition = async ({ store }: DomainContext, id: string): Promise<Chan
 };
 
 /** What issues depend on: what the channel is called, and the currencies that it sells in. */
-const toFacts = (channel: ChannelRecord): string => [getChannelLabel(channel), ...channel.currencies].join(' ');
+const toFacts = ({ labels, currencies }: ChannelRecord): string => JSON.stringify([labels, currencies]);
 
 /**
  * Makes a change to the definition of a channel. If that changes what the channel is called or its currencies, the

@@ -1,4 +1,5 @@
-import { getLabel, type AttributeDefinitionRecord } from '../../../records/attributes';
+import { labelValue } from '../../../records/labelValue';
+import type { AttributeDefinitionRecord } from '../../../records/attributes';
 import { MAX_VARIANT_AXES, type FamilyAttributeRecord, type FamilyRecord } from '../../../records/families';
 import type { FamilyAttributeInput, UpdateFamilyInput } from '../../../types.generated';
 import { checkLabels, toLabels, type Report } from '../../labelFields';
@@ -74,7 +75,7 @@ const checkAxes = (
           : say`The family does not have the attribute ${axis}. Use ${nearest}, or add it to the family first.`,
       );
     } else if (definition?.type !== 'SELECT') {
-      const name = definition ? getLabel(definition.labels) : axis;
+      const name = definition ? labelValue(definition.labels) : axis;
       report(field, say`${name} can’t tell variants apart. Use an attribute of the type “Single select”.`);
     }
   });

@@ -28,10 +28,10 @@ const getKnownCodes = async ({ store }: DomainContext): Promise<KnownCodes> => (
 
 const put = (family: FamilyRecord): Change => ({ table: 'families', put: family });
 
-/** What decides about issues and completeness; the English label appears in their messages. */
+/** What decides about issues and completeness; the labels appear in their messages. */
 const getChecked = ({ attributes, variantAxes, labels }: FamilyFields) => {
   const required = attributes.filter(({ code, isRequired }) => isRequired || isRequiredByDefault(code));
-  return required.length || variantAxes.length ? JSON.stringify([required, variantAxes, getLabel(labels)]) : '';
+  return required.length || variantAxes.length ? JSON.stringify([required, variantAxes, labels]) : '';
 };
 
 /** Starts jobs that check the products of the family again, if it is checked differently than before. */

@@ -1,4 +1,5 @@
 import { attributeCode } from '../../../records/attributeCode';
+import { labelValue } from '../../../records/labelValue';
 import { say, type SentenceValue } from '../../../records/sentence';
 import { SYSTEM_ATTRIBUTES } from '../../../records/systemAttributes';
 import { isCurrency } from '../../currencies';
@@ -14,8 +15,8 @@ export interface ImportTargetFacts {
   isTranslatable: boolean;
 }
 
-/** Returns the labels of the system attribute whose values the field has. */
-const system = (attribute: string) => ({ labels: SYSTEM_ATTRIBUTES.find(({ code }) => code === attribute)!.labels });
+/** Returns the label of the system attribute whose values the field has. */
+const system = (attribute: string) => labelValue(SYSTEM_ATTRIBUTES.find(({ code }) => code === attribute)!.labels);
 
 const LABELS = {
   sku: say`SKU`,

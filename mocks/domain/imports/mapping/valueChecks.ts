@@ -93,8 +93,8 @@ const toField = (target: string) => {
   return code.startsWith('variant') ? code.charAt(7).toLowerCase() + code.slice(8) : code;
 };
 
-/** Fields in which wrong values are common, such as words between numbers, and are reported one by one. */
-const ROUGH = new Set(['gtin', 'stock', 'price', 'salePrice', 'compareAtPrice']);
+/** Fields in which wrong values are common, such as words between numbers or names that are too long, and are reported one by one. */
+const ROUGH = new Set(['name', 'images', 'gtin', 'stock', 'price', 'salePrice', 'compareAtPrice']);
 
 /** Smallest share of values that a field must be able to read. */
 const getLimit = (field: string) => (ROUGH.has(field) ? 0.6 : 0.85);

@@ -30,6 +30,14 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
   },
+  file: {
+    ...typographyStyles.caption1,
+    minWidth: 0,
+    maxWidth: '32ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   when: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, marginInlineStart: 'auto' },
   error: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1, margin: 0 },
   files: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
@@ -42,7 +50,7 @@ export interface CatalogJobProps {
   onSettled: () => void;
 }
 
-/** A job in the catalog overview: its type, status, and output files. */
+/** A job in the catalog overview: its type, status, and files. */
 export function CatalogJob({ job, onSettled }: CatalogJobProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -60,6 +68,11 @@ export function CatalogJob({ job, onSettled }: CatalogJobProps) {
       <div className={styles.head}>
         <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{getType(job)}</TextLink>
         <JobStatusBadge status={job.status} />
+        {job.inputFile && (
+          <span className={styles.file} title={job.inputFile.name}>
+            {job.inputFile.name}
+          </span>
+        )}
         <span className={styles.when}>
           {formatMessage(jobMessages.by, {
             when: <RelativeTime at={job.settledAt ?? job.createdAt} />,

@@ -6,6 +6,7 @@ import { isOwnText } from './languages';
 import { mappingMessages as messages } from './mappingMessages';
 import { currencyMessages } from './currencyMessages';
 import { isCurrencyMissing, isNameMissing, ambiguousPrices, type ImportTarget } from './targets';
+import { useQuotedList } from './labels/useQuotedList';
 
 /** Props of `MappingNotices`. */
 export interface MappingNoticesProps {
@@ -17,6 +18,7 @@ export interface MappingNoticesProps {
 /** Notices about what a mapping is missing. */
 export function MappingNotices({ mapping, targets, catalog }: MappingNoticesProps) {
   const { formatMessage, formatList } = useIntl();
+  const quoteAll = useQuotedList();
   const used = new Set(mapping.filter((column) => isOwnText(column, catalog)).map(({ target }) => target));
   const missing = targets.filter(({ code, isRequired }) => isRequired && !used.has(code));
   const unnamed = mapping.filter(isNameMissing).length;
@@ -39,7 +41,7 @@ export function MappingNotices({ mapping, targets, catalog }: MappingNoticesProp
       {unclear.length > 0 && (
         <Notice tone="warning">
           {formatMessage(currencyMessages.unclear, {
-            columns: formatList(unclear.map(({ source }) => `“${source}”`)),
+            columns: quoteAll(unclear.map(({ source }) => source)),
             count: unclear.length,
             choice: formatMessage(currencyMessages.price),
           })}

@@ -4,18 +4,20 @@ import type { ImportStepProps } from '../importStep';
 import { missingChannels, withoutChannel } from './channels';
 import { languageMessages as messages } from './languageMessages';
 import { MissingChoice } from './MissingChoice';
+import { useQuotedList } from './labels/useQuotedList';
 
 /** Props of `MissingChannels`. */
 export type MissingChannelsProps = Pick<ImportStepProps, 'mapping' | 'catalog' | 'inspection' | 'draft' | 'change'>;
 
 /** For each sales channel in the file that the catalog does not have, offers to add it or to skip its texts. */
 export function MissingChannels({ mapping, catalog, inspection, draft, change }: MissingChannelsProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
+  const quoteAll = useQuotedList();
   return missingChannels(mapping, inspection, catalog).map(({ channel, columns, isOfRows }) => (
     <MissingChoice
       key={channel}
       text={formatMessage(messages.channelLacking, {
-        columns: formatList(columns.map((column) => `“${column}”`)),
+        columns: quoteAll(columns),
         count: columns.length,
         channel,
       })}

@@ -5,17 +5,19 @@ import type { ImportStepProps } from '../importStep';
 import { MissingChoice } from './MissingChoice';
 import { missingCurrencies } from './targets';
 import { useCurrencyName } from './useCurrencyName';
+import { useQuotedList } from './labels/useQuotedList';
 
 /** Props of `MissingCurrencies`. */
 export type MissingCurrenciesProps = Pick<ImportStepProps, 'mapping' | 'catalog' | 'draft' | 'change'>;
 
 /** For each currency in the file that the catalog does not have, offers to add it or to skip its columns. */
 export function MissingCurrencies({ mapping, catalog, draft, change }: MissingCurrenciesProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
+  const quoteAll = useQuotedList();
   const getName = useCurrencyName();
   return missingCurrencies(mapping, catalog.currencies).map(({ code, columns }) => {
     const isAdded = draft.addCurrencies.includes(code);
-    const words = { columns: formatList(columns.map((column) => `“${column}”`)), count: columns.length };
+    const words = { columns: quoteAll(columns), count: columns.length };
     const add = (isWanted: boolean) =>
       change(({ addCurrencies }) => ({
         addCurrencies: isWanted ? [...addCurrencies, code] : addCurrencies.filter((other) => other !== code),

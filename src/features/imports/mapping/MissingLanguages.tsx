@@ -5,16 +5,18 @@ import type { ImportStepProps } from '../importStep';
 import { languageMessages as messages } from './languageMessages';
 import { missingLocales, withoutLocale } from './languages';
 import { MissingChoice } from './MissingChoice';
+import { useQuotedList } from './labels/useQuotedList';
 
 /** Props of `MissingLanguages`. */
 export type MissingLanguagesProps = Pick<ImportStepProps, 'mapping' | 'catalog' | 'inspection' | 'draft' | 'change'>;
 
 /** For each language in the file that the catalog does not have, offers to add it or to skip its texts. */
 export function MissingLanguages({ mapping, catalog, inspection, draft, change }: MissingLanguagesProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
+  const quoteAll = useQuotedList();
   const getName = useCodeName('language');
   return missingLocales(mapping, inspection.locales, catalog).map(({ locale, columns }) => {
-    const words = { columns: formatList(columns.map((column) => `“${column}”`)), count: columns.length };
+    const words = { columns: quoteAll(columns), count: columns.length };
     return (
       <MissingChoice
         key={locale}

@@ -3,11 +3,19 @@ import { useIntl } from 'react-intl';
 import { mappingMessages } from './mappingMessages';
 
 const useStyles = makeStyles({
-  samples: { display: 'flex', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
+  // Two lines, so that short values are whole. What has no room is cut off.
+  samples: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalXS}`,
+    minWidth: 0,
+    maxHeight: '34px',
+    overflow: 'hidden',
+  },
   sample: {
     ...typographyStyles.caption1,
-    maxWidth: '160px',
-    flexShrink: 1,
+    maxWidth: '100%',
+    boxSizing: 'border-box',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     paddingInline: tokens.spacingHorizontalXS,
@@ -15,7 +23,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   // Shows one full value rather than three truncated ones.
-  compact: { overflow: 'hidden', '& > bdi': { flexShrink: 0, maxWidth: '100%' } },
+  compact: { flexWrap: 'nowrap', '& > bdi': { flexShrink: 0 } },
   none: { color: tokens.colorNeutralForeground3 },
 });
 

@@ -19,6 +19,7 @@ export const mappingMessages = defineMessages({
     id: 'imports.mapping.count',
     defaultMessage: '{mapped, number} of {total, plural, one {# column} other {# columns}} mapped',
   },
+  quoted: { id: 'imports.mapping.quoted', defaultMessage: '“{name}”' },
   source: { id: 'imports.mapping.source', defaultMessage: 'File column' },
   samples: { id: 'imports.mapping.samples', defaultMessage: 'Sample values' },
   noSamples: { id: 'imports.mapping.noSamples', defaultMessage: 'No values' },

@@ -123,11 +123,11 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
       ];
     }
     return [
-      { ...source, cell: (column) => <ColumnName name={column.source} />, width: 220 },
+      { ...source, cell: (column) => <ColumnName name={column.source} />, width: 204 },
       { id: 'samples', header: formatMessage(messages.samples), cell: getSamples },
-      { ...target, cell: toTarget, width: 340 },
+      { ...target, cell: toTarget, width: 328 },
       { id: 'suggestion', header: formatMessage(suggestionMessages.heading), cell: toSuggestion, width: 204 },
-      { id: 'transforms', header: formatMessage(messages.transforms), cell: getTransforms, width: 180 },
+      { id: 'transforms', header: formatMessage(messages.transforms), cell: getTransforms, width: 164 },
     ];
   }, [
     formatMessage,

@@ -1,4 +1,5 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import { useSession } from '../../../session/sessionContext';
@@ -20,6 +21,16 @@ import { StepActions } from '../StepActions';
 import { missingCurrencies } from '../mapping/targets';
 import { isDone, isSettled } from '../../../entities/job/jobState';
 import { useImportJob } from './useImportJob';
+
+const useStyles = makeStyles({
+  result: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    // Below the bar at the top of the page.
+    scrollMarginBlockStart: '88px',
+  },
+});
 
 /** Props of `CheckStep`. */
 export interface CheckStepProps extends ImportStepProps {
@@ -57,6 +68,14 @@ export function CheckStep(props: CheckStepProps) {
     defineAttributes: canDefine && draft.defineAttributes,
   };
   const isAtWork = job !== undefined && !isSettled(job.status);
+  const styles = useStyles();
+  const resultRef = useRef<HTMLDivElement>(null);
+  const [startedId, setStartedId] = useState<string | null>(null);
+  const isStarted = job?.id === startedId;
+  // The choices above the result can fill the window.
+  useEffect(() => {
+    if (isStarted) resultRef.current?.scrollIntoView?.({ block: 'start' });
+  }, [isStarted, isAtWork]);
   const isCurrent = job !== undefined && isDone(job.status) && dryRunId === job.id;
   const isHopeless =
     job !== undefined &&
@@ -69,6 +88,7 @@ export function CheckStep(props: CheckStepProps) {
     const id = started?.data?.startImport.job.id;
     if (id === undefined) return;
     change(() => ({ dryRunId: id }));
+    setStartedId(id);
     onChange({ job: id, ...noFilters });
   };
   const startImport = async () => {
@@ -102,7 +122,14 @@ export function CheckStep(props: CheckStepProps) {
         </Notice>
       )}
       {job ? (
-        <DryRun job={job} isOutdated={isSettled(job.status) && dryRunId !== job.id} state={state} onChange={onChange} />
+        <div ref={resultRef} className={styles.result}>
+          <DryRun
+            job={job}
+            isOutdated={isSettled(job.status) && dryRunId !== job.id}
+            state={state}
+            onChange={onChange}
+          />
+        </div>
       ) : (
         <Notice tone="info">{formatMessage(messages.dryRunText)}</Notice>
       )}

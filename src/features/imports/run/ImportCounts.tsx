@@ -6,6 +6,7 @@ import { Stat } from '../../../ui/text/Stat';
 import { checkMessages as messages } from './checkMessages';
 import type { JobStateFragment } from '../../../entities/job/JobState.generated';
 import { isDone } from '../../../entities/job/jobState';
+import { planMessages } from '../../../entities/job/planMessages';
 
 const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
@@ -22,11 +23,11 @@ export function ImportCounts({ job }: { job: JobStateFragment }) {
   const listLabel = useId();
   const isDryRun = job.mode === 'DRY_RUN';
   const stats = [
-    [isDryRun ? messages.toCreate : messages.created, counts.created],
-    [isDryRun ? messages.toUpdate : messages.updated, counts.updated],
-    [isDryRun ? messages.toSkip : messages.skipped, counts.skipped, messages.toSkipNote],
-    [isDryRun ? messages.toFail : messages.failed, counts.failed],
-    [isDryRun ? messages.toBlock : messages.blocked, counts.blocked, messages.blockedNote],
+    [isDryRun ? planMessages.created : messages.created, counts.created],
+    [isDryRun ? planMessages.updated : messages.updated, counts.updated],
+    [isDryRun ? planMessages.skipped : messages.skipped, counts.skipped, messages.toSkipNote],
+    [isDryRun ? planMessages.failed : messages.failed, counts.failed],
+    [isDryRun ? planMessages.blocked : messages.blocked, counts.blocked, messages.blockedNote],
   ] as const;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { JobIssues, type JobIssuesProps } from '../../../entities/job/JobIssues';
+import { JobIssues, type JobIssuesProps } from '../../../entities/job/issues/JobIssues';
 import { Panel } from '../../../ui/layout/Panel';
 import { Notice } from '../../../ui/state/Notice';
 import { checkMessages as messages } from './checkMessages';

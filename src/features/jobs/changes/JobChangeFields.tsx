@@ -5,7 +5,7 @@ import { useProvidedNames } from '../../../ui/codeNames';
 import { fieldName } from '../../../ui/fieldName';
 import { textStart } from '../../../ui/layout/textAlign';
 import { FieldValue } from './FieldValue';
-import { issueMessages } from '../../../entities/job/issueMessages';
+import { issueMessages } from '../../../entities/job/issues/issueMessages';
 import { tabMessages } from '../detail/tabMessages';
 
 const useStyles = makeStyles({

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Stat } from '../../../ui/text/Stat';
 import { detailMessages } from './detailMessages';
 import type { JobStateFragment } from '../../../entities/job/JobState.generated';
+import { planMessages } from '../../../entities/job/planMessages';
 
 const useStyles = makeStyles({
   stats: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
@@ -27,20 +28,19 @@ export function JobCounts({ job }: { job: Pick<JobStateFragment, 'type' | 'mode'
   const names = job.restores ? counted.ROLLBACK : counted[job.type];
   const isBare = names.length === 0 || (job.type === 'PUBLISH' && job.counts.updated === 0);
   if (isBare) return null;
+  const labels = {
+    ...detailMessages,
+    ...(job.mode === 'DRY_RUN' && planMessages),
+    ...(isRestoring && { created: detailMessages.restored }),
+  };
   return (
     <>
       <div className={styles.stats}>
         {names.map((name) => (
-          <Stat
-            key={name}
-            label={formatMessage(detailMessages[isRestoring && name === 'created' ? 'restored' : name])}
-            value={formatNumber(job.counts[name])}
-          />
+          <Stat key={name} label={formatMessage(labels[name])} value={formatNumber(job.counts[name])} />
         ))}
       </div>
-      <p className={styles.note}>
-        {formatMessage(job.mode === 'DRY_RUN' ? detailMessages.countsDryRun : detailMessages.countsNote)}
-      </p>
+      <p className={styles.note}>{formatMessage(detailMessages.countsNote)}</p>
     </>
   );
 }

@@ -4,17 +4,21 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useWatchedJob } from '../../../entities/job/watchedJobs';
 import { usePageTitle } from '../../../routing/pageNames';
+import { href, paths } from '../../../routing/paths';
 import { useUrlState } from '../../../routing/useUrlState';
 import { AfterLoading } from '../../../ui/layout/AfterLoading';
 import { Page } from '../../../ui/layout/Page';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { TextLink } from '../../../ui/text/TextLink';
 import { detailMessages } from './detailMessages';
 import { getJobFile } from '../../../entities/job/getJobFile';
 import { JobActions } from '../../../entities/job/JobActions';
 import { useJobDetailProgressSubscription, useJobDetailQuery } from './JobDetail.generated';
 import { JobFacts } from './JobFacts';
+import { JobFileDownload } from '../../../entities/job/JobFileDownload';
+import { jobMessages } from '../../../entities/job/jobMessages';
 import { JobOverview } from './JobOverview';
 import { isSettled } from '../../../entities/job/jobState';
 import { JobStatusBadge } from '../../../entities/job/JobStatusBadge';
@@ -45,6 +49,7 @@ export function JobDetail() {
   });
   const type = job && getType(job);
   const file = job && getJobFile(job)?.name;
+  const exported = job?.type === 'EXPORT' ? job.outputFiles[0] : undefined;
   const name = type && file ? formatMessage(messages.ofFile, { type, file }) : type;
   usePageTitle(name);
 
@@ -53,14 +58,24 @@ export function JobDetail() {
       heading={name ?? formatMessage(titles.detail)}
       badge={job && <JobStatusBadge status={job.status} />}
       description={
-        job &&
-        formatMessage(detailMessages.by, { when: <RelativeTime key="when" at={job.createdAt} />, user: job.user })
+        job && (
+          <>
+            {job.catalog && (
+              <>
+                <TextLink to={href(paths.catalogDetail, { catalogId: job.catalog.id })}>{job.catalog.name}</TextLink>
+                {' · '}
+              </>
+            )}
+            {formatMessage(detailMessages.by, { when: <RelativeTime key="when" at={job.createdAt} />, user: job.user })}
+          </>
+        )
       }
       actions={
         job && (
           <Fragment key={job.id}>
             <JobActions job={job} />
             <JobUndoButton job={job} />
+            {exported && <JobFileDownload file={exported}>{formatMessage(jobMessages.downloadShort)}</JobFileDownload>}
           </Fragment>
         )
       }

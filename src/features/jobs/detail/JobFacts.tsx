@@ -4,8 +4,10 @@ import { useIntl } from 'react-intl';
 import { NewAttributes } from '../../../entities/attribute/NewAttributes';
 import { layoutNames } from '../../../entities/job/layoutNames';
 import { href, paths } from '../../../routing/paths';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
+import { narrowQuery } from '../../../ui/table/tableTypes';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { TextLink } from '../../../ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
@@ -22,11 +24,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** The details of a job: its catalog, times, and input. Details that it does not have are omitted. */
+/** The details of a job: its times and its input. Details that it does not have are omitted. */
 export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
-  const { catalog, publication, restores, importSummary: summary } = job;
+  const { publication, restores, importSummary: summary } = job;
   const { newAttributes = [], ...contents } = summary ?? {};
   const versionLink = ({ id, version }: NonNullable<typeof restores>) => (
     <TextLink to={href(paths.publishedCatalogDetail, { publicationId: id })}>
@@ -35,10 +37,6 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   );
   const facts: [label: keyof typeof messages, value: ReactNode][] = [
     ['number', job.id],
-    [
-      'catalog',
-      catalog && <TextLink to={href(paths.catalogDetail, { catalogId: catalog.id })}>{catalog.name}</TextLink>,
-    ],
     ['trigger', formatMessage(messages[job.trigger])],
     ['file', job.inputFile?.name],
     ['layout', summary && formatMessage(layoutNames[summary.layout])],
@@ -57,11 +55,13 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const known = facts
     .filter(([, value]) => Boolean(value))
     .map(([label, value]) => ({ label: formatMessage(messages[label]), value }));
-  const third = Math.ceil(known.length / 3);
+  const isNarrow = useMediaQuery(narrowQuery);
+  // Lists below each other would not be aligned.
+  const third = isNarrow ? known.length : Math.ceil(known.length / 3);
   return (
     <Panel heading={formatMessage(messages.facts)}>
       <div className={styles.columns}>
-        {[0, 1, 2].map((column) => (
+        {(isNarrow ? [0] : [0, 1, 2]).map((column) => (
           <KeyValueList key={column} items={known.slice(column * third, (column + 1) * third)} />
         ))}
       </div>

@@ -7,7 +7,7 @@ import { QueryView } from '../../../ui/state/QueryView';
 import { useJobLogQuery } from './JobLog.generated';
 import { isSettled } from '../../../entities/job/jobState';
 import type { JobTabProps } from './jobTab';
-import { issueMessages } from '../../../entities/job/issueMessages';
+import { issueMessages } from '../../../entities/job/issues/issueMessages';
 import { tabMessages as messages } from './tabMessages';
 
 const useStyles = makeStyles({

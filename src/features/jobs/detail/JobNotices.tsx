@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
+import { useSession } from '../../../session/sessionContext';
 import { LinkButton } from '../../../ui/control/LinkButton';
 import { Notice } from '../../../ui/state/Notice';
 import { TextLink } from '../../../ui/text/TextLink';
 import { detailMessages as messages } from './detailMessages';
 import type { JobDetailQuery } from './JobDetail.generated';
-import { isSettled } from '../../../entities/job/jobState';
+import { isDone, isSettled } from '../../../entities/job/jobState';
 
 const useStyles = makeStyles({
   failure: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
@@ -14,10 +15,11 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** Important notices about a job: why it failed and what to do, which job undid it, and which job it undoes. */
+/** Important notices about a job: why it failed and what to do, how a dry run continues, which job undid it, and which job it undoes. */
 export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const { can } = useSession();
   const linkTo = (id: string) => (
     <TextLink to={href(paths.jobDetail, { jobId: id })}>{formatMessage(messages.jobNumber, { id })}</TextLink>
   );
@@ -41,6 +43,29 @@ export function JobNotices({ job }: { job: JobDetailQuery['job'] }) {
             {error !== null && <p className={styles.text}>{error}</p>}
             <p className={styles.text}>{formatMessage(isImport ? messages.failedImport : messages.failedRetry)}</p>
           </div>
+        </Notice>
+      )}
+      {job.mode === 'DRY_RUN' && isDone(job.status) && (
+        <Notice
+          tone="info"
+          actions={
+            isImport &&
+            job.inputFile &&
+            can('create', 'Job') && (
+              <LinkButton
+                size="small"
+                to={href(
+                  paths.catalogImport,
+                  { catalogId: catalog.id },
+                  { step: 'check', file: job.inputFile.id, job: job.id },
+                )}
+              >
+                {formatMessage(messages.continueImport)}
+              </LinkButton>
+            )
+          }
+        >
+          {formatMessage(messages.dryRun)}
         </Notice>
       )}
       {undoneBy && (

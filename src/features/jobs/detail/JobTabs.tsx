@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { JobIssues } from '../../../entities/job/JobIssues';
+import { JobIssues } from '../../../entities/job/issues/JobIssues';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { UrlTabs } from '../../../ui/layout/UrlTabs';
 import { JobChanges } from '../changes/JobChanges';

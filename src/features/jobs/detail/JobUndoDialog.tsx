@@ -5,7 +5,7 @@ import type { JobStateFragment } from '../../../entities/job/JobState.generated'
 
 /** Props of `JobUndoDialog`. */
 export interface JobUndoDialogProps {
-  job: Pick<JobStateFragment, 'counts' | 'modelCount'>;
+  job: Pick<JobStateFragment, 'counts' | 'modelCount' | 'importSummary'>;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -16,9 +16,10 @@ const effects = [
   ['deleted', messages.undoDeleted],
 ] as const;
 
-/** Confirms undoing a job and shows how many products and product models are affected. */
+/** Confirms undoing a job and shows how many products, product models, and definitions of attributes are affected. */
 export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
   const { formatMessage } = useIntl();
+  const newAttributes = job.importSummary?.newAttributes ?? [];
   return (
     <ConfirmDialog
       isOpen
@@ -35,6 +36,7 @@ export function JobUndoDialog({ job, onConfirm, onClose }: JobUndoDialogProps) {
           .map(([name, message]) => (
             <li key={name}>{formatMessage(message, { count: job.counts[name] })}</li>
           ))}
+        {newAttributes.length > 0 && <li>{formatMessage(messages.undoAttributes, { count: newAttributes.length })}</li>}
         {job.modelCount > 0 && <li>{formatMessage(messages.undoModels, { count: job.modelCount })}</li>}
       </ul>
       <p>{formatMessage(messages.undoLater)}</p>

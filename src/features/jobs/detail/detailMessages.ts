@@ -40,10 +40,11 @@ export const detailMessages = defineMessages({
   warnings: { id: 'jobs.count.warnings', defaultMessage: 'With warnings' },
   blocked: sharedMessages.blockingPublishing,
   countsNote: { id: 'jobs.count.note', defaultMessage: 'Number of products.' },
-  countsDryRun: {
-    id: 'jobs.count.dryRun',
-    defaultMessage: 'Number of products. A dry run doesn’t change anything. It shows what an import would do.',
+  dryRun: {
+    id: 'jobs.dryRun.text',
+    defaultMessage: 'A dry run doesn’t change anything. It shows what an import would do.',
   },
+  continueImport: { id: 'jobs.dryRun.continue', defaultMessage: 'Continue import' },
   undoAction: uiMessages.undo,
   undoTitle: { id: 'jobs.undo.title', defaultMessage: 'Undo this job?' },
   undoIntro: { id: 'jobs.undo.intro', defaultMessage: 'A new job undoes its changes:' },
@@ -59,6 +60,11 @@ export const detailMessages = defineMessages({
   undoDeleted: {
     id: 'jobs.undo.deleted',
     defaultMessage: '{count, plural, one {# deleted product is restored.} other {# deleted products are restored.}}',
+  },
+  undoAttributes: {
+    id: 'jobs.undo.attributes',
+    defaultMessage:
+      '{count, plural, one {# new attribute definition is deleted, unless it was edited or is still in use.} other {# new attribute definitions are deleted, unless they were edited or are still in use.}}',
   },
   undoModels: {
     id: 'jobs.undo.models',
@@ -86,7 +92,6 @@ export const detailMessages = defineMessages({
   jobNumber: { id: 'jobs.detail.number', defaultMessage: 'job {id}' },
   number: sharedMessages.number,
   file: { id: 'jobs.fact.file', defaultMessage: 'File' },
-  catalog: nameMessages.catalog,
   trigger: { id: 'jobs.fact.trigger', defaultMessage: 'Trigger' },
   MANUAL: { id: 'jobs.trigger.manual', defaultMessage: 'Started manually' },
   UNDO: { id: 'jobs.trigger.undo', defaultMessage: 'Undo of another job' },

@@ -33,6 +33,7 @@ export function useJobColumns(): readonly Column<JobRowFragment>[] {
         header: formatMessage(messages.result),
         cell: (job) => <JobResult job={job} />,
         width: 264,
+        isWide: true,
         isHideable: true,
       },
       {

@@ -34,7 +34,7 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
       );
       return from === to ? `${from}` : `${from}–${to}`;
     }),
-    156,
+    116,
   );
   return useMemo((): Column<ProductRow>[] => {
     const category = ({ categories: [first, ...others] }: ProductRow) =>
@@ -68,7 +68,7 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
         id: 'issues',
         header: formatMessage(listMessages.issues),
         cell: ({ issueCounts }) => <IssueSummary counts={issueCounts} />,
-        width: 100,
+        width: 92,
         isHideable: true,
       },
       {
@@ -117,7 +117,7 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
         id: 'QUALITY',
         header: formatMessage(listMessages.quality),
         cell: ({ quality }) => <GradeBadge grade={quality.grade} />,
-        width: 84,
+        width: 76,
         isSortable: true,
         isHideable: true,
       },

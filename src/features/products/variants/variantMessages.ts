@@ -20,7 +20,7 @@ export const variantMessages = defineMessages({
   },
   attributesHint: {
     id: 'products.variants.attributesHint',
-    defaultMessage: 'If you don’t add attributes, the product’s attributes apply.',
+    defaultMessage: 'No attributes of its own. The product’s attributes apply.',
   },
   addOption: { id: 'products.variants.addOption', defaultMessage: 'Add option' },
   stock: fieldMessages.stock,
@@ -34,7 +34,7 @@ export const variantMessages = defineMessages({
   asProduct: { id: 'products.variants.asProduct', defaultMessage: 'Same as product' },
   pricesHint: {
     id: 'products.variants.pricesHint',
-    defaultMessage: 'If you don’t add prices, the product’s prices apply.',
+    defaultMessage: 'No prices of its own. The product’s prices apply.',
   },
   newVariant: { id: 'products.variants.new', defaultMessage: 'New variant' },
   variant: uiVariantMessages.ofSku,

@@ -28,15 +28,22 @@ const useStyles = makeStyles({
     margin: 0,
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
     borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorTransparentStroke}`,
   },
   before: { backgroundColor: tokens.colorStatusDangerBackground1 },
   after: { backgroundColor: tokens.colorStatusSuccessBackground1 },
-  // In the side-by-side layout the position shows which side it is, so the label is for screen readers only.
+  // Side by side, the position and the color show which side it is, so the label is for screen readers only.
   sideLabel: {
     ...typographyStyles.caption1,
     display: 'block',
     color: tokens.colorNeutralForeground2,
-    [wide]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [`${wide} and (forced-colors: none)`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ShopForm } from '../../../entities/catalog/ShopForm';
+import { shopMessages } from '../../../entities/catalog/shopMessages';
 import type { ShopSettingsFragment } from '../../../entities/catalog/ShopSettings.generated';
 import { useSession } from '../../../session/sessionContext';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
@@ -24,11 +25,12 @@ export interface GoogleFeedPanelProps extends Omit<LeftOutListProps, 'report' | 
   facts: KeyValueListProps['items'];
 }
 
-/** Shows the items of a Google feed and those left out, and asks for the shop's URL if the catalog has none. */
+/** Shows the items of a Google feed and those left out, or offers to set it up if the catalog has no shop URL. */
 export function GoogleFeedPanel({ catalog, report, facts, ...list }: GoogleFeedPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
+  const [isSettingUp, setIsSettingUp] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const { id, linkPattern, imageBaseUrl } = catalog;
   // Uses the report's shop URL, not the catalog's, so that the form stays until the counts with the new URL are loaded.
@@ -39,11 +41,22 @@ export function GoogleFeedPanel({ catalog, report, facts, ...list }: GoogleFeedP
 
   if (shopUrl === null) {
     return (
-      <Panel heading={heading}>
-        {(!canChange || leftOutFile === null) && (
-          <p className={styles.text}>{formatMessage(canChange ? messages.optional : messages.notSet)}</p>
+      <Panel
+        heading={heading}
+        actions={
+          canChange && (
+            <Button size="small" aria-expanded={isSettingUp} onClick={() => setIsSettingUp(!isSettingUp)}>
+              {formatMessage(messages.setUp)}
+            </Button>
+          )
+        }
+      >
+        {!isSettingUp && (
+          <p className={styles.text}>
+            {formatMessage(!canChange ? messages.notSet : leftOutFile ? shopMessages.text : messages.optional)}
+          </p>
         )}
-        {canChange && <ShopForm catalog={catalog} onSaved={() => undefined} />}
+        {isSettingUp && <ShopForm catalog={catalog} onSaved={() => undefined} />}
       </Panel>
     );
   }

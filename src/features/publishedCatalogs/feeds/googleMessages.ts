@@ -32,6 +32,7 @@ export const googleMessages = defineMessages({
   },
   links: { id: 'publishedCatalogs.google.links', defaultMessage: 'Product links' },
   images: { id: 'publishedCatalogs.google.images', defaultMessage: 'Relative image URLs' },
+  setUp: { id: 'publishedCatalogs.google.setUp', defaultMessage: 'Set up Google feed' },
   change: { id: 'publishedCatalogs.google.change', defaultMessage: 'Change URLs' },
   leftOut: { id: 'publishedCatalogs.google.leftOut', defaultMessage: 'Items left out' },
   download: { id: 'publishedCatalogs.google.download', defaultMessage: 'Download list' },

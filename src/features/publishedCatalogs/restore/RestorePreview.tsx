@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl';
 import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
 import { useParams } from 'react-router-dom';
+import { usePageTitle } from '../../../routing/pageNames';
+import { href, paths } from '../../../routing/paths';
 import { useUrlState } from '../../../routing/useUrlState';
 import { Page } from '../../../ui/layout/Page';
 import { Panel } from '../../../ui/layout/Panel';
 import { QueryView } from '../../../ui/state/QueryView';
 import { diffParams } from '../diff/diffParams';
 import { ProductDiffList } from '../diff/ProductDiffList';
+import { messages } from '../messages';
 import { PublishPreviewSkeleton } from '../publish/PublishPreviewSkeleton';
 import { restoreMessages } from './restoreMessages';
 import { useRestoreDiffQuery, useRestorePreviewQuery } from './RestorePreview.generated';
@@ -21,6 +24,10 @@ export function RestorePreview() {
   const result = useRestorePreviewQuery({ variables: { publicationId } });
   const diff = useRestoreDiffQuery({ variables: { publicationId, ...state } });
   const version = result.data?.publishedCatalog;
+  usePageTitle(
+    version && formatMessage(messages.versionOf, { name: version.catalog.name, version: version.version }),
+    href(paths.publishedCatalogDetail, { publicationId }),
+  );
   return (
     <Page
       heading={

@@ -77,6 +77,16 @@ export const versionMessages = defineMessages({
     defaultMessage:
       'This publishes its content again as a new version of “{name}”, which becomes the current version. The products you edit don’t change.',
   },
+  rollbackChanges: {
+    id: 'publishedCatalogs.version.rollback.changes',
+    defaultMessage:
+      'Products compared with version {version, number}: {added, number} added, {changed, number} changed, {removed, number} removed.',
+  },
+  rollbackSame: {
+    id: 'publishedCatalogs.version.rollback.same',
+    defaultMessage: 'Version {version, number}, the current one, has the same content.',
+  },
+  rollbackCompare: { id: 'publishedCatalogs.version.rollback.compare', defaultMessage: 'View changes' },
   rollbackConfirm: { id: 'publishedCatalogs.version.rollback.confirm', defaultMessage: 'Roll back' },
   rollbackRefused: {
     id: 'publishedCatalogs.version.rollback.refused',

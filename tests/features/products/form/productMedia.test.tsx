@@ -105,7 +105,7 @@ test('supports attributes of a variant in place of those of the product', async 
   const { user, gateway } = await renderApp(`${tent}?variant=1`);
   const drawer = await screen.findByRole('dialog');
   const own = within(within(drawer).getByRole('group', { name: 'Attributes' }));
-  expect(own.getByText('If you don’t add attributes, the product’s attributes apply.')).toBeVisible();
+  expect(own.getByText('No attributes of its own. The product’s attributes apply.')).toBeVisible();
   await user.click(own.getByRole('button', { name: 'Add attribute' }));
   await user.keyboard('Weight');
   await user.type(own.getByRole('textbox', { name: /value/i }), '2.1 kg');

@@ -1,5 +1,5 @@
 import { Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
 import { versionMessages } from '../versionMessages';
@@ -14,6 +14,8 @@ export interface ReasonDialogProps {
   isOpen: boolean;
   title: string;
   text: string;
+  /** More about the action, below the text. */
+  children?: ReactNode;
   confirmLabel: string;
   isDanger?: boolean;
   /** The dialog waits for the promise and shows the error if it rejects. */
@@ -42,6 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <div className={styles.content}>
         <p className={styles.text}>{text}</p>
+        {props.children}
         <Field label={formatMessage(versionMessages.why)}>
           <Textarea value={reason} rows={2} maxLength={1000} onChange={(_event, { value }) => setReason(value)} />
         </Field>

@@ -4,6 +4,7 @@ import { useNavigate } from '../../../../routing/navigation';
 import { href, paths } from '../../../../routing/paths';
 import { usePublishedCatalogRollbackMutation, type PublicationActionsFragment } from '../PublicationActions.generated';
 import { ReasonDialog } from './ReasonDialog';
+import { RollbackChanges } from './RollbackChanges';
 import { versionMessages } from '../versionMessages';
 
 /** Props of `RollbackDialog`. */
@@ -37,6 +38,8 @@ export function RollbackDialog({ isOpen, publication, onClose }: RollbackDialogP
       confirmLabel={formatMessage(versionMessages.rollbackConfirm)}
       onConfirm={confirm}
       onClose={close}
-    />
+    >
+      {catalog.currentPublication && <RollbackChanges id={id} current={catalog.currentPublication} />}
+    </ReasonDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { nameMessages } from '../../ui/nameMessages';
-import { defineMessages } from '../../i18n/defineMessages';
+import { nameMessages } from '../../../ui/nameMessages';
+import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for the issues of a job. */
 export const issueMessages = defineMessages({
@@ -10,6 +10,7 @@ export const issueMessages = defineMessages({
   INFO: { id: 'jobs.issues.info', defaultMessage: 'Note' },
   product: nameMessages.product,
   row: { id: 'jobs.issues.row', defaultMessage: 'Row' },
+  inRow: { id: 'jobs.issues.inRow', defaultMessage: 'Row {number, number}' },
   column: { id: 'jobs.issues.column', defaultMessage: 'Column' },
   field: { id: 'jobs.issues.field', defaultMessage: 'Field' },
   message: { id: 'jobs.issues.message', defaultMessage: 'Issue' },

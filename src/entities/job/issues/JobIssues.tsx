@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { IssueSeverity } from '../../graphql/types.generated';
-import type { SetUrlState } from '../../routing/useUrlState';
-import { FilterBar } from '../../ui/filter/FilterBar';
-import { SelectFilter } from '../../ui/filter/SelectFilter';
-import { DataTable } from '../../ui/table/DataTable';
-import { ListEmpty } from '../../ui/table/ListEmpty';
-import { tableQuery } from '../../ui/table/tableQuery';
-import { severities } from '../issue/severities';
+import type { IssueSeverity } from '../../../graphql/types.generated';
+import type { SetUrlState } from '../../../routing/useUrlState';
+import { FilterBar } from '../../../ui/filter/FilterBar';
+import { SelectFilter } from '../../../ui/filter/SelectFilter';
+import { DataTable } from '../../../ui/table/DataTable';
+import { ListEmpty } from '../../../ui/table/ListEmpty';
+import { tableQuery } from '../../../ui/table/tableQuery';
+import { severities } from '../../issue/severities';
 import { issueMessages as messages } from './issueMessages';
-import { JobFileDownload } from './JobFileDownload';
+import { JobFileDownload } from '../JobFileDownload';
+import { JobIssueNarrowFacts, JobIssueNarrowHead } from './JobIssueNarrow';
 import { useJobIssuesQuery } from './JobIssues.generated';
-import { isSettled } from './jobState';
-import type { JobStateFragment } from './JobState.generated';
+import { isSettled } from '../jobState';
+import type { JobStateFragment } from '../JobState.generated';
 import { useJobIssueColumns } from './useJobIssueColumns';
-import { Notice } from '../../ui/state/Notice';
+import { Notice } from '../../../ui/state/Notice';
 
 /** Props of `OmittedIssues`. */
 interface OmittedIssuesProps {
@@ -79,6 +80,12 @@ export function JobIssues({ job, label, state, onChange, empty }: JobIssuesProps
         id="jobIssues"
         label={label}
         columns={columns}
+        narrowRow={{
+          header: formatMessage(messages.message),
+          link: (issue) => <JobIssueNarrowHead issue={issue} job={job} />,
+          facts: (issue) => <JobIssueNarrowFacts issue={issue} />,
+        }}
+        isGrowing
         rows={shown?.issues}
         // The same issue can occur twice in a file, or again after a retry.
         rowId={(issue) => `${issue.id} ${shown?.issues.indexOf(issue)}`}

@@ -1,7 +1,7 @@
-import { href, paths } from '../../routing/paths';
-import { TextLink } from '../../ui/text/TextLink';
+import { href, paths } from '../../../routing/paths';
+import { TextLink } from '../../../ui/text/TextLink';
 import type { JobIssuesQuery } from './JobIssues.generated';
-import type { JobStateFragment } from './JobState.generated';
+import type { JobStateFragment } from '../JobState.generated';
 
 /** An issue of a job. */
 export type JobIssue = JobIssuesQuery['job']['issues']['issues'][number];

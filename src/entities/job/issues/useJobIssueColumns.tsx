@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { IssueSeverity } from '../../graphql/types.generated';
-import { issueFieldName } from '../../ui/fieldName';
-import type { Column } from '../../ui/table/tableTypes';
-import { StatusBadge, type Tone } from '../../ui/text/StatusBadge';
-import { TwoLineCell } from '../../ui/text/TwoLineCell';
-import { useCodeNames } from '../definition/useCodeNames';
+import { issueFieldName } from '../../../ui/fieldName';
+import type { Column } from '../../../ui/table/tableTypes';
+import { SentenceCell } from '../../../ui/text/SentenceCell';
+import { useCodeNames } from '../../definition/useCodeNames';
 import { issueMessages as messages } from './issueMessages';
 import { JobIssueProduct, type JobIssue } from './JobIssueProduct';
-import type { JobStateFragment } from './JobState.generated';
-
-const tones: Record<IssueSeverity, Tone> = { ERROR: 'danger', WARNING: 'warning', INFO: 'neutral' };
+import { SeverityBadge } from './SeverityBadge';
+import type { JobStateFragment } from '../JobState.generated';
 
 /** Returns the columns of a job's issues; file columns only if the job has an input file. */
 export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIssue>[] {
@@ -41,26 +38,30 @@ export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIs
       {
         id: 'severity',
         header: formatMessage(messages.severity),
-        cell: ({ severity }) => <StatusBadge tone={tones[severity]} label={formatMessage(messages[severity])} />,
+        cell: ({ severity }) => <SeverityBadge severity={severity} />,
         width: 96,
       },
       {
         id: 'product',
         header: formatMessage(messages.product),
-        cell: (issue) => <JobIssueProduct issue={issue} job={{ mode, catalog }} />,
+        cell: (issue) => (
+          <SentenceCell>
+            <JobIssueProduct issue={issue} job={{ mode, catalog }} />
+          </SentenceCell>
+        ),
         width: 176,
       },
       {
         id: 'message',
         header: formatMessage(messages.message),
-        cell: ({ message }) => <TwoLineCell text={message} />,
+        cell: ({ message }) => <SentenceCell>{message}</SentenceCell>,
         width: 264,
         isWide: true,
       },
       {
         id: 'suggestion',
         header: formatMessage(messages.suggestion),
-        cell: ({ suggestedFix }) => suggestedFix !== null && <TwoLineCell text={suggestedFix} />,
+        cell: ({ suggestedFix }) => suggestedFix !== null && <SentenceCell>{suggestedFix}</SentenceCell>,
         isWide: true,
         isHideable: true,
       },
