@@ -89,6 +89,7 @@ const translated: Record<string, Word[]> = {
     [/\bjobs?\b/i, 'traitement'],
     [/\breste à venir\b/, 'reste à encaisser'],
     [/"/, '« »'],
+    [/ [:;?!»](?!:)|« /, 'a no-break space'],
   ],
   pt: [
     [/\b(arquivo|senha|tela|usuário|você)s?\b/i, 'ficheiro, palavra-passe, ecrã, utilizador'],
