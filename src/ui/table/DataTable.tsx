@@ -79,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, label, rows, rowId, rowHref, rowName, page, selection, error, onRetry } = props;
   const intl = useIntl();
   const styles = useTableStyles();
+  /** Only set if rows are virtual: every table would be rendered twice. */
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [preferences, setPreferences] = useTablePreferences(id);
   const hasNoRoom = useMediaQuery(narrowQuery);
@@ -159,7 +160,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <div className={styles.frame}>
         <div
-          ref={setScroller}
+          ref={isVirtual ? setScroller : undefined}
           className={mergeClasses(styles.scroller, isLong && styles.scrollerStable)}
           aria-label={label}
           {...scrollRegion}
