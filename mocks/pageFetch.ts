@@ -1,6 +1,9 @@
 import { isGatewayUrl } from './paths';
 
-/** Answers a request. `text` is its body if that is a text: reading it from the request takes several tasks of the page. */
+/**
+ * Answers a request. `text` is its body if that is a text, because reading it from the request takes several tasks of the
+ * page; the request is then not to be read.
+ */
 type Answer = (request: Request, text?: string) => Promise<Response | undefined>;
 
 /** Returns the response with a stream that ends when its request is aborted. */
@@ -21,7 +24,9 @@ export function interceptFetch(answer: Answer, page: Pick<typeof globalThis, 'fe
     if (!isGatewayUrl(request.url)) return network(request);
     const { signal } = request;
     signal.throwIfAborted();
-    const answered = await answer(request.clone(), typeof init?.body === 'string' ? init.body : undefined);
+    const text = typeof init?.body === 'string' ? init.body : undefined;
+    // What is read is not there for the network any more.
+    const answered = await answer(text === undefined ? request.clone() : request, text);
     signal.throwIfAborted();
     return answered ? untilAborted(answered, signal) : network(request);
   };

@@ -13,7 +13,7 @@ describe('Page without a service worker', () => {
   });
 
   test('gets gateway responses through its own fetch, with status, headers, and body', async () => {
-    interceptFetch(async (request) => Response.json({ said: await request.text() }, { status: 201 }), page);
+    interceptFetch(async (_request, text) => Response.json({ said: text }, { status: 201 }), page);
     const response = await page.fetch(`${origin}/graphql`, { method: 'POST', body: 'hello' });
     expect(response.status).toBe(201);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -28,10 +28,13 @@ describe('Page without a service worker', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('passes requests that the gateway does not answer to the network unchanged', async () => {
+  test.each([
+    ['a text', 'hello'],
+    ['bytes', new TextEncoder().encode('hello')],
+  ])('passes requests with %s that the gateway does not answer to the network unchanged', async (_body, body) => {
     network.mockImplementation(async (input) => new Response(`echo ${await (input as Request).text()}`));
-    interceptFetch(async (request) => void (await request.text()), page);
-    const response = await page.fetch(`${origin}/api/unknown`, { method: 'POST', body: 'hello' });
+    interceptFetch(async (request, text) => void (text ?? (await request.text())), page);
+    const response = await page.fetch(`${origin}/api/unknown`, { method: 'POST', body });
     expect(await response.text()).toBe('echo hello');
   });
 
