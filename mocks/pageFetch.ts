@@ -25,7 +25,7 @@ export function interceptFetch(answer: Answer, page: Pick<typeof globalThis, 'fe
     const { signal } = request;
     signal.throwIfAborted();
     const text = typeof init?.body === 'string' ? init.body : undefined;
-    // What is read is not there for the network any more.
+    // The network still needs the body if the gateway does not answer.
     const answered = await answer(text === undefined ? request.clone() : request, text);
     signal.throwIfAborted();
     return answered ? untilAborted(answered, signal) : network(request);
