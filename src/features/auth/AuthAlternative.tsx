@@ -3,8 +3,6 @@ import { TextLink } from '../../ui/text/TextLink';
 
 const useStyles = makeStyles({
   line: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0, textAlign: 'center' },
-  // Within a sentence, color alone is not enough to identify a link.
-  inSentence: { textDecorationLine: 'underline' },
 });
 
 /** Props of `AuthAlternative`. */
@@ -22,7 +20,7 @@ export function AuthAlternative({ text, label, to }: AuthAlternativeProps) {
   return (
     <p className={styles.line}>
       {text}{' '}
-      <TextLink to={to} className={text === undefined ? undefined : styles.inSentence}>
+      <TextLink to={to} isInSentence={text !== undefined}>
         {label}
       </TextLink>
     </p>

@@ -8,9 +8,17 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
+  inSentence: { textDecorationLine: 'underline' },
 });
 
+/** Props of `TextLink`. */
+export interface TextLinkProps extends LinkProps {
+  /** Whether it has other text beside it, from which color alone does not distinguish it. */
+  isInSentence?: boolean;
+}
+
 /** A link to a screen in running text or a table: `<TextLink to={href(paths.jobDetail, { jobId })}>`. */
-export function TextLink({ className, ...props }: LinkProps) {
-  return <Link {...props} className={mergeClasses(useStyles().link, className)} />;
+export function TextLink({ isInSentence, className, ...props }: TextLinkProps) {
+  const styles = useStyles();
+  return <Link {...props} className={mergeClasses(styles.link, isInSentence && styles.inSentence, className)} />;
 }

@@ -62,7 +62,9 @@ export function JobDetail() {
           <>
             {job.catalog && (
               <>
-                <TextLink to={href(paths.catalogDetail, { catalogId: job.catalog.id })}>{job.catalog.name}</TextLink>
+                <TextLink isInSentence to={href(paths.catalogDetail, { catalogId: job.catalog.id })}>
+                  {job.catalog.name}
+                </TextLink>
                 {' · '}
               </>
             )}
