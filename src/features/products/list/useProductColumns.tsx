@@ -34,7 +34,8 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
       );
       return from === to ? `${from}` : `${from}–${to}`;
     }),
-    116,
+    // Fits most ranges, so that the columns stay where they are when the products arrive.
+    152,
   );
   return useMemo((): Column<ProductRow>[] => {
     const category = ({ categories: [first, ...others] }: ProductRow) =>
