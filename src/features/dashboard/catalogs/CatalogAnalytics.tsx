@@ -25,7 +25,16 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
-  empty: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
+  // In the middle of the place of the chart.
+  empty: {
+    ...typographyStyles.body1,
+    color: tokens.colorNeutralForeground3,
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: `${chartHeight}px`,
+    margin: 0,
+    textAlign: 'center',
+  },
 });
 
 interface ChartCardProps<Data> {
