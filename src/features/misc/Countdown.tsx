@@ -27,7 +27,13 @@ const useStyles = makeStyles({
       animationTimingFunction: tokens.curveDecelerateMid,
     },
   },
-  name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  // As wide as the unit, so that it stays where it is when “minute” becomes “minutes”.
+  name: {
+    ...typographyStyles.caption1,
+    alignSelf: 'stretch',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
