@@ -13,9 +13,6 @@ interface Text {
   text: string;
 }
 
-/** A folder of texts is checked once its name is in this list. Add `schema` to check the descriptions of the schema. */
-const DESCRIBED: string[] = [];
-
 /** Texts outside of the code. */
 const DOCUMENTS = [
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'mocks/README.md', 'index.html'],
@@ -178,7 +175,7 @@ test.each<[what: string, texts: readonly Text[], words: readonly Word[]]>([
   ['Messages of the gateway', gatewayTrees.flatMap(getLiterals), [...spellings, ...dated, ...unclear]],
   ['Comments', [...sourceTrees, ...gatewayTrees].flatMap(getComments), [...spellings, ...dated]],
   ['Documents and the page', DOCUMENTS.flatMap(getParagraphs), [...spellings, ...dated]],
-  ['Descriptions of the schema', DESCRIBED.flatMap(getDescriptions), [...spellings, ...dated, ...unclear]],
+  ['Descriptions of the schema', getDescriptions('schema'), [...spellings, ...dated, ...unclear]],
 ])('%s use plain, current words in one spelling', (_what, texts, words) => {
   expect(findFaults(texts, words)).toEqual([]);
 });
