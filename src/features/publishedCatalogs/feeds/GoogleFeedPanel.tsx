@@ -30,73 +30,64 @@ export function GoogleFeedPanel({ catalog, report, facts, ...list }: GoogleFeedP
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
-  const [isSettingUp, setIsSettingUp] = useState(false);
-  const [isChanging, setIsChanging] = useState(false);
+  const settingUp = useState(false);
+  const changing = useState(false);
   const { id, linkPattern, imageBaseUrl } = catalog;
   // Uses the report's shop URL, not the catalog's, so that the form stays until the counts with the new URL are loaded.
   const { shopUrl, itemCount, totalDocs: leftOutCount, outOfStockCount, leftOutFile } = report;
   const rejectedCount = leftOutCount - outOfStockCount;
   const canChange = can('update', 'Catalog');
-  const heading = formatMessage(messages.heading);
-
-  if (shopUrl === null) {
-    return (
-      <Panel
-        heading={heading}
-        actions={
-          canChange && (
-            <Button size="small" aria-expanded={isSettingUp} onClick={() => setIsSettingUp(!isSettingUp)}>
-              {formatMessage(messages.setUp)}
-            </Button>
-          )
-        }
-      >
-        {!isSettingUp && (
-          <p className={styles.text}>
-            {formatMessage(!canChange ? messages.notSet : leftOutFile ? shopMessages.text : messages.optional)}
-          </p>
-        )}
-        {isSettingUp && <ShopForm catalog={catalog} onSaved={() => undefined} />}
-      </Panel>
-    );
-  }
+  // A form that is saved stays open until the report has its URL, and is closed then.
+  const [isOpen, setIsOpen] = shopUrl === null ? settingUp : changing;
   return (
     <Panel
-      heading={heading}
+      heading={formatMessage(messages.heading)}
       actions={
         canChange && (
-          <Button size="small" aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
-            {formatMessage(messages.change)}
+          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {formatMessage(shopUrl === null ? messages.setUp : messages.change)}
           </Button>
         )
       }
     >
-      <p className={styles.counts} role="status">
-        {formatMessage(messages.counts, { items: itemCount, leftOut: leftOutCount })}
-      </p>
-      {isChanging ? (
-        <ShopForm catalog={catalog} onSaved={() => setIsChanging(false)} />
-      ) : (
-        <KeyValueList
-          items={[
-            ...facts,
-            { label: formatMessage(messages.links), value: <bdi>{shopUrl + linkPattern}</bdi> },
-            { label: formatMessage(messages.images), value: <bdi>{imageBaseUrl ?? shopUrl}</bdi> },
-          ]}
-        />
+      {shopUrl === null && isOpen && <ShopForm catalog={catalog} onSaved={() => undefined} />}
+      {shopUrl === null && !isOpen && (
+        <p className={styles.text}>
+          {formatMessage(!canChange ? messages.notSet : leftOutFile ? shopMessages.text : messages.optional)}
+        </p>
       )}
-      {leftOutCount === 0 && <p className={styles.text}>{formatMessage(messages.complete)}</p>}
-      {rejectedCount > 0 && <p className={styles.text}>{formatMessage(messages.rejected, { count: rejectedCount })}</p>}
-      {outOfStockCount > 0 && (
-        <p className={styles.text}>{formatMessage(messages.outOfStock, { count: outOfStockCount })}</p>
-      )}
-      {leftOutCount > 0 && <LeftOutList {...list} report={report} catalogId={id} />}
-      {leftOutCount > 0 && leftOutFile && (
-        <div>
-          <DownloadButton size="small" url={leftOutFile.url} fileName={leftOutFile.fileName}>
-            {formatMessage(messages.download)}
-          </DownloadButton>
-        </div>
+      {shopUrl !== null && (
+        <>
+          <p className={styles.counts} role="status">
+            {formatMessage(messages.counts, { items: itemCount, leftOut: leftOutCount })}
+          </p>
+          {isOpen ? (
+            <ShopForm catalog={catalog} onSaved={() => setIsOpen(false)} />
+          ) : (
+            <KeyValueList
+              items={[
+                ...facts,
+                { label: formatMessage(messages.links), value: <bdi>{shopUrl + linkPattern}</bdi> },
+                { label: formatMessage(messages.images), value: <bdi>{imageBaseUrl ?? shopUrl}</bdi> },
+              ]}
+            />
+          )}
+          {leftOutCount === 0 && <p className={styles.text}>{formatMessage(messages.complete)}</p>}
+          {rejectedCount > 0 && (
+            <p className={styles.text}>{formatMessage(messages.rejected, { count: rejectedCount })}</p>
+          )}
+          {outOfStockCount > 0 && (
+            <p className={styles.text}>{formatMessage(messages.outOfStock, { count: outOfStockCount })}</p>
+          )}
+          {leftOutCount > 0 && <LeftOutList {...list} report={report} catalogId={id} />}
+          {leftOutCount > 0 && leftOutFile && (
+            <div>
+              <DownloadButton size="small" url={leftOutFile.url} fileName={leftOutFile.fileName}>
+                {formatMessage(messages.download)}
+              </DownloadButton>
+            </div>
+          )}
+        </>
       )}
     </Panel>
   );
