@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { quickAnswerMs } from '../../src/app/shell/preparedClient';
 import { preferencesKey } from '../../src/preferences/preferences';
 import { calls } from '../support/gatewayServer';
 import { renderApp } from '../support/renderApp';
@@ -32,6 +33,20 @@ describe('Queries of the first screen', () => {
     await renderApp(list, { preloaded: queries });
     expect(await screen.findAllByRole('row')).not.toHaveLength(0);
     expect(queries.map(count)).toEqual([1, 1]);
+  });
+
+  test('are waited for, so that the first render shows the answers and no placeholder', async () => {
+    const start = globalThis.setTimeout;
+    // Only the answers can end the wait.
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+      ms === quickAnswerMs ? undefined : start(run, ms)) as typeof setTimeout);
+    await renderApp(list, { preloaded: [] });
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('are not waited for while the gateway is starting', async () => {
+    await renderApp(list, { preloaded: [], ready: new Promise(() => undefined) });
+    expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true');
   });
 
   test('are sent again when the screen is opened later', async () => {

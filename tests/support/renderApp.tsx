@@ -92,8 +92,9 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     storage: localStorage,
     passing: openSessionPlaces(),
   });
-  if (preloaded) void prepareClient(services, window.location);
+  const prepared = preloaded && prepareClient(services, window.location);
   if (preloaded?.length) await waitFor(() => expect(answered).toEqual(expect.arrayContaining([...preloaded])));
+  await prepared;
   await act(async () => {
     render(<App services={services} history={history} />);
   });

@@ -11,7 +11,7 @@ import type { Services } from '../services';
 let prepared: { client: ApolloClient; userId: string } | undefined;
 
 /** Milliseconds within which a gateway that is already running answers, also on a busy machine. */
-const quickAnswerMs = 60;
+export const quickAnswerMs = 60;
 
 /**
  * Creates the client of the signed-in user and sends the queries of the screen at the URL, before anything is rendered.
