@@ -22,6 +22,12 @@ describe('Queries of the first screen', () => {
     expect(queries.map(count)).toEqual([1, 1]);
   });
 
+  test('are those of a product’s page', async () => {
+    await renderApp(`${list}/1`, { preloaded: ['ProductDetail'] });
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible();
+    expect(count('ProductDetail')).toBe(1);
+  });
+
   test('ask for the columns that the user has added', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ tables: { products: { addedColumns: ['material'] } } }));
     await renderApp(list, { preloaded: [] });

@@ -2,13 +2,14 @@ import { useFragment } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorCode } from '../../../graphql/errors';
+import type { PreloadContext } from '../../../routing/screen';
 import { usePageTitle } from '../../../routing/pageNames';
 import { Page } from '../../../ui/layout/Page';
 import { QueryView } from '../../../ui/state/QueryView';
 import { StatusBadge } from '../../../ui/text/StatusBadge';
 import { messages } from '../messages';
 import { ProductActions } from './ProductActions';
-import { ProductHeadingFragmentDoc, useProductDetailQuery } from './ProductDetail.generated';
+import { ProductDetailDocument, ProductHeadingFragmentDoc, useProductDetailQuery } from './ProductDetail.generated';
 import { ProductEditor } from './ProductEditor';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductSkeleton } from './ProductSkeleton';
@@ -21,6 +22,12 @@ import { useWholeProduct } from './useWholeProduct';
 export interface ProductDetailViewProps {
   catalogId: string;
   productId: string;
+}
+
+/** Sends the query of a product's page. */
+export async function preloadProduct({ client, params }: PreloadContext): Promise<void> {
+  const { productId: id = '', catalogId = '' } = params;
+  await client.query({ query: ProductDetailDocument, variables: { id, catalogId } });
 }
 
 /** A product with all its actions. The heading is shown immediately when the product is opened from the list. */

@@ -7,6 +7,7 @@ export const productDetail: Screen = {
   path: paths.productDetail,
   title: titles.product,
   load: () => import('./ProductDetail').then((module) => module.ProductDetail),
+  preload: async (context) => (await import('./ProductDetailView')).preloadProduct(context),
   parent: paths.productList,
   ability: { action: 'read', subject: 'Product' },
 };
