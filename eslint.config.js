@@ -67,6 +67,7 @@ export const zones = [
   zone('./mocks/messaging', './mocks', 'Messaging carries calls between page and worker and does not interpret them.', [
     'messaging',
     'http.ts',
+    'notice.ts',
   ]),
   zone('./mocks/resolvers', './mocks/rest', 'Resolvers and REST routes do not import each other.'),
   zone('./mocks/rest', './mocks/resolvers', 'Resolvers and REST routes do not import each other.'),

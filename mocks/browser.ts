@@ -1,5 +1,6 @@
 import { createMaintenanceResponse } from './maintenanceResponse';
 import { interceptFetch } from './pageFetch';
+import type { Notify } from './notice';
 import { demoProductCount, demoSession, isInMaintenance } from './pageSettings';
 import type { ToPage, ToWorker, MessageEndpoint, SimulatedEmail } from './messaging/messages';
 import { createPagePort } from './messaging/pagePort';
@@ -12,8 +13,8 @@ declare global {
 }
 
 export interface BrowserGatewayOptions {
-  /** Called with messages for the user, for example when the store could not be read. */
-  onNotice: (text: string) => void;
+  /** Called with what the user should know, for example when the store could not be read. */
+  onNotice: Notify;
 }
 
 /** The gateway's API for the page. */
@@ -30,9 +31,6 @@ export interface BrowserGateway {
 
 /** URL of the gateway's service worker script. */
 const SERVICE_WORKER = '/mockServiceWorker.js';
-
-const NO_SERVICE_WORKER =
-  'This browser blocks service workers here, as some private windows do. Everything works except images and direct links to files. To use those too, open the app in a regular window.';
 
 /**
  * The port of the worker shared by all tabs, or null if the browser does not support or allow shared workers. Where the
@@ -128,7 +126,7 @@ export function startGateway({ onNotice }: BrowserGatewayOptions): BrowserGatewa
   const end = createPagePort(endpoint);
   const questions: ((email: SimulatedEmail | null) => void)[] = [];
   listen((message) => {
-    if (message.type === 'notice') onNotice(message.text);
+    if (message.type === 'notice') onNotice(message.notice);
     else if (message.type === 'wasReset') window.location.reload();
     // The listener is registered only while needed, because browsers do not put pages with a beforeunload listener in
     // the back/forward cache.
@@ -158,7 +156,7 @@ export function startGateway({ onNotice }: BrowserGatewayOptions): BrowserGatewa
       await interceptCalls(answer, SERVICE_WORKER);
       stopDirectCalls();
     } catch {
-      onNotice(NO_SERVICE_WORKER);
+      onNotice({ code: 'noServiceWorkers' });
     }
   };
   endpoint.postMessage({ type: 'hello', options }, []);

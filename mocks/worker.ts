@@ -3,6 +3,7 @@ import { openPersistedStore } from './db/indexedDb';
 import { keepSessions } from './domain/auth/session';
 import { EMBEDDED_SECRETS } from './embeddedSecrets';
 import { createGateway, type Gateway } from './gateway';
+import type { Notice } from './notice';
 import type { SessionRecord } from './records/auth';
 import type { ToPage, ToWorker, MessageEndpoint, WorkerOptions } from './messaging/messages';
 import { createWorkerPort } from './messaging/workerPort';
@@ -10,10 +11,10 @@ import { createWorkerPort } from './messaging/workerPort';
 const pages = new Set<MessageEndpoint<ToPage>>();
 const tellAll = (message: ToPage) => pages.forEach((page) => page.postMessage(message, []));
 
-const notices: string[] = [];
-const onNotice = (text: string) => {
-  notices.push(text);
-  tellAll({ type: 'notice', text });
+const notices: Notice[] = [];
+const onNotice = (notice: Notice) => {
+  notices.push(notice);
+  tellAll({ type: 'notice', notice });
 };
 
 let isWorking = false;
@@ -67,7 +68,7 @@ const serve = (endpoint: MessageEndpoint<ToPage>) => {
   const join = (lock: string | null) => {
     pages.add(endpoint);
     tellWhoCarriesJobs();
-    notices.forEach((text) => endpoint.postMessage({ type: 'notice', text }, []));
+    notices.forEach((notice) => endpoint.postMessage({ type: 'notice', notice }, []));
     if (lock === null) return;
     void navigator.locks.request(lock, () => {
       pages.delete(endpoint);

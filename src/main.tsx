@@ -12,7 +12,7 @@ const app = import('react-dom/client')
 const gateway = serverUrl
   ? null
   : import('../mocks/browser').then(({ startGateway }) =>
-      startGateway({ onNotice: (text) => void app.then(({ showNotice }) => showNotice(text)) }),
+      startGateway({ onNotice: (notice) => void app.then(({ showNotice }) => showNotice(notice)) }),
     );
 // The app reports the error when it needs the gateway.
 gateway?.catch(() => undefined);

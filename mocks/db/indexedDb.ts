@@ -1,9 +1,10 @@
+import type { Notify } from '../notice';
 import type { FileStore } from './files';
 import { createMemoryFiles } from './memoryFiles';
 import { createMemoryStore } from './memoryStore';
 import { OBJECT_STORES, openDatabase, transact } from './persistence/database';
 import { loadStore, type LoadQuality } from './persistence/loadStore';
-import { OwnerChangedError, ownedDatabase } from './persistence/ownership';
+import { ownedDatabase } from './persistence/ownership';
 import { createPersistedFiles } from './persistence/persistedFiles';
 import { createWriteBehind, type WriteBehind } from './persistence/writeBehind';
 import type { Store } from './store';
@@ -27,15 +28,13 @@ export interface PersistedStore {
   close: () => void;
 }
 
-type Notify = (text: string) => void;
-
 const open = async (name: string, onNotice: Notify, loadQuality: LoadQuality): Promise<PersistedStore> => {
   const owner = crypto.randomUUID();
   let writeBehind: WriteBehind | undefined;
   const database = await openDatabase(name, () => {
     void writeBehind?.stop();
     database.close();
-    onNotice(new OwnerChangedError().message);
+    onNotice({ code: 'usedElsewhere' });
   });
   try {
     const schedule = (canWait: boolean) => writeBehind?.schedule(canWait);
@@ -111,15 +110,11 @@ export async function openPersistedStore({
     } catch (error) {
       const opened = await open(getName(name, generation + 1), onNotice, loadQuality);
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-      onNotice(
-        `The data in this browser couldn’t be read: ${reason}. It was kept in the browser database "${current}", and the app starts with new data.`,
-      );
+      onNotice({ code: 'unreadable', values: { reason, database: current } });
       return opened;
     }
   } catch {
-    onNotice(
-      'This browser doesn’t store data for this page. Everything works, but your data is lost when you close the page.',
-    );
+    onNotice({ code: 'notStored' });
     return inMemory();
   }
 }

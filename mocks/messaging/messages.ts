@@ -1,3 +1,5 @@
+import type { Notice } from '../notice';
+
 /** A request in the form sent from the page to the gateway's worker. */
 export interface WireRequest {
   type: 'request';
@@ -45,7 +47,7 @@ export type ToPage =
   | { type: 'chunk'; id: number; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'end'; id: number }
   | { type: 'broken'; id: number }
-  | { type: 'notice'; text: string }
+  | { type: 'notice'; notice: Notice }
   | { type: 'passwordEmail'; question: number; email: SimulatedEmail | null }
   /** Whether closing this page would stop jobs: jobs are running, and this is the last page. */
   | { type: 'carriesJobs'; isCarrying: boolean }

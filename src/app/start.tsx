@@ -14,6 +14,7 @@ import type { ToastCommand } from '../ui/state/useToast';
 import { App } from './App';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { FatalError } from './errors/FatalError';
+import type { Notice } from './noticeText';
 import { preloadScreenAt } from './screen/preloadScreenAt';
 import { createServices } from './services';
 import { loadSignedIn } from './shell/loadSignedIn';
@@ -22,14 +23,19 @@ import { loadSignedIn } from './shell/loadSignedIn';
 const first = preloadScreenAt(window.location.pathname);
 const shell = first && first.layout !== 'blank' ? loadSignedIn() : null;
 shell?.catch(() => undefined);
-const { locale } = parsePreferences(readStored(localStore, preferencesKey));
-const words = loadIntl(getLocale(locale, navigator.languages));
+/** The formatter of the user's language, which can change while the app runs. */
+const getIntl = () => {
+  const { locale } = parsePreferences(readStored(localStore, preferencesKey));
+  return loadIntl(getLocale(locale, navigator.languages));
+};
+const words = getIntl();
 
 const toasts = createQueue<ToastCommand>();
 
-/** Shows a message as soon as the app is rendered. */
-export function showNotice(title: string): void {
-  return toasts.push({ intent: 'info', title });
+/** Shows what the gateway in this browser tells its user, as soon as the app is rendered. */
+export async function showNotice(notice: Notice): Promise<void> {
+  const [{ getNoticeText }, intl] = await Promise.all([import('./noticeText'), getIntl()]);
+  toasts.push({ intent: 'info', title: getNoticeText(notice, intl) });
 }
 
 /** The back end of the app. */

@@ -95,6 +95,13 @@ for (const { title, refuse } of refusals) {
   });
 }
 
+test('shows messages of the gateway in the language of the app', async ({ page }) => {
+  await refusals[0]!.refuse(page);
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ locale: 'de' })));
+  await openSignedIn(page, '/catalogs/1/products/1', /./);
+  await expect(toast(page, /blockiert hier Service Worker/)).toBeVisible();
+});
+
 test('starts with blocked site data and works until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {

@@ -1,3 +1,4 @@
+import type { Notice, Notify } from '../../notice';
 import { createYielder } from '../../yielder';
 import { isQuotaError, type StorageKey, type StoredValue, type Transaction } from './database';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
@@ -27,10 +28,10 @@ export interface WriteBehind {
   stop: () => Promise<void>;
 }
 
-const getReason = (error: unknown) =>
+const describeFailure = (error: unknown): Notice =>
   isQuotaError(error)
-    ? 'The browser has no storage left to save changes.'
-    : `Changes couldn’t be saved (${error instanceof Error ? error.message : String(error)}).`;
+    ? { code: 'storageFull' }
+    : { code: 'notSaved', values: { reason: error instanceof Error ? error.message : String(error) } };
 
 /** Stores the values under their keys; null deletes the key. */
 export async function writeEntries(
@@ -53,7 +54,7 @@ export async function writeEntries(
 export function createWriteBehind(
   owned: OwnedDatabase,
   segments: Segments,
-  onNotice: (text: string) => void,
+  onNotice: Notify,
   products?: ProductStorage,
 ): WriteBehind {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,10 +95,10 @@ export function createWriteBehind(
       if (isStopped) return;
       if (error instanceof OwnerChangedError) {
         isStopped = true;
-        onNotice(error.message);
+        onNotice({ code: 'usedElsewhere' });
         return;
       }
-      if (!isFailing) onNotice(`${getReason(error)} They stay in memory, and the app will try to save them again.`);
+      if (!isFailing) onNotice(describeFailure(error));
       isFailing = true;
       scheduleIn(RETRY_DELAY);
     }

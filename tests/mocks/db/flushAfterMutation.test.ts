@@ -6,7 +6,7 @@ import { createGateway } from '../../../mocks/gateway';
 const name = crypto.randomUUID();
 
 const openGateway = async () => {
-  const persisted = await openPersistedStore({ name, onNotice: (text) => expect.unreachable(text) });
+  const persisted = await openPersistedStore({ name, onNotice: ({ code }) => expect.unreachable(code) });
   const { store, files, flush: flush } = persisted;
   const gateway = await createGateway({ store, files, flush, secrets: { access: 'a', refresh: 'r' }, demoProducts: 1 });
   return {

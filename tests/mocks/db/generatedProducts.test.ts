@@ -9,7 +9,7 @@ import { productOracle } from './productOracle';
 import { sampleProduct } from './sampleRecords';
 
 let name = '';
-const open = () => openPersistedStore({ name, onNotice: (text) => expect.unreachable(text) });
+const open = () => openPersistedStore({ name, onNotice: ({ code }) => expect.unreachable(code) });
 
 beforeEach(() => {
   name = crypto.randomUUID();

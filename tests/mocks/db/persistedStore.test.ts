@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Notice } from '../../../mocks/notice';
 import { openPersistedStore, type PersistedStore } from '../../../mocks/db/indexedDb';
 import type { Store } from '../../../mocks/db/store';
 import { TABLE_NAMES, type Change } from '../../../mocks/records/tables';
@@ -17,8 +18,8 @@ const turns = async (count: number) => {
 };
 
 let name = '';
-let notices: string[] = [];
-const open = () => openPersistedStore({ name, onNotice: (text) => notices.push(text) });
+let notices: Notice[] = [];
+const open = () => openPersistedStore({ name, onNotice: (notice) => notices.push(notice) });
 
 beforeEach(() => {
   name = crypto.randomUUID();
@@ -195,7 +196,7 @@ describe('Second store on the same database', () => {
     await first.store.commit([setting('a', 'lost too')]);
     vi.advanceTimersByTime(60_000);
     await first.flush();
-    expect(notices).toEqual([expect.stringContaining('The app is now in use in another tab')]);
+    expect(notices).toEqual([{ code: 'usedElsewhere' }]);
     await second.store.commit([setting('b')]);
     await second.flush();
     expect(await (await open()).store.list('settings')).toEqual([
@@ -217,6 +218,6 @@ describe('Second store on the same database', () => {
     expect(newer.version).toBe(2);
     await first.store.commit([setting('a')]);
     await first.flush();
-    expect(notices).toEqual([expect.stringContaining('The app is now in use in another tab')]);
+    expect(notices).toEqual([{ code: 'usedElsewhere' }]);
   });
 });

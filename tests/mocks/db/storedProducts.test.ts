@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Notice } from '../../../mocks/notice';
 import { openPersistedStore } from '../../../mocks/db/indexedDb';
 import type { Store } from '../../../mocks/db/store';
 import type { ProductRecord } from '../../../mocks/records/products';
@@ -11,7 +12,8 @@ import { productOracle } from './productOracle';
 import { sampleCatalog, sampleProduct, sampleVariant } from './sampleRecords';
 
 let name = '';
-const open = () => openPersistedStore({ name, onNotice: (text) => expect.unreachable(text) });
+const unexpected = ({ code }: Notice) => expect.unreachable(code);
+const open = () => openPersistedStore({ name, onNotice: unexpected });
 
 beforeEach(() => {
   name = crypto.randomUUID();
@@ -202,8 +204,8 @@ describe('A store written before the index existed', () => {
     await database.put('segments', '[{"id":"151"}]', ['products', 3]);
     const before = await database.getAll('segments');
     database.close();
-    const notices: string[] = [];
-    const { isNew, close } = await openPersistedStore({ name, onNotice: (text) => notices.push(text) });
+    const notices: Notice[] = [];
+    const { isNew, close } = await openPersistedStore({ name, onNotice: (notice) => notices.push(notice) });
     expect([isNew, notices.length]).toEqual([true, 1]);
     close();
     const after = await openDB(name);
@@ -275,7 +277,7 @@ test('a store whose index has no attributes and names for a language opens with 
   database.close();
   const loadQuality = () => Promise.reject(new Error('offline'));
   for (let start = 0; start < 2; start++) {
-    const { store, close } = await openPersistedStore({ name, onNotice: expect.unreachable, loadQuality });
+    const { store, close } = await openPersistedStore({ name, onNotice: unexpected, loadQuality });
     expect(await store.products.attributes('1')).toEqual(new Map());
     expect(await store.products.scopedAttributes('1')).toEqual(new Map([['material', 1]]));
     expect(await store.products.ids('1', { attributeNames: [], scopedCodes: ['material'] })).toEqual(['1']);
@@ -313,7 +315,7 @@ describe('A store whose index has no quality', () => {
     await writeOld();
     const loadQuality = vi.fn(() => import('../../../mocks/domain/validation/quality'));
     for (let start = 0; start < 2; start++) {
-      const { store, close } = await openPersistedStore({ name, onNotice: expect.unreachable, loadQuality });
+      const { store, close } = await openPersistedStore({ name, onNotice: unexpected, loadQuality });
       expect((await store.products.stats('1')).grades).toEqual({ A: 0, B: 0, C: 0, D: 300, E: 300 });
       expect((await store.products.find(byQuality)).rows.map(({ id }) => id)).toEqual(['1', '3']);
       expect((await store.products.ids('1', { grade: 'D' })).slice(0, 2)).toEqual(['2', '4']);
@@ -326,7 +328,7 @@ describe('A store whose index has no quality', () => {
   test('opens without grades if the rule cannot be loaded', async () => {
     await writeOld();
     const loadQuality = () => Promise.reject(new Error('offline'));
-    const { store } = await openPersistedStore({ name, onNotice: expect.unreachable, loadQuality });
+    const { store } = await openPersistedStore({ name, onNotice: unexpected, loadQuality });
     expect((await store.products.find(byQuality)).total).toBe(600);
     expect(await store.products.ids('1', { grade: 'E' })).toEqual([]);
   });

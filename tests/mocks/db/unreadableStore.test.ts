@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Notice } from '../../../mocks/notice';
 import { openPersistedStore } from '../../../mocks/db/indexedDb';
 
 const name = 'shop';
-let notices: string[] = [];
-const open = () => openPersistedStore({ name, onNotice: (text) => notices.push(text) });
+let notices: Notice[] = [];
+const open = () => openPersistedStore({ name, onNotice: (notice) => notices.push(notice) });
 
 /** Creates a persisted store with one setting, then damages its database directly. */
 const damaged = async (damage: (database: IDBPDatabase) => Promise<unknown>) => {
@@ -61,8 +62,9 @@ describe('Unreadable store', () => {
     await damaged(damage);
     const before = await getAll(name);
     const { store, isNew, flush, close } = await open();
-    expect(notices).toEqual([expect.stringContaining(reason)]);
-    expect(notices[0]).toContain(`kept in the browser database "${name}"`);
+    expect(notices).toEqual([
+      { code: 'unreadable', values: { reason: expect.stringContaining(reason), database: name } },
+    ]);
     expect([isNew, await store.list('settings')]).toEqual([true, []]);
     await store.commit([{ table: 'settings', put: { id: 'b', value: 'new' } }]);
     await flush();
@@ -87,7 +89,7 @@ describe('Unreadable store', () => {
     (await openDB(name, 7)).close();
     const { isNew, close } = await open();
     expect(isNew).toBe(true);
-    expect(notices).toEqual([expect.stringContaining(`kept in the browser database "${name}"`)]);
+    expect(notices).toEqual([expect.objectContaining({ values: expect.objectContaining({ database: name }) })]);
     close();
   });
 
@@ -108,7 +110,7 @@ describe('Without a database', () => {
   ])('works in memory with a notice: %s', async (_, indexedDB) => {
     vi.stubGlobal('indexedDB', indexedDB);
     const { store, files, isNew, flush, reset, close } = await open();
-    expect(notices).toEqual([expect.stringContaining('doesn’t store data')]);
+    expect(notices).toEqual([{ code: 'notStored' }]);
     await store.commit([{ table: 'settings', put: { id: 'a', value: '' } }]);
     await files.append('1', Uint8Array.of(1));
     await flush();

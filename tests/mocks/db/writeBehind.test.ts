@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Notice } from '../../../mocks/notice';
 import type { OwnedDatabase } from '../../../mocks/db/persistence/ownership';
 import { createSegments } from '../../../mocks/db/persistence/segments';
 import { createWriteBehind } from '../../../mocks/db/persistence/writeBehind';
@@ -8,11 +9,11 @@ afterEach(() => vi.useRealTimers());
 
 /** Creates a database whose writes have a given outcome and are only counted. */
 const setUp = () => {
-  const notices: string[] = [];
+  const notices: Notice[] = [];
   const segments = createSegments();
   const write = vi.fn<() => Promise<void>>().mockResolvedValue();
   const owned = { write } as unknown as OwnedDatabase;
-  const writeBehind = createWriteBehind(owned, segments, (text) => notices.push(text));
+  const writeBehind = createWriteBehind(owned, segments, (notice) => notices.push(notice));
   const change = () => {
     segments.note([{ table: 'settings', put: { id: 'a', value: '' } }]);
     writeBehind.schedule();
@@ -57,15 +58,19 @@ test('writes nothing if nothing changed', async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['the browser has no room left', new DOMException('full', 'QuotaExceededError'), 'no storage left'],
-  ['the connection is gone', new DOMException('closing', 'InvalidStateError'), 'closing'],
-])('when %s, reports it once and retries later', async (_, error, words) => {
+test.each<[string, DOMException, Notice]>([
+  ['the browser has no room left', new DOMException('full', 'QuotaExceededError'), { code: 'storageFull' }],
+  [
+    'the connection is gone',
+    new DOMException('closing', 'InvalidStateError'),
+    { code: 'notSaved', values: { reason: 'closing' } },
+  ],
+])('when %s, reports it once and retries later', async (_, error, notice) => {
   const { change, write, notices, segments } = setUp();
   write.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
   change();
   await pass(200);
-  expect(notices).toEqual([expect.stringContaining(words)]);
+  expect(notices).toEqual([notice]);
   expect(segments.hasChanges).toBe(true);
   change();
   await pass(5000);

@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+import { noticeMessages } from './noticeMessages';
+
+/** What the gateway in this browser tells its user, with the values of the text. */
+export interface Notice {
+  code: 'noServiceWorkers' | 'notStored' | 'unreadable' | 'usedElsewhere' | 'storageFull' | 'notSaved';
+  values?: Readonly<Record<string, string>>;
+}
+
+/** Returns the text of a notice. */
+export function getNoticeText({ code, values }: Notice, { formatMessage }: IntlShape): string {
+  return formatMessage(noticeMessages[code], values);
+}
