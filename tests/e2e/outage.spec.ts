@@ -136,14 +136,22 @@ test('tells the user what to do if the gateway cannot start', async ({ page }) =
   await expect(banner(page).getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-for (const script of ['index', 'base']) {
-  test(`shows a text instead of a white page if the startup script “${script}” does not load`, async ({ page }) => {
-    const address = new RegExp(`/assets/${script}-.*\\.js$`);
-    await page.route(address, (route) => route.abort());
-    await page.goto('/catalogs');
-    await expectHeading(page, 'The app could not be loaded');
-    await page.unroute(address);
-    await page.getByRole('link', { name: 'Reload the page' }).click();
-    await expectHeading(page, 'Sign in to Catalog Manager');
+const noStartTexts = [
+  ['index', 'en-US', 'The app could not be loaded', 'Reload the page', 'Sign in to Catalog Manager'],
+  ['base', 'de-AT', 'Die App konnte nicht geladen werden', 'Seite neu laden', 'Bei Catalog Manager anmelden'],
+] as const;
+
+for (const [script, locale, heading, link, nextHeading] of noStartTexts) {
+  test.describe(`In ${locale}`, () => {
+    test.use({ locale });
+    test(`shows a text instead of a white page if the startup script “${script}” does not load`, async ({ page }) => {
+      const address = new RegExp(`/assets/${script}-.*\\.js$`);
+      await page.route(address, (route) => route.abort());
+      await page.goto('/catalogs');
+      await expectHeading(page, heading);
+      await page.unroute(address);
+      await page.getByRole('link', { name: link }).click();
+      await expectHeading(page, nextHeading);
+    });
   });
 }
