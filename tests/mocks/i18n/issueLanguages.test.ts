@@ -53,9 +53,9 @@ const TEXTS = {
   },
   fr: {
     PRICE_NEGATIVE: 'Le prix -1,5 EUR est inférieur à zéro. Saisissez 1,5 ou retirez le prix.',
-    STOCK_NEGATIVE: 'Le stock -3 est inférieur à zéro. Saisissez 0 si le produit est en rupture de stock.',
+    STOCK_NEGATIVE: 'Le stock (-3) est inférieur à zéro. Saisissez 0 si le produit est en rupture de stock.',
     SLUG_FORMAT:
-      'Le slug tent 1 contient d’autres caractères que des minuscules, des chiffres et des tirets isolés. Utilisez des minuscules de a à z, des chiffres et des tirets entre les mots.',
+      'Le slug tent 1 contient d’autres caractères que des minuscules, des chiffres et des tirets simples. Utilisez des minuscules de a à z, des chiffres et des tirets entre les mots.',
     VALUE_WITHOUT_SOURCE:
       '«\u00a0titre SEO\u00a0» n’a pas de valeur pour le produit lui-même, mais en a une ici\u00a0: allemand. Saisissez la valeur dans la langue par défaut ou supprimez celle-ci.',
   },

@@ -26,7 +26,7 @@ test('every field that a column can be mapped to has a label of its own in the l
   expect(get('variantStock')).toEqual([
     'Variant: stock',
     'Variante: Bestand',
-    'Variante\u00a0: Stock',
+    'Variante\u00a0: stock',
     'Variante: Stock',
   ]);
 });

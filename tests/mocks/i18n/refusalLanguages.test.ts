@@ -87,7 +87,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
     messages: [
       'The catalog “Outdoor range” has reached its limit of 1 products. Delete products you don’t need, or use another catalog.',
       'Der Katalog „Outdoor range“ hat sein Limit von 1 Produkten erreicht. Löschen Sie Produkte, die Sie nicht brauchen, oder verwenden Sie einen anderen Katalog.',
-      'Le catalogue «\u00a0Outdoor range\u00a0» a atteint sa limite de 1 produits. Supprimez les produits dont vous n’avez pas besoin ou utilisez un autre catalogue.',
+      'Le catalogue «\u00a0Outdoor range\u00a0» a atteint son nombre maximal de produits (1). Supprimez les produits dont vous n’avez pas besoin ou utilisez un autre catalogue.',
       'O catálogo «Outdoor range» atingiu o limite de 1 produtos. Elimine produtos de que não precisa ou utilize outro catálogo.',
     ],
   },
