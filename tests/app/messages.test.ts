@@ -80,7 +80,7 @@ const shared: Record<string, string[]> = {
   pt: [
     ...['Volume'],
     ...['Bcc', 'Cc', 'Editor', 'Feeds', 'Horizontal', 'Menu', 'Offline', 'Online', 'Original', 'Spam', 'Stock'],
-    ...['Subtotal', 'Total', 'Vertical'],
+    ...['Subtotal', 'Tablet', 'Total', 'Vertical'],
   ],
 };
 

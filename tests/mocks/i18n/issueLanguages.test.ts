@@ -63,7 +63,7 @@ const TEXTS = {
     PRICE_NEGATIVE: 'O preço -1,5 EUR é inferior a zero. Introduza 1,5 ou remova o preço.',
     STOCK_NEGATIVE: 'O stock -3 é inferior a zero. Introduza 0 se o produto estiver esgotado.',
     SLUG_FORMAT:
-      'O slug tent 1 contém caracteres que não são letras minúsculas, algarismos nem hífenes isolados. Utilize letras minúsculas de a a z, algarismos e hífenes entre palavras.',
+      'O slug tent 1 contém caracteres que não são letras minúsculas, algarismos nem hífenes isolados. Use letras minúsculas de a a z, algarismos e hífenes entre palavras.',
     VALUE_WITHOUT_SOURCE:
       '«título SEO» não tem valor no próprio produto, mas tem um aqui: alemão. Introduza o valor no idioma predefinido ou remova este.',
   },

@@ -27,7 +27,7 @@ test('every field that a column can be mapped to has a label of its own in the l
     'Variant: stock',
     'Variante: Bestand',
     'Variante\u00a0: stock',
-    'Variante: Stock',
+    'Variante: stock',
   ]);
 });
 
