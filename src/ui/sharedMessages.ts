@@ -19,6 +19,10 @@ export const sharedMessages = defineMessages({
   defineOne: { id: 'ui.common.defineOne', defaultMessage: 'Define {name}' },
   notDefined: { id: 'ui.common.notDefined', defaultMessage: 'Not defined' },
   tryOtherSearch: { id: 'ui.common.tryOtherSearch', defaultMessage: 'Try a different search.' },
+  tryFewerFilters: {
+    id: 'ui.common.tryFewerFilters',
+    defaultMessage: 'Try a different search or remove filters.',
+  },
   discard: { id: 'ui.common.discard', defaultMessage: 'Discard' },
   personal: { id: 'ui.common.personal', defaultMessage: 'Personal' },
   views: { id: 'ui.common.views', defaultMessage: 'Views' },

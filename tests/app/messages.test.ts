@@ -5,11 +5,15 @@ import { isUsed, messagePlaces, sourceMessages } from '../support/sourceMessages
 
 const getArea = (id: string) => id.split('.')[0];
 
-/** The texts of a language, each with its file. */
+/** The texts of a language, each with its file. An ID that a file has twice is twice in the list. */
 const getTexts = (language: string) =>
   readdirSync(`src/i18n/locales/${language}`).flatMap((file) => {
-    const texts: Record<string, string> = JSON.parse(readFileSync(`src/i18n/locales/${language}/${file}`, 'utf8'));
-    return Object.entries(texts).map(([id, text]) => ({ id, text, area: file.replace('.json', '') }));
+    const lines = readFileSync(`src/i18n/locales/${language}/${file}`, 'utf8').matchAll(/^ {2}"([^"]+)": (".*"),?$/gm);
+    return [...lines].map(([, id = '', text = '']) => ({
+      id,
+      text: JSON.parse(text) as string,
+      area: file.replace('.json', ''),
+    }));
   });
 
 /** Names, codes and units that are the same in all languages. */

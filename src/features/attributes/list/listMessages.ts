@@ -40,7 +40,7 @@ export const listMessages = defineMessages({
       '{count, plural, one {# attribute that products have isn’t defined yet. Define it with one click.} other {# attributes that products have aren’t defined yet. Define them with one click.}}',
   },
   nothingTitle: { id: 'attributes.list.nothing.title', defaultMessage: 'No attributes match' },
-  nothingText: { id: 'attributes.list.nothing.text', defaultMessage: 'Try a different search or remove filters.' },
+  nothingText: sharedMessages.tryFewerFilters,
   emptyTitle: { id: 'attributes.list.empty.title', defaultMessage: 'No attributes defined yet' },
   emptyText: {
     id: 'attributes.list.empty.text',

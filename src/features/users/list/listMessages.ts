@@ -21,5 +21,5 @@ export const listMessages = defineMessages({
     defaultMessage: 'Create your first user with a name, username, and email address.',
   },
   nothingTitle: { id: 'users.list.nothing.title', defaultMessage: 'No users match' },
-  nothingText: { id: 'users.list.nothing.text', defaultMessage: 'Try a different search or remove filters.' },
+  nothingText: sharedMessages.tryFewerFilters,
 });
