@@ -58,7 +58,7 @@ const names = [
 /** The words that a language has in common with English. */
 const shared: Record<string, string[]> = {
   de: [
-    ...['Code', 'Maximum', 'Minimum', 'Position', 'Text'],
+    ...['Budget', 'Code', 'Maximum', 'Minimum', 'Position', 'Tablet', 'Text', 'Website'],
     ...['Administrator', 'Export', 'Format', 'Horizontal', 'Import', 'Indigo', 'Name', 'Orange', 'Status', 'Team'],
     ...['Apps', 'Bank', 'Bcc', 'Cc', 'Details', 'Feeds', 'Link', 'Offline', 'Online', 'Revision', 'Spam', 'Version'],
   ],

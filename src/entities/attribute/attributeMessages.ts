@@ -7,7 +7,7 @@ import { defineMessages } from '../../i18n/defineMessages';
 export const typeNames = defineMessages({
   TEXT: { id: 'attributes.type.text', defaultMessage: 'Text' },
   RICH_TEXT: { id: 'attributes.type.richText', defaultMessage: 'Formatted text' },
-  NUMBER: sharedMessages.number,
+  NUMBER: { id: 'attributes.type.number', defaultMessage: 'Number' },
   MEASUREMENT: { id: 'attributes.type.measurement', defaultMessage: 'Measurement' },
   BOOLEAN: { id: 'attributes.type.boolean', defaultMessage: 'Yes or no' },
   DATE: { id: 'attributes.type.date', defaultMessage: 'Date' },

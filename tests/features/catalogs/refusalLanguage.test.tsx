@@ -11,12 +11,12 @@ test('shows the error of the server under its field in the language of the app',
   const { user } = await renderApp('/catalogs?dialog=create', { preloaded: [] });
   const form = await screen.findByRole('dialog');
   await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Zelte');
-  const code = within(form).getByRole('textbox', { name: 'Kürzel' });
+  const code = within(form).getByRole('textbox', { name: 'Katalogcode' });
   await user.type(code, 'outdoor');
-  await user.click(within(form).getByRole('button', { name: 'Katalog anlegen' }));
+  await user.click(within(form).getByRole('button', { name: 'Katalog erstellen' }));
   await waitFor(() =>
     expect(code).toHaveAccessibleDescription(
-      /^Das Kürzel „outdoor“ wird bereits von einem anderen Katalog verwendet\. Geben Sie ein anderes Kürzel ein\./,
+      /^Der Code „outdoor“ wird bereits von einem anderen Katalog verwendet\. Geben Sie einen anderen Code ein\./,
     ),
   );
 });

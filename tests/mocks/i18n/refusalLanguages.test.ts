@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
     variables: { input: { name: 'Tents', code: 'outdoor' } },
     messages: [
       'The code "outdoor" is already used by another catalog. Enter a different code.',
-      'Das Kürzel „outdoor“ wird bereits von einem anderen Katalog verwendet. Geben Sie ein anderes Kürzel ein.',
+      'Der Code „outdoor“ wird bereits von einem anderen Katalog verwendet. Geben Sie einen anderen Code ein.',
       'Le code «\u00a0outdoor\u00a0» est déjà utilisé par un autre catalogue. Saisissez un code différent.',
       'O código «outdoor» já é usado por outro catálogo. Introduza um código diferente.',
     ],
@@ -62,7 +62,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
     variables: { input: { id: '1', revision: 1, prices: [{ amount: '1', currency: 'EUR', channel: 'kiosk' }] } },
     messages: [
       'The catalog does not have the channel kiosk. Use web, or add it to the catalog’s channels.',
-      'Der Katalog hat den Kanal kiosk nicht. Verwenden Sie web oder fügen Sie ihn den Kanälen des Katalogs hinzu.',
+      'Für den Katalog ist der Kanal kiosk nicht eingerichtet. Verwenden Sie web oder fügen Sie ihn den Kanälen des Katalogs hinzu.',
       'Le catalogue n’a pas le canal kiosk. Utilisez web ou ajoutez-le aux canaux du catalogue.',
       'O catálogo não tem o canal kiosk. Use web ou adicione-o aos canais do catálogo.',
     ],
