@@ -56,5 +56,6 @@ export const nameMessages = defineMessages({
   newPassword: { id: 'ui.name.newPassword', defaultMessage: 'New password' },
   emailFrom: { id: 'ui.name.emailFrom', defaultMessage: 'Email from {name}' },
   invoice: { id: 'ui.name.invoice', defaultMessage: 'Invoice' },
+  breadcrumbs: { id: 'ui.name.breadcrumbs', defaultMessage: 'Breadcrumbs' },
   signIn: { id: 'auth.signIn.submit', defaultMessage: 'Sign in' },
 });

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   closeMenu: { id: 'shell.menu.close', defaultMessage: 'Close menu' },
   collapse: { id: 'shell.menu.collapse', defaultMessage: 'Collapse menu' },
   expand: { id: 'shell.menu.expand', defaultMessage: 'Expand menu' },
-  breadcrumbs: { id: 'shell.breadcrumbs', defaultMessage: 'Breadcrumbs' },
+  breadcrumbs: nameMessages.breadcrumbs,
   back: { id: 'shell.back', defaultMessage: 'Back to {page}' },
   apps: { id: 'shell.apps', defaultMessage: 'Apps' },
   pages: nameMessages.pages,

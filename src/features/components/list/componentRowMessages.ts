@@ -1,3 +1,4 @@
+import { nameMessages } from '../../../ui/nameMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** The titles and summaries of the pages in the section “components”. */
@@ -19,7 +20,7 @@ export const componentRowMessages = defineMessages({
     id: 'components.badgesAndTags.summary',
     defaultMessage: 'Short facts about a record: its status, its number, its labels.',
   },
-  breadcrumbs: { id: 'components.breadcrumbs.title', defaultMessage: 'Breadcrumbs' },
+  breadcrumbs: nameMessages.breadcrumbs,
   breadcrumbsSummary: {
     id: 'components.breadcrumbs.summary',
     defaultMessage: 'The path from the top to the current page.',
