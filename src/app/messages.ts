@@ -12,7 +12,7 @@ export const messages = defineMessages({
     id: 'app.crash.text',
     defaultMessage: 'Something went wrong in the app. Your saved data is safe. Try again or go to another page.',
   },
-  loadFailedTitle: { id: 'app.loadFailed.title', defaultMessage: 'This page couldn’t be loaded' },
+  loadFailedTitle: { id: 'app.loadFailed.title', defaultMessage: 'Couldn’t load this page' },
   loadFailedText: {
     id: 'app.loadFailed.text',
     defaultMessage: 'The connection dropped or the app was updated. Reload the page.',

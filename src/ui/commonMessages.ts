@@ -31,6 +31,7 @@ export const commonMessages = defineMessages({
   catalogNotFound: { id: 'ui.common.catalogNotFound', defaultMessage: 'Catalog not found' },
   json: { id: 'ui.common.json', defaultMessage: 'JSON' },
   allStatuses: { id: 'ui.common.allStatuses', defaultMessage: 'All statuses' },
+  allCategories: { id: 'ui.common.allCategories', defaultMessage: 'All categories' },
   csv: { id: 'ui.common.csv', defaultMessage: 'CSV' },
   sortBy: { id: 'ui.common.sortBy', defaultMessage: 'Sort by' },
   ASC: { id: 'ui.common.ascending', defaultMessage: '{field}, ascending' },

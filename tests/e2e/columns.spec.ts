@@ -21,7 +21,7 @@ test('lets an administrator find what is not translated, and list products by an
   await expect(chips).toHaveText([
     'Language of the texts: German',
     'Channel of texts and prices: Web shop',
-    'Completeness: Not complete',
+    'Completeness: Incomplete',
   ]);
 
   await page.getByRole('button', { name: 'Columns and row height' }).click();

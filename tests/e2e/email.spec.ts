@@ -10,7 +10,7 @@ test('lets an administrator read, reply to, move, and write emails', async ({ pa
   const unread = async () =>
     Number(/\d+/.exec((await folders.getByRole('link', { name: /^Inbox/ }).textContent()) ?? ''));
 
-  const subject = 'Two colors of the ridge tent have changed places';
+  const subject = 'Two colors of the ridge tent are swapped';
   await expect(inbox.getByRole('link', { name: new RegExp(`^Unread, .*${subject}`) })).toBeVisible();
   const before = await unread();
   await inbox.getByRole('link', { name: new RegExp(subject) }).click();

@@ -61,7 +61,7 @@ test('shows an error when the code of a screen cannot be loaded, and the screen 
   await expect(page.getByRole('link', { name: /Outdoor range/ })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jobs' }).click();
-  await expectHeading(page, 'This page couldn’t be loaded');
+  await expectHeading(page, 'Couldn’t load this page');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await context.setOffline(false);
   await expectHeading(page, 'Jobs');

@@ -121,7 +121,7 @@ test('lets an administrator set an attribute of several products, and undo it', 
   const boxes = table.getByRole('checkbox', { name: /^Select (?!all)/ });
   for (const place of [0, 1]) await boxes.nth(place).check();
   await page.getByRole('button', { name: 'Set attribute' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set an attribute of 2 products' });
+  const dialog = page.getByRole('dialog', { name: 'Set an attribute for 2 products' });
   await dialog.getByRole('combobox', { name: 'Attribute to set' }).selectOption('Brand');
   await dialog.getByRole('textbox', { name: 'Value' }).fill('Zephyr Weavers');
   await dialog.getByRole('button', { name: 'Set attribute' }).click();

@@ -55,7 +55,7 @@ describe('Screen', () => {
     expectReport();
     const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     await renderComponent(frame(getScreen(load)));
-    expect(await screen.findByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     forgetReport();
   });

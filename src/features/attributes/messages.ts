@@ -22,7 +22,7 @@ export const messages = defineMessages({
   deleteFamilies: {
     id: 'attributes.delete.families',
     defaultMessage:
-      '{count, plural, one {The family {families} has this attribute and loses it.} other {The families {families} have this attribute and lose it.}}',
+      '{count, plural, one {The family {families} has this attribute and will lose it.} other {The families {families} have this attribute and will lose it.}}',
   },
   deleteSubmit: { id: 'attributes.delete.submit', defaultMessage: 'Delete attribute' },
 });

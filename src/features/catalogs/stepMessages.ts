@@ -13,7 +13,7 @@ export const stepMessages = defineMessages({
   doneARCHIVE: { id: 'catalogs.step.archived', defaultMessage: '“{name}” was archived' },
   doneRESTORE: { id: 'catalogs.step.restored', defaultMessage: '“{name}” is a draft again' },
   undo: messages.undo,
-  failed: { id: 'catalogs.step.failed', defaultMessage: 'Something went wrong' },
+  failed: { id: 'catalogs.step.failed', defaultMessage: 'Couldn’t change the catalog' },
   WRONG_STATUS: {
     id: 'catalogs.blocker.wrongStatus',
     defaultMessage:

@@ -96,7 +96,7 @@ export const dialogMessages = defineMessages({
   googleCategory: { id: 'categories.dialog.googleCategory', defaultMessage: 'Google product category' },
   googleCategoryHint: {
     id: 'categories.dialog.googleCategoryHint',
-    defaultMessage: 'An ID or a path of Google’s product taxonomy. Example: Sporting Goods > Outdoor Recreation',
+    defaultMessage: 'An ID or a path from Google’s product taxonomy. Example: Sporting Goods > Outdoor Recreation',
   },
   googleCategoryAbove: {
     id: 'categories.dialog.googleCategoryAbove',
@@ -115,12 +115,12 @@ export const dialogMessages = defineMessages({
   deleteEmpty: {
     id: 'categories.dialog.deleteEmpty',
     defaultMessage:
-      '{below, plural, =0 {No product has this category.} one {No product has this category or the one below it, which is deleted too.} other {No product has this category or the # below it, which are deleted too.}}',
+      '{below, plural, =0 {No product is in this category.} one {No product is in this category or the one below it, which is deleted too.} other {No product is in this category or the # below it, which are deleted too.}}',
   },
   deleteUsed: {
     id: 'categories.dialog.deleteUsed',
     defaultMessage:
-      '{count, plural, one {# product has} other {# products have}} this category{below, plural, =0 {} one { or the one below it, which is deleted too} other { or one of the # below it, which are deleted too}}. You can undo the job.',
+      '{count, plural, one {# product is} other {# products are}} in this category{below, plural, =0 {} one { or the one below it, which is deleted too} other { or one of the # below it, which are deleted too}}. You can undo the job.',
   },
   whereTo: { id: 'categories.dialog.whereTo', defaultMessage: 'What happens to the products?' },
   toParent: { id: 'categories.dialog.toParent', defaultMessage: 'Move them to “{name}”' },

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   page: titles.page,
   description: {
     id: 'components.list.description',
-    defaultMessage: 'Working examples of the interface kit, with code, keyboard support, and accessibility notes.',
+    defaultMessage: 'Working examples of the app’s components, with code, keyboard shortcuts, and accessibility notes.',
   },
   search: { id: 'components.list.search', defaultMessage: 'Search components' },
   count: { id: 'components.list.count', defaultMessage: '{count, plural, one {# component} other {# components}}' },
@@ -31,7 +31,7 @@ export const messages = defineMessages({
   copied: { id: 'components.page.copied', defaultMessage: 'Code copied' },
   notCopied: {
     id: 'components.page.notCopied',
-    defaultMessage: 'Couldn’t copy. Select the text and copy it yourself.',
+    defaultMessage: 'Couldn’t copy. Select the text and copy it manually.',
   },
   notFoundTitle: { id: 'components.page.notFound.title', defaultMessage: 'Component not found' },
   notFoundText: {

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   toHome: nameMessages.goToHomePage,
   notFoundText: {
     id: 'misc.notFound.text',
-    defaultMessage: 'Check the address, or go back to the home page.',
+    defaultMessage: 'Check the URL, or go back to the home page.',
   },
   errorText: {
     id: 'misc.error.text',

@@ -223,7 +223,7 @@ test('explains that a job cannot start while another one is running', async () =
       void (await putJob(context, { catalogId: '2', catalogName: 'Winter preview', status: 'PAUSED' })),
   });
   await user.click(await screen.findByRole('button', { name: 'Validate' }));
-  await waitFor(() => expect(screen.getByText('The job couldn’t be started')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Couldn’t start the job')).toBeVisible());
   expect(screen.getAllByText(/is still changing the catalog “Winter preview”/)[0]).toBeVisible();
 });
 
@@ -272,7 +272,7 @@ describe('The completeness by channel and language', () => {
       await store.commit([{ table: 'products', put: old }]);
     };
     await renderApp('/catalogs/1', { prepare });
-    const note = /^1 product is being measured again/;
+    const note = /^Completeness of 1 product is being recalculated/;
     await waitFor(() => expect(screen.getByText(note)).toBeVisible());
     await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument(), { timeout: 4000 });
     expect(within(await matrix()).getAllByText('0 of 24 complete')[0]).toBeVisible();

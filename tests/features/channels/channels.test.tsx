@@ -53,7 +53,7 @@ test('creates a channel with languages, a currency, and a shop', async () => {
   const feeds = within(screen.getByRole('region', { name: 'Feeds' }));
   await user.selectOptions(feeds.getByRole('combobox', { name: 'Feed language' }), 'German (de)');
   await user.selectOptions(feeds.getByRole('combobox', { name: 'Feed currency' }), 'Euro (EUR)');
-  await user.click(feeds.getByRole('checkbox', { name: 'Leave out what is out of stock' }));
+  await user.click(feeds.getByRole('checkbox', { name: 'Leave out items that are out of stock' }));
   expect(await axeViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Create channel' }));
   await waitFor(() => expect(screen.getByText('“Outlet” created')).toBeVisible());

@@ -14,8 +14,8 @@ describe('Chat list', () => {
       'Kwame Asante',
       'نور حداد',
       'Britta Öhler',
-      'Siobhán Byrne',
       '李文清',
+      'Siobhán Byrne',
     ]);
     const contacts = await namesIn('Other contacts');
     expect(contacts.slice(0, 2)).toEqual(['Aino Virtanen', 'João Siqueira']);
@@ -27,7 +27,7 @@ describe('Chat list', () => {
   test('shows the last message, its time, the number of new messages, and the status for each chat', async () => {
     await renderApp('/apps/chat');
     const mei = await link(/Mei Tanaka/);
-    expect(mei).toHaveTextContent('I sent you both by mail');
+    expect(mei).toHaveTextContent('I’ve emailed you both');
     expect(mei).toHaveTextContent('Online');
     expect(mei).toHaveTextContent('3 new messages');
     expect(within(mei).getByRole('time')).toHaveAttribute('datetime');

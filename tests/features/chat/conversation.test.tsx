@@ -36,8 +36,8 @@ describe('Conversation', () => {
     expect(said[1]).toBe('Are the new tent pictures the final ones?');
     expect(said.at(-2)).toMatch(/^Mei Tanaka 田中 芽衣 \d+:\d\d/);
     // Two messages within five minutes share a time.
-    const first = said.indexOf('Ada, two colors have changed places in the file: Forest and Moss.');
-    expect(said[first + 1]).toBe('The pictures are right, the SKUs are not.');
+    const first = said.indexOf('Ada, two colors are swapped in the file: Forest and Moss.');
+    expect(said[first + 1]).toBe('The pictures are right, but the SKUs aren’t.');
   });
 
   test('marks messages as read on opening: in the list, in the store, and in the notifications', async () => {

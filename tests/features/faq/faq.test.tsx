@@ -29,7 +29,7 @@ test('opens one answer at a time', async () => {
   await waitFor(() => expect(screen.getByText(/^One to eight days/)).toBeVisible());
   expect(history.get().location.search).toMatch(/&question=\d+$/);
   await user.click(await question('What does delivery cost?'));
-  await waitFor(() => expect(screen.getByText(/for a whole order/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/for the whole order/)).toBeVisible());
   await waitFor(() => expect(screen.queryByText(/^One to eight days/)).not.toBeInTheDocument());
   await user.click(await question('What does delivery cost?'));
   expect(history.get().location.search).toBe('?group=DELIVERY');
@@ -71,7 +71,7 @@ test('shows one topic from the URL and clears the filters when nothing matches',
 
 test('opens and focuses the question of a link', async () => {
   await open('?question=7');
-  await waitFor(() => expect(screen.getByText(/for a whole order/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/for the whole order/)).toBeVisible());
   expect(await question('What does delivery cost?')).toHaveFocus();
 });
 
@@ -87,9 +87,9 @@ test('works with the keyboard', async () => {
   await user.keyboard('{ArrowDown}');
   expect(await question('What does delivery cost?')).toHaveFocus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByText(/for a whole order/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/for the whole order/)).toBeVisible());
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByText(/for a whole order/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/for the whole order/)).not.toBeInTheDocument());
 });
 
 test('copies a link to a question, or says that the browser blocked it', async () => {

@@ -127,6 +127,6 @@ test('shows a toast and keeps the values if the product was deleted in the meant
   await retype(user, await field('Brand'), 'Mine');
   await gateway.context.store.commit([{ table: 'products', remove: '1' }]);
   await save(user);
-  await waitFor(() => expect(screen.getByText('The product couldn’t be saved')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Couldn’t save the product')).toBeVisible());
   expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveValue('Mine');
 });

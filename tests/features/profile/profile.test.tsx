@@ -29,7 +29,7 @@ const changeProfile = (change: object) => async (gateway: Gateway) => {
 describe('Profile page', () => {
   test('shows everything about the owner', async () => {
     await open();
-    expect(screen.getByText('Keeper of catalogs')).toBeVisible();
+    expect(screen.getByText('Catalog administrator')).toBeVisible();
     expect(panel('About').getByRole('link', { name: 'ada@norrsken-outdoor.example' })).toBeVisible();
     expect(panel('About').getByRole('link', { name: 'norrsken-outdoor.example' })).toHaveAttribute(
       'href',

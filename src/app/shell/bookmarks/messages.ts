@@ -6,5 +6,5 @@ export const messages = defineMessages({
   bookmarks: nameMessages.bookmarks,
   add: { id: 'bookmarks.add', defaultMessage: 'Bookmark this page' },
   remove: { id: 'bookmarks.remove', defaultMessage: 'Remove bookmark' },
-  failed: { id: 'bookmarks.failed', defaultMessage: 'The bookmark couldn’t be changed. Try again.' },
+  failed: { id: 'bookmarks.failed', defaultMessage: 'Couldn’t change the bookmark. Try again.' },
 });

@@ -67,7 +67,7 @@ export const formMessages = defineMessages({
   mismatchText: {
     id: 'attributes.mismatch.text',
     defaultMessage:
-      '{count, number} of {total, number} values don’t match the changed definition. They stay as they are, and become issues of their products.',
+      '{count, number} of {total, number} values don’t match the changed definition. They stay as they are, and are reported as issues of their products.',
   },
   mismatchMore: {
     id: 'attributes.mismatch.more',

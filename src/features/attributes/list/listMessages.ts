@@ -17,8 +17,8 @@ export const listMessages = defineMessages({
   anyType: { id: 'attributes.list.anyType', defaultMessage: 'All types' },
   anyGroup: { id: 'attributes.list.anyGroup', defaultMessage: 'All groups' },
   origin: { id: 'attributes.list.origin', defaultMessage: 'Origin' },
-  anyOrigin: { id: 'attributes.list.anyOrigin', defaultMessage: 'System and own' },
-  OWN: { id: 'attributes.list.own', defaultMessage: 'Own attributes' },
+  anyOrigin: { id: 'attributes.list.anyOrigin', defaultMessage: 'System and custom' },
+  OWN: { id: 'attributes.list.own', defaultMessage: 'Custom attributes' },
   SYSTEM: systemMessages.all,
   attribute: fieldMessages.name,
   allowed: { id: 'attributes.list.allowed', defaultMessage: 'Allowed values' },
@@ -49,6 +49,6 @@ export const listMessages = defineMessages({
   allDefinedTitle: { id: 'attributes.list.allDefined.title', defaultMessage: 'All attributes are defined' },
   allDefinedText: {
     id: 'attributes.list.allDefined.text',
-    defaultMessage: 'Attributes that come in with an import appear here until you define them.',
+    defaultMessage: 'Attributes from future imports appear here until you define them.',
   },
 });

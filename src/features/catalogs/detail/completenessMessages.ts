@@ -16,6 +16,6 @@ export const completenessMessages = defineMessages({
   outdated: {
     id: 'catalogs.completeness.outdated',
     defaultMessage:
-      '{count, plural, one {# product is} other {# products are}} being measured again because languages, channels, or families have changed.',
+      'Completeness of {count, plural, one {# product} other {# products}} is being recalculated because languages, channels, or families have changed.',
   },
 });

@@ -46,5 +46,5 @@ export const detailMessages = defineMessages({
     id: 'catalogs.job.started',
     defaultMessage: '{type, select, VALIDATE {Validation started} other {Export started}}',
   },
-  startFailed: { id: 'catalogs.job.startFailed', defaultMessage: 'The job couldn’t be started' },
+  startFailed: { id: 'catalogs.job.startFailed', defaultMessage: 'Couldn’t start the job' },
 });

@@ -12,7 +12,7 @@ export const formMessages = defineMessages({
     id: 'channels.form.codeStored',
     defaultMessage: 'Catalogs, products, and imports use this code.',
   },
-  selling: { id: 'channels.form.selling', defaultMessage: 'What it sells in' },
+  selling: { id: 'channels.form.selling', defaultMessage: 'Languages, currencies, and shop' },
   languages: sharedMessages.languages,
   languagesHint: {
     id: 'channels.form.languagesHint',
@@ -32,17 +32,17 @@ export const formMessages = defineMessages({
   feedsText: {
     id: 'channels.form.feedsText',
     defaultMessage:
-      'For Google feeds whose URL doesn’t say otherwise. Changes also apply to versions that are already published.',
+      'Google feeds use these settings unless their URL specifies something else. Changes also apply to versions that are already published.',
   },
   feedLanguage: sharedMessages.feedLanguage,
   anyLanguage: sharedMessages.catalogLanguage,
   feedCurrency: sharedMessages.feedCurrency,
   feedCurrencyHint: {
     id: 'channels.form.feedCurrencyHint',
-    defaultMessage: 'With a currency, products without a price in it are left out.',
+    defaultMessage: 'If you select a currency, products without a price in it are left out.',
   },
   anyCurrency: sharedMessages.anyCurrency,
-  isOnlyInStock: { id: 'channels.form.isOnlyInStock', defaultMessage: 'Leave out what is out of stock' },
+  isOnlyInStock: { id: 'channels.form.isOnlyInStock', defaultMessage: 'Leave out items that are out of stock' },
   usage: labelMessages.usage,
   unused: { id: 'channels.form.unused', defaultMessage: 'No catalog uses this channel yet.' },
   notDefined: {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Titles and summaries of the pages about charts. */
 export const chartRowMessages = defineMessages({
   areaChart: { id: 'chartPages.areaChart', defaultMessage: 'Area chart' },
-  areaChartSummary: { id: 'chartPages.areaChartSummary', defaultMessage: 'Amounts over time that add up.' },
+  areaChartSummary: { id: 'chartPages.areaChartSummary', defaultMessage: 'Amounts over time, and their total.' },
   lineChart: { id: 'chartPages.lineChart', defaultMessage: 'Line chart' },
   lineChartSummary: {
     id: 'chartPages.lineChartSummary',
@@ -29,7 +29,7 @@ export const chartRowMessages = defineMessages({
   pieChart: { id: 'chartPages.pieChart', defaultMessage: 'Pie chart' },
   pieChartSummary: {
     id: 'chartPages.pieChartSummary',
-    defaultMessage: 'Shares of a whole, if there are no more than five.',
+    defaultMessage: 'Shares of a whole, for up to five values.',
   },
   donutChart: { id: 'chartPages.donutChart', defaultMessage: 'Donut chart' },
   donutChartSummary: {
@@ -46,7 +46,7 @@ export const chartRowMessages = defineMessages({
   sparklines: { id: 'chartPages.sparklines', defaultMessage: 'Sparklines' },
   sparklinesSummary: {
     id: 'chartPages.sparklinesSummary',
-    defaultMessage: 'The course of a value in a line of text or a table cell.',
+    defaultMessage: 'The trend of a value, in a line of text or a table cell.',
   },
   sankey: { id: 'chartPages.sankey', defaultMessage: 'Sankey diagram' },
   sankeySummary: { id: 'chartPages.sankeySummary', defaultMessage: 'How amounts flow from one stage to the next.' },

@@ -5,17 +5,17 @@ export const formRowMessages = defineMessages({
   textInputs: { id: 'formPages.textInputs', defaultMessage: 'Text inputs' },
   textInputsSummary: {
     id: 'formPages.textInputsSummary',
-    defaultMessage: 'A single line of text. The type selects the keyboard on phones and what the browser fills in.',
+    defaultMessage: 'A single line of text. The type determines the keyboard on phones and what the browser fills in.',
   },
   numberInputs: { id: 'formPages.numberInputs', defaultMessage: 'Number inputs' },
   numberInputsSummary: {
     id: 'formPages.numberInputsSummary',
-    defaultMessage: 'Whole numbers with steps, and amounts with a point or a comma.',
+    defaultMessage: 'Whole numbers with steps, and amounts with a decimal point or comma.',
   },
   textAreas: { id: 'formPages.textAreas', defaultMessage: 'Text areas' },
   textAreasSummary: {
     id: 'formPages.textAreasSummary',
-    defaultMessage: 'Several lines of text with a counter of the characters left.',
+    defaultMessage: 'Several lines of text, with a counter of the remaining characters.',
   },
   checkboxes: { id: 'formPages.checkboxes', defaultMessage: 'Checkboxes' },
   checkboxesSummary: {
@@ -52,19 +52,19 @@ export const formRowMessages = defineMessages({
   inputMasks: { id: 'formPages.inputMasks', defaultMessage: 'Input masks' },
   inputMasksSummary: {
     id: 'formPages.inputMasksSummary',
-    defaultMessage: 'Fixed formats with separators that appear while typing. The library is Maskito.',
+    defaultMessage: 'Fixed formats with separators that appear while typing. Built with Maskito.',
   },
   repeaters: { id: 'formPages.repeaters', defaultMessage: 'Repeating fields' },
   repeatersSummary: {
     id: 'formPages.repeatersSummary',
-    defaultMessage: 'A list of lines with the same fields, which can be added, moved, and removed.',
+    defaultMessage: 'A list of lines with the same fields. Lines can be added, moved, and removed.',
   },
   ratingInputs: { id: 'formPages.ratingInputs', defaultMessage: 'Rating inputs' },
   ratingInputsSummary: { id: 'formPages.ratingInputsSummary', defaultMessage: 'One to five stars in half steps.' },
   richText: { id: 'formPages.richText', defaultMessage: 'Rich text' },
   richTextSummary: {
     id: 'formPages.richTextSummary',
-    defaultMessage: 'An editor for formatted text. It is the one of product descriptions, loaded when it is needed.',
+    defaultMessage: 'The editor for formatted text that product descriptions use. It loads when it’s needed.',
   },
   formLayouts: { id: 'formPages.formLayouts', defaultMessage: 'Form layouts' },
   formLayoutsSummary: {
@@ -75,7 +75,7 @@ export const formRowMessages = defineMessages({
   formValidationSummary: {
     id: 'formPages.formValidationSummary',
     defaultMessage:
-      'What the browser knows is checked with the form. The server checks the rest, and its messages appear at the same fields.',
+      'The browser checks what it can. The server checks the rest, and its messages appear at the same fields.',
   },
   wizards: { id: 'formPages.wizards', defaultMessage: 'Wizards' },
   wizardsSummary: { id: 'formPages.wizardsSummary', defaultMessage: 'A long form in steps, with a review at the end.' },

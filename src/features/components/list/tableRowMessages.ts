@@ -10,7 +10,7 @@ export const tableRowMessages = defineMessages({
   stripedTables: { id: 'tablePages.stripedTables', defaultMessage: 'Sticky headers and stripes' },
   stripedTablesSummary: {
     id: 'tablePages.stripedTablesSummary',
-    defaultMessage: 'A header that stays in view over many rows, and stripes that lead the eye.',
+    defaultMessage: 'A header that stays in view over many rows, and stripes that guide the eye.',
   },
   selectableTables: { id: 'tablePages.selectableTables', defaultMessage: 'Selectable rows' },
   selectableTablesSummary: {
@@ -20,12 +20,12 @@ export const tableRowMessages = defineMessages({
   sortableTables: { id: 'tablePages.sortableTables', defaultMessage: 'Sortable columns' },
   sortableTablesSummary: {
     id: 'tablePages.sortableTablesSummary',
-    defaultMessage: 'Column headers that sort the rows, and reverse the order when pressed again.',
+    defaultMessage: 'Column headers that sort the rows, and reverse the order when selected again.',
   },
   expandableTables: { id: 'tablePages.expandableTables', defaultMessage: 'Expandable rows' },
   expandableTablesSummary: {
     id: 'tablePages.expandableTablesSummary',
-    defaultMessage: 'Rows that show more below themselves, for details that are rarely needed.',
+    defaultMessage: 'Rows that expand to show details that are rarely needed.',
   },
   editableTables: { id: 'tablePages.editableTables', defaultMessage: 'Editable rows' },
   editableTablesSummary: {
@@ -36,6 +36,6 @@ export const tableRowMessages = defineMessages({
   employeeTableSummary: {
     id: 'tablePages.employeeTableSummary',
     defaultMessage:
-      'A complete list from the server: search, filter, order, pages, columns, and an export of what matches. Its state is in the URL.',
+      'A complete list from the server: search, filters, sorting, pages, columns, and an export of the matching rows. Its state is in the URL.',
   },
 });

@@ -9,7 +9,7 @@ export const exampleKeyMessages = defineMessages({
   option: { id: 'componentKeys.option', defaultMessage: 'Select the previous or next option' },
   openList: { id: 'componentKeys.openList', defaultMessage: 'Open the list, then go to the next option' },
   take: { id: 'componentKeys.take', defaultMessage: 'Select the highlighted option' },
-  closeList: { id: 'componentKeys.closeList', defaultMessage: 'Close the list without a change' },
+  closeList: { id: 'componentKeys.closeList', defaultMessage: 'Close the list without changing the value' },
   removeLast: { id: 'componentKeys.removeLast', defaultMessage: 'Remove the last value' },
   datePart: { id: 'componentKeys.datePart', defaultMessage: 'Move between day, month, year, hour, and minute' },
   press: { id: 'componentKeys.press', defaultMessage: 'Press the button' },

@@ -18,5 +18,5 @@ export const suggestionMessages = defineMessages({
   BETTER_COLUMN: { id: 'imports.suggestion.betterColumn', defaultMessage: 'Another column matches better' },
   CONTRADICTED: { id: 'imports.suggestion.contradicted', defaultMessage: 'Values don’t match the header' },
   EMPTY: mappingMessages.noSamples,
-  INTERNAL: { id: 'imports.suggestion.internal', defaultMessage: 'Not meant for buyers' },
+  INTERNAL: { id: 'imports.suggestion.internal', defaultMessage: 'Not for buyers' },
 });

@@ -38,7 +38,7 @@ export const checkMessages = defineMessages({
   repeatDryRun: { id: 'imports.dryRun.repeat', defaultMessage: 'Repeat dry run' },
   outdated: {
     id: 'imports.dryRun.outdated',
-    defaultMessage: 'You changed the mapping or another choice after this dry run. Repeat it before you import.',
+    defaultMessage: 'You changed the mapping or another setting after this dry run. Repeat it before you import.',
   },
   createFileError: { id: 'imports.refused', defaultMessage: 'Couldn’t start. {reason}' },
   backToMapping: { id: 'imports.backToMapping', defaultMessage: 'Back to mapping' },

@@ -99,7 +99,7 @@ export const formMessages = defineMessages({
   create: { id: 'products.form.create', defaultMessage: 'Create product' },
   created: { id: 'products.form.created', defaultMessage: 'Product created' },
   saved: { id: 'products.form.saved', defaultMessage: 'Product saved' },
-  notSaved: { id: 'products.form.notSaved', defaultMessage: 'The product couldn’t be saved' },
+  notSaved: { id: 'products.form.notSaved', defaultMessage: 'Couldn’t save the product' },
   merged: {
     id: 'products.form.merged',
     defaultMessage: 'Changes by someone else were kept: {fields}.',

@@ -27,7 +27,7 @@ export const jobMessages = defineMessages({
   },
   exporting: { id: 'products.job.exporting', defaultMessage: 'Exporting the catalog…' },
   exported: { id: 'products.job.exported', defaultMessage: 'The export is ready' },
-  exportFailed: { id: 'products.job.exportFailed', defaultMessage: 'The export couldn’t be started' },
+  exportFailed: { id: 'products.job.exportFailed', defaultMessage: 'Couldn’t start the export' },
   settingStatus: {
     id: 'products.job.settingStatus',
     defaultMessage: 'Changing {count, plural, one {# product} other {# products}}…',

@@ -8,7 +8,7 @@ import { jobMessages } from './jobMessages';
 export const setAttributeMessages = defineMessages({
   title: {
     id: 'products.setAttribute.title',
-    defaultMessage: 'Set an attribute of {count, plural, one {# product} other {# products}}',
+    defaultMessage: 'Set an attribute for {count, plural, one {# product} other {# products}}',
   },
   attribute: { id: 'products.setAttribute.attribute', defaultMessage: 'Attribute to set' },
   selectAttribute: columnMessages.selectAttribute,

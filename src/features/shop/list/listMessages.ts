@@ -18,7 +18,7 @@ export const listMessages = defineMessages({
   brand: fieldMessages.brand,
   price: { id: 'shop.filter.price', defaultMessage: 'Price ({currency})' },
   rating: { id: 'shop.filter.rating', defaultMessage: 'Rating' },
-  anyRating: { id: 'shop.filter.anyRating', defaultMessage: 'Any rating' },
+  anyRating: { id: 'shop.filter.anyRating', defaultMessage: 'All ratings' },
   ratingAndUp: { id: 'shop.filter.ratingAndUp', defaultMessage: '{rating, number} stars and up' },
   shipping: { id: 'shop.filter.shipping', defaultMessage: 'Shipping' },
   found: {

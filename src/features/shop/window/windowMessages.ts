@@ -33,7 +33,7 @@ export const windowMessages = defineMessages({
   NAME: fieldMessages.name,
   found: listMessages.found,
   category: fieldMessages.categories,
-  anyCategory: { id: 'shop.window.anyCategory', defaultMessage: 'All categories' },
+  anyCategory: commonMessages.allCategories,
   brand: fieldMessages.brand,
   price: listMessages.price,
   offers: fieldMessages.availability,

@@ -13,8 +13,8 @@ const remove = ({ context }: Gateway, id: string) => context.store.commit([{ tab
 
 describe('Deleted product', () => {
   test.each([
-    ['Duplicate', 'The product couldn’t be duplicated'],
-    ['Archive', 'The product couldn’t be changed'],
+    ['Duplicate', 'Couldn’t duplicate the product'],
+    ['Archive', 'Couldn’t change the product'],
   ])('shows an error for the button %s', async (button, title) => {
     const { user, gateway } = await renderApp(tent);
     await field('SKU');
@@ -51,7 +51,7 @@ test('shows why an export cannot be started', async () => {
   isBroken = true;
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
-  await waitFor(() => expect(screen.getByText('The export couldn’t be started')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Couldn’t start the export')).toBeVisible());
   // The gateway is expected to log the error.
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

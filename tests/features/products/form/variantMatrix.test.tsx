@@ -94,7 +94,10 @@ test('creates the missing combinations of typed values, and saves them', async (
   await user.type(dialog.getByRole('combobox', { name: 'Values of Capacity' }), '4 persons{Enter}');
   expect(dialog.getByRole('status')).toHaveTextContent('6 combinations: 3 new, 3 existing');
   expect(await axeViolations()).toEqual([]);
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Price and stock' }), 'As the most similar variant');
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: 'Price and stock' }),
+    'Same as the most similar variant',
+  );
   await user.click(dialog.getByRole('button', { name: 'Create 3 variants' }));
   expect(await screen.findByRole('heading', { name: 'Variants (6)' })).toBeVisible();
   await save(user);

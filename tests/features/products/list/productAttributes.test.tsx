@@ -88,7 +88,7 @@ test('filters by attribute, family, and completeness are in the URL and can be r
   const { user, history } = await renderApp(list);
   const all = await productNames();
   const more = await openMore(user);
-  await user.selectOptions(await more.findByRole('combobox', { name: 'Completeness' }), 'Not complete');
+  await user.selectOptions(await more.findByRole('combobox', { name: 'Completeness' }), 'Incomplete');
   await waitFor(() => expect(more.getByRole('option', { name: 'Outdoor gear' })).toBeInTheDocument());
   await user.selectOptions(more.getByRole('combobox', { name: 'Family' }), 'Outdoor gear');
   await user.selectOptions(more.getByRole('combobox', { name: 'Attribute to filter by' }), 'Weight');
@@ -96,7 +96,7 @@ test('filters by attribute, family, and completeness are in the URL and can be r
   await waitFor(() => expect(more.getByText('Enter a value to filter by.')).toBeVisible());
   await user.type(more.getByRole('textbox', { name: 'From' }), '2');
   await user.type(more.getByRole('textbox', { name: 'Up to' }), '1{Enter}');
-  await waitFor(() => expect(more.getByText('Enter a value that isn’t lower than “From”.')).toBeVisible());
+  await waitFor(() => expect(more.getByText('Enter a value that’s equal to or higher than “From”.')).toBeVisible());
   await user.type(more.getByRole('textbox', { name: 'Up to' }), '0{Enter}');
   await waitFor(() => expect(history.get().location.search).toContain('where=weight%3Arange%3A2%3A10'));
   expect(await axeViolations()).toEqual([]);
@@ -104,7 +104,7 @@ test('filters by attribute, family, and completeness are in the URL and can be r
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(async () =>
     expect(await chips()).toEqual([
-      'Completeness: Not complete',
+      'Completeness: Incomplete',
       'Family: Outdoor gear',
       expect.stringMatching(/^Weight: 2 .*10/),
     ]),

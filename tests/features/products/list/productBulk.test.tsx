@@ -45,7 +45,7 @@ describe('Selected products', () => {
     const names = (await productNames()).slice(0, 2);
     for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
     await user.click(await screen.findByRole('button', { name: 'Set attribute' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set an attribute of 2 products' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set an attribute for 2 products' }));
     await user.click(dialog.getByRole('button', { name: 'Set attribute' }));
     await waitFor(() => expect(dialog.getByText('Select an attribute.')).toBeVisible());
     await dialog.findByRole('option', { name: 'Brand' });

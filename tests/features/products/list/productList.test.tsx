@@ -57,7 +57,7 @@ describe('Search and filters', () => {
     await user.type(from, '100');
     await user.type(to, '20');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(to).toHaveAccessibleDescription('Enter an amount that isn’t lower than “From”.');
+    expect(to).toHaveAccessibleDescription('Enter an amount that’s equal to or higher than “From”.');
     await user.clear(to);
     await user.type(to, 'much');
     expect(to).toHaveAccessibleDescription('Enter an amount. Example: 19.90');

@@ -5,7 +5,7 @@ export const chartMessages = defineMessages({
   byMonth: { id: 'chartExamples.byMonth', defaultMessage: 'Imported and updated products by month' },
   importedByMonth: { id: 'chartExamples.importedByMonth', defaultMessage: 'Imported products by month' },
   groupedByMonth: { id: 'chartExamples.groupedByMonth', defaultMessage: 'Product changes by month' },
-  stackedByMonth: { id: 'chartExamples.stackedByMonth', defaultMessage: 'Total of product changes by month' },
+  stackedByMonth: { id: 'chartExamples.stackedByMonth', defaultMessage: 'Total product changes by month' },
   issuesByKind: { id: 'chartExamples.issuesByKind', defaultMessage: 'Open issues by kind' },
   shareByKind: { id: 'chartExamples.shareByKind', defaultMessage: 'Share of each kind of issue' },
   openIssues: { id: 'chartExamples.openIssues', defaultMessage: 'All open issues' },

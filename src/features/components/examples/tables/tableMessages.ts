@@ -56,5 +56,5 @@ export const tableMessages = defineMessages({
   noneMatch: { id: 'tableExamples.noneMatch', defaultMessage: 'No employees match' },
   noneMatchText: { id: 'tableExamples.noneMatchText', defaultMessage: 'Try another name, job title, or status.' },
   noEmployees: { id: 'tableExamples.noEmployees', defaultMessage: 'No employees yet' },
-  noEmployeesText: { id: 'tableExamples.noEmployeesText', defaultMessage: 'Employees of the demo data appear here.' },
+  noEmployeesText: { id: 'tableExamples.noEmployeesText', defaultMessage: 'Employees from the demo data appear here.' },
 });

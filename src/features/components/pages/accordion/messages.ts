@@ -6,6 +6,6 @@ export const messages = defineMessages({
   multiple: { id: 'components.accordion.multiple', defaultMessage: 'Several sections' },
   note1: {
     id: 'components.accordion.note1',
-    defaultMessage: 'Each header is a button inside a heading. Select the heading level that fits the page.',
+    defaultMessage: 'Each header is a button inside a heading. Use the heading level that suits the page.',
   },
 });

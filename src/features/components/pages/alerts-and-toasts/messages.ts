@@ -10,6 +10,6 @@ export const messages = defineMessages({
   },
   note2: {
     id: 'components.alertsAndToasts.note2',
-    defaultMessage: 'Only a success disappears after a few seconds. Messages with an error stay until dismissed.',
+    defaultMessage: 'Success messages disappear after a few seconds. Errors stay until dismissed.',
   },
 });

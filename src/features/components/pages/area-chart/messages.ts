@@ -6,6 +6,6 @@ export const messages = defineMessages({
   example: chartRowMessages.areaChart,
   notes: {
     id: 'chartPages.areaChart.notes',
-    defaultMessage: 'The legend tells which area is which, and highlights one of them.',
+    defaultMessage: 'The legend says which area is which, and can highlight one of them.',
   },
 });

@@ -6,6 +6,6 @@ export const messages = defineMessages({
   presence: { id: 'components.avatars.presence', defaultMessage: 'Presence and group' },
   note1: {
     id: 'components.avatars.note1',
-    defaultMessage: 'If the name is beside the avatar, the image has no alternative text of its own.',
+    defaultMessage: 'If the name is next to the avatar, the image has no alt text.',
   },
 });

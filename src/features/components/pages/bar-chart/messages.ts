@@ -6,6 +6,6 @@ export const messages = defineMessages({
   example: chartRowMessages.barChart,
   notes: {
     id: 'chartPages.barChart.notes',
-    defaultMessage: 'All bars have one color, because color would mean nothing here.',
+    defaultMessage: 'All bars are the same color, because color would mean nothing here.',
   },
 });

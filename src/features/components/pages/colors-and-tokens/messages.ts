@@ -6,6 +6,6 @@ export const messages = defineMessages({
   levels: { id: 'components.colorsAndTokens.levels', defaultMessage: 'Shadows and corners' },
   note1: {
     id: 'components.colorsAndTokens.note1',
-    defaultMessage: 'Text tokens have a contrast of at least 4.5 to 1 on the backgrounds of the same group.',
+    defaultMessage: 'Text tokens have a contrast ratio of at least 4.5:1 against the backgrounds in the same group.',
   },
 });

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   notes: {
     id: 'formPages.dateTime.notes',
     defaultMessage:
-      'The pickers of the browser are known to screen readers and phones. A message explains a wrong period.',
+      'The browser’s own pickers work with screen readers and on phones. A message explains what’s wrong with a period.',
   },
   dateInputs: { id: 'formPages.dateTime.dateInputs', defaultMessage: 'Day, time, and month' },
   dateRange: { id: 'formPages.dateTime.dateRange', defaultMessage: 'Period of two days' },

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   drawer: { id: 'components.dialogsAndDrawers.drawer', defaultMessage: 'Drawer' },
   note1: {
     id: 'components.dialogsAndDrawers.note1',
-    defaultMessage: 'The focus stays inside until the dialog closes, then returns to where it was.',
+    defaultMessage: 'Focus stays inside until the dialog closes, then returns to where it was.',
   },
   note2: {
     id: 'components.dialogsAndDrawers.note2',

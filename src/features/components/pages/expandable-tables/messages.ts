@@ -6,6 +6,6 @@ export const messages = defineMessages({
   example: tableRowMessages.expandableTables,
   notes: {
     id: 'tablePages.expandableTables.notes',
-    defaultMessage: 'A button in the row tells whether its details are shown. The details come next in reading order.',
+    defaultMessage: 'A button in the row says whether its details are shown. The details come next in reading order.',
   },
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '../../../../i18n/defineMessages';
 export const messages = defineMessages({
   notes: {
     id: 'formPages.formLayouts.notes',
-    defaultMessage: 'The order of the keyboard is the reading order. At 400 percent zoom, everything is in one column.',
+    defaultMessage: 'The tab order is the reading order. At 400 percent zoom, everything is in one column.',
   },
   horizontalLayout: { id: 'formPages.formLayouts.horizontalLayout', defaultMessage: 'Labels beside fields' },
   gridLayout: { id: 'formPages.formLayouts.gridLayout', defaultMessage: 'Columns of fields' },

@@ -6,6 +6,6 @@ export const messages = defineMessages({
   example: chartRowMessages.heatMap,
   notes: {
     id: 'chartPages.heatMap.notes',
-    defaultMessage: 'Each field has its number, because shades alone are hard to compare.',
+    defaultMessage: 'Each cell shows its number, because shades alone are hard to compare.',
   },
 });

@@ -12,6 +12,6 @@ export const messages = defineMessages({
   copied: { id: 'components.icons.copied', defaultMessage: '“{name}” copied' },
   note1: {
     id: 'components.icons.note1',
-    defaultMessage: 'An icon beside a text is hidden from screen readers. An icon alone needs a name.',
+    defaultMessage: 'An icon next to text is hidden from screen readers. An icon on its own needs a name.',
   },
 });

@@ -6,6 +6,6 @@ export const messages = defineMessages({
   fallback: { id: 'components.images.fallback', defaultMessage: 'Missing image' },
   note1: {
     id: 'components.images.note1',
-    defaultMessage: 'Alternative text says what matters in the image. Decorative images have an empty one.',
+    defaultMessage: 'Alt text says what matters in the image. Decorative images have empty alt text.',
   },
 });

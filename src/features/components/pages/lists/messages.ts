@@ -6,6 +6,6 @@ export const messages = defineMessages({
   selection: { id: 'components.lists.selection', defaultMessage: 'With selection' },
   note1: {
     id: 'components.lists.note1',
-    defaultMessage: 'A list that can be selected from is a list box, whose items say whether they are selected.',
+    defaultMessage: 'A list with selectable items is a list box. Its items say whether they’re selected.',
   },
 });

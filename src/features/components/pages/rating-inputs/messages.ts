@@ -6,6 +6,7 @@ export const messages = defineMessages({
   example: formRowMessages.ratingInputs,
   notes: {
     id: 'formPages.ratingInputs.notes',
-    defaultMessage: 'The stars are radio buttons with names. A rating can be cleared, which stars alone can’t do.',
+    defaultMessage:
+      'The stars are radio buttons with names. A separate button clears the rating, because stars alone can’t.',
   },
 });

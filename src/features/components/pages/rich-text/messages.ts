@@ -6,6 +6,6 @@ export const messages = defineMessages({
   example: formRowMessages.richText,
   notes: {
     id: 'formPages.richText.notes',
-    defaultMessage: 'The toolbar is one stop for the Tab key. Its buttons tell whether the format is on.',
+    defaultMessage: 'The toolbar is one stop for the Tab key. Its buttons say whether a format is on.',
   },
 });

@@ -4,5 +4,5 @@ import { defineMessages } from '../../../../i18n/defineMessages';
 /** Texts of the page. */
 export const messages = defineMessages({
   example: chartRowMessages.sankey,
-  notes: { id: 'chartPages.sankey.notes', defaultMessage: 'Nodes have their names and amounts as text.' },
+  notes: { id: 'chartPages.sankey.notes', defaultMessage: 'The names and amounts of nodes are text.' },
 });

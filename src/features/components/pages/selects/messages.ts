@@ -5,7 +5,7 @@ export const messages = defineMessages({
   notes: {
     id: 'formPages.selects.notes',
     defaultMessage:
-      'The select of the browser works best on phones. The tags of several values each have a button that names what it removes.',
+      'The browser’s own select works best on phones. When several values are selected, each tag has a button that names what it removes.',
   },
   singleSelect: { id: 'formPages.selects.singleSelect', defaultMessage: 'One value' },
   multiSelect: { id: 'formPages.selects.multiSelect', defaultMessage: 'Several values' },

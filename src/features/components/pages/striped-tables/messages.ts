@@ -6,6 +6,6 @@ export const messages = defineMessages({
   example: tableRowMessages.stripedTables,
   notes: {
     id: 'tablePages.stripedTables.notes',
-    defaultMessage: 'Stripes are decoration. Lines between the rows remain in high contrast.',
+    defaultMessage: 'Stripes are decorative. The lines between rows stay visible in high-contrast mode.',
   },
 });

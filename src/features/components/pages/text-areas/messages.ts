@@ -7,6 +7,6 @@ export const messages = defineMessages({
   notes: {
     id: 'formPages.textAreas.notes',
     defaultMessage:
-      'The counter is the description of the field, so it doesn’t interrupt typing. Too long a text is an error.',
+      'The counter is the field’s description, so it doesn’t interrupt typing. Text that’s too long is an error.',
   },
 });

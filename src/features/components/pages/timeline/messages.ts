@@ -5,6 +5,6 @@ export const messages = defineMessages({
   history: { id: 'components.timeline.history', defaultMessage: 'Steps of a job' },
   note1: {
     id: 'components.timeline.note1',
-    defaultMessage: 'It is an ordered list. Icons have a text, so that the state does not depend on color.',
+    defaultMessage: 'It’s an ordered list. Icons have text, so the state doesn’t depend on color.',
   },
 });

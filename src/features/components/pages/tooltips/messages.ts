@@ -6,6 +6,6 @@ export const messages = defineMessages({
   description: { id: 'components.tooltips.description', defaultMessage: 'As a description' },
   note1: {
     id: 'components.tooltips.note1',
-    defaultMessage: 'Nothing in a tooltip is only there: touch screens do not show it.',
+    defaultMessage: 'Don’t put anything only in a tooltip: touch screens don’t show it.',
   },
 });

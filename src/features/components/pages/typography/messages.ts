@@ -6,6 +6,6 @@ export const messages = defineMessages({
   long: { id: 'components.typography.long', defaultMessage: 'Long texts' },
   note1: {
     id: 'components.typography.note1',
-    defaultMessage: 'Styles are independent of heading levels. A page has one h1, and levels are not skipped.',
+    defaultMessage: 'Styles are independent of heading levels. A page has one h1, and no level is skipped.',
   },
 });

@@ -6,8 +6,7 @@ export const matrixMessages = defineMessages({
   title: variantMessages.create,
   text: {
     id: 'products.matrix.text',
-    defaultMessage:
-      'Select what the variants differ in. Each new combination becomes a variant. Existing variants stay.',
+    defaultMessage: 'Select how the variants differ. Each new combination becomes a variant. Existing variants stay.',
   },
   name: {
     id: 'products.matrix.name',
@@ -27,7 +26,7 @@ export const matrixMessages = defineMessages({
   removeAxis: { id: 'products.matrix.removeAxis', defaultMessage: 'Remove option {number}' },
   source: { id: 'products.matrix.source', defaultMessage: 'Price and stock' },
   product: variantMessages.asProduct,
-  neighbor: { id: 'products.matrix.neighbor', defaultMessage: 'As the most similar variant' },
+  neighbor: { id: 'products.matrix.neighbor', defaultMessage: 'Same as the most similar variant' },
   none: { id: 'products.matrix.none', defaultMessage: 'Add at least one value.' },
   counted: {
     id: 'products.matrix.counted',

@@ -29,7 +29,7 @@ export const choiceMessages = defineMessages({
   },
   addCategory: { id: 'formExamples.choice.addCategory', defaultMessage: 'Add “{name}”' },
   film: { id: 'formExamples.choice.film', defaultMessage: 'Film title' },
-  filmHint: { id: 'formExamples.choice.filmHint', defaultMessage: 'Type a part of the title.' },
+  filmHint: { id: 'formExamples.choice.filmHint', defaultMessage: 'Type part of the title.' },
   rating: { id: 'formExamples.choice.rating', defaultMessage: 'Your rating' },
   notRated: { id: 'formExamples.choice.notRated', defaultMessage: 'Not rated yet' },
   stars: { id: 'formExamples.choice.stars', defaultMessage: '{count, plural, one {# star} other {# stars}}' },

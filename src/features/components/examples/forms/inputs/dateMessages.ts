@@ -12,6 +12,6 @@ export const dateMessages = defineMessages({
   sale: { id: 'formExamples.date.sale', defaultMessage: 'Sale period' },
   firstDay: { id: 'formExamples.date.firstDay', defaultMessage: 'First day' },
   lastDay: { id: 'formExamples.date.lastDay', defaultMessage: 'Last day' },
-  reversed: { id: 'formExamples.date.reversed', defaultMessage: 'Select a day that isn’t before the first day.' },
+  reversed: { id: 'formExamples.date.reversed', defaultMessage: 'Select a day on or after the first day.' },
   days: sharedMessages.dayCount,
 });

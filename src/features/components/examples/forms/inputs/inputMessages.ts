@@ -18,8 +18,8 @@ export const inputMessages = defineMessages({
   password: { id: 'formExamples.input.password', defaultMessage: 'Shop password' },
   search: { id: 'formExamples.input.search', defaultMessage: 'Search products' },
   weight: sharedMessages.weight,
-  readOnly: { id: 'formExamples.input.readOnly', defaultMessage: 'Read-only: it can be selected and copied.' },
-  disabled: { id: 'formExamples.input.disabled', defaultMessage: 'Disabled: it is skipped by the keyboard.' },
+  readOnly: { id: 'formExamples.input.readOnly', defaultMessage: 'Read-only: you can select and copy the text.' },
+  disabled: { id: 'formExamples.input.disabled', defaultMessage: 'Disabled: the keyboard skips it.' },
   gtinWrong: {
     id: 'formExamples.input.gtinWrong',
     defaultMessage: 'The last digit doesn’t match the others. Check the number.',
