@@ -49,3 +49,15 @@ test('imports a file with two languages, and shows shoppers the products in each
   await page.getByRole('combobox', { name: 'Language' }).selectOption('en');
   await expectHeading(page, 'Cotton tent');
 });
+
+test('names charts and their parts in the language of the app', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ locale: 'de' })));
+  await openSignedIn(page, '/components/line-chart', 'Liniendiagramm');
+  for (const kind of ['line-chart', 'area-chart', 'bar-chart', 'horizontal-bar-chart', 'gauge', 'heat-map']) {
+    await page.goto(`/components/${kind}`);
+    const figure = page.getByRole('figure').first();
+    const name = (await figure.getAttribute('aria-label')) ?? '';
+    await expect(figure.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(figure.getByLabel(/\b(with|of|to|value|displays)\b/)).toHaveCount(0);
+  }
+});

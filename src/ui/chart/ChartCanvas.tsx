@@ -12,6 +12,7 @@ import { HeatMap } from './kinds/HeatMap';
 import { LineOrArea } from './kinds/LineOrArea';
 import { UprightBars } from './kinds/UprightBars';
 import { FlatBars } from './kinds/FlatBars';
+import { useOwnNames } from './useOwnNames';
 
 /** Props of `ChartCanvas`. */
 export interface ChartCanvasProps extends DrawingProps {
@@ -61,6 +62,7 @@ export function ChartCanvas({ hidden, colors, ...drawing }: ChartCanvasProps) {
   const rtl = useDirection() === 'rtl';
   const frame = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState<Look | null>(null);
+  useOwnNames(frame);
   useEffect(() => {
     if (!frame.current) return;
     // Some charts ask the library for the direction instead of their theme.

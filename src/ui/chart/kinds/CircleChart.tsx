@@ -14,13 +14,25 @@ export function CircleChart({ kind, label, data, width, height, colors, format }
         chartValue={value}
         chartValueFormat={() => format(value)}
         segments={[
-          { legend: data.categories[0] ?? label, size: value, color: colors[0] ?? '' },
-          { legend: '', size: 100 - value, color: 'transparent' },
+          {
+            legend: data.categories[0] ?? label,
+            size: value,
+            color: colors[0] ?? '',
+            accessibilityData: { ariaLabel: `${data.categories[0] ?? label}, ${format(value)}` },
+          },
+          {
+            legend: '',
+            size: 100 - value,
+            color: 'transparent',
+            accessibilityData: { ariaLabel: `${format(value)}–${format(100)}` },
+          },
         ]}
         minValue={0}
         maxValue={100}
         hideLegend
         hideMinMax
+        // It would repeat the figure in the middle, in English.
+        hideTooltip
         roundCorners
       />
     );
