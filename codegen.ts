@@ -296,7 +296,7 @@ const config: CodegenConfig = {
           TaskAssignee: './records/todo#AssigneeRecord',
           UndefinedAttribute: './domain/attributes/attributeList#UndefinedAttributeRecord',
           User: './records/users#UserRecord',
-          ValidationIssue: './records/validation#IssueRecord',
+          ValidationIssue: './records/validation#ListedIssue',
           VersionFamily: './records/publishedCatalogs#FrozenFamily',
           YearlyPlan: './records/pricing#YearlyPlanRecord',
         },

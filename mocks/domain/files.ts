@@ -36,7 +36,7 @@ export async function getFile({ store }: Pick<DomainContext, 'store'>, id: strin
   return file;
 }
 
-/** Whether a job reads or wrote the file. Others than its readers can know the ID, because catalogs name their last jobs. */
+/** Whether a job reads or wrote the file. */
 export async function isFileOfJob({ store }: Pick<DomainContext, 'store'>, id: string): Promise<boolean> {
   const jobs = await store.list('jobs', (job) => job.inputFileId === id || job.outputFileIds.includes(id));
   return jobs.length > 0;

@@ -39,10 +39,8 @@ export function paletteQuestion(q?: string | null, catalogId?: string | null): P
  */
 const finds =
   <Row>(subject: string, find: (ctx: Reads, question: PaletteQuestion) => Promise<readonly Row[]>) =>
-  async (ctx: Reads, question: PaletteQuestion): Promise<Row[]> => {
-    const mayRead = ctx.user !== null && can(ctx.user, 'read', subject);
-    return question.q && mayRead ? (await find(ctx, question)).slice(0, SEARCH_LIMIT) : [];
-  };
+  async (ctx: Reads, question: PaletteQuestion): Promise<Row[]> =>
+    question.q && can(ctx.user, 'read', subject) ? (await find(ctx, question)).slice(0, SEARCH_LIMIT) : [];
 
 /** Number of rows per catalog that are ranked to find the best matches. */
 const CANDIDATES = 200;

@@ -13,6 +13,10 @@ export function toEventStream(
   const encoder = new TextEncoder();
   const iterator = results[Symbol.asyncIterator]();
   let pings: ReturnType<typeof setInterval>;
+  const stop = async () => {
+    clearInterval(pings);
+    await iterator.return?.();
+  };
   return new ReadableStream<Uint8Array>({
     start(controller) {
       // Some browsers deliver a response only once its body has begun.
@@ -22,16 +26,18 @@ export function toEventStream(
       }, PING_INTERVAL);
     },
     async pull(controller) {
-      const next = await iterator.next();
-      if (!next.done)
-        return controller.enqueue(encoder.encode(`event: next\ndata: ${JSON.stringify(await map(next.value))}\n\n`));
-      clearInterval(pings);
-      controller.enqueue(encoder.encode('event: complete\ndata:\n\n'));
-      controller.close();
+      try {
+        const next = await iterator.next();
+        if (!next.done)
+          return controller.enqueue(encoder.encode(`event: next\ndata: ${JSON.stringify(await map(next.value))}\n\n`));
+        await stop();
+        controller.enqueue(encoder.encode('event: complete\ndata:\n\n'));
+        controller.close();
+      } catch (error) {
+        await stop();
+        throw error;
+      }
     },
-    async cancel() {
-      clearInterval(pings);
-      await iterator.return?.();
-    },
+    cancel: stop,
   });
 }

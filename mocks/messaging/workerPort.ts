@@ -6,8 +6,11 @@ type Handle = (request: Request) => Promise<Response | undefined>;
 /** Creates the worker's end of the channel to one page: passes requests to the gateway and streams its responses. */
 export function createWorkerPort(endpoint: MessageEndpoint<ToPage>, handle: Handle) {
   const running = new Map<number, () => void>();
+  let isClosed = false;
 
   const stream = async (id: number, body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
+    // The page is gone, and no one would stop the stream.
+    if (isClosed) return body.cancel();
     const reader = body.getReader();
     running.set(id, () => void reader.cancel());
     try {
@@ -48,6 +51,7 @@ export function createWorkerPort(endpoint: MessageEndpoint<ToPage>, handle: Hand
     },
     /** Ends all running requests after the page is gone. */
     close() {
+      isClosed = true;
       running.forEach((stop) => stop());
       running.clear();
     },

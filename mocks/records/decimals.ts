@@ -22,3 +22,16 @@ export const MAX_DIGITS = 15;
 export function hasExactDigits(text: string): boolean {
   return text.replace(/\D/g, '').replace(/^0+/, '').length <= MAX_DIGITS;
 }
+
+/**
+ * Returns the amount in whole cents. Products such as 1.005 × 100 end just below the .5 they represent, so a small amount
+ * is added before rounding.
+ */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100 + Math.sign(amount) * 1e-6) + 0;
+}
+
+/** The sum of amounts with cents, added up in cents to avoid rounding errors. */
+export function sumAmounts(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + toCents(amount), 0) / 100;
+}

@@ -1,3 +1,4 @@
+import { toCents } from './decimals';
 import { INVOICE_SERVICES, type InvoiceItemRecord, type InvoiceRecord, type InvoiceService } from './invoices';
 
 /** The amounts of an invoice, in US dollars with at most two decimal places. */
@@ -11,14 +12,11 @@ export interface InvoiceAmounts {
   balance: number;
 }
 
-// Products such as 1.005 × 100 end just below the .5 they represent, so a small amount is added before rounding.
-const cents = (dollars: number) => Math.round(dollars * 100 + Math.sign(dollars) * 1e-6) + 0;
-
 /** The components of an item's price in whole cents, each rounded, so that displayed amounts add up. */
 const itemCents = ({ cost, quantity, discount, tax }: InvoiceItemRecord) => {
-  const subtotal = cents(cost * quantity);
-  const off = cents((subtotal * discount) / 10_000);
-  const taxed = cents(((subtotal - off) * tax) / 10_000);
+  const subtotal = toCents(cost * quantity);
+  const off = toCents((subtotal * discount) / 10_000);
+  const taxed = toCents(((subtotal - off) * tax) / 10_000);
   return { subtotal, off, taxed, price: subtotal - off + taxed };
 };
 
@@ -37,13 +35,8 @@ export function getAmounts({ items, paid }: Pick<InvoiceRecord, 'items' | 'paid'
     discountTotal: sum('off') / 100,
     taxTotal: sum('taxed') / 100,
     total: total / 100,
-    balance: (total - cents(paid)) / 100,
+    balance: (total - toCents(paid)) / 100,
   };
-}
-
-/** The sum of amounts in US dollars, without binary floating-point errors. */
-export function sumAmounts(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + cents(amount), 0) / 100;
 }
 
 /** An amount as text with its sign and currency symbol, such as `$724`, `-$205` or `$9.50`. */

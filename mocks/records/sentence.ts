@@ -60,10 +60,11 @@ export function joinSentences(sentences: readonly StoredSentence[]): Sentence {
   return others.reduce((text, sentence) => say`${text} ${sentence}`, first);
 }
 
+/** Texts are joined at once, because nested sentences take more space where they are stored. */
+const joinByComma = (list: SentenceValue, word: SentenceValue): SentenceValue =>
+  typeof list === 'string' && typeof word === 'string' ? `${list}, ${word}` : say`${list}, ${word}`;
+
 /** Returns the words as one value, with commas, or joined by sentences with two values such as say`${list} or ${word}`. */
-export function joinWords(
-  words: readonly SentenceValue[],
-  join = (list: SentenceValue, word: SentenceValue): Sentence => say`${list}, ${word}`,
-): SentenceValue {
+export function joinWords(words: readonly SentenceValue[], join = joinByComma): SentenceValue {
   return words.slice(1).reduce(join, words[0] ?? '');
 }

@@ -10,6 +10,8 @@ export interface IssueRecord {
   category: IssueCategory;
   entityType: IssueEntity;
   entityId: string | null;
+  /** Present if `entityId` is the SKU of a product that may not be stored. */
+  isSku?: true;
   entityName: string | null;
   /** Path of the field, for example `variants[2].gtin`. */
   field: string | null;
@@ -21,6 +23,12 @@ export interface IssueRecord {
   locale: string | null;
   message: StoredSentence;
   suggestedFix: StoredSentence | null;
+}
+
+/** An issue in a list. */
+export interface ListedIssue extends IssueRecord {
+  /** The stored product that it is about, null if there is none; absent if `entityId` says it. */
+  productId?: string | null;
 }
 
 export interface IssueCountsRecord {

@@ -49,7 +49,7 @@ export async function startImport(
       ...(defineAttributes && { defineAttributes }),
       ...(addChannels && {
         addChannels: addChannels.map((code) => code.trim()),
-        defineChannels: ctx.user !== null && can(ctx.user, 'create', 'Channel'),
+        defineChannels: can(ctx.user, 'create', 'Channel'),
       }),
       ...(addLocales && { addLocales: addLocales.map((tag) => canonicalLocale(tag) ?? tag) }),
     },

@@ -39,13 +39,13 @@ export const publishedCatalogsResolvers: Resolvers = {
   },
   PublishedCatalog: {
     catalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
-    job: async ({ jobId }, _, { store }) => (jobId === null ? null : ((await store.get('jobs', jobId)) ?? null)),
+    job: async (version, _, ctx) => (await lists()).getPublishJob(ctx, version),
     families: async ({ id }, _, ctx) => (await settings()).getVersionFamilies(ctx, id),
     previous: async ({ previousId }, _, { store }) =>
       previousId === null ? null : ((await store.get('publishedCatalogs', previousId)) ?? null),
     diff: async (version, args, ctx) => (await products()).publicationDiff(ctx, version, args),
     products: async (version, args, ctx) => (await products()).publishedProducts(ctx, version, args),
-    feeds: async (version, _, ctx) => (await feeds()).getFeeds(ctx, version),
+    feeds: async (version, _, ctx) => (await feeds()).getReadableFeeds(ctx, version),
     googleFeed: async (version, args, ctx) => {
       const { googlePage, googleReportOfVersion } = await googleReports();
       return googlePage(ctx, await googleReportOfVersion(ctx, version, args), args);

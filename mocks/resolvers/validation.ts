@@ -10,6 +10,7 @@ export const validationResolvers: Resolvers = {
     }),
   },
   ValidationIssue: {
+    productId: ({ productId, entityId, isSku }) => (productId === undefined && !isSku ? entityId : (productId ?? null)),
     message: ({ message }, _, ctx) => inLanguage(message, ctx),
     suggestedFix: ({ suggestedFix }, _, ctx) => suggestedFix && inLanguage(suggestedFix, ctx),
   },

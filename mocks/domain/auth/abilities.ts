@@ -16,9 +16,12 @@ export async function withAbility(
   return { ...user, ability: role?.ability ?? [...STANDARD_ABILITY] };
 }
 
-/** Whether the user's rules allow the action on the subject; `manage` means every action, `all` every subject. */
-export function can(user: AuthUserRecord, action: string, subject: string) {
-  return user.ability.some(
+/**
+ * Whether the user's rules allow the action on the subject; `manage` means every action, `all` every subject. Nothing is
+ * allowed without a user.
+ */
+export function can(user: AuthUserRecord | null, action: string, subject: string): boolean {
+  return (user?.ability ?? []).some(
     (rule) => [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject),
   );
 }

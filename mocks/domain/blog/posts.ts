@@ -10,7 +10,7 @@ type Reads = Pick<DomainContext, 'store'>;
 
 /** Posts that are not published exist only for accounts that can edit posts. */
 const isVisible = ({ user }: Pick<DomainContext, 'user'>, { status }: BlogPostRecord) =>
-  status === 'PUBLISHED' || (user !== null && can(user, 'update', 'BlogPost'));
+  status === 'PUBLISHED' || can(user, 'update', 'BlogPost');
 
 const newestFirst = (a: BlogPostRecord, b: BlogPostRecord) =>
   b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id);

@@ -7,6 +7,7 @@ import { DomainError } from '../../errors';
 import { GRADES } from '../../records/grades';
 import { say } from '../../records/sentence';
 import type { CatalogNextStep, CatalogStep, GradeCount } from '../../types.generated';
+import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
 import { type CatalogFacts, catalogSteps, getNextStep } from './catalogStateMachine';
@@ -67,10 +68,18 @@ export async function hasUnpublishedChanges(ctx: Reads, catalog: CatalogRecord):
   return (await productStats(ctx, catalog)).products > 0;
 }
 
-/** Returns the catalog's latest jobs, newest first. Throws INVALID if the number of jobs is not between 0 and 100. */
-export async function lastJobs({ store }: Reads, catalog: CatalogRecord, first: number): Promise<JobRecord[]> {
+/**
+ * Returns the catalog's latest jobs, newest first; none without permission to read jobs. Throws INVALID if the number of
+ * jobs is not between 0 and 100.
+ */
+export async function lastJobs(
+  { store, user }: Pick<DomainContext, 'store' | 'user'>,
+  catalog: CatalogRecord,
+  first: number,
+): Promise<JobRecord[]> {
   if (first < 0 || first > 100)
     throw new DomainError('INVALID', say`Request between 0 and 100 jobs.`, { first: say`0 to 100.` });
+  if (!can(user, 'read', 'Job')) return [];
   const jobs = await store.list('jobs', ({ catalogId }) => catalogId === catalog.id);
   return jobs.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id)).slice(0, first);
 }

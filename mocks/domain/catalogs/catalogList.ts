@@ -1,5 +1,6 @@
-import { notFound } from '../../errors';
+import { DomainError, notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
+import { say } from '../../records/sentence';
 import type { CatalogListInput, CatalogSort, CatalogStatus } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageResult, pageOfRows, sortSign } from '../paging';
@@ -51,5 +52,18 @@ export async function listCatalogs(
 export async function getCatalog({ store }: Pick<DomainContext, 'store'>, id: string): Promise<CatalogRecord> {
   const catalog = await store.get('catalogs', id);
   if (!catalog) throw notFound('catalog', id);
+  return catalog;
+}
+
+/** Throws CONFLICT if the catalog is archived: its products and categories can't be changed, nor can it be published. */
+export function assertOpen({ name, status }: Pick<CatalogRecord, 'name' | 'status'>): void {
+  if (status === 'ARCHIVED')
+    throw new DomainError('CONFLICT', say`The catalog “${name}” is archived. Restore it first.`);
+}
+
+/** Returns the catalog. Throws NOT_FOUND, or CONFLICT if it is archived. */
+export async function getOpenCatalog(ctx: Pick<DomainContext, 'store'>, id: string): Promise<CatalogRecord> {
+  const catalog = await getCatalog(ctx, id);
+  assertOpen(catalog);
   return catalog;
 }

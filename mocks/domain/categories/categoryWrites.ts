@@ -8,7 +8,7 @@ import type {
   MoveCategoryInput,
   RenameCategoryInput,
 } from '../../types.generated';
-import { getCatalog } from '../catalogs/catalogList';
+import { getOpenCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { assertFree, createJob } from '../jobs/createJob';
 import { catalogLock, withLock } from '../withLock';
@@ -21,7 +21,7 @@ export async function createCategory(
   ctx: DomainContext,
   { catalogId, parent = null, name: given }: CreateCategoryInput,
 ): Promise<CategoryNode> {
-  await getCatalog(ctx, catalogId);
+  await getOpenCatalog(ctx, catalogId);
   const name = toCategoryName(given);
   const path = await withLock(ctx, catalogLock(catalogId), async () => {
     const tree = await getCategoryTree(ctx, catalogId);
@@ -47,7 +47,7 @@ const startEdit = async (
   catalogId: string,
   toEdit: (tree: CategoryTree) => CategoryEditRecord,
 ): Promise<StartedEdit & { edit: CategoryEditRecord }> => {
-  await getCatalog(ctx, catalogId);
+  await getOpenCatalog(ctx, catalogId);
   const job = { type: 'BULK_EDIT', mode: 'APPLY', catalogId } as const;
   const { edit, isDone } = await withLock(ctx, catalogLock(catalogId), async () => {
     const tree = await getCategoryTree(ctx, catalogId);
@@ -85,7 +85,7 @@ export async function moveCategory(
 ): Promise<StartedEdit & { path: string }> {
   if (parent === getParentPath(path)) {
     await withLock(ctx, catalogLock(catalogId), async () => {
-      await getCatalog(ctx, catalogId);
+      await getOpenCatalog(ctx, catalogId);
       const former = findCategory(await getCategoryTree(ctx, catalogId), path);
       await ctx.store.commit(await placeCategory(ctx, catalogId, { path, position: position ?? former.position }));
     });

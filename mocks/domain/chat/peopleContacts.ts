@@ -23,9 +23,7 @@ export async function peopleContacts(
   const keys = people.map(toKey);
   const emails = new Set(keys.filter((key) => key.includes('@')));
   const users =
-    emails.size && user && can(user, 'read', 'User')
-      ? await store.list('users', ({ email }) => emails.has(toKey(email)))
-      : [];
+    emails.size && can(user, 'read', 'User') ? await store.list('users', ({ email }) => emails.has(toKey(email))) : [];
   const names = new Map(users.map(({ email, fullName }) => [toKey(email), toKey(fullName)]));
   const contacts = await store.list('chatContacts');
   return keys.map((key) => {

@@ -201,6 +201,7 @@ export function googleIssues(item: Case, productId: string | null): IssueRecord[
     const { product, variant } = item;
     const place = fieldPath(field, isOfVariant, item);
     const { name, sku } = place.entityType === 'VARIANT' ? variant : product;
-    return issue({ ...shared, ...place, entityId: productId ?? product.sku, entityName: name || sku });
+    const entity = productId === null ? { entityId: product.sku, isSku: true as const } : { entityId: productId };
+    return issue({ ...shared, ...place, ...entity, entityName: name || sku });
   });
 }

@@ -3,7 +3,8 @@ import { type ClientRecord, INVOICE_STATUSES, type InvoiceRecord, type InvoiceSt
 import type { InvoiceBalance, InvoiceSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
-import { getAmounts, sumAmounts } from '../../records/invoiceAmounts';
+import { sumAmounts } from '../../records/decimals';
+import { getAmounts } from '../../records/invoiceAmounts';
 import { say } from '../../records/sentence';
 
 /** Figures about the invoices with one status, in US dollars. */

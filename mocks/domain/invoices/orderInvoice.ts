@@ -41,13 +41,13 @@ export async function getOrderInvoice(
   { store, user }: Reads,
   { invoiceId }: OrderRecord,
 ): Promise<InvoiceRecord | null> {
-  if (!invoiceId || !user || !can(user, 'read', 'Invoice')) return null;
+  if (!invoiceId || !can(user, 'read', 'Invoice')) return null;
   const invoice = await store.get('invoices', invoiceId);
   return invoice && !invoice.deletedAt ? invoice : null;
 }
 
 /** The order that the invoice is for. Null if it is for none, or without permission to read orders. */
 export async function getInvoiceOrder({ store, user }: Reads, { orderId }: InvoiceRecord): Promise<OrderRecord | null> {
-  if (!orderId || !user || !can(user, 'read', 'Order')) return null;
+  if (!orderId || !can(user, 'read', 'Order')) return null;
   return (await store.get('orders', orderId)) ?? null;
 }

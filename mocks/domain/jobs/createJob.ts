@@ -5,6 +5,7 @@ import { say, type Sentence } from '../../records/sentence';
 import type { JobMode, JobTrigger, JobType } from '../../types.generated';
 import { getAuthorName } from '../author';
 import { catalogLock, withLock } from '../withLock';
+import { getOpenCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { isSettled, isWriting } from '../jobStateMachine';
 import { getSteps } from './steps';
@@ -49,9 +50,13 @@ const TYPE_WORDS: Record<JobType, Sentence> = {
   ROLLBACK: say`rollback`,
 };
 
-/** Throws CONFLICT if the job writes and another unfinished job writes to the same catalog. */
+/**
+ * Throws CONFLICT if the job writes and another unfinished job writes to the same catalog, or if it changes products of an
+ * archived one.
+ */
 export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type' | 'mode' | 'catalogId'>) {
   if (!isWriting(job)) return;
+  if (job.type !== 'VALIDATE') await getOpenCatalog(ctx, job.catalogId);
   const [other] = await ctx.store.list(
     'jobs',
     (candidate) => candidate.catalogId === job.catalogId && isWriting(candidate) && !isSettled(candidate),
@@ -64,8 +69,8 @@ export async function assertFree(ctx: DomainContext, job: Pick<JobRecord, 'type'
 }
 
 /**
- * Stores a new PENDING job and notifies the runner. Throws NOT_FOUND if the catalog does not exist, and CONFLICT if the
- * job writes and another unfinished job writes to the same catalog. Acquires the catalog lock, so it must not be called
+ * Stores a new PENDING job and notifies the runner. Throws NOT_FOUND if the catalog does not exist, and CONFLICT like
+ * `assertFree`. Acquires the catalog lock, so it must not be called
  * while holding it.
  */
 export async function createJob(ctx: DomainContext, request: JobRequest): Promise<JobRecord> {

@@ -1,5 +1,5 @@
 import type { JobChangeRecord, JobRecord } from '../../records/jobs';
-import type { IssueRecord } from '../../records/validation';
+import type { IssueRecord, ListedIssue } from '../../records/validation';
 import type { ChangeAction, IssueSeverity } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getPage, pageResult, type PageInput, type PageResult } from '../paging';
@@ -50,6 +50,15 @@ const pickItems = async <Item>(
 const SEVERITIES = ['ERROR', 'WARNING', 'INFO'] as const;
 
 /**
+ * Returns the stored product that an issue is about, also if it was stored after the issue was found; null if there is
+ * none. Earlier builds did not mark SKUs.
+ */
+const findProductId = async ({ store }: Reads, { catalogId }: JobRecord, { entityId, isSku }: IssueRecord) => {
+  if (entityId === null) return null;
+  return isSku || !/^\d+$/.test(entityId) ? ((await store.products.bySku(catalogId, entityId))?.id ?? null) : entityId;
+};
+
+/**
  * Returns a page of the job's stored issues, errors first and each severity in the order in which they were found, and
  * the number of further issues that were not stored. Throws INVALID for invalid page arguments.
  */
@@ -57,7 +66,7 @@ export async function jobIssues(
   { store }: Reads,
   job: JobRecord,
   { severity, ...input }: PageInput & { severity?: IssueSeverity | null },
-): Promise<PageResult & { issues: IssueRecord[]; omitted: number }> {
+): Promise<PageResult & { issues: ListedIssue[]; omitted: number }> {
   const paging = getPage(input);
   const stored = storedIssueCounts(job);
   const readPart = async (number: number) => (await store.get('jobIssues', partId(job.id, number)))?.items ?? [];
@@ -75,7 +84,8 @@ export async function jobIssues(
     total += count;
     omitted += job.issueCounts[COUNT_OF[listed]] - count;
   }
-  return { issues, omitted, ...pageResult(total, paging) };
+  const found = issues.map(async (one) => ({ ...one, productId: await findProductId({ store }, job, one) }));
+  return { issues: await Promise.all(found), omitted, ...pageResult(total, paging) };
 }
 
 /**

@@ -8,6 +8,7 @@ import { findUnknownSkus } from '../associations/unknownSkus';
 import { loadDefinedRules } from '../validation/definedRules';
 import { getAuthorName } from '../author';
 import { withContentChange } from '../catalogs/catalogEdits';
+import { assertOpen } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import type { ContentDraft } from './contentDraft';
 import { productRecord } from './productRecord';
@@ -74,13 +75,14 @@ export async function isSlugTaken(
 
 /**
  * Stores the content as a new product or as a replacement of `previous`, and updates the catalog, in one commit. Must
- * be called while holding the catalog's lock. Throws CONFLICT with `fields` if another product uses one of the SKUs,
- * and LIMIT for a new product in a full catalog.
+ * be called while holding the catalog's lock. Throws CONFLICT if the catalog is archived, and with `fields` if another
+ * product uses one of the SKUs, and LIMIT for a new product in a full catalog.
  */
 export async function saveProduct(
   ctx: Writes,
   { catalog, content, previous }: { catalog: CatalogRecord; content: ContentDraft; previous: ProductRecord | null },
 ): Promise<ProductRecord> {
+  assertOpen(catalog);
   if (!previous) await assertRoom(ctx, catalog);
   await assertSkusFree(ctx, catalog.id, content, previous);
   const id = previous?.id ?? (await ctx.store.nextId('products'));

@@ -2,6 +2,7 @@ import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { ChannelFeed, Feed } from '../../types.generated';
 import type { CatalogChannelRecord } from '../../records/channels';
 import { OWN_SCOPE } from '../productValues/readValue';
+import { can } from '../auth/abilities';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
@@ -60,6 +61,14 @@ export async function getFeeds(ctx: Reads, { id, catalogId, version }: Published
     const url = `/feeds/${id}/${fileName}`;
     return { format, fileName, mediaType, url, translations, currencies, channels: channelFeeds };
   });
+}
+
+/** Returns the feeds of a version; none without permission to read versions. */
+export async function getReadableFeeds(
+  ctx: Pick<DomainContext, 'store' | 'user'>,
+  version: PublishedCatalogRecord,
+): Promise<VersionFeed[]> {
+  return can(ctx.user, 'read', 'PublishedCatalog') ? getFeeds(ctx, version) : [];
 }
 
 const LEFT_OUT = '-left-out.csv';

@@ -14,7 +14,7 @@ import { createFreezer, publishableProducts } from './freezer';
 import type { googleReportOfEntries, LogLine } from './googleReport';
 import { freezeSettings, getFrozenSettings, isSameVersion } from './frozenSettings';
 import { publicationChanges } from './publication';
-import { assertCatalogOpen, assertChanged, isInvalid, productsToPublish } from './publishable';
+import { assertPublishable, assertChanged, isInvalid, productsToPublish } from './publishable';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 /** Products processed between two time checks. */
@@ -117,12 +117,12 @@ const googleLine = async (...version: Parameters<typeof googleReportOfEntries>) 
  */
 export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerator<WorkProgress, Publication> {
   const before = await getCatalog(ctx, order.catalogId);
-  assertCatalogOpen(before);
+  assertPublishable(before);
   const old = order.rollbackOf === null ? null : await publishedCatalog(ctx, order.rollbackOf);
   const frozen = yield* old ? thawVersion(ctx, old) : freezeCatalog(ctx, before, order);
 
   const latest = await getCatalog(ctx, order.catalogId);
-  assertCatalogOpen(latest);
+  assertPublishable(latest);
   const record = await currentPublication(ctx, latest);
   assertChanged(await isSameVersion(ctx, record, frozen), record);
   const drafted = order.skipInvalid ? await draftInvalid(ctx, latest, order) : null;

@@ -1,4 +1,5 @@
 import { DomainError } from '../../errors';
+import { assertOpen } from '../catalogs/catalogList';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
@@ -10,10 +11,10 @@ const NAMED = 3;
 const conflict = (message: Sentence) => new DomainError('CONFLICT', message);
 
 /** Throws CONFLICT if the catalog is archived or has no sales channel. */
-export function assertCatalogOpen({ name, status, channels }: CatalogRecord): void {
-  if (status === 'ARCHIVED') throw conflict(say`"${name}" is archived. Restore it before you publish.`);
-  if (status === 'DRAFT' && !channels.length) {
-    throw conflict(say`"${name}" has no sales channel. Add one before you publish.`);
+export function assertPublishable(catalog: CatalogRecord): void {
+  assertOpen(catalog);
+  if (catalog.status === 'DRAFT' && !catalog.channels.length) {
+    throw conflict(say`"${catalog.name}" has no sales channel. Add one before you publish.`);
   }
 }
 

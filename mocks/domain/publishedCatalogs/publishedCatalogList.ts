@@ -2,11 +2,14 @@ import { notFound } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import type { PublishedCatalogListInput, PublishedCatalogSort } from '../../types.generated';
+import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
 import { DATA_AREA_PAGES, pageOfRows, sortSign } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;
+
+type UserReads = Pick<DomainContext, 'store' | 'user'>;
 
 /** Returns the version; throws NOT_FOUND. */
 export async function publishedCatalog({ store }: Reads, id: string): Promise<PublishedCatalogRecord> {
@@ -20,8 +23,17 @@ export async function getEntries({ store }: Reads, id: string | null): Promise<r
   return id === null ? [] : ((await store.get('publishedEntries', id))?.entries ?? []);
 }
 
-/** Returns the newest unfinished PUBLISH job of the catalog, or of all catalogs if null. */
-const currentPublishJob = async ({ store }: Reads, catalogId: string | null): Promise<JobRecord | null> => {
+/** Returns the job that created the version. Null if there is none, or without permission to read jobs. */
+export async function getPublishJob({ store, user }: UserReads, { jobId }: PublishedCatalogRecord) {
+  return jobId !== null && can(user, 'read', 'Job') ? ((await store.get('jobs', jobId)) ?? null) : null;
+}
+
+/**
+ * Returns the newest unfinished PUBLISH job of the catalog, or of all catalogs if null; null without permission to read
+ * jobs.
+ */
+const currentPublishJob = async ({ store, user }: UserReads, catalogId: string | null): Promise<JobRecord | null> => {
+  if (!can(user, 'read', 'Job')) return null;
   const jobs = await store.list(
     'jobs',
     (job) => job.type === 'PUBLISH' && !isSettled(job) && (catalogId === null || job.catalogId === catalogId),
@@ -39,7 +51,7 @@ const COMPARE: Record<PublishedCatalogSort, (a: PublishedCatalogRecord, b: Publi
 };
 
 /** A page of the versions of all catalogs or of one, newest first where no sort is given. Throws INVALID for bad page numbers. */
-export async function publishedCatalogs(ctx: Reads, input?: PublishedCatalogListInput | null) {
+export async function publishedCatalogs(ctx: UserReads, input?: PublishedCatalogListInput | null) {
   const { store } = ctx;
   const { q, catalogId = null, status } = input ?? {};
   const names = new Map((await store.list('catalogs')).map(({ id, name }) => [id, name.toLowerCase()]));

@@ -4,7 +4,7 @@ import type { PublishedCatalogRecord, PublishedEntry, RestorePreviewRecord } fro
 import type { Change } from '../../records/tables';
 import { say } from '../../records/sentence';
 import { currentPublication } from '../catalogs/catalogFacts';
-import { getCatalog } from '../catalogs/catalogList';
+import { getCatalog, getOpenCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
 import { contentHash } from '../products/canonical';
@@ -41,10 +41,7 @@ export async function restoreDiff(ctx: Reads, publicationId: string, input: Diff
  */
 export async function restoreFrom(ctx: DomainContext, publicationId: string): Promise<JobRecord> {
   const { catalogId, version } = await publishedCatalog(ctx, publicationId);
-  const { name, status } = await getCatalog(ctx, catalogId);
-  if (status === 'ARCHIVED') {
-    throw new DomainError('CONFLICT', say`"${name}" is archived. Restore the catalog before you restore its products.`);
-  }
+  const { name } = await getOpenCatalog(ctx, catalogId);
   if ((await restorePreview(ctx, publicationId)).isUnchanged) {
     throw new DomainError(
       'CONFLICT',

@@ -9,7 +9,7 @@ import { createJob } from '../jobs/createJob';
 import { assertCount, readTarget } from '../jobs/productTarget';
 import { publishableProducts } from './freezer';
 import { getFrozenSettings, isSameVersion } from './frozenSettings';
-import { assertCatalogOpen, assertChanged, productsToPublish } from './publishable';
+import { assertPublishable, assertChanged, productsToPublish } from './publishable';
 import { publishPreview } from './publishPreview';
 import { publishedCatalog } from './publishedCatalogList';
 
@@ -32,7 +32,7 @@ export async function publishCatalog(
 ): Promise<JobRecord> {
   const skipInvalid = options.skipInvalid ?? false;
   const catalog = await getCatalog(ctx, catalogId);
-  assertCatalogOpen(catalog);
+  assertPublishable(catalog);
   productsToPublish(catalog, await publishableProducts(ctx, catalogId), skipInvalid);
   const current = await currentPublication(ctx, catalog);
   // The products have usually already been frozen for the preview.
@@ -60,7 +60,7 @@ export async function rollbackTo(
 ): Promise<JobRecord> {
   const { catalogId, version, checksum } = await publishedCatalog(ctx, id);
   const catalog = await getCatalog(ctx, catalogId);
-  assertCatalogOpen(catalog);
+  assertPublishable(catalog);
   const current = await currentPublication(ctx, catalog);
   const settings = await getFrozenSettings(ctx, id);
   assertChanged(await isSameVersion(ctx, current, { checksum, ...settings }), current);

@@ -1,10 +1,10 @@
 import { DomainError } from '../../errors';
+import { sumAmounts, toCents } from '../../records/decimals';
 import { CART_RANGES, type CartItemRecord, MAX_QTY } from '../../records/shop';
 import { assertNoFieldErrors } from '../errors';
 import { say } from '../../records/sentence';
 import { withLock } from '../withLock';
 import type { DomainContext } from '../context';
-import { sumAmounts, timesPrice } from './money';
 import { getShopProduct, type ListedProduct, markedProducts, shopProductRecord } from './shopList';
 import { SHOP_LOCK } from './wishlist';
 
@@ -57,7 +57,7 @@ export async function getCart(ctx: Writes): Promise<CartView> {
       {
         ...item,
         product,
-        total: timesPrice(product.price, item.qty),
+        total: (toCents(product.price) * item.qty) / 100,
         shippingDate: new Date(ctx.now().getTime() + drawn(CART_RANGES.shippingDays) * DAY).toISOString(),
         offers: drawn(CART_RANGES.offers),
         discountPercentage: drawn(CART_RANGES.discountPercentage),

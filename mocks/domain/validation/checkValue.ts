@@ -1,8 +1,9 @@
-import { getLabel, type AttributeFormat } from '../../records/attributes';
+import type { AttributeFormat } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
 import { IMAGE_TYPES } from '../../records/imageTypes';
+import { labelValue } from '../../records/labelValue';
 import { getUnits } from '../../records/units';
-import { say, type Sentence, type SentenceValue } from '../../records/sentence';
+import { joinWords, say, type Sentence, type SentenceValue } from '../../records/sentence';
 import { htmlLine } from '../htmlText';
 import { parseNumber } from '../numberText';
 import { similarText } from '../nearestText';
@@ -34,8 +35,8 @@ export type ValueCheck = (text: string, name?: SentenceValue) => ValueFault | nu
 /** Options and other words listed in a message. */
 const LISTED_WORDS = 8;
 
-const listWords = (words: readonly string[]) =>
-  words.slice(0, LISTED_WORDS).join(', ') + (words.length > LISTED_WORDS ? ', …' : '');
+const listWords = (words: readonly SentenceValue[]) =>
+  joinWords(words.length > LISTED_WORDS ? [...words.slice(0, LISTED_WORDS), '…'] : words);
 
 const suggestRange = (min: number | null, max: number | null, unit: string) => {
   if (min === null) return say`Enter a value ${max ?? ''}${unit} or less.`;
@@ -159,19 +160,20 @@ export function createValueCheck(label: SentenceValue, format: AttributeFormat):
     case 'SELECT':
     case 'MULTI_SELECT': {
       const findOption = createOptionFinder(options);
-      const labels = options.map((option) => getLabel(option.labels));
+      const labels = options.map((option) => labelValue(option.labels));
+      const texts = options.flatMap((option) => option.labels.map(({ text }) => text));
       return (text, name = label) => {
         // An option can contain a comma, so the whole value is tried first.
         const parts = type === 'SELECT' || findOption(text) ? [text] : splitSelection(text);
         const unknown = parts.find((part) => !findOption(part));
         if (unknown === undefined) return null;
-        const nearest = similarText(unknown, labels);
+        const nearest = findOption(similarText(unknown, texts) ?? '');
         return {
           code: 'ATTRIBUTE_OPTION',
           category: 'REFERENCE',
           message: say`“${shown(unknown.trim())}” isn’t an option of ${name}.`,
           suggestedFix: nearest
-            ? say`Did you mean “${nearest}”?`
+            ? say`Did you mean “${labelValue(nearest.labels)}”?`
             : say`Use one of these options: ${listWords(labels)}.`,
         };
       };

@@ -1,6 +1,7 @@
 import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import { say, type Sentence } from '../../records/sentence';
+import { cutText } from '../htmlText';
 import type { CodeLabels } from '../productValues/scopeName';
 
 /** Information needed for validation that is not part of the product. */
@@ -54,7 +55,7 @@ export function eachPart(product: ProductContent, visit: (part: Shared, variant:
 
 /** Returns the value for use in a message, cut to a readable length. */
 export function shown(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 59)}…` : value;
+  return value.length > 60 ? `${cutText(value, 59)}…` : value;
 }
 
 /** Says that no product of the catalog has an SKU that a product mentions. */

@@ -25,6 +25,7 @@ export function issue(facts: IssueFacts): IssueRecord {
     category: facts.category,
     entityType: facts.entityType,
     entityId,
+    ...(facts.isSku && { isSku: true }),
     entityName: facts.entityName ?? null,
     field,
     rowNumber,

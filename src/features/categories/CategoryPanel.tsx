@@ -45,6 +45,7 @@ const treeParams = { q: urlText() };
 /** Props of `CategoryPanel`. */
 export interface CategoryPanelProps {
   catalogId: string;
+  canEdit: boolean;
   tree: CategoryTreeQuery['catalog']['categoryTree'];
   /** The catalog’s other languages than its default one. */
   languages: readonly string[];
@@ -53,7 +54,7 @@ export interface CategoryPanelProps {
 }
 
 /** The tree with its search, the products without a category, and the dialogs. */
-export function CategoryPanel({ catalogId, tree, languages, dialog, onDialog }: CategoryPanelProps) {
+export function CategoryPanel({ catalogId, canEdit, tree, languages, dialog, onDialog }: CategoryPanelProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const styles = useStyles();
@@ -95,7 +96,6 @@ export function CategoryPanel({ catalogId, tree, languages, dialog, onDialog }: 
     );
   };
 
-  const canEdit = can('update', 'Product');
   return (
     <Panel>
       {categories.length + unassignedCount > 0 && (
@@ -114,6 +114,7 @@ export function CategoryPanel({ catalogId, tree, languages, dialog, onDialog }: 
           title={formatMessage(messages.emptyTitle)}
           description={formatMessage(messages.emptyText)}
           actions={
+            canEdit &&
             can('create', 'Job') && (
               <LinkButton to={href(paths.catalogImport, { catalogId })}>{formatMessage(messages.import)}</LinkButton>
             )

@@ -27,6 +27,7 @@ export function CategoryTree() {
   const [dialog, setDialog] = useState<CategoryDialog | null>(null);
   const result = useCategoryTreeQuery({ variables: { catalogId } });
   const catalog = result.data?.catalog;
+  const canEdit = can('update', 'Product') && catalog?.status !== 'ARCHIVED';
 
   if (!catalog && getErrorCode(result.error) === 'NOT_FOUND') {
     return (
@@ -53,7 +54,7 @@ export function CategoryTree() {
         )
       }
       actions={
-        can('update', 'Product') && (
+        canEdit && (
           <Button
             appearance="primary"
             icon={<Add20Regular />}
@@ -70,6 +71,7 @@ export function CategoryTree() {
           <CategoryPanel
             key={catalogId}
             catalogId={catalogId}
+            canEdit={canEdit}
             tree={data.catalog.categoryTree}
             languages={data.catalog.locales.filter((tag) => tag !== data.catalog.defaultLocale)}
             dialog={dialog}

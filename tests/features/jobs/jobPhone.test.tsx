@@ -16,6 +16,5 @@ test('shows the issues of a job on a phone with their fix and place in one cell,
   expect(within(table).getAllByRole('columnheader')).toHaveLength(1);
   const [, first] = within(table).getAllByRole('row');
   expect(first).toHaveTextContent(/^Error.*“twelve” isn’t a valid price\.Enter an amount\..*Row 5 · .* · /);
-  expect(within(first!).getByRole('link')).toHaveAttribute('href', '/catalogs/2/products?q=BOWL-1');
   expect(await axeViolations()).toEqual([]);
 });

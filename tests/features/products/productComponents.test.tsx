@@ -56,6 +56,7 @@ describe('Catalog facts', () => {
   const catalog = {
     id: '7',
     name: 'Summer',
+    status: 'ACTIVE' as const,
     productCount: 1,
     variantCount: 0,
     issueCounts: { error: 0, warning: 0, info: 0 },

@@ -74,7 +74,7 @@ test.each([
     { locale: 'de' },
     'Dunkelrod',
     '“Dunkelrod” isn’t an option of Thing (German).',
-    'Use one of these options: Dark red, Blue.',
+    'Did you mean “Dark red”?',
   ],
   [
     SHADE,

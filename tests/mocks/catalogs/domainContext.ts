@@ -13,7 +13,7 @@ import type { JobRecord } from '../../../mocks/records/jobs';
 import type { PublishedCatalogRecord } from '../../../mocks/records/publishedCatalogs';
 import type { ProductInput } from '../../../mocks/types.generated';
 
-/** A user of whom only the name matters. */
+/** An administrator of whom only the name matters. */
 export function userNamed(fullName: string): AuthUserRecord {
   return {
     id: fullName,
@@ -23,7 +23,7 @@ export function userNamed(fullName: string): AuthUserRecord {
     avatar: null,
     email: '',
     role: 'admin',
-    ability: [],
+    ability: [{ action: 'manage', subject: 'all' }],
   };
 }
 

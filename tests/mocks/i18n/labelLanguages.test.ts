@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClient, type TestClient } from '../../support/testClient';
+import { startFile } from '../imports/jobs/importSetup';
 
 const LANGUAGES = ['en', 'de', 'fr', 'pt'];
 
@@ -90,4 +91,73 @@ test('what a product lacks is named in the language of the request, attributes b
   expect(await named('fr')).toEqual(
     sets('Marque', 'Prix', 'GTIN ou référence fabricant', 'SEO', 'Titre SEO', 'Material'),
   );
+});
+
+test('suggested options have their labels in the language of the request', async () => {
+  const client = await createTestClient();
+  const toLabels = (en: string, de: string) => [
+    { locale: 'en', text: en },
+    { locale: 'de', text: de },
+  ];
+  await ask(
+    client,
+    'mutation ($input: CreateAttributeInput!) { createAttribute(input: $input) { attribute { id } } }',
+    {
+      input: {
+        code: 'shade',
+        type: 'SELECT',
+        labels: toLabels('Shade', 'Farbton'),
+        options: [{ labels: toLabels('Red', 'Rot') }, { labels: toLabels('Forest green', 'Waldgrün') }],
+      },
+    },
+  );
+  const getFix = async (value: string, language: string) => {
+    const { createProduct } = await ask(
+      client,
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { issues { code suggestedFix } } } }',
+      { input: { catalogId: '1', sku: `${value}-${language}`, attributes: [{ name: 'Shade', value }] } },
+      language,
+    );
+    const { issues } = createProduct.product;
+    return issues.find(({ code }: { code: string }) => code === 'ATTRIBUTE_OPTION').suggestedFix;
+  };
+  expect(await getFix('Forest gren', 'en')).toBe('Did you mean “Forest green”?');
+  expect(await getFix('Forest gren', 'de')).toBe('Meinten Sie „Waldgrün“?');
+  expect(await getFix('Waldgrun', 'en')).toBe('Did you mean “Forest green”?');
+  expect(await getFix('Something else', 'en')).toBe('Use one of these options: Red, Forest green.');
+  expect(await getFix('Something else', 'de')).toBe('Verwenden Sie eine dieser Optionen: Rot, Waldgrün.');
+});
+
+test('the log of an undone import names the attributes that it keeps in the language of the request', async () => {
+  const client = await createTestClient();
+  const mapping = [
+    ['Sku', 'sku'],
+    ['Name', 'name'],
+    ['Price', 'price'],
+    ['Burden', 'attribute:Burden'],
+  ].map(([source, target]) => ({ source: source!, target: target!, transforms: [] }));
+  const { id } = await startFile(client.gateway.context, '1', 'Sku,Name,Price,Burden\nA,Spade,9,12 kg\n', {
+    mapping,
+    defineAttributes: true,
+  });
+  await client.gateway.idle();
+  const { attribute } = await ask(client, '{ attribute(code: "burden") { id } }', {});
+  await ask(client, 'mutation ($input: UpdateAttributeInput!) { updateAttribute(input: $input) { jobs { id } } }', {
+    input: {
+      id: attribute.id,
+      labels: [
+        { locale: 'en', text: 'Burden' },
+        { locale: 'de', text: 'Traglast' },
+      ],
+    },
+  });
+  await client.gateway.idle();
+  const { undoJob } = await ask(client, 'mutation ($id: ID!) { undoJob(input: { id: $id }) { job { id } } }', { id });
+  await client.gateway.idle();
+  const getLog = async (language: string) => {
+    const { job } = await ask(client, 'query ($id: ID!) { job(id: $id) { log { message } } }', undoJob.job, language);
+    return job.log.map(({ message }: { message: string }) => message).join('\n');
+  };
+  expect(await getLog('en')).toContain('are still in use: Burden.');
+  expect(await getLog('de')).toContain('Traglast');
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getAmounts, itemPrice, moneyText, sumAmounts } from '../../../mocks/records/invoiceAmounts';
+import { sumAmounts } from '../../../mocks/records/decimals';
+import { getAmounts, itemPrice, moneyText } from '../../../mocks/records/invoiceAmounts';
 import type { InvoiceItemRecord } from '../../../mocks/records/invoices';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);

@@ -98,6 +98,17 @@ test('stops the streams of a page that is gone', async () => {
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 });
 
+test('stops a stream that begins after its page is gone', async () => {
+  const cancel = vi.fn();
+  let answer!: (response: Response) => void;
+  const { page, worker } = connect(() => new Promise((resolve) => (answer = resolve)));
+  void page.send(get);
+  await vi.waitFor(() => expect(answer).toBeDefined());
+  worker.close();
+  answer(new Response(new ReadableStream({ start: (c) => c.enqueue(encoder.encode('one')), cancel })));
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+});
+
 test.each([
   ['a stream', {}],
   ['a response of known length', { 'content-length': '6' }],

@@ -57,6 +57,13 @@ const validate = async () => {
   return String(validateCatalog.job.id);
 };
 
+/** Lets the client role read these. */
+const allow = (...subjects: string[]) =>
+  ask(
+    'mutation ($abilities: [AbilityInput!]!) { updateRole(input: { name: client, abilities: $abilities }) { role { name } } }',
+    { abilities: subjects.map((subject) => ({ action: 'read', subject })) },
+  );
+
 describe('Notification list', () => {
   test('contains settled jobs, emails, and messages, newest first, each with its source', async () => {
     const all = await rows();
@@ -164,14 +171,6 @@ describe('Marking as read', () => {
 });
 
 describe('Notifications without read permission', () => {
-  const allow = (...subjects: string[]) =>
-    ask(
-      'mutation ($abilities: [AbilityInput!]!) { updateRole(input: { name: client, abilities: $abilities }) { role { name } } }',
-      {
-        abilities: subjects.map((subject) => ({ action: 'read', subject })),
-      },
-    );
-
   test('are not delivered', async () => {
     await allow('Notification', 'Mail');
     await client.signIn('client@demo.com', 'client');
@@ -235,6 +234,15 @@ describe('Notification subscription', () => {
     client.gateway.context.events.emit('jobChanged', { jobId: '1' });
     await email('Summer prices');
     expect(await next()).toMatchObject({ email: { subject: 'Summer prices' } });
+  });
+
+  test('delivers only what the account can read', async () => {
+    await allow('Auth', 'Notification', 'Mail');
+    const next = await listen('client@demo.com', 'client');
+    await receiveMessage(client.gateway.context, '1', 'Have you seen them?');
+    await validate();
+    await email('Spring prices');
+    expect(await next()).toMatchObject({ email: { subject: 'Spring prices' } });
   });
 
   test('returns the same as the list', async () => {

@@ -36,6 +36,7 @@ describe('setProductsStatus and deleteProducts', () => {
     [{ ids: ['1', '2', '99'] }, 3, 2],
     [{ ids: ['1', '5'] }, 2, 1],
     [{ ids: ['1'] }, 4, 1],
+    [{ ids: ['1', '2'] }, 1, 2],
     [{ filter: {} }, 5, 4],
     [{ filter: { q: 'Product A' }, excludeIds: ['1'] }, 1, 0],
   ])('reject %o if %i were expected and report that there are %i', async (target, expectedCount, count) => {

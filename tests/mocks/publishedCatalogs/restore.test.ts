@@ -122,6 +122,17 @@ describe('Restoring the working copy', () => {
     expect(await ctx.store.products.bySku(catalogId, 'B')).toMatchObject({ id: again.id, name: 'Product B' });
   });
 
+  it('adds a deleted product again, although another one has its SKU that gets its own back', async () => {
+    const { ctx, catalogId, current } = await rolledBack();
+    await restore(ctx, current);
+    const { id } = (await ctx.store.products.bySku(catalogId, 'B'))!;
+    await remove(ctx, catalogId, 'A');
+    await changeProduct(ctx, catalogId, 'B', { sku: 'A' });
+    expect(await restore(ctx, current)).toMatchObject({ status: 'COMPLETED', counts: { created: 1, updated: 1 } });
+    expect(await ctx.store.products.bySku(catalogId, 'B')).toMatchObject({ id, name: 'Product B' });
+    expect(await ctx.store.products.bySku(catalogId, 'A')).toMatchObject({ name: 'Product A' });
+  });
+
   it('is rejected if there is nothing to restore, and in an archived catalog', async () => {
     const { ctx, catalog, current } = await rolledBack();
     await restore(ctx, current);

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalText } from '../../../mocks/domain/feeds/googleElements';
 import { parsePrice, parsePrices } from '../../../mocks/domain/imports/cells/priceText';
-import { sumAmounts, timesPrice } from '../../../mocks/domain/shop/money';
 import { decimal } from '../../../mocks/graphql/decimal';
-import { roundDecimal } from '../../../mocks/records/decimals';
+import { roundDecimal, sumAmounts, toCents } from '../../../mocks/records/decimals';
 
 test.each<[number, number, number]>([
   [1.005, 2, 1.01],
@@ -38,14 +37,21 @@ test('sums of many prices and quantities have the cents of their parts', () => {
   const cents = fc.integer({ min: 0, max: 10 ** 7 });
   fc.assert(
     fc.property(fc.array(fc.tuple(cents, fc.integer({ min: 1, max: 99 })), { maxLength: 200 }), (lines) => {
-      const totals = lines.map(([price, quantity]) => timesPrice(price / 100, quantity));
+      const totals = lines.map(([price, quantity]) => (toCents(price / 100) * quantity) / 100);
       expect(sumAmounts(totals)).toBe(lines.reduce((sum, [price, quantity]) => sum + price * quantity, 0) / 100);
     }),
   );
 });
 
-test('prices with more than two decimals are rounded half up', () => {
-  expect([sumAmounts([1.005]), timesPrice(1.005, 3)]).toEqual([1.01, 3.03]);
+test.each([
+  [1.005, 101],
+  [1.004, 100],
+  [-1.005, -101],
+  [0.35 * 3, 105],
+  [0.35 * 1.5, 53],
+  [-0.001, 0],
+])('%d dollars are %i cents', (amount, cents) => {
+  expect(Object.is(toCents(amount), cents)).toBe(true);
 });
 
 test.each<[number, string, string]>([

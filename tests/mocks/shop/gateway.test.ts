@@ -1,6 +1,4 @@
-import fc from 'fast-check';
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import { sumAmounts, timesPrice } from '../../../mocks/domain/shop/money';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { grantClientAbilities } from '../../support/clientAbilities';
 import { type TestClient, createTestClient } from '../../support/testClient';
 import { inDollars, MONEY } from '../../support/money';
@@ -285,15 +283,4 @@ describe('Checkout', () => {
     ]);
     expect((await cart()).count).toBe(3);
   });
-});
-
-test('adds up prices without fractions of a cent', () => {
-  const prices = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 30 });
-  fc.assert(
-    fc.property(prices, (cents) => {
-      const sum = cents.reduce((all, one) => all + one, 0);
-      expect(sumAmounts(cents.map((one) => one / 100))).toBe(sum / 100);
-      for (const one of cents) expect(timesPrice(one / 100, 3)).toBe((one * 3) / 100);
-    }),
-  );
 });

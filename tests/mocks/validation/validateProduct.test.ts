@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateProduct } from '../../../mocks/domain/validation/validateProduct';
-import type { ValidationScope } from '../../../mocks/domain/validation/finding';
+import { shown, type ValidationScope } from '../../../mocks/domain/validation/finding';
 import type { ProductContent, VariantContent } from '../../../mocks/records/products';
 import { inEnglish } from '../issueTexts';
 import { price, soundContent, soundVariant } from '../fixtures/content';
@@ -220,4 +220,12 @@ describe('validateProduct', () => {
     const [issue] = validateProduct(soundContent({ gtin: long(5000) }), scope);
     expect(issue!.message.length).toBeLessThan(200);
   });
+});
+
+it.each([
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['x'.repeat(61), `${'x'.repeat(59)}…`],
+  [`${'x'.repeat(58)}🏕🏕`, `${'x'.repeat(58)}…`],
+])('messages show long values up to a whole character: %s', (value, text) => {
+  expect(shown(value)).toBe(text);
 });

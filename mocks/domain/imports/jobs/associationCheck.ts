@@ -17,7 +17,7 @@ const SUGGESTIONS = 100;
 /** A mention of a product in the file whose SKU was not in the rows before it. */
 interface Mention {
   /** Where it is in the file. */
-  place: Pick<IssueRecord, 'rowNumber' | 'column' | 'field' | 'entityId' | 'entityName'>;
+  place: Pick<IssueRecord, 'rowNumber' | 'column' | 'field' | 'entityId' | 'isSku' | 'entityName'>;
   /** Returns what is said of it. */
   say: typeof unknownAssociation;
   /** Whether the product is already counted as one with warnings. */
@@ -53,6 +53,7 @@ export async function createAssociationCheck(
           column: getColumn(field, plan, content),
           field,
           entityId: id ?? sku,
+          ...(id === undefined && { isSku: true }),
           entityName: name || sku,
         },
         say,

@@ -3,7 +3,7 @@ import type { ColumnMappingRecord, ImportPlanRecord } from '../../../records/imp
 import type { JobRecord } from '../../../records/jobs';
 import { say } from '../../../records/sentence';
 import type { JobMode, JobTrigger } from '../../../types.generated';
-import { getCatalog } from '../../catalogs/catalogList';
+import { getOpenCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
 import { createJob } from '../../jobs/createJob';
 import { assertCurrenciesKnown } from '../mapping/currencyColumns';
@@ -43,10 +43,7 @@ export async function startImport(
   mode: JobMode,
   trigger: JobTrigger = 'MANUAL',
 ): Promise<JobRecord> {
-  const catalog = await getCatalog(ctx, catalogId);
-  if (catalog.status === 'ARCHIVED') {
-    throw new DomainError('CONFLICT', say`The catalog “${catalog.name}” is archived. Restore it to import products.`);
-  }
+  const catalog = await getOpenCatalog(ctx, catalogId);
   const plan = { ...given, mapping: withOwnTexts(mapping, catalog.defaultLocale) };
   const inputFile = await uploadedFile(ctx, plan.fileId);
   assertMapping(plan.mapping);

@@ -31,7 +31,7 @@ export function namedBySku(
   issues: readonly IssueRecord[],
   { id, sku }: Pick<ProductRecord, 'id' | 'sku'>,
 ): IssueRecord[] {
-  return issues.map((found) => (found.entityId === id ? { ...found, entityId: sku } : found));
+  return issues.map((found) => (found.entityId === id ? { ...found, entityId: sku, isSku: true } : found));
 }
 
 const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) => severity === 'ERROR');

@@ -26,6 +26,7 @@ export async function resolveFamily(
     category: 'REFERENCE',
     entityType: 'PRODUCT',
     entityId: sku,
+    isSku: true,
     entityName: others.name || sku,
     field: 'family',
   });

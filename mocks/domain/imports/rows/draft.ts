@@ -92,6 +92,7 @@ export class Draft {
         ...finding,
         entityType: index === undefined ? 'PRODUCT' : 'VARIANT',
         entityId: variant?.sku || sku,
+        isSku: true,
         entityName: (variant && (variant.name || variant.sku)) || name || sku,
         field: of,
       });

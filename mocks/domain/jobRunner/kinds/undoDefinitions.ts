@@ -1,5 +1,5 @@
-import { say } from '../../../records/sentence';
-import { getLabel } from '../../../records/attributes';
+import { labelValue } from '../../../records/labelValue';
+import { joinWords, say, type SentenceValue } from '../../../records/sentence';
 import type { JobRecord } from '../../../records/jobs';
 import { readUsage } from '../../attributes/usage';
 import { getFamiliesWith } from '../../families/storedFamilies';
@@ -16,23 +16,23 @@ export async function undoDefinitions(
   if (!definedAttributes.length) return { changes: [], log: [] };
   const usage = await readUsage(store);
   const result: Required<Pick<SliceResult, 'changes' | 'log'>> = { changes: [], log: [] };
-  const kept: string[] = [];
-  const deleted: string[] = [];
+  const kept: SentenceValue[] = [];
+  const deleted: SentenceValue[] = [];
   for (const id of definedAttributes) {
     const definition = await store.get('attributeDefinitions', id);
     if (!definition || definition.deletedAt !== undefined) continue;
     const { code, labels, createdAt, updatedAt } = definition;
     const isNeeded = updatedAt !== createdAt || usage.has(code) || (await getFamiliesWith(store, code)).length > 0;
-    (isNeeded ? kept : deleted).push(getLabel(labels));
+    (isNeeded ? kept : deleted).push(labelValue(labels));
     if (!isNeeded) {
       result.changes.push({ table: 'attributeDefinitions', put: { ...definition, deletedAt: now().toISOString() } });
     }
   }
   if (deleted.length) {
-    result.log.push({ level: 'INFO', message: say`Deleted the definitions of the attributes ${deleted.join(', ')}.` });
+    result.log.push({ level: 'INFO', message: say`Deleted the definitions of the attributes ${joinWords(deleted)}.` });
   }
   if (kept.length) {
-    const message = say`Definitions kept because they were edited or are still in use: ${kept.join(', ')}.`;
+    const message = say`Definitions kept because they were edited or are still in use: ${joinWords(kept)}.`;
     result.log.push({ level: 'WARNING', message });
   }
   return result;

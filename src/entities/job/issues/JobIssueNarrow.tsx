@@ -27,11 +27,11 @@ const useStyles = makeStyles({
 });
 
 /** The first line of an issue on a phone: its severity and its product. */
-export function JobIssueNarrowHead({ issue, job }: JobIssueProductProps) {
+export function JobIssueNarrowHead({ issue, catalogId }: JobIssueProductProps) {
   return (
     <div className={useStyles().head}>
       <SeverityBadge severity={issue.severity} />
-      <JobIssueProduct issue={issue} job={job} />
+      <JobIssueProduct issue={issue} catalogId={catalogId} />
     </div>
   );
 }

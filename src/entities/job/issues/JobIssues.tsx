@@ -82,7 +82,7 @@ export function JobIssues({ job, label, state, onChange, empty }: JobIssuesProps
         columns={columns}
         narrowRow={{
           header: formatMessage(messages.message),
-          link: (issue) => <JobIssueNarrowHead issue={issue} job={job} />,
+          link: (issue) => <JobIssueNarrowHead issue={issue} catalogId={job.catalog?.id} />,
           facts: (issue) => <JobIssueNarrowFacts issue={issue} />,
         }}
         isGrowing

@@ -13,7 +13,7 @@ import type { JobStateFragment } from '../JobState.generated';
 export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIssue>[] {
   const intl = useIntl();
   const names = useCodeNames();
-  const { mode, catalog } = job;
+  const catalogId = job.catalog?.id;
   const isImport = job.type === 'IMPORT';
   return useMemo((): Column<JobIssue>[] => {
     const { formatMessage, formatNumber } = intl;
@@ -46,7 +46,7 @@ export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIs
         header: formatMessage(messages.product),
         cell: (issue) => (
           <SentenceCell>
-            <JobIssueProduct issue={issue} job={{ mode, catalog }} />
+            <JobIssueProduct issue={issue} catalogId={catalogId} />
           </SentenceCell>
         ),
         width: 176,
@@ -74,5 +74,5 @@ export function useJobIssueColumns(job: JobStateFragment): readonly Column<JobIs
         isHideable: true,
       },
     ];
-  }, [intl, names, mode, catalog, isImport]);
+  }, [intl, names, catalogId, isImport]);
 }

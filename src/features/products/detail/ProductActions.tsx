@@ -19,12 +19,14 @@ export interface ProductActionsProps {
   product: ProductContentFragment;
   /** The version in which the product is published; null if it is not. */
   publication: { id: string; version: number } | null;
+  /** Whether the catalog is archived, so that its products can’t be changed. */
+  isArchived: boolean;
   /** With unsaved changes, other actions are disabled because it would be unclear which state they apply to. */
   isDirty: boolean;
 }
 
 /** Actions for a product other than editing, depending on the user's permissions. */
-export function ProductActions({ product, publication, isDirty }: ProductActionsProps) {
+export function ProductActions({ product, publication, isArchived, isDirty }: ProductActionsProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const navigate = useNavigate();
@@ -43,17 +45,17 @@ export function ProductActions({ product, publication, isDirty }: ProductActions
           {formatMessage(messages.viewPublished, { version: publication.version })}
         </LinkButton>
       )}
-      {can('create', 'Product') && (
+      {!isArchived && can('create', 'Product') && (
         <Button {...guarded} onClick={() => void duplicate()}>
           {formatMessage(messages.duplicate)}
         </Button>
       )}
-      {can('update', 'Product') && (
+      {!isArchived && can('update', 'Product') && (
         <Button {...guarded} onClick={() => void setStatus(next)}>
           {formatMessage(next === 'ACTIVE' ? messages.activate : messages.archive)}
         </Button>
       )}
-      {can('delete', 'Product') && (
+      {!isArchived && can('delete', 'Product') && (
         <Button {...guarded} icon={<Delete20Regular />} onClick={() => setIsDeleting(true)}>
           {formatMessage(messages.delete)}
         </Button>

@@ -66,6 +66,7 @@ export function ProductDetailView({ catalogId, productId }: ProductDetailViewPro
           <ProductActions
             product={data.product}
             publication={data.product.isPublished ? data.catalog.currentPublication : null}
+            isArchived={data.catalog.status === 'ARCHIVED'}
             isDirty={isDirty}
           />
         )

@@ -50,6 +50,7 @@ export interface ProductEditorProps {
 export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditorProps) {
   const { formatMessage } = useIntl();
   const canUpdate = useSession().can('update', 'Product');
+  const isArchived = catalog.status === 'ARCHIVED';
   const stored = useMemo(() => toFormValues(product), [product]);
   const form = useNewProductForm(stored);
   const hasVariants = useLaterVariants(product, stored, form);
@@ -79,12 +80,14 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
     <ProductFormFrame
       form={form}
       label={product.name || product.sku}
-      isReadOnly={!canUpdate}
+      isReadOnly={!canUpdate || isArchived}
       canSubmit={hasVariants}
       onSubmit={save}
     >
       <FormIssuesProvider product={product}>
-        {!canUpdate && <Notice tone="info">{formatMessage(messages.readOnly)}</Notice>}
+        {(!canUpdate || isArchived) && (
+          <Notice tone="info">{formatMessage(canUpdate ? messages.archived : messages.readOnly)}</Notice>
+        )}
         {isNewer && isDirty && !isSubmitting && (
           <Notice tone="info">{formatMessage(messages.newer, { user: product.updatedBy })}</Notice>
         )}

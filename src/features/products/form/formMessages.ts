@@ -105,6 +105,10 @@ export const formMessages = defineMessages({
     defaultMessage: 'Changes by someone else were kept: {fields}.',
   },
   readOnly: { id: 'products.form.readOnly', defaultMessage: 'You can view this product but not edit it.' },
+  archived: {
+    id: 'products.form.archived',
+    defaultMessage: 'This catalog is archived. Restore it to edit its products.',
+  },
   newer: {
     id: 'products.form.newer',
     defaultMessage:

@@ -14,12 +14,14 @@ import { titles } from '../titles';
 /** Props of `ProductListActions`. */
 export interface ProductListActionsProps {
   catalogId: string;
+  /** Whether the catalog is archived, so that its products can’t be changed or published. */
+  isArchived: boolean;
   /** The products that the list shows. */
   matches: Pick<ProductMatches, 'filter' | 'total'>;
 }
 
 /** Actions for the products of a catalog, depending on the user's permissions. */
-export function ProductListActions({ catalogId, matches: { filter, total } }: ProductListActionsProps) {
+export function ProductListActions({ catalogId, isArchived, matches: { filter, total } }: ProductListActionsProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const isFiltered = Object.keys(filter).length > 0;
@@ -28,7 +30,9 @@ export function ProductListActions({ catalogId, matches: { filter, total } }: Pr
     <>
       {can('create', 'Job') && (
         <>
-          <LinkButton to={href(paths.catalogImport, { catalogId })}>{formatMessage(listMessages.import)}</LinkButton>
+          {!isArchived && (
+            <LinkButton to={href(paths.catalogImport, { catalogId })}>{formatMessage(listMessages.import)}</LinkButton>
+          )}
           <ExportMenu
             catalogId={catalogId}
             target={isFiltered ? toTarget(matchingSelection, filter) : undefined}
@@ -39,10 +43,10 @@ export function ProductListActions({ catalogId, matches: { filter, total } }: Pr
           </ExportMenu>
         </>
       )}
-      {can('publish', 'Catalog') && (
+      {!isArchived && can('publish', 'Catalog') && (
         <LinkButton to={href(paths.catalogPublish, { catalogId })}>{formatMessage(listMessages.publish)}</LinkButton>
       )}
-      {can('create', 'Product') && (
+      {!isArchived && can('create', 'Product') && (
         <LinkButton to={href(paths.productCreate, { catalogId })} appearance="primary" icon={<Add20Regular />}>
           {formatMessage(titles.newProduct)}
         </LinkButton>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { LinkButton } from '../../../ui/control/LinkButton';
 import { listMessages as uiMessages } from '../../../ui/table/listMessages';
 import { listMessages } from './listMessages';
+import type { ProductListCatalogQuery } from './ProductList.generated';
 import { noFilters, type ProductListState } from './productListParams';
 import { titles } from '../titles';
 
@@ -16,8 +17,8 @@ export interface ProductListEmptyProps {
   isFiltered: boolean;
   /** Number of products that match. */
   total: number;
-  /** Number of products in the catalog; undefined until it is known. */
-  productCount: number | undefined;
+  /** undefined while it loads. */
+  catalog: ProductListCatalogQuery['catalog'] | undefined;
   onChange: SetUrlState<ProductListState>;
 }
 
@@ -25,9 +26,10 @@ export interface ProductListEmptyProps {
  * Explains why there are no rows: the page is past the end, no products match the filters, or the catalog has no
  * products.
  */
-export function ProductListEmpty({ catalogId, isFiltered, total, productCount, onChange }: ProductListEmptyProps) {
+export function ProductListEmpty({ catalogId, isFiltered, total, catalog, onChange }: ProductListEmptyProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
+  const isArchived = catalog?.status === 'ARCHIVED';
   if (total > 0) {
     return (
       <EmptyState
@@ -43,7 +45,7 @@ export function ProductListEmpty({ catalogId, isFiltered, total, productCount, o
       <EmptyState
         drawing="search"
         title={formatMessage(listMessages.noHitTitle)}
-        description={productCount !== undefined && formatMessage(listMessages.noHitText, { count: productCount })}
+        description={catalog && formatMessage(listMessages.noHitText, { count: catalog.productCount })}
         actions={<Button onClick={() => onChange(noFilters)}>{formatMessage(uiMessages.clearFilters)}</Button>}
       />
     );
@@ -51,15 +53,15 @@ export function ProductListEmpty({ catalogId, isFiltered, total, productCount, o
   return (
     <EmptyState
       title={formatMessage(listMessages.emptyTitle)}
-      description={formatMessage(listMessages.emptyText)}
+      description={!isArchived && formatMessage(listMessages.emptyText)}
       actions={
         <>
-          {can('create', 'Job') && (
+          {!isArchived && can('create', 'Job') && (
             <LinkButton to={href(paths.catalogImport, { catalogId })} appearance="primary">
               {formatMessage(listMessages.importFile)}
             </LinkButton>
           )}
-          {can('create', 'Product') && (
+          {!isArchived && can('create', 'Product') && (
             <LinkButton to={href(paths.productCreate, { catalogId })}>{formatMessage(titles.newProduct)}</LinkButton>
           )}
         </>

@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { Placeholder } from '../../../ui/state/Placeholder';
+import { commonMessages } from '../../../ui/commonMessages';
+import { StatusBadge } from '../../../ui/text/StatusBadge';
 import { TextLink } from '../../../ui/text/TextLink';
 import { IssueSummary } from '../detail/IssueSummary';
 import { listMessages as messages } from './listMessages';
@@ -31,10 +33,11 @@ export function ProductListFacts({ catalog }: { catalog: ProductListCatalogQuery
       </span>
     );
   }
-  const { id, name, productCount, variantCount, issueCounts, lastJob } = catalog;
+  const { id, name, status, productCount, variantCount, issueCounts, lastJob } = catalog;
   return (
     <span className={styles.facts}>
       <TextLink to={href(paths.catalogDetail, { catalogId: id })}>{name}</TextLink>
+      {status === 'ARCHIVED' && <StatusBadge tone="neutral" label={formatMessage(commonMessages.archived)} />}
       <span dir="auto">{formatMessage(messages.facts, { products: productCount, variants: variantCount })}</span>
       <IssueSummary counts={issueCounts} />
       <RunningJob job={lastJob} />

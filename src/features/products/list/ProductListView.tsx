@@ -52,7 +52,9 @@ export function ProductListView({ catalogId }: { catalogId: string }) {
     <Page
       heading={formatMessage(titles.products)}
       description={<ProductListFacts catalog={catalog} />}
-      actions={<ProductListActions catalogId={catalogId} matches={matches} />}
+      actions={
+        <ProductListActions catalogId={catalogId} isArchived={catalog?.status === 'ARCHIVED'} matches={matches} />
+      }
     >
       <ProductTable catalogId={catalogId} catalog={catalog} state={state} matches={matches} onChange={setState} />
     </Page>

@@ -67,7 +67,7 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
   const columns = useProductColumns(data?.products.data ?? none).toSpliced(2, 0, ...attributeColumns);
   const total = data?.products.totalDocs;
   const frame = useScrollMemory(data !== undefined);
-  const canChange = can('update', 'Product');
+  const canChange = can('update', 'Product') && catalog?.status !== 'ARCHIVED';
 
   return (
     <div ref={frame}>
@@ -107,7 +107,7 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
             catalogId={catalogId}
             isFiltered={Object.keys(filter).length > 0}
             total={total ?? 0}
-            productCount={catalog?.productCount}
+            catalog={catalog}
             onChange={onChange}
           />
         }

@@ -2,9 +2,9 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../session/sessionContext';
 import { isSelected, noSelection, selectedCount } from '../../../ui/filter/selection';
 import { DataTable } from '../../../ui/table/DataTable';
+import { useIsReadOnly } from '../form/readOnly';
 import { useProductForm } from '../form/useProductForm';
 import type { VariantValues } from '../form/values/productValues';
 import { gridMessages as messages } from './grid/gridMessages';
@@ -40,7 +40,7 @@ export interface VariantTableProps {
 export function VariantTable({ variants, expected, currencies, onOpen, onRemove }: VariantTableProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const canUpdate = useSession().can('update', 'Product');
+  const isReadOnly = useIsReadOnly();
   const { control, getValues, setValue } = useProductForm();
   const { errors } = useFormState({ control, name: 'variants' });
   const [active] = useState(createActiveCell);
@@ -88,8 +88,8 @@ export function VariantTable({ variants, expected, currencies, onOpen, onRemove 
           rowName={({ sku, index }) => sku || String(index + 1)}
           empty={null}
           hasSettings={false}
-          isGrid={canUpdate}
-          {...(canUpdate && {
+          isGrid={!isReadOnly}
+          {...(!isReadOnly && {
             selection: {
               value: selection,
               onChange: setSelection,
@@ -112,7 +112,7 @@ export function VariantTable({ variants, expected, currencies, onOpen, onRemove 
             },
           })}
         />
-        {canUpdate && <p className={styles.hint}>{formatMessage(messages.hint)}</p>}
+        {!isReadOnly && <p className={styles.hint}>{formatMessage(messages.hint)}</p>}
       </div>
       {isSetting !== null && (
         <Suspense fallback={null}>

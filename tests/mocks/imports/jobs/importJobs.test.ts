@@ -59,7 +59,7 @@ describe('Starting an import', () => {
     await stepCatalog(ctx, catalogId, 'ARCHIVE');
     expect(await getError(() => startFile(ctx, catalogId, GOOD))).toMatchObject({
       code: 'CONFLICT',
-      message: 'The catalog “Garden” is archived. Restore it to import products.',
+      message: 'The catalog “Garden” is archived. Restore it first.',
     });
   });
 });

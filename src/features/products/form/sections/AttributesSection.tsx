@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../../entities/attribute/attributeLabel';
 import { useAttributeChoices } from '../../../../entities/attribute/useAttributeChoices';
-import { useSession } from '../../../../session/sessionContext';
+import { useIsReadOnly } from '../readOnly';
 import { ActionMenu } from '../../../../ui/menu/ActionMenu';
 import { Panel } from '../../../../ui/layout/Panel';
 import { DefinedValueField } from '../attributes/DefinedValueField';
@@ -35,14 +35,14 @@ export function AttributesSection({ channels }: AttributesSectionProps) {
   const { formatMessage, locale } = useIntl();
   const form = useFormStyles();
   const { control } = useProductForm();
-  const { can } = useSession();
+  const isReadOnly = useIsReadOnly();
   const definitions = useAttributeChoices();
   const attributes = useWatch({ control, name: 'attributes' });
   const familyRows = useFamilyRows(definitions, channels);
   const familyDefinitions = new Set(familyRows.map(({ definition }) => definition));
   const used = new Set(attributes.map(({ name }) => findDefinition(definitions, name)));
   const unused = definitions.filter((definition) => !used.has(definition) && !familyDefinitions.has(definition));
-  if (!can('update', 'Product') && attributes.length > 0) {
+  if (isReadOnly && attributes.length > 0) {
     return (
       <Panel heading={formatMessage(messages.attributes)}>
         <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { Open16Regular } from '@fluentui/react-icons/svg/open';
 import { useContext, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../../../session/sessionContext';
+import { useIsReadOnly } from '../../form/readOnly';
 import { TextLink } from '../../../../ui/text/TextLink';
 import { Money } from '../../../../ui/text/Money';
 import { offerMessages } from '../../../../ui/text/offerMessages';
@@ -76,7 +76,7 @@ export function useVariantColumns(
 ): readonly Column<VariantRow>[] {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const canUpdate = useSession().can('update', 'Product');
+  const isReadOnly = useIsReadOnly();
   // The drawer returns the focus to the element that opened it.
   const opener = useRestoreFocusTarget();
   const hasMarks = useContext(FormIssuesContext).some(({ path }) => path?.startsWith('variants.'));
@@ -102,7 +102,7 @@ export function useVariantColumns(
       return <span className={styles.muted}>{formatMessage(variantMessages.asProduct)}</span>;
     };
     const getCell = (variant: VariantRow, field: VariantField, header: string) =>
-      canUpdate ? <VariantCell variant={variant} field={field} header={header} show={show} /> : show(variant, field);
+      isReadOnly ? show(variant, field) : <VariantCell variant={variant} field={field} header={header} show={show} />;
     return fields.map((field): Column<VariantRow> => {
       const header = getHeader(field);
       const column = {
@@ -116,9 +116,9 @@ export function useVariantColumns(
         ...column,
         cell: (variant) => (
           <span className={styles.sku}>
-            {canUpdate ? getCell(variant, field, header) : <VariantLink index={variant.index} sku={variant.sku} />}
+            {isReadOnly ? <VariantLink index={variant.index} sku={variant.sku} /> : getCell(variant, field, header)}
             <VariantBadges index={variant.index} />
-            {canUpdate && (
+            {!isReadOnly && (
               <Button
                 {...opener}
                 size="small"
@@ -133,5 +133,5 @@ export function useVariantColumns(
         ),
       };
     });
-  }, [formatMessage, styles, canUpdate, fields, getHeader, onOpen, opener, skuWidth, priceWidth]);
+  }, [formatMessage, styles, isReadOnly, fields, getHeader, onOpen, opener, skuWidth, priceWidth]);
 }

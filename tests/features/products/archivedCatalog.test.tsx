@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Gateway } from '../../../mocks/gateway';
+import { axeViolations } from '../../support/axeViolations';
+import { renderApp } from '../../support/renderApp';
+import { productRows } from './list/productTable';
+
+/** Archives the catalog, as an administrator still sees it. */
+const prepare = async ({ context: { store } }: Gateway) => {
+  const catalog = (await store.get('catalogs', '1'))!;
+  await store.commit([{ table: 'catalogs', put: { ...catalog, status: 'ARCHIVED', currentPublicationId: null } }]);
+};
+
+test('the product list of an archived catalog says so, and offers no changes', async () => {
+  await renderApp('/catalogs/1/products', { prepare });
+  expect(await productRows()).toHaveLength(24);
+  const main = within(screen.getByRole('main'));
+  const facts = (await main.findByText(/ products · /)).parentElement!;
+  expect(within(facts).getByText('Archived')).toBeVisible();
+  for (const name of ['New product', 'Import', 'Publish']) {
+    expect(main.queryByRole('link', { name })).not.toBeInTheDocument();
+  }
+  expect(main.getByRole('button', { name: 'Export' })).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a product of an archived catalog is read-only, and says why', async () => {
+  await renderApp('/catalogs/1/products/1', { prepare });
+  expect(await screen.findByText('This catalog is archived. Restore it to edit its products.')).toBeVisible();
+  const isReadOnly = (field: HTMLElement) =>
+    field.matches(':disabled, [aria-readonly="true"][contenteditable="false"]');
+  await waitFor(() => expect(screen.getAllByRole('textbox').filter((field) => !isReadOnly(field))).toEqual([]));
+  for (const name of ['Duplicate', 'Archive', 'Delete', 'Add variant', 'Save']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('the categories of an archived catalog can’t be changed', async () => {
+  await renderApp('/catalogs/1/categories', { prepare });
+  expect(await screen.findAllByRole('treeitem')).not.toEqual([]);
+  expect(screen.queryByRole('button', { name: 'New category' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument();
+});
