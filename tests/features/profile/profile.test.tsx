@@ -180,6 +180,7 @@ describe('Poll', () => {
     await user.click(poll.getByRole('button', { name: /^The prices/ }));
     expect(await poll.findByRole('button', { name: /^The prices \d+%, 30 votes/, pressed: true })).toBeVisible();
     await user.click(poll.getByRole('button', { name: 'Remove vote' }));
+    expect(poll.getByRole('button', { name: /^The prices/ })).toHaveFocus();
     expect(await poll.findByText('150 votes')).toBeVisible();
     await waitFor(async () => expect((await stored(gateway)).poll.chosenOptionId).toBeNull());
   });
