@@ -1,11 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { useSession } from '../../../session/sessionContext';
-import { EmptyState } from '../../../ui/state/EmptyState';
 import { LinkButton } from '../../../ui/control/LinkButton';
-import { listMessages as uiMessages } from '../../../ui/table/listMessages';
+import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { listMessages } from './listMessages';
 import { noFilters, type ProductListState } from './productListParams';
 import { titles } from '../titles';
@@ -28,42 +26,32 @@ export interface ProductListEmptyProps {
 export function ProductListEmpty({ catalogId, isFiltered, total, productCount, onChange }: ProductListEmptyProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();
-  if (total > 0) {
-    return (
-      <EmptyState
-        drawing="search"
-        title={formatMessage(listMessages.pastEndTitle)}
-        description={formatMessage(listMessages.pastEndText)}
-        actions={<Button onClick={() => onChange({ page: 1 })}>{formatMessage(listMessages.firstPage)}</Button>}
-      />
-    );
-  }
-  if (isFiltered) {
-    return (
-      <EmptyState
-        drawing="search"
-        title={formatMessage(listMessages.noHitTitle)}
-        description={productCount !== undefined && formatMessage(listMessages.noHitText, { count: productCount })}
-        actions={<Button onClick={() => onChange(noFilters)}>{formatMessage(uiMessages.clearFilters)}</Button>}
-      />
-    );
-  }
   return (
-    <EmptyState
-      title={formatMessage(listMessages.emptyTitle)}
-      description={formatMessage(listMessages.emptyText)}
-      actions={
-        <>
-          {can('create', 'Job') && (
-            <LinkButton to={href(paths.catalogImport, { catalogId })} appearance="primary">
-              {formatMessage(listMessages.importFile)}
-            </LinkButton>
-          )}
-          {can('create', 'Product') && (
-            <LinkButton to={href(paths.productCreate, { catalogId })}>{formatMessage(titles.newProduct)}</LinkButton>
-          )}
-        </>
-      }
+    <ListEmpty
+      total={total}
+      isFiltered={isFiltered}
+      nothing={{
+        title: formatMessage(listMessages.noHitTitle),
+        text: productCount !== undefined && formatMessage(listMessages.noHitText, { count: productCount }),
+      }}
+      none={{
+        title: formatMessage(listMessages.emptyTitle),
+        text: formatMessage(listMessages.emptyText),
+        actions: (
+          <>
+            {can('create', 'Job') && (
+              <LinkButton to={href(paths.catalogImport, { catalogId })} appearance="primary">
+                {formatMessage(listMessages.importFile)}
+              </LinkButton>
+            )}
+            {can('create', 'Product') && (
+              <LinkButton to={href(paths.productCreate, { catalogId })}>{formatMessage(titles.newProduct)}</LinkButton>
+            )}
+          </>
+        ),
+      }}
+      onFirstPage={() => onChange({ page: 1 })}
+      onClear={() => onChange(noFilters)}
     />
   );
 }
