@@ -6,7 +6,7 @@ const useStyles = makeStyles({
     // As wide as the dialog, so that two long labels fit in a line.
     '@media (min-width: 480.02px)': { gridColumnStart: 1 },
     // On phones, they are below each other, the primary one on top, where it is read first.
-    '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse', readingFlow: 'flex-visual' },
+    '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' },
   },
 });
 
