@@ -143,3 +143,15 @@ test('command palette: opens anywhere, filters while typing, selects with Enter'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/1(\?|$)/);
 });
+
+test('top bar: does not cover a control that the keyboard reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openSignedIn(page, '/access-control', 'Access control');
+  const tab = page.getByRole('tab', { name: 'All roles' });
+  await expect(tab).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await pressUntilFocused(page, 'Shift+Tab', tab);
+  const bar = await page.getByRole('banner').boundingBox();
+  const reached = await tab.boundingBox();
+  expect(reached!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+});

@@ -169,6 +169,19 @@ describe('Selection', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
+  test('selecting all rows and clearing the selection keep the keyboard focus', async () => {
+    const { user } = await renderComponent(<Selectable total={40} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Tent 2' }));
+    const all = screen.getByRole('button', { name: 'Select all 40 matching rows' });
+    await user.click(all);
+    expect(screen.getByText('40 selected')).toBeVisible();
+    expect(all).toHaveFocus();
+    expect(all).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByText('40 selected')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Tents' })).toHaveFocus();
+  });
+
   test('all matching rows can be selected beyond the page, and some deselected again', async () => {
     const { user } = await renderComponent(<Selectable total={147} />);
     await user.click(screen.getByRole('checkbox', { name: 'Select Tent 1' }));

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferences } from '../../preferences/preferencesContext';
@@ -29,6 +29,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':not(:focus)': { transform: 'translateY(-200%)' },
   },
+  // What the keyboard reaches is not under the top bar.
+  main: { '& :focus-visible': { scrollMarginBlockStart: '76px' } },
 });
 
 /** The frame around the screens: main menu, top bar, screen area, and footer, arranged according to the preferences. */
@@ -68,7 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
             {account}
           </header>
         )}
-        <main ref={mainRef} id="main" tabIndex={-1} className={frame.main}>
+        <main ref={mainRef} id="main" tabIndex={-1} className={mergeClasses(frame.main, styles.main)}>
           {children}
         </main>
         {footer !== 'hidden' && <Footer key={pathname} />}

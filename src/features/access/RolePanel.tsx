@@ -4,6 +4,7 @@ import { useUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
 import { Notice } from '../../ui/state/Notice';
 import { UnsavedChangesGuard } from '../../ui/state/UnsavedChangesGuard';
+import { AboveEndBar } from '../../ui/layout/AboveEndBar';
 import { UrlTabs } from '../../ui/layout/UrlTabs';
 import type { AccessControlQuery } from './AccessControl.generated';
 import { isGranted } from './abilityRules';
@@ -33,7 +34,7 @@ export function RolePanel({ roles, abilityChoices: { actions, subjects, demanded
   ];
   const hint = role?.name === 'admin' ? messages.adminFixed : mayEdit ? messages.editHint : messages.adminOnly;
   return (
-    <>
+    <AboveEndBar>
       <UrlTabs
         label={formatMessage(messages.roles)}
         tabs={tabs}
@@ -59,6 +60,6 @@ export function RolePanel({ roles, abilityChoices: { actions, subjects, demanded
       )}
       <RoleSaveBar drafts={drafts} />
       <UnsavedChangesGuard isDirty={drafts.count > 0} />
-    </>
+    </AboveEndBar>
   );
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { messages as uiMessages } from '../../ui/messages';
 import { Notice } from '../../ui/state/Notice';
+import { restoreFocus } from '../../ui/state/returnFocus';
 import { useToast } from '../../ui/state/useToast';
 import { messages } from './messages';
 import { roleNames } from '../../entities/permission/subjects';
@@ -52,7 +53,13 @@ export function RoleSaveBar({ drafts }: { drafts: RoleDrafts }) {
       setError(reason);
     } finally {
       setIsBusy(false);
+      // The bar is gone after a success.
+      restoreFocus();
     }
+  };
+  const discard = () => {
+    drafts.discard();
+    restoreFocus();
   };
 
   return (
@@ -62,7 +69,7 @@ export function RoleSaveBar({ drafts }: { drafts: RoleDrafts }) {
         <span role="status" className={styles.words}>
           {formatMessage(messages.unsaved, { count: drafts.count })}
         </span>
-        <Button disabled={isBusy} onClick={drafts.discard}>
+        <Button disabled={isBusy} onClick={discard}>
           {formatMessage(messages.discard)}
         </Button>
         <Button appearance="primary" disabledFocusable={isBusy} onClick={() => void save()}>

@@ -12,6 +12,7 @@ const CatalogIllustration = lazy(() =>
 const useStyles = makeStyles({
   page: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'center',
     rowGap: tokens.spacingVerticalL,

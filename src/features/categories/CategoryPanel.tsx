@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/control/LinkButton';
 import { SearchField } from '../../ui/filter/SearchField';
 import { Panel } from '../../ui/layout/Panel';
 import { EmptyState } from '../../ui/state/EmptyState';
+import { focusTable } from '../../ui/table/focusTable';
 import { useToast } from '../../ui/state/useToast';
 import { TextLink } from '../../ui/text/TextLink';
 import type { CategoryRowFragment, CategoryTreeQuery } from './CategoryTree.generated';
@@ -126,7 +127,16 @@ export function CategoryPanel({ catalogId, canEdit, tree, languages, dialog, onD
           drawing="search"
           title={formatMessage(messages.nothingTitle)}
           description={formatMessage(messages.nothingText)}
-          actions={<Button onClick={() => search('')}>{formatMessage(messages.clearSearch)}</Button>}
+          actions={
+            <Button
+              onClick={({ currentTarget }) => {
+                focusTable(currentTarget);
+                search('');
+              }}
+            >
+              {formatMessage(messages.clearSearch)}
+            </Button>
+          }
         />
       )}
       {rows.length > 0 && (

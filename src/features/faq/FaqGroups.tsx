@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/state/EmptyState';
+import { focusTable } from '../../ui/table/focusTable';
 import { QuestionList } from '../../ui/text/QuestionList';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import type { FaqQuery } from './Faq.generated';
@@ -40,7 +41,16 @@ export function FaqGroups({ groups, isFiltered, q, open, onOpen, onClear }: FaqG
           drawing="search"
           title={formatMessage(messages.nothingTitle)}
           description={formatMessage(messages.nothingText)}
-          actions={<Button onClick={onClear}>{formatMessage(messages.showAll)}</Button>}
+          actions={
+            <Button
+              onClick={({ currentTarget }) => {
+                focusTable(currentTarget);
+                onClear();
+              }}
+            >
+              {formatMessage(messages.showAll)}
+            </Button>
+          }
         />
       )}
       {groups.map((group) => (

@@ -64,7 +64,7 @@ export function SummaryPanel<Data>({ heading, to, result, empty, getRows }: Summ
       {rows.slice(0, shownRows).map(({ id, to: address, name, note, end }) => (
         <li key={id} className={styles.row}>
           <span className={styles.words}>
-            <TextLink to={address} className={styles.name} dir="auto">
+            <TextLink to={address} className={styles.name} dir="auto" title={name}>
               {name}
             </TextLink>
             {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -6,6 +6,7 @@ import { useUrlState } from '../../routing/useUrlState';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { LinkButton } from '../../ui/control/LinkButton';
 import { Notice } from '../../ui/state/Notice';
+import { AboveEndBar } from '../../ui/layout/AboveEndBar';
 import { Page } from '../../ui/layout/Page';
 import { ApplyStep } from './run/ApplyStep';
 import { useImportCatalogQuery } from './CatalogImport.generated';
@@ -76,7 +77,7 @@ export function CatalogImport() {
           {formatMessage(messages.archived)}
         </Notice>
       )}
-      {content()}
+      <AboveEndBar>{content()}</AboveEndBar>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { createTheme, setRTL, ThemeProvider, type ITheme } from '@fluentui/react';
-import { tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useDirection } from '../../i18n/useDirection';
 import { lazyWithRetry } from '../../lib/lazyWithRetry';
@@ -13,6 +13,17 @@ import { LineOrArea } from './kinds/LineOrArea';
 import { UprightBars } from './kinds/UprightBars';
 import { FlatBars } from './kinds/FlatBars';
 import { useOwnNames } from './useOwnNames';
+
+const useStyles = makeStyles({
+  // The library draws no focus around the parts of round charts.
+  frame: {
+    '& path[role="img"]:focus-visible': {
+      stroke: tokens.colorStrokeFocus2,
+      strokeWidth: '3px',
+      '@media (forced-colors: active)': { stroke: 'Highlight' },
+    },
+  },
+});
 
 /** Props of `ChartCanvas`. */
 export interface ChartCanvasProps extends DrawingProps {
@@ -100,7 +111,7 @@ export function ChartCanvas({ hidden, colors, ...drawing }: ChartCanvasProps) {
     ),
   };
   return (
-    <div ref={frame} style={{ height: drawing.height }}>
+    <div ref={frame} className={useStyles().frame} style={{ height: drawing.height }}>
       {shown && (
         <ThemeProvider theme={look.theme} applyTo="none" style={filled}>
           <Drawing key={String(look.theme.rtl)} {...drawing} {...shown} />

@@ -1,7 +1,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -15,11 +14,10 @@ import { getErrorMessage } from '../../graphql/errors';
 import { messages } from '../messages';
 import { Notice } from '../state/Notice';
 import { returnFocus } from '../state/returnFocus';
+import { DialogButtons } from './DialogButtons';
 import { useModalSupport } from './useModalSupport';
 
 const useStyles = makeStyles({
-  // As wide as the dialog, so that two long labels fit in a line; on phones, they are below each other.
-  actions: { '@media (min-width: 480.02px)': { gridColumnStart: 1 } },
   danger: {
     backgroundColor: tokens.colorStatusDangerBackground3,
     ':hover': { backgroundColor: tokens.colorStatusDangerBackground3Hover },
@@ -82,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </div>
             )}
           </DialogContent>
-          <DialogActions className={styles.actions}>
+          <DialogButtons>
             <Button disabled={isBusy} onClick={close}>
               {cancelLabel ?? intl.formatMessage(messages.cancel)}
             </Button>
@@ -94,7 +92,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             >
               {confirmLabel}
             </Button>
-          </DialogActions>
+          </DialogButtons>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -33,7 +33,13 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-3px' },
   },
   label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  value: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  value: {
+    ...typographyStyles.subtitle1,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    // An amount fits into half of the narrowest window.
+    '@media (max-width: 359.98px)': typographyStyles.subtitle2,
+  },
   // The first of the danger colors is too dark for text on a dark card.
   danger: { color: tokens.colorStatusDangerForeground3 },
 });

@@ -1,22 +1,13 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, DialogBody, DialogContent, DialogTitle, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues, FormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { DialogButtons } from '../dialog/DialogButtons';
 import { messages } from '../messages';
 import { Notice } from '../state/Notice';
 import { UnsavedChangesGuard } from '../state/UnsavedChangesGuard';
 
 const useStyles = makeStyles({
-  // As wide as the dialog, so that two long labels fit in a line; on phones, they are below each other.
-  actions: { '@media (min-width: 480.02px)': { gridColumnStart: 1 } },
   content: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
   text: { margin: 0 },
 });
@@ -75,14 +66,14 @@ export function DialogForm(props: DialogFormProps) {
           )}
           {children}
         </DialogContent>
-        <DialogActions className={styles.actions}>
+        <DialogButtons>
           <Button disabled={isBusy} onClick={onClose}>
             {formatMessage(messages.cancel)}
           </Button>
           <Button type="submit" appearance="primary" disabledFocusable={isBusy || isSubmitDisabled}>
             {submitLabel}
           </Button>
-        </DialogActions>
+        </DialogButtons>
       </DialogBody>
       <UnsavedChangesGuard isDirty={isDirty && !isBusy && !isSaved} holdsSearch />
     </form>

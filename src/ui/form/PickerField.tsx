@@ -8,10 +8,12 @@ import {
   TagPickerList,
   TagPickerOption,
 } from '@fluentui/react-components';
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { useState } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
+import { controlMessages } from './controlMessages';
 import type { FieldProps } from './fieldProps';
 import { matchingOptions, type PickerOption } from './pickerOptions';
 
@@ -56,7 +58,12 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
             setDraft('');
           }}
         >
-          <TagPickerControl>
+          <TagPickerControl
+            expandIcon={{
+              'aria-label': formatMessage(controlMessages.showOptions, { field: label }),
+              children: <ChevronDown16Regular />,
+            }}
+          >
             {chosen.length > 0 && (
               <TagPickerGroup aria-label={label}>
                 {chosen.map((each) => (

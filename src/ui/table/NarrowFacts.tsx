@@ -7,19 +7,12 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     marginBlock: `${tokens.spacingVerticalS} 0`,
-  },
-  name: {
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground3,
-    overflow: 'hidden',
+    // Nothing is cut off, because a touch can’t show the rest.
+    overflowWrap: 'anywhere',
     whiteSpace: 'normal',
   },
-  value: {
-    margin: 0,
-    minHeight: '20px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
+  name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, minHeight: '20px' },
   wide: { gridColumn: '1 / -1', minWidth: 0 },
 });
 

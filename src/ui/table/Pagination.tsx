@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
   // The number of rows changes its position, so it is shown once that is known.
   unknown: { visibility: 'hidden' },
-  whole: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  whole: { position: 'absolute', clipPath: 'inset(50%)' },
   group: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   flipped: mirrored,
 });

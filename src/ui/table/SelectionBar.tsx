@@ -28,24 +28,30 @@ export function SelectionBar({ value, onChange, actions, total }: TableSelection
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const count = selectedCount(value, total);
-  if (count === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={count > 0 ? styles.bar : undefined}>
+      {/* Always there, because screen readers announce only what changes in an element that they know. */}
       <span role="status" className={styles.count}>
-        {formatMessage(messages.selected, { count })}
+        {count > 0 && formatMessage(messages.selected, { count })}
       </span>
-      {count < total && (
-        <Button appearance="subtle" onClick={() => onChange(matchingSelection)}>
-          {formatMessage(messages.selectMatching, { total })}
-        </Button>
+      {count > 0 && (
+        <>
+          <Button appearance="subtle" disabledFocusable={count >= total} onClick={() => onChange(matchingSelection)}>
+            {formatMessage(messages.selectMatching, { total })}
+          </Button>
+          {actions}
+          <Button
+            appearance="subtle"
+            icon={<Dismiss16Regular />}
+            aria-label={formatMessage(messages.clearSelection)}
+            onClick={({ currentTarget }) => {
+              // The bar disappears.
+              currentTarget.closest('div')?.parentElement?.querySelector<HTMLElement>('[role="region"]')?.focus();
+              onChange(noSelection);
+            }}
+          />
+        </>
       )}
-      {actions}
-      <Button
-        appearance="subtle"
-        icon={<Dismiss16Regular />}
-        aria-label={formatMessage(messages.clearSelection)}
-        onClick={() => onChange(noSelection)}
-      />
     </div>
   );
 }

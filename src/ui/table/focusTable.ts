@@ -1,4 +1,5 @@
-/** Focuses the table that contains a button, because the button disappears when the rows arrive. */
+/** Focuses the table that contains a button, or else the page’s heading: the button disappears when the rows arrive. */
 export function focusTable(button: HTMLElement): void {
-  return button.closest<HTMLElement>('[role="region"][tabindex="0"]')?.focus({ preventScroll: true });
+  const table = button.closest<HTMLElement>('[role="region"][tabindex="0"]');
+  (table ?? document.querySelector('h1'))?.focus({ preventScroll: true });
 }

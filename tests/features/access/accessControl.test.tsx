@@ -68,6 +68,8 @@ describe('As an administrator', () => {
     await user.click(box);
     expect(screen.getByText('1 unsaved change')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
+    // The bar with the button is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(box).not.toBeChecked();
     await user.click(box);
     await user.click(screen.getByRole('tab', { name: 'Subscriber' }));

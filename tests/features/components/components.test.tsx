@@ -23,6 +23,7 @@ test('the index finds components by title and keyword, and keeps the search in t
   await user.paste('zeppelin');
   expect(await screen.findByRole('heading', { name: 'No components match' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByRole('link', { name: /^Buttons/ })).toBeVisible();
 });
 

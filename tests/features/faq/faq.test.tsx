@@ -65,6 +65,7 @@ test('shows one topic from the URL and clears the filters when nothing matches',
   expect(history.get().location.search).toBe('?group=MY_ORDERS');
   await user.type(screen.getByRole('searchbox'), 'zebra');
   await user.click(await screen.findByRole('button', { name: 'Show all questions' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await screen.findByText('How can I pay?');
   expect(history.get().location.search).toBe('');
 });

@@ -70,6 +70,7 @@ test('searches, marks the matches, and keeps the search in the URL', async () =>
 test('says that no article matches, and shows the categories again', async () => {
   const { user, history } = await renderApp(`${base}?q=zebra`);
   await user.click(await screen.findByRole('button', { name: 'Show categories' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByRole('link', { name: 'First steps' })).toBeVisible();
   expect(history.get().location.search).toBe('');
 });

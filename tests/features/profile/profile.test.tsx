@@ -76,7 +76,7 @@ describe('Profile page', () => {
     };
     await open('', { user: 'client', prepare });
     const post = await findPost();
-    expect(post.getByRole('button', { name: /^Like \(/ })).toBeDisabled();
+    expect(post.getByRole('button', { name: /^Like, / })).toBeDisabled();
     expect(post.queryByRole('textbox')).not.toBeInTheDocument();
     expect(panel('Poll').getByRole('button', { name: /^The names/ })).toBeDisabled();
     const main = within(screen.getByRole('main'));
@@ -89,14 +89,14 @@ describe('Posts', () => {
     const { user, gateway } = await open();
     const post = await findPost(1);
     const release = holdCalls('ProfilePostLikeSet');
-    await user.click(post.getByRole('button', { name: 'Like (112)' }));
-    expect(await post.findByRole('button', { name: 'Like (113)', pressed: true })).toBeVisible();
+    await user.click(post.getByRole('button', { name: 'Like, 112' }));
+    expect(await post.findByRole('button', { name: 'Like, 113', pressed: true })).toBeVisible();
     release();
     await waitFor(async () => expect((await stored(gateway)).posts[1]).toMatchObject({ likes: 113, isLiked: true }));
     const mend = failCalls('ProfilePostLikeSet');
-    await user.click(post.getByRole('button', { name: 'Like (113)' }));
+    await user.click(post.getByRole('button', { name: 'Like, 113' }));
     await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
-    expect(await post.findByRole('button', { name: 'Like (113)', pressed: true })).toBeVisible();
+    expect(await post.findByRole('button', { name: 'Like, 113', pressed: true })).toBeVisible();
     mend();
   });
 
@@ -111,7 +111,7 @@ describe('Posts', () => {
     expect(post.getByText('4 comments')).toBeVisible();
     await waitFor(() => expect(post.getByRole('textbox')).toHaveValue(''));
     await user.click(comment.getByRole('button', { name: /^Like comment/ }));
-    expect(await comment.findByRole('button', { name: /\(1\)$/, pressed: true })).toBeVisible();
+    expect(await comment.findByRole('button', { name: /, 1$/, pressed: true })).toBeVisible();
     await user.click(comment.getByRole('button', { name: 'Delete comment' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this comment?' }));
     await user.click(question.getByRole('button', { name: 'Delete comment' }));
@@ -172,14 +172,15 @@ describe('Poll', () => {
     const { user, gateway } = await open();
     const poll = panel('Poll');
     const release = holdCalls('ProfilePollVoteSet');
-    await user.click(poll.getByRole('button', { name: 'The names: 41 votes, 27%' }));
-    expect(await poll.findByRole('button', { name: 'The names: 42 votes, 28%', pressed: true })).toBeVisible();
+    await user.click(poll.getByRole('button', { name: 'The names 27%, 41 votes' }));
+    expect(await poll.findByRole('button', { name: 'The names 28%, 42 votes', pressed: true })).toBeVisible();
     expect(poll.getByText('151 votes')).toBeVisible();
     release();
     await waitFor(async () => expect((await stored(gateway)).poll.chosenOptionId).toBe('1'));
     await user.click(poll.getByRole('button', { name: /^The prices/ }));
-    expect(await poll.findByRole('button', { name: /^The prices: 30 votes/, pressed: true })).toBeVisible();
+    expect(await poll.findByRole('button', { name: /^The prices \d+%, 30 votes/, pressed: true })).toBeVisible();
     await user.click(poll.getByRole('button', { name: 'Remove vote' }));
+    expect(poll.getByRole('button', { name: /^The prices/ })).toHaveFocus();
     expect(await poll.findByText('150 votes')).toBeVisible();
     await waitFor(async () => expect((await stored(gateway)).poll.chosenOptionId).toBeNull());
   });
@@ -190,15 +191,15 @@ describe('Poll', () => {
     const mend = failCalls('ProfilePollVoteSet');
     await user.click(poll.getByRole('button', { name: /^The names/ }));
     await waitFor(() => expect(screen.getByText('Couldn’t save the change')).toBeVisible());
-    expect(poll.getByRole('button', { name: 'The names: 41 votes, 27%', pressed: false })).toBeVisible();
+    expect(poll.getByRole('button', { name: 'The names 27%, 41 votes', pressed: false })).toBeVisible();
     mend();
   });
 });
 
 describe('Suggestions and favorites', () => {
   test.each([
-    ['People to follow', 'Follow Mateusz Wójcik', false],
-    ['People to follow', 'Follow Leilani Kahananui', true],
+    ['People to follow', /^Follow(ing)? Mateusz Wójcik$/, false],
+    ['People to follow', /^Follow(ing)? Leilani Kahananui$/, true],
     ['Suggested pages', 'Mark Long Lake Skating as a favorite', false],
     ['Feed', 'Mark the message from Yuki Tanabe as a favorite', true],
   ])('%s: %s is changed at once, and undone if refused', async (heading, name, before) => {

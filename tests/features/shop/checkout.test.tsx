@@ -39,6 +39,7 @@ describe('Cart', () => {
   test('changes quantities and amounts', async () => {
     const { user, gateway } = await renderApp(checkout);
     const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Halo Desk Lamp' });
+    expect(screen.getAllByRole('button', { name: 'Increase' })[0]).toBeVisible();
     await user.click(quantity);
     await user.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByText('$272.50')).toBeVisible());

@@ -72,6 +72,7 @@ describe('Shop', () => {
     const { user } = await renderApp(`${shop}?q=nothing+like+it&rating=4`);
     await screen.findByRole('heading', { name: 'No products match' });
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await productNames()).toHaveLength(9);
   });
 

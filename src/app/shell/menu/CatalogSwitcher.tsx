@@ -16,7 +16,8 @@ const useStyles = makeStyles({
     width: '180px',
     flexShrink: 0,
     '@media (min-width: 600px) and (max-width: 899.98px)': { width: '148px' },
-    '@media (max-width: 599.98px)': { width: '96px' },
+    // As wide as the buttons beside it allow, from 71 pixels in the narrowest window.
+    '@media (max-width: 599.98px)': { width: 'calc(34vw - 38px)' },
   },
   button: {
     width: '100%',

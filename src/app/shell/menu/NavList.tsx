@@ -9,7 +9,7 @@ import type { NavItem } from './useNavGroups';
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', rowGap: '2px' },
   row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '2px' },
-  compact: { height: '30px' },
+  compact: { minHeight: '30px' },
   square: { justifyContent: 'center', paddingInline: 0 },
   squareInRow: { width: '36px' },
 });

@@ -15,7 +15,11 @@ const useStyles = makeStyles({
   },
   heading: { ...typographyStyles.body1Strong, margin: 0 },
   text: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, margin: 0 },
-  accounts: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalS },
+  accounts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+    gap: tokens.spacingHorizontalS,
+  },
   account: {
     display: 'flex',
     flexDirection: 'column',

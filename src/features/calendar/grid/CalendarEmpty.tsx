@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { focusTable } from '../../../ui/table/focusTable';
 import { messages } from '../messages';
 
 /** Props of `CalendarEmpty`. */
@@ -18,7 +19,18 @@ export function CalendarEmpty({ period, onShowAll }: CalendarEmptyProps) {
     <EmptyState
       title={formatMessage(messages.emptyTitle)}
       description={formatMessage(onShowAll ? messages.emptyFiltered : messages.emptyText, { period })}
-      actions={onShowAll && <Button onClick={onShowAll}>{formatMessage(messages.allCalendars)}</Button>}
+      actions={
+        onShowAll && (
+          <Button
+            onClick={({ currentTarget }) => {
+              focusTable(currentTarget);
+              onShowAll();
+            }}
+          >
+            {formatMessage(messages.allCalendars)}
+          </Button>
+        )
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { focusTable } from '../../../ui/table/focusTable';
 import { SearchField } from '../../../ui/filter/SearchField';
 import { chatEntries, type ChatEntry } from './chatEntries';
 import type { ChatPersonFragment } from './ChatList.generated';
@@ -75,7 +76,16 @@ export function ChatList({ people, state: { contact, q }, setState, returnsFrom 
             drawing="search"
             title={formatMessage(messages.noneTitle)}
             description={formatMessage(messages.noneText, { q })}
-            actions={<Button onClick={() => setState({ q: '' })}>{formatMessage(messages.clearSearch)}</Button>}
+            actions={
+              <Button
+                onClick={({ currentTarget }) => {
+                  focusTable(currentTarget);
+                  setState({ q: '' });
+                }}
+              >
+                {formatMessage(messages.clearSearch)}
+              </Button>
+            }
           />
         )}
       </nav>

@@ -9,6 +9,7 @@ import { FilterBar } from '../../../ui/filter/FilterBar';
 import { SearchField } from '../../../ui/filter/SearchField';
 import { Page } from '../../../ui/layout/Page';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { focusTable } from '../../../ui/table/focusTable';
 import { messages } from '../messages';
 import { componentSections, findComponents } from './findComponents';
 import type { ComponentSection } from './componentIds';
@@ -96,7 +97,16 @@ export function ComponentIndex() {
           drawing="search"
           title={formatMessage(messages.emptyTitle)}
           description={formatMessage(messages.emptyText)}
-          actions={<Button onClick={() => setState({ q: '' })}>{formatMessage(messages.clear)}</Button>}
+          actions={
+            <Button
+              onClick={({ currentTarget }) => {
+                focusTable(currentTarget);
+                setState({ q: '' });
+              }}
+            >
+              {formatMessage(messages.clear)}
+            </Button>
+          }
         />
       )}
     </Page>

@@ -30,7 +30,7 @@ export function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
   const { formatList, formatMessage } = useIntl();
   const styles = useStyles();
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={formatMessage(messages.keyboard)}>
       <thead className={styles.head}>
         <tr>
           <th scope="col" className={styles.cell}>

@@ -2,6 +2,7 @@ import { Combobox, Option, type ComboboxProps } from '@fluentui/react-components
 import { useDeferredValue, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as uiMessages } from '../../../ui/messages';
+import { controlMessages } from '../../../ui/form/controlMessages';
 import { useAssociationChoicesQuery, type AssociationChoicesQuery } from './AssociationChoices.generated';
 import { useProductPath } from '../form/useProductPath';
 import { associationMessages as messages } from './associationMessages';
@@ -22,6 +23,7 @@ export interface ProductComboboxProps extends Pick<ComboboxProps, 'name' | 'aria
 /** A text field that offers the other products of the catalog whose name or SKU has the text. */
 export function ProductCombobox({ text, onText, onPick, picksFirst = false, ...combobox }: ProductComboboxProps) {
   const { formatMessage } = useIntl();
+  const field = combobox['aria-label'] ?? formatMessage(messages.add);
   const { catalogId, productId } = useProductPath();
   const q = useDeferredValue(text.trim());
   const { data, previousData } = useAssociationChoicesQuery({ variables: { catalogId, q }, skip: q === '' });
@@ -33,6 +35,7 @@ export function ProductCombobox({ text, onText, onPick, picksFirst = false, ...c
   return (
     <Combobox
       {...combobox}
+      expandIcon={{ 'aria-label': formatMessage(controlMessages.showOptions, { field }), tabIndex: -1 }}
       placeholder={formatMessage(messages.addHint)}
       style={{ minWidth: 0 }}
       input={{ style: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' } }}

@@ -1,10 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
 import { languageName } from '../../../i18n/languageName';
 import { useFamilyChoices } from '../../../entities/family/useFamilyChoices';
+import { restoreFocus } from '../../../ui/state/returnFocus';
 import { parseConditions, type Condition } from './conditions';
 import type { ProductListState } from '../list/productListParams';
 import { columnMessages as messages } from './columnMessages';
@@ -68,6 +70,9 @@ export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'ca
   const families = useFamilyChoices();
   const { toLabel } = useChannelChoices();
   const getText = useConditionText();
+  const listRef = useRef<HTMLUListElement>(null);
+  /** The position of the chip that was removed, until the focus has moved to the one that took its place. */
+  const removedRef = useRef<number | null>(null);
   const conditions = parseConditions(state.where);
   const family = families.find(({ code }) => code === state.family);
 
@@ -96,10 +101,18 @@ export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'ca
       without: { where },
     });
   });
-  if (chips.length === 0) return null;
+  const count = chips.length;
+  useEffect(() => {
+    if (removedRef.current === null) return;
+    const button = [...(listRef.current?.querySelectorAll('button') ?? [])].at(Math.min(removedRef.current, count - 1));
+    removedRef.current = null;
+    if (button) button.focus();
+    else restoreFocus();
+  }, [count]);
+  if (count === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={formatMessage(messages.chips)}>
-      {chips.map(({ key, field, value, without }) => {
+    <ul ref={listRef} className={styles.chips} aria-label={formatMessage(messages.chips)}>
+      {chips.map(({ key, field, value, without }, place) => {
         const filter = formatMessage(messages.chip, { field, value });
         return (
           <li key={key} className={styles.chip}>
@@ -111,7 +124,10 @@ export function FilterChips({ state, onChange }: Omit<MoreFilterFieldsProps, 'ca
               iconPosition="after"
               aria-label={formatMessage(messages.removeChip, { filter })}
               title={filter}
-              onClick={() => onChange({ ...without, page: 1 })}
+              onClick={() => {
+                removedRef.current = place;
+                onChange({ ...without, page: 1 });
+              }}
             >
               <span className={styles.text} dir="auto">
                 {filter}

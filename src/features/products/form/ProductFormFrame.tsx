@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSaveShortcut } from '../../../ui/form/useSaveShortcut';
 import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
+import { AboveEndBar } from '../../../ui/layout/AboveEndBar';
 import { firstErrorPath } from './values/fieldPaths';
 import type { ProductValues } from './values/productValues';
 import { useGoToField } from '../issues/useGoToField';
@@ -69,7 +70,9 @@ export function ProductFormFrame({
         }}
       >
         <ReadOnlyContext value={isReadOnly}>
-          <div className={styles.parts}>{children}</div>
+          <AboveEndBar>
+            <div className={styles.parts}>{children}</div>
+          </AboveEndBar>
         </ReadOnlyContext>
       </form>
     </FormProvider>

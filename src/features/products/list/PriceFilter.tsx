@@ -46,7 +46,7 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
   if (!isWanted) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <PricePopover range={range} onChange={onChange} trigger={<Button {...look} />} />
+      <PricePopover range={range} onChange={onChange} button={look} />
     </Suspense>
   );
 }

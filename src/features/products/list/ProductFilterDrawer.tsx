@@ -67,7 +67,15 @@ export function ProductFilterDrawer({ isOpen, onClose, ...filters }: ProductFilt
             {formatMessage(messages.showProducts)}
           </Button>
           {Object.keys(getProductFilter(state)).length > 0 && (
-            <Button onClick={() => onChange(noFilters)}>{formatMessage(uiMessages.clearFilters)}</Button>
+            <Button
+              onClick={({ currentTarget }) => {
+                // This button disappears.
+                currentTarget.parentElement?.querySelector('button')?.focus();
+                onChange(noFilters);
+              }}
+            >
+              {formatMessage(uiMessages.clearFilters)}
+            </Button>
           )}
         </>
       }

@@ -128,7 +128,11 @@ function WideFilters(props: ProductFiltersProps) {
           icon={<FilterDismiss20Regular />}
           aria-label={formatMessage(uiMessages.clearFilters)}
           title={formatMessage(uiMessages.clearFilters)}
-          onClick={() => onChange(noFilters)}
+          onClick={({ currentTarget }) => {
+            // This button disappears.
+            currentTarget.closest('div')?.querySelector('input')?.focus();
+            onChange(noFilters);
+          }}
         />
       )}
     </>

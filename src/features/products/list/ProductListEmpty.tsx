@@ -1,11 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { useSession } from '../../../session/sessionContext';
-import { EmptyState } from '../../../ui/state/EmptyState';
 import { LinkButton } from '../../../ui/control/LinkButton';
-import { listMessages as uiMessages } from '../../../ui/table/listMessages';
+import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { listMessages } from './listMessages';
 import type { ProductListCatalogQuery } from './ProductList.generated';
 import { noFilters, type ProductListState } from './productListParams';
@@ -30,42 +28,32 @@ export function ProductListEmpty({ catalogId, isFiltered, total, catalog, onChan
   const { formatMessage } = useIntl();
   const { can } = useSession();
   const isArchived = catalog?.status === 'ARCHIVED';
-  if (total > 0) {
-    return (
-      <EmptyState
-        drawing="search"
-        title={formatMessage(listMessages.pastEndTitle)}
-        description={formatMessage(listMessages.pastEndText)}
-        actions={<Button onClick={() => onChange({ page: 1 })}>{formatMessage(listMessages.firstPage)}</Button>}
-      />
-    );
-  }
-  if (isFiltered) {
-    return (
-      <EmptyState
-        drawing="search"
-        title={formatMessage(listMessages.noHitTitle)}
-        description={catalog && formatMessage(listMessages.noHitText, { count: catalog.productCount })}
-        actions={<Button onClick={() => onChange(noFilters)}>{formatMessage(uiMessages.clearFilters)}</Button>}
-      />
-    );
-  }
   return (
-    <EmptyState
-      title={formatMessage(listMessages.emptyTitle)}
-      description={!isArchived && formatMessage(listMessages.emptyText)}
-      actions={
-        <>
-          {!isArchived && can('create', 'Job') && (
-            <LinkButton to={href(paths.catalogImport, { catalogId })} appearance="primary">
-              {formatMessage(listMessages.importFile)}
-            </LinkButton>
-          )}
-          {!isArchived && can('create', 'Product') && (
-            <LinkButton to={href(paths.productCreate, { catalogId })}>{formatMessage(titles.newProduct)}</LinkButton>
-          )}
-        </>
-      }
+    <ListEmpty
+      total={total}
+      isFiltered={isFiltered}
+      nothing={{
+        title: formatMessage(listMessages.noHitTitle),
+        text: catalog && formatMessage(listMessages.noHitText, { count: catalog.productCount }),
+      }}
+      none={{
+        title: formatMessage(listMessages.emptyTitle),
+        text: !isArchived && formatMessage(listMessages.emptyText),
+        actions: (
+          <>
+            {!isArchived && can('create', 'Job') && (
+              <LinkButton to={href(paths.catalogImport, { catalogId })} appearance="primary">
+                {formatMessage(listMessages.importFile)}
+              </LinkButton>
+            )}
+            {!isArchived && can('create', 'Product') && (
+              <LinkButton to={href(paths.productCreate, { catalogId })}>{formatMessage(titles.newProduct)}</LinkButton>
+            )}
+          </>
+        ),
+      }}
+      onFirstPage={() => onChange({ page: 1 })}
+      onClear={() => onChange(noFilters)}
     />
   );
 }

@@ -13,7 +13,6 @@ import { messages } from '../messages';
 import { ProductBulkActions } from '../jobs/ProductBulkActions';
 import { ProductFilters } from './ProductFilters';
 import type { ProductListCatalogQuery } from './ProductList.generated';
-import { ProductListEmpty } from './ProductListEmpty';
 import { getSort, type ProductListState } from './productListParams';
 import { ProductNarrowFacts, ProductNarrowName } from './ProductRowNarrow';
 import { useAttributeColumns } from './useAttributeColumns';
@@ -27,6 +26,10 @@ const DeleteProductsDialog = lazy(() =>
 );
 
 const ColumnPicker = lazy(() => import('../columns/ColumnPicker').then((module) => ({ default: module.ColumnPicker })));
+
+const ProductListEmpty = lazy(() =>
+  import('./ProductListEmpty').then((module) => ({ default: module.ProductListEmpty })),
+);
 
 /** Props of `ProductTable`. */
 export interface ProductTableProps {
@@ -103,13 +106,15 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
             : undefined
         }
         empty={
-          <ProductListEmpty
-            catalogId={catalogId}
-            isFiltered={Object.keys(filter).length > 0}
-            total={total ?? 0}
-            catalog={catalog}
-            onChange={onChange}
-          />
+          <Suspense fallback={null}>
+            <ProductListEmpty
+              catalogId={catalogId}
+              isFiltered={Object.keys(filter).length > 0}
+              total={total ?? 0}
+              catalog={catalog}
+              onChange={onChange}
+            />
+          </Suspense>
         }
         columnAction={{
           id: 'attributes',

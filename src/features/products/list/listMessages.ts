@@ -81,9 +81,6 @@ export const listMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {The only product doesn’t match} other {None of the # products match}} your search and filters.',
   },
-  pastEndTitle: { id: 'products.list.pastEnd.title', defaultMessage: 'This page no longer exists' },
-  pastEndText: { id: 'products.list.pastEnd.text', defaultMessage: 'The list now has fewer pages.' },
-  firstPage: { id: 'products.list.pastEnd.first', defaultMessage: 'Go to first page' },
   goneTitle: commonMessages.catalogNotFound,
   toCatalogs: nameMessages.goToCatalogs,
 });

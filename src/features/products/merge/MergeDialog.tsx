@@ -1,7 +1,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -12,6 +11,7 @@ import {
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
+import { DialogButtons } from '../../../ui/dialog/DialogButtons';
 import type { Choice } from './conflictChoices';
 import { MergeField } from './MergeField';
 import { mergeMessages as messages } from './mergeMessages';
@@ -90,14 +90,14 @@ export function MergeDialog({ isOpen, merge, onResolve, onCancel }: MergeDialogP
               </div>
             </CodeNamesProvider>
           </DialogContent>
-          <DialogActions>
+          <DialogButtons>
             <Button disabled={isBusy} onClick={onCancel}>
               {formatMessage(messages.back)}
             </Button>
             <Button appearance="primary" disabledFocusable={!isComplete || isBusy} onClick={() => void resolve()}>
               {formatMessage(messages.save)}
             </Button>
-          </DialogActions>
+          </DialogButtons>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -3,6 +3,7 @@ import { useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { matchingOptions } from '../../../ui/form/pickerOptions';
+import { controlMessages } from '../../../ui/form/controlMessages';
 import { formMessages as messages } from '../form/formMessages';
 
 const useStyles = makeStyles({
@@ -25,6 +26,7 @@ export interface CurrencyPickerProps {
 export function CurrencyPicker({ name, value, currencies, inputRef, onChange, onBlur }: CurrencyPickerProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
+  const label = formatMessage(messages.currency);
   const getName = useCodeName('currency');
   const [draft, setDraft] = useState<string | null>(null);
   const groups = useMemo(() => {
@@ -44,7 +46,8 @@ export function CurrencyPicker({ name, value, currencies, inputRef, onChange, on
       ref={inputRef}
       name={name}
       className={styles.root}
-      aria-label={formatMessage(messages.currency)}
+      aria-label={label}
+      expandIcon={{ 'aria-label': formatMessage(controlMessages.showOptions, { field: label }), tabIndex: -1 }}
       listbox={{ className: styles.list }}
       positioning={{ matchTargetSize: undefined, autoSize: false }}
       value={draft ?? value}
@@ -69,8 +72,8 @@ export function CurrencyPicker({ name, value, currencies, inputRef, onChange, on
         onBlur();
       }}
     >
-      {found.map(({ label, options }) => (
-        <OptionGroup key={label.id} label={formatMessage(label)}>
+      {found.map(({ label: group, options }) => (
+        <OptionGroup key={group.id} label={formatMessage(group)}>
           {options.map((option) => (
             <Option key={option.value} value={option.value} text={option.text}>
               {option.text}

@@ -4,7 +4,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages of posts and their comments. */
 export const postMessages = defineMessages({
   post: { id: 'profile.post', defaultMessage: 'Post by {name}' },
-  like: { id: 'profile.like', defaultMessage: 'Like ({count, number})' },
+  like: { id: 'profile.like', defaultMessage: 'Like, {count, number}' },
   likedBy: {
     id: 'profile.likedBy',
     defaultMessage:
@@ -12,7 +12,7 @@ export const postMessages = defineMessages({
   },
   comments: { id: 'profile.comments', defaultMessage: '{count, plural, one {# comment} other {# comments}}' },
   commentBy: { id: 'profile.comment.by', defaultMessage: 'Comment by {name}' },
-  likeComment: { id: 'profile.comment.like', defaultMessage: 'Like comment by {name} ({count, number})' },
+  likeComment: { id: 'profile.comment.like', defaultMessage: 'Like comment by {name}, {count, number}' },
   write: { id: 'profile.comment.write', defaultMessage: 'Write a comment' },
   send: { id: 'profile.comment.send', defaultMessage: 'Comment' },
   missing: { id: 'profile.comment.missing', defaultMessage: 'Enter a comment.' },

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Panel } from '../../../ui/layout/Panel';
 import { messages } from '../messages';
@@ -23,6 +23,7 @@ export function PollPanel({ poll }: { poll: ProfilePollFragment }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const id = useId();
+  const optionsRef = useRef<HTMLDivElement>(null);
   const { canChange, apply } = useProfileChange();
   const [setVote] = useProfilePollVoteSetMutation();
   const { chosenOptionId } = poll;
@@ -38,7 +39,7 @@ export function PollPanel({ poll }: { poll: ProfilePollFragment }) {
       <p id={id} className={styles.question} dir="auto">
         {poll.question}
       </p>
-      <div role="group" aria-labelledby={id} className={styles.options}>
+      <div ref={optionsRef} role="group" aria-labelledby={id} className={styles.options}>
         {poll.options.map((option) => {
           const isChosen = option.id === chosenOptionId;
           return (
@@ -60,7 +61,11 @@ export function PollPanel({ poll }: { poll: ProfilePollFragment }) {
             size="small"
             appearance="subtle"
             className={mergeClasses(chosenOptionId === null && styles.hidden)}
-            onClick={() => vote(null)}
+            onClick={() => {
+              // This button disappears.
+              optionsRef.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+              vote(null);
+            }}
           >
             {formatMessage(sideMessages.removeVote)}
           </Button>

@@ -35,7 +35,9 @@ export function SuggestionPanel({ suggestions }: { suggestions: readonly Profile
                 icon={person.isFollowed ? <Checkmark16Regular /> : <PersonAdd16Regular />}
                 checked={person.isFollowed}
                 disabled={!canChange}
-                aria-label={formatMessage(sideMessages.followName, { name: person.name })}
+                aria-label={formatMessage(person.isFollowed ? sideMessages.followingName : sideMessages.followName, {
+                  name: person.name,
+                })}
                 onClick={() => toggle(person)}
               >
                 {formatMessage(person.isFollowed ? sideMessages.following : sideMessages.follow)}

@@ -10,10 +10,11 @@ export const sideMessages = defineMessages({
   follow: { id: 'profile.follow', defaultMessage: 'Follow' },
   following: { id: 'profile.following', defaultMessage: 'Following' },
   followName: { id: 'profile.followName', defaultMessage: 'Follow {name}' },
+  followingName: { id: 'profile.followingName', defaultMessage: 'Following {name}' },
   favoriteMessage: { id: 'profile.feed.favorite', defaultMessage: 'Mark the message from {name} as a favorite' },
   option: {
     id: 'profile.poll.option',
-    defaultMessage: '{name}: {count, plural, one {# vote} other {# votes}}, {share, number, ::percent}',
+    defaultMessage: '{name} {share, number, ::percent}, {count, plural, one {# vote} other {# votes}}',
   },
   totalVotes: { id: 'profile.poll.total', defaultMessage: '{count, plural, one {# vote} other {# votes}}' },
   removeVote: { id: 'profile.poll.remove', defaultMessage: 'Remove vote' },

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { lineBelow } from '../../../ui/layout/lines';
+import { controlMessages } from '../../../ui/form/controlMessages';
 import { useToast } from '../../../ui/state/useToast';
 import { Picture } from '../../../ui/picture/Picture';
 import { Money } from '../../../ui/text/Money';
@@ -107,6 +108,8 @@ export function CartLine({ line, onQuantity, onMoveToWishlist, onRemove }: CartL
         </div>
         <div className={styles.amounts}>
           <SpinButton
+            incrementButton={{ 'aria-label': formatMessage(controlMessages.increase) }}
+            decrementButton={{ 'aria-label': formatMessage(controlMessages.decrease) }}
             className={styles.quantity}
             aria-label={formatMessage(messages.quantityOf, { name })}
             min={1}

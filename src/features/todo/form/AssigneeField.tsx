@@ -57,7 +57,7 @@ export function AssigneeField({ control }: { control: Control<TaskValues> }) {
               ref={field.ref}
               className={styles.box}
               listbox={{ className: styles.list }}
-              expandIcon={{ 'aria-label': formatMessage(messages.showPeople) }}
+              expandIcon={{ 'aria-label': formatMessage(messages.showPeople), tabIndex: -1 }}
               freeform
               open={isOpen && people.length > 0}
               onOpenChange={(_event, { open }) => setIsOpen(open)}

@@ -63,11 +63,11 @@ describe('Description', () => {
     expect(editor).toHaveAttribute('contenteditable', 'true');
     expect(description.getByRole('tab', { name: 'Visual' })).toHaveAttribute('aria-selected', 'true');
     expect(await axeViolations()).toEqual([]);
-    for (const name of ['Heading 2', 'Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Link']) {
+    for (const name of ['Heading 2 (H2)', 'Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Link']) {
       expect(within(toolbar).getByRole('button', { name })).toBeVisible();
     }
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
-    await user.click(within(toolbar).getByRole('button', { name: 'Heading 2' }));
+    await user.click(within(toolbar).getByRole('button', { name: 'Heading 2 (H2)' }));
     await waitFor(() => expect(screen.getByText('Unsaved changes')).toBeVisible());
     await user.click(within(toolbar).getByRole('button', { name: 'Undo' }));
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();

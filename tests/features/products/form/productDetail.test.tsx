@@ -92,6 +92,7 @@ describe('Saving a product', () => {
     await user.type(screen.getAllByRole('textbox', { name: /^Value \d+$/ }).at(-1)!, 'Three');
     await user.click(screen.getByRole('button', { name: 'Remove price in USD' }));
     expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Show options for Currency' })).toHaveAttribute('tabindex', '-1');
     await user.click(screen.getByRole('button', { name: 'Add price' }));
     await user.type(screen.getByRole('textbox', { name: 'Price in USD' }), '360');
     await save(user);

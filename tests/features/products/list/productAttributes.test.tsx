@@ -111,6 +111,7 @@ test('filters by attribute, family, and completeness are in the URL and can be r
   );
   await user.click(screen.getByRole('button', { name: 'Remove filter: Family: Outdoor gear' }));
   await waitFor(() => expect(history.get().location.search).not.toContain('family'));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Remove filter: Weight/ })).toHaveFocus());
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
   await waitFor(async () => expect(await productNames()).toEqual(all));
   expect(history.get().location.search).not.toContain('where');

@@ -77,6 +77,7 @@ test('opens the price range, closes it with Escape, and applies it with Enter', 
   await user.keyboard('50{Escape}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'From' })).not.toBeInTheDocument());
   expect(history.get().location.search).toBe('');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Price' })[0]).toHaveFocus());
   await user.click((await screen.findAllByRole('button', { name: 'Price' }))[0]!);
   await user.type(await screen.findByRole('textbox', { name: 'From' }), '50{Enter}');
   await waitFor(() => expect(history.get().location.search).toBe('?priceMin=50'));

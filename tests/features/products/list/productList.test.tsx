@@ -44,6 +44,7 @@ describe('Search and filters', () => {
     expect(expected.length).toBeGreaterThan(0);
     await screen.findByText(new RegExp(`of ${expected.length}$`));
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     await screen.findByText('1–24 of 24');
     expect(history.get().location.search).toBe('');
   });
@@ -79,6 +80,7 @@ describe('Search and filters', () => {
     await user.click(
       within(screen.getByRole('region', { name: 'Products' })).getByRole('button', { name: 'Clear filters' }),
     );
+    expect(screen.getByRole('region', { name: 'Products' })).toHaveFocus();
     expect(await productRows()).toHaveLength(24);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
@@ -102,7 +104,7 @@ describe('List URL', () => {
 
   test('with a page past the last one offers the first page', async () => {
     const { user, history } = await renderApp(`${list}?page=99`);
-    await user.click(await screen.findByRole('button', { name: 'Go to first page' }));
+    await user.click(await screen.findByRole('button', { name: 'First page' }));
     expect(await productRows()).toHaveLength(24);
     expect(history.get().location.search).toBe('');
   });

@@ -42,4 +42,5 @@ test('opens the filters with one button that shows how many are active', async (
     within(await screen.findByRole('dialog', { name: 'Filters' })).getByRole('button', { name: 'Clear filters' }),
   );
   expect(history.get().location.search).toBe('?sort=PRICE&direction=DESC');
+  expect(screen.getByRole('button', { name: 'Show products' })).toHaveFocus();
 });

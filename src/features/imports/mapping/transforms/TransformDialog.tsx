@@ -1,7 +1,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -13,6 +12,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useModalSupport } from '../../../../ui/dialog/useModalSupport';
+import { DialogButtons } from '../../../../ui/dialog/DialogButtons';
 import type { Transform } from '../../importDraft';
 import { TransformItem } from './TransformItem';
 import { transformMessages as messages } from './transformMessages';
@@ -89,7 +89,7 @@ export function TransformDialog({ column, samples, columns, onSave, onClose, ...
               {formatMessage(messages.add)}
             </Button>
           </DialogContent>
-          <DialogActions>
+          <DialogButtons>
             <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
             <Button
               appearance="primary"
@@ -101,7 +101,7 @@ export function TransformDialog({ column, samples, columns, onSave, onClose, ...
             >
               {formatMessage(messages.done)}
             </Button>
-          </DialogActions>
+          </DialogButtons>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -29,8 +29,7 @@ const useStyles = makeStyles({
     textAlign: 'inherit',
     fontVariantNumeric: 'inherit',
     cursor: 'text',
-    // The header and the first column of the table cover what is behind them.
-    scrollMarginBlockStart: '48px',
+    // The first column of the table covers what is behind it.
     scrollMarginInlineStart: '240px',
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}` },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../../../graphql/errors';
 import { messages as uiMessages } from '../../../../../ui/messages';
+import { controlMessages } from '../../../../../ui/form/controlMessages';
 import { choiceMessages as messages } from './choiceMessages';
 import { useFormStyles } from '../formStyles';
 import { useTitleAutocompleteQuery } from './TitleAutocomplete.generated';
@@ -27,6 +28,10 @@ export function TitleAutocomplete() {
       >
         <Combobox
           clearable
+          expandIcon={{
+            'aria-label': formatMessage(controlMessages.showOptions, { field: formatMessage(messages.film) }),
+            tabIndex: -1,
+          }}
           value={draft}
           selectedOptions={selected}
           onInput={(event) => {

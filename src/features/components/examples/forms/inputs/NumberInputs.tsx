@@ -2,6 +2,7 @@ import { Field, Input, SpinButton } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isAmountOrEmpty, parseAmount } from '../../../../../ui/form/amounts';
+import { controlMessages } from '../../../../../ui/form/controlMessages';
 import { Money } from '../../../../../ui/text/Money';
 import { useFormStyles } from '../formStyles';
 import { inputMessages as messages } from './inputMessages';
@@ -17,6 +18,8 @@ export function NumberInputs() {
     <div className={styles.columns}>
       <Field label={formatMessage(messages.quantity)} hint={formatMessage(messages.quantityHint)}>
         <SpinButton
+          incrementButton={{ 'aria-label': formatMessage(controlMessages.increase) }}
+          decrementButton={{ 'aria-label': formatMessage(controlMessages.decrease) }}
           min={0}
           max={100}
           stepPage={10}
