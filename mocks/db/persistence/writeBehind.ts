@@ -1,5 +1,6 @@
 import { createYielder } from '../../yielder';
 import { isQuotaError, type StorageKey, type StoredValue, type Transaction } from './database';
+import { toEntries, type LargeTables } from './largeTables';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
 import type { ProductStorage } from './productStorage';
 import { toText, type Segments } from './segments';
@@ -54,7 +55,7 @@ export function createWriteBehind(
   owned: OwnedDatabase,
   segments: Segments,
   onNotice: (text: string) => void,
-  products?: ProductStorage,
+  { products, large }: { products?: ProductStorage; large?: LargeTables } = {},
 ): WriteBehind {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pendingDelay = Infinity;
@@ -75,22 +76,31 @@ export function createWriteBehind(
     const yieldIfDue = createYielder();
     const images = segments.takeChanged();
     const productImage = products?.takeChanged();
+    const largeImage = large?.takeChanged();
+    const settle = (isStored: boolean) => {
+      if (productImage) products?.settle(productImage, isStored);
+      if (largeImage) large?.settle(largeImage, isStored);
+    };
     try {
       const entries: [StorageKey, StoredValue | null][] = [];
       for (const image of images) {
         entries.push([image.segment.key, toText(image)]);
         await yieldIfDue();
       }
+      for (const entry of largeImage ? toEntries(largeImage) : []) {
+        entries.push([entry[0], entry[1]]);
+        await yieldIfDue();
+      }
       if (products && productImage) {
         for (const entry of await products.serialize(productImage, yieldIfDue)) entries.push(entry);
       }
       await owned.write((transaction) => writeEntries(transaction, entries));
-      if (productImage) products?.settle(productImage, true);
+      settle(true);
       isFailing = false;
       if (products?.hasChanges) schedule(products.canWait);
     } catch (error) {
       segments.giveBack(images);
-      if (productImage) products?.settle(productImage, false);
+      settle(false);
       if (isStopped) return;
       if (error instanceof OwnerChangedError) {
         isStopped = true;
@@ -107,7 +117,7 @@ export function createWriteBehind(
     clearTimeout(timer);
     pendingDelay = Infinity;
     while (writing) await writing;
-    if (isStopped || !(segments.hasChanges || products?.hasChanges)) return;
+    if (isStopped || !(segments.hasChanges || products?.hasChanges || large?.hasChanges)) return;
     writing = write().finally(() => {
       writing = undefined;
     });

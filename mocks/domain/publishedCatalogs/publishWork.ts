@@ -56,11 +56,11 @@ async function* freezeCatalog(
   const products = productsToPublish(catalog, await publishableProducts(ctx, catalog.id), skipInvalid);
   const freezer = createFreezer();
   for (let start = 0; start < products.length; start += BATCH) {
+    const batch = products.slice(start, start + BATCH).map((product) => ({ product, hash: freezer.add(product).hash }));
+    const stored = await Promise.all(batch.map(({ hash }) => store.get('contents', hash)));
     const contents = new Map<string, Change>();
-    for (const product of products.slice(start, start + BATCH)) {
-      const { hash } = freezer.add(product);
-      if (await store.get('contents', hash)) continue;
-      contents.set(hash, { table: 'contents', put: { id: hash, content: getContent(product) } });
+    for (const [at, { product, hash }] of batch.entries()) {
+      if (!stored[at]) contents.set(hash, { table: 'contents', put: { id: hash, content: getContent(product) } });
     }
     // A stored content that no version ends up using does no harm.
     if (contents.size) await store.commit([...contents.values()]);
