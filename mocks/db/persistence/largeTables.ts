@@ -19,11 +19,11 @@ export interface LargeTables extends LargeRecords {
   settle: (image: LargeImage, isStored: boolean) => void;
 }
 
-/** Returns the entries to store; null deletes the key. */
-export function toEntries(image: LargeImage): [LargeKey, string | null][] {
-  return [...image].flatMap(([table, records]) =>
-    [...records].map(([id, record]): [LargeKey, string | null] => [[table, id], record && JSON.stringify(record)]),
-  );
+/** Yields the entries to store; null deletes the key. */
+export function* toEntries(image: LargeImage): Generator<[LargeKey, string | null]> {
+  for (const [table, records] of image) {
+    for (const [id, record] of records) yield [[table, id], record && JSON.stringify(record)];
+  }
 }
 
 /** Keeps the records read last. */

@@ -13,8 +13,10 @@ const DELAY = 150;
 const WAITING_DELAY = 1000;
 /** Milliseconds until a failed write is retried. */
 const RETRY_DELAY = 5000;
-/** Requests sent per batch. */
-const BATCH = 32;
+/** Characters sent before their requests must be answered. */
+const MAX_SENT = 2_000_000;
+/** What a value that is not a text counts as, in characters. */
+const BLOCK_SIZE = 65_536;
 
 export interface WriteBehind {
   /** Schedules a write after a change, a later one if it can wait. */
@@ -39,12 +41,20 @@ export async function writeEntries(
   entries: readonly [StorageKey, StoredValue | null][],
 ): Promise<void> {
   const store = transaction.objectStore('segments');
-  for (let from = 0; from < entries.length; from += BATCH) {
-    const requests = entries.slice(from, from + BATCH).map(async ([key, value]) => {
-      await (value === null ? store.delete(key) : store.put(value, key));
-    });
+  let requests: Promise<void>[] = [];
+  let size = 0;
+  const send = async (key: StorageKey, value: StoredValue | null) => {
+    await (value === null ? store.delete(key) : store.put(value, key));
+  };
+  for (const [key, value] of entries) {
+    requests.push(send(key, value));
+    size += typeof value === 'string' ? value.length : BLOCK_SIZE;
+    if (size < MAX_SENT) continue;
     await Promise.all(requests);
+    requests = [];
+    size = 0;
   }
+  await Promise.all(requests);
 }
 
 /**
@@ -88,7 +98,7 @@ export function createWriteBehind(
         await yieldIfDue();
       }
       for (const entry of largeImage ? toEntries(largeImage) : []) {
-        entries.push([entry[0], entry[1]]);
+        entries.push(entry);
         await yieldIfDue();
       }
       if (products && productImage) {
