@@ -2,7 +2,7 @@ import { isLargeTable, LARGE_TABLES, type LargeTableName, type Tables } from '..
 import type { LargeRecords } from '../memoryStore';
 import type { Database, LargeKey } from './database';
 
-/** Maximum size of the cached records of a table in characters of JSON. The record read last is always kept. */
+/** Maximum size of the cached records of a table in characters of JSON. The last one is always kept. */
 const MAX_CHARACTERS = 1_000_000;
 
 type LargeRecord = Tables[LargeTableName];
@@ -15,18 +15,13 @@ export interface LargeTables extends LargeRecords {
   readonly hasChanges: boolean;
   /** Returns everything that changed since the last call. Call `settle` afterwards. */
   takeChanged: () => LargeImage;
+  /** Yields the entries to store; null deletes the key. */
+  serialize: (image: LargeImage) => Generator<[LargeKey, string | null]>;
   /** Releases the records of the image from memory if they are stored, or else returns the image to the queue. */
   settle: (image: LargeImage, isStored: boolean) => void;
 }
 
-/** Yields the entries to store; null deletes the key. */
-export function* toEntries(image: LargeImage): Generator<[LargeKey, string | null]> {
-  for (const [table, records] of image) {
-    for (const [id, record] of records) yield [[table, id], record && JSON.stringify(record)];
-  }
-}
-
-/** Keeps the records read last. */
+/** Keeps the records read or written last. */
 const createCache = () => {
   const records = new Map<string, { record: LargeRecord; size: number }>();
   let total = 0;
@@ -139,6 +134,16 @@ export function createLargeTables(database: Database): LargeTables {
         changed.set(table, new Map());
       }
       return image;
+    },
+    serialize: function* (image) {
+      for (const [table, records] of image) {
+        for (const [id, record] of records) {
+          const text = record && JSON.stringify(record);
+          // A read would have to wait for the writes that follow.
+          if (record && text && !changed.get(table)!.has(id)) caches.get(table)!.set(id, record, text.length);
+          yield [[table, id], text];
+        }
+      }
     },
     settle: (image, isStored) => {
       for (const [table, records] of image) {

@@ -1,6 +1,6 @@
 import { createYielder } from '../../yielder';
 import { isQuotaError, type StorageKey, type StoredValue, type Transaction } from './database';
-import { toEntries, type LargeTables } from './largeTables';
+import type { LargeTables } from './largeTables';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
 import type { ProductStorage } from './productStorage';
 import { toText, type Segments } from './segments';
@@ -97,7 +97,7 @@ export function createWriteBehind(
         entries.push([image.segment.key, toText(image)]);
         await yieldIfDue();
       }
-      for (const entry of largeImage ? toEntries(largeImage) : []) {
+      for (const entry of (largeImage && large?.serialize(largeImage)) ?? []) {
         entries.push(entry);
         await yieldIfDue();
       }
