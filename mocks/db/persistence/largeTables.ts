@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 1_000_000;
 type LargeRecord = Tables[LargeTableName];
 
 /** The records that changed, by table and id; null for those that were removed. */
-export type LargeImage = Map<LargeTableName, Map<string, LargeRecord | null>>;
+type LargeImage = Map<LargeTableName, Map<string, LargeRecord | null>>;
 
 /** Stores the tables whose records are read when they are needed. In memory are only those that are not yet written. */
 export interface LargeTables extends LargeRecords {
