@@ -38,12 +38,17 @@ const open = async (name: string, onNotice: Notify, loadQuality: LoadQuality): P
   });
   try {
     const schedule = (canWait: boolean) => writeBehind?.schedule(canWait);
-    const { store, segments, products, isNew, unwritten } = await loadStore(database, owner, schedule, loadQuality);
+    const { store, segments, products, large, isNew, unwritten } = await loadStore(
+      database,
+      owner,
+      schedule,
+      loadQuality,
+    );
     const owned = ownedDatabase(database, owner, () => ({
       lastIds: store.lastIds(),
       hasUnwritten: products.hasUnwritten,
     }));
-    const { flush, stop } = (writeBehind = createWriteBehind(owned, segments, onNotice, products));
+    const { flush, stop } = (writeBehind = createWriteBehind(owned, segments, onNotice, { products, large }));
     return {
       store,
       files: createPersistedFiles(owned, flush),

@@ -1,5 +1,12 @@
 import { createYielder } from '../yielder';
-import { TABLE_NAMES, type Change, type TableName, type Tables } from '../records/tables';
+import {
+  isLargeTable,
+  TABLE_NAMES,
+  type Change,
+  type LargeTableName,
+  type TableName,
+  type Tables,
+} from '../records/tables';
 import { createProductIndex } from './productIndex/productIndex';
 import { BLOCK_ROWS } from './productIndex/productBlock';
 import { createProductRow } from './productIndex/productRow';
@@ -18,6 +25,14 @@ export interface MemoryStore extends Store {
   /** Commits changes that are already persisted: synchronously and without calling `onCommit`. */
   fill: (changes: readonly Change[]) => void;
   lastIds: () => LastIds;
+}
+
+/** The tables whose records are not all in memory, see `LARGE_TABLES`. */
+export interface LargeRecords {
+  get: <Name extends LargeTableName>(table: Name, id: string) => Promise<Tables[Name] | undefined>;
+  list: <Name extends LargeTableName>(table: Name) => Promise<Tables[Name][]>;
+  /** Called with each commit. */
+  note: (changes: readonly Change[]) => void;
 }
 
 /** The table of products, and where it reads the records from that it does not hold in memory. */
@@ -39,13 +54,19 @@ const assertChange = (change: Change) => {
 };
 
 /**
- * Creates a store that keeps all tables in memory, except for the products that `products` stores elsewhere. `onCommit`
+ * Creates a store that keeps all tables in memory, except for the products that `products` stores elsewhere, and the tables that `large` stores. `onCommit`
  * is called synchronously after each commit. `lastIds` restores the id counters of a previously persisted store. A commit with a malformed change is rejected as a whole
  * with a TypeError.
  */
 export function createMemoryStore(
-  options: { onCommit?: (changes: readonly Change[]) => void; lastIds?: LastIds; products?: ProductTables } = {},
+  options: {
+    onCommit?: (changes: readonly Change[]) => void;
+    lastIds?: LastIds;
+    products?: ProductTables;
+    large?: LargeRecords;
+  } = {},
 ): MemoryStore {
+  const { large } = options;
   const rows = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as unknown as Rows;
   const lastIds: LastIds = { ...options.lastIds };
   const { table: products, stored } = options.products ?? inMemory();
@@ -71,13 +92,14 @@ export function createMemoryStore(
     products.apply(changes.flatMap(toRowChange));
     for (const change of changes) {
       if ('put' in change) countId(change.table, change.put.id);
-      if (change.table === 'products') continue;
+      if (change.table === 'products' || (large && isLargeTable(change.table))) continue;
       if ('put' in change) put(change.table, change.put);
       else rows[change.table].delete(change.remove);
     }
   };
 
   const listRecords = async <Name extends TableName>(table: Name): Promise<Tables[Name][]> => {
+    if (large && isLargeTable(table)) return large.list(table);
     if (table !== 'products') return [...rows[table].values()];
     const getSlots = () =>
       products.blocks.flatMap(({ ids }, at) => ids.flatMap((id, row) => (id ? [at * BLOCK_ROWS + row] : [])));
@@ -87,7 +109,11 @@ export function createMemoryStore(
   return {
     products: createProductIndex(products, reader, (catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []),
     get: async <Name extends TableName>(table: Name, id: string) =>
-      table === 'products' ? ((await reader.read([id]))[0] as Tables[Name] | undefined) : rows[table].get(id),
+      large && isLargeTable(table)
+        ? ((await large.get(table, id)) as Tables[Name] | undefined)
+        : table === 'products'
+          ? ((await reader.read([id]))[0] as Tables[Name] | undefined)
+          : rows[table].get(id),
     list: async (table, where) => {
       const records = await listRecords(table);
       return where ? records.filter(where) : records;
@@ -99,6 +125,7 @@ export function createMemoryStore(
     },
     commit: async (changes) => {
       keep(changes);
+      large?.note(changes);
       options.onCommit?.(changes);
     },
     addGenerated: async (ids, create, { isIndexed } = { isIndexed: false }) => {

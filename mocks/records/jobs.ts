@@ -161,6 +161,16 @@ export interface JobIssuePart {
   items: IssueRecord[];
 }
 
+/** Returns the id of a part of a job's issues or changes; parts are numbered from 0. */
+export function partId(jobId: string, number: number): string {
+  return `${jobId}:${number}`;
+}
+
+/** Returns the ids of the first parts. */
+export function partIds(jobId: string, count: number): string[] {
+  return Array.from({ length: count }, (_, number) => partId(jobId, number));
+}
+
 export interface JobChangePart {
   /** `${jobId}:${number}` */
   id: string;

@@ -140,3 +140,16 @@ export const TABLE_NAMES = [
 export type Change = {
   [Name in TableName]: { table: Name; put: Tables[Name] } | { table: Name; remove: string };
 }[TableName];
+
+/**
+ * Tables that grow with each job and version, and whose records are read one by one: each record is stored apart, under its
+ * id, and not read when the store is opened.
+ */
+export const LARGE_TABLES = ['contents', 'jobChanges', 'jobIssues', 'publishedEntries'] as const satisfies TableName[];
+
+export type LargeTableName = (typeof LARGE_TABLES)[number];
+
+/** Whether it is one of them. */
+export function isLargeTable(table: TableName): table is LargeTableName {
+  return (LARGE_TABLES as readonly TableName[]).includes(table);
+}

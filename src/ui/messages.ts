@@ -24,6 +24,7 @@ export const messages = defineMessages({
   pagination: { id: 'ui.pagination.label', defaultMessage: 'Pages of {table}' },
   previousPage: { id: 'ui.pagination.previous', defaultMessage: 'Previous page' },
   nextPage: { id: 'ui.pagination.next', defaultMessage: 'Next page' },
+  goToPage: { id: 'ui.pagination.goTo', defaultMessage: 'Go to page' },
   pageOf: { id: 'ui.pagination.pageOf', defaultMessage: 'Page {page, number} of {pages, number}' },
   selectAllRows: { id: 'ui.table.selectPage', defaultMessage: 'Select all rows on this page' },
   selectRow: { id: 'ui.table.selectRow', defaultMessage: 'Select {name}' },

@@ -80,3 +80,25 @@ test('shows nothing before the rows are counted', async () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(document.querySelector('nav')).toBeInTheDocument();
 });
+
+test('any of many pages is opened by its number, the last one by a higher one', async () => {
+  const onChange = vi.fn();
+  const { user } = await renderComponent(
+    <Pagination label="Tents" page={3} perPage={10} total={99_995} onChange={onChange} />,
+  );
+  const field = await screen.findByRole('spinbutton', { name: 'Go to page' });
+  await user.type(field, '{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+  for (const text of ['5432', '99999', '0']) await user.type(field, `${text}{Enter}`);
+  expect(field).toHaveValue(null);
+  expect(onChange.mock.calls.flat()).toEqual([
+    { page: 5432, perPage: 10 },
+    { page: 10_000, perPage: 10 },
+    { page: 1, perPage: 10 },
+  ]);
+});
+
+test('few pages have no field for their number', async () => {
+  await renderComponent(<Pagination label="Tents" page={1} perPage={10} total={190} onChange={() => undefined} />);
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+});

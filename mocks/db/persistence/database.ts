@@ -1,10 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { LastIds } from '../memoryStore';
 import type { StoredBlock } from '../productIndex/productBlock';
+import type { LargeTableName } from '../../records/tables';
 import type { SegmentKey } from './segments';
 
 /** Version of the storage format. Increment it whenever older records can no longer be read. */
-export const LAYOUT = 7;
+export const LAYOUT = 8;
+
+/** The version in which the records of `LARGE_TABLES` were stored like all other records. */
+export const LAYOUT_WITHOUT_LARGE_TABLES = 7;
 
 /** The version in which products were stored like all other records, without their index. */
 export const LAYOUT_WITHOUT_INDEX = 2;
@@ -38,8 +42,10 @@ export interface StoredRanks {
   sku: Float64Array;
 }
 
+export type LargeKey = [table: LargeTableName, id: string];
+
 /** Products and their index are stored apart from the other tables: they are not read when the store is opened. */
-export type StorageKey = SegmentKey | ['productBlocks' | 'productRanks' | 'productRecords', number];
+export type StorageKey = SegmentKey | LargeKey | ['productBlocks' | 'productRanks' | 'productRecords', number];
 
 export type StoredValue = string | StoredBlock | StoredRanks | ProductSegment;
 

@@ -87,7 +87,7 @@ export async function loadProducts(transaction: Transaction, products: ProductSt
   });
   const blocks = (await Promise.all(batches)).flat();
   keys.forEach(([, number], at) =>
-    products.restore(number, completeBlock(blocks[at] as StoredBlock), ranks.get(number)),
+    products.restore(Number(number), completeBlock(blocks[at] as StoredBlock), ranks.get(number)),
   );
 }
 

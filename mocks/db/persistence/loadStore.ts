@@ -1,5 +1,5 @@
 import { createYielder } from '../../yielder';
-import type { Change } from '../../records/tables';
+import { LARGE_TABLES, type Change } from '../../records/tables';
 import { createMemoryStore, type MemoryStore } from '../memoryStore';
 import { createProductTable } from '../productIndex/productTable';
 import { createTableChanges } from '../productIndex/tableChanges';
@@ -7,6 +7,7 @@ import {
   LAYOUT,
   LAYOUTS_WITHOUT_COLUMNS,
   LAYOUT_WITHOUT_INDEX,
+  LAYOUT_WITHOUT_LARGE_TABLES,
   transact,
   type Database,
   type KeptState,
@@ -14,7 +15,9 @@ import {
   type Transaction,
 } from './database';
 import { addColumns, findUnwritten, loadProducts, moveProducts, type GradeProduct } from './loadProducts';
+import { moveLargeTables } from './moveLargeTables';
 import { createProductStorage, type ProductStorage } from './productStorage';
+import { createLargeTables, type LargeTables } from './largeTables';
 import { createSegments, getRecords, type SegmentKey, type Segments } from './segments';
 
 /** Segments read per request: the browser prepares the next batch while the current one is processed. */
@@ -26,21 +29,25 @@ const isOld = ({ layout }: KeptState) => layout === LAYOUT_WITHOUT_INDEX || LAYO
 /** Makes `owner` the only writer and returns the state of the last write, or undefined if nothing was persisted. */
 const takeOver = async (transaction: Transaction, owner: string): Promise<KeptState | undefined> => {
   const meta = transaction.objectStore('meta');
-  const [state, segments] = await Promise.all([meta.get('state'), transaction.objectStore('segments').count()]);
-  if (!state && segments) throw new Error('its storage version is missing');
-  if (state && state.layout !== LAYOUT && !isOld(state))
+  const [state, first] = await Promise.all([meta.get('state'), transaction.objectStore('segments').openKeyCursor()]);
+  if (!state && first) throw new Error('its storage version is missing');
+  if (state && state.layout !== LAYOUT && state.layout !== LAYOUT_WITHOUT_LARGE_TABLES && !isOld(state))
     throw new Error(`its storage version is ${state.layout}, not ${LAYOUT}`);
   await meta.put({ lastIds: {}, ...state, layout: LAYOUT, owner }, 'state');
   return state;
 };
 
-/** All keys but those of products: 'productBlocks', 'productRanks', 'productRecords', and 'products'. */
+/** What the first part of the keys of entries is that are not read when the store is opened, or not as segments. */
+const READ_APART = [...LARGE_TABLES, 'productBlocks', 'productRanks', 'productRecords', 'products'].sort();
+
+/** All keys but these. */
 const getRanges = () => [
-  IDBKeyRange.upperBound(['productBlocks'], true),
-  IDBKeyRange.lowerBound(['products', []], true),
+  IDBKeyRange.upperBound([READ_APART[0]], true),
+  ...READ_APART.slice(1).map((head, at) => IDBKeyRange.bound([READ_APART[at], []], [head], true, true)),
+  IDBKeyRange.lowerBound([READ_APART.at(-1), []], true),
 ];
 
-/** Yields all persisted segments except those of products, in ascending order. */
+/** Yields all other persisted segments, in ascending order. */
 const readSegments = async function* (transaction: Transaction): AsyncGenerator<[SegmentKey, StoredValue]> {
   const store = transaction.objectStore('segments');
   const ranges = await Promise.all(getRanges().map((range) => store.getAllKeys(range)));
@@ -62,6 +69,7 @@ export interface LoadedStore {
   store: MemoryStore;
   segments: Segments;
   products: ProductStorage;
+  large: LargeTables;
   /** Whether nothing was persisted before. */
   isNew: boolean;
   /** Ids of products in the index whose records are missing. */
@@ -87,7 +95,9 @@ const load = (
     const changes = createTableChanges(onCommit);
     const table = createProductTable(changes);
     const products = createProductStorage(database, table, changes);
+    const large = createLargeTables(database);
     const store = createMemoryStore({
+      large,
       lastIds: state?.lastIds ?? {},
       products: { table, stored: products.stored },
       onCommit: (changes) => {
@@ -100,13 +110,14 @@ const load = (
     await loadProducts(transaction, products);
     const unwritten = state?.hasUnwritten ? await findUnwritten(transaction, table) : [];
     await moveProducts(transaction, store, products, rule?.gradeProduct);
+    await moveLargeTables(transaction);
     for await (const [key, text] of readSegments(transaction)) {
       const records = getRecords(key[0], text);
       store.fill(records.map((put) => ({ table: key[0], put }) as Change));
       segments.restore(key, records, typeof text === 'string' ? text.length : 0);
       await yieldIfDue();
     }
-    return { store, segments, products, isNew: !state, unwritten };
+    return { store, segments, products, large, isNew: !state, unwritten };
   });
 
 /**

@@ -1,4 +1,4 @@
-import { TABLE_NAMES, type Change, type TableName, type Tables } from '../../records/tables';
+import { isLargeTable, TABLE_NAMES, type Change, type TableName, type Tables } from '../../records/tables';
 
 /** Maximum number of records in a segment; with larger segments, a small edit would cause a large write. */
 const MAX_RECORDS = 64;
@@ -77,8 +77,8 @@ export function createSegments(): Segments {
     },
     note: (changes) => {
       for (const change of changes) {
-        // Products are stored with their index, see productStorage.ts.
-        if (change.table === 'products') continue;
+        // These are stored apart, see productStorage.ts and largeTables.ts.
+        if (change.table === 'products' || isLargeTable(change.table)) continue;
         const segments = getSegments(change.table);
         const id = 'put' in change ? change.put.id : change.remove;
         const segment = segments.get(id) ?? ('put' in change ? lastSegment(change.table) : undefined);

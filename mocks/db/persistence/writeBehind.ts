@@ -1,6 +1,7 @@
 import type { Notice, Notify } from '../../notice';
 import { createYielder } from '../../yielder';
 import { isQuotaError, type StorageKey, type StoredValue, type Transaction } from './database';
+import type { LargeTables } from './largeTables';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
 import type { ProductStorage } from './productStorage';
 import { toText, type Segments } from './segments';
@@ -13,8 +14,10 @@ const DELAY = 150;
 const WAITING_DELAY = 1000;
 /** Milliseconds until a failed write is retried. */
 const RETRY_DELAY = 5000;
-/** Requests sent per batch. */
-const BATCH = 32;
+/** Characters sent before their requests must be answered. */
+const MAX_SENT = 2_000_000;
+/** What a value that is not a text counts as, in characters. */
+const BLOCK_SIZE = 65_536;
 
 export interface WriteBehind {
   /** Schedules a write after a change, a later one if it can wait. */
@@ -39,12 +42,20 @@ export async function writeEntries(
   entries: readonly [StorageKey, StoredValue | null][],
 ): Promise<void> {
   const store = transaction.objectStore('segments');
-  for (let from = 0; from < entries.length; from += BATCH) {
-    const requests = entries.slice(from, from + BATCH).map(async ([key, value]) => {
-      await (value === null ? store.delete(key) : store.put(value, key));
-    });
+  let requests: Promise<void>[] = [];
+  let size = 0;
+  const send = async (key: StorageKey, value: StoredValue | null) => {
+    await (value === null ? store.delete(key) : store.put(value, key));
+  };
+  for (const [key, value] of entries) {
+    requests.push(send(key, value));
+    size += typeof value === 'string' ? value.length : BLOCK_SIZE;
+    if (size < MAX_SENT) continue;
     await Promise.all(requests);
+    requests = [];
+    size = 0;
   }
+  await Promise.all(requests);
 }
 
 /**
@@ -55,7 +66,7 @@ export function createWriteBehind(
   owned: OwnedDatabase,
   segments: Segments,
   onNotice: Notify,
-  products?: ProductStorage,
+  { products, large }: { products?: ProductStorage; large?: LargeTables } = {},
 ): WriteBehind {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pendingDelay = Infinity;
@@ -76,22 +87,31 @@ export function createWriteBehind(
     const yieldIfDue = createYielder();
     const images = segments.takeChanged();
     const productImage = products?.takeChanged();
+    const largeImage = large?.takeChanged();
+    const settle = (isStored: boolean) => {
+      if (productImage) products?.settle(productImage, isStored);
+      if (largeImage) large?.settle(largeImage, isStored);
+    };
     try {
       const entries: [StorageKey, StoredValue | null][] = [];
       for (const image of images) {
         entries.push([image.segment.key, toText(image)]);
         await yieldIfDue();
       }
+      for (const entry of (largeImage && large?.serialize(largeImage)) ?? []) {
+        entries.push(entry);
+        await yieldIfDue();
+      }
       if (products && productImage) {
         for (const entry of await products.serialize(productImage, yieldIfDue)) entries.push(entry);
       }
       await owned.write((transaction) => writeEntries(transaction, entries));
-      if (productImage) products?.settle(productImage, true);
+      settle(true);
       isFailing = false;
       if (products?.hasChanges) schedule(products.canWait);
     } catch (error) {
       segments.giveBack(images);
-      if (productImage) products?.settle(productImage, false);
+      settle(false);
       if (isStopped) return;
       if (error instanceof OwnerChangedError) {
         isStopped = true;
@@ -108,7 +128,7 @@ export function createWriteBehind(
     clearTimeout(timer);
     pendingDelay = Infinity;
     while (writing) await writing;
-    if (isStopped || !(segments.hasChanges || products?.hasChanges)) return;
+    if (isStopped || !(segments.hasChanges || products?.hasChanges || large?.hasChanges)) return;
     writing = write().finally(() => {
       writing = undefined;
     });

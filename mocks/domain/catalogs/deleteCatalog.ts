@@ -2,6 +2,7 @@ import type { Change } from '../../records/tables';
 import type { DomainContext } from '../context';
 import { catalogFacts } from './catalogFacts';
 import { getCatalog } from './catalogList';
+import { partIds } from '../../records/jobs';
 import { catalogLock, withLock } from '../withLock';
 import { assertStep } from './catalogStateMachine';
 
@@ -22,28 +23,28 @@ export function deleteCatalog(ctx: Writes, id: string): Promise<string> {
     assertStep('DELETE', await catalogFacts(ctx, catalog), catalog.name);
     const jobs = await store.list('jobs');
     const own = jobs.filter(({ catalogId }) => catalogId === id);
-    const jobIds = new Set(getIds(own));
     const readElsewhere = new Set(
       jobs.filter(({ catalogId }) => catalogId !== id).map(({ inputFileId }) => inputFileId),
     );
     const fileIds = own.flatMap(({ outputFileIds }) => outputFileIds).filter((fileId) => !readElsewhere.has(fileId));
     const failed = getIds(await store.list('publishedCatalogs', ({ catalogId }) => catalogId === id));
-    const isOfJob = ({ jobId }: { jobId: string }) => jobIds.has(jobId);
-    const [productIds, models, categories, issueParts, changeParts] = await Promise.all([
+    const [productIds, models, categories] = await Promise.all([
       store.products.ids(id, {}),
       store.list('productModels', ({ catalogId }) => catalogId === id).then(getIds),
       store.list('categories', ({ catalogId }) => catalogId === id).then(getIds),
-      store.list('jobIssues', isOfJob).then(getIds),
-      store.list('jobChanges', isOfJob).then(getIds),
     ]);
     await store.commit([
       { table: 'catalogs', remove: id },
       ...productIds.map((remove): Change => ({ table: 'products', remove })),
       ...models.map((remove): Change => ({ table: 'productModels', remove })),
       ...categories.map((remove): Change => ({ table: 'categories', remove })),
-      ...[...jobIds].map((remove): Change => ({ table: 'jobs', remove })),
-      ...issueParts.map((remove): Change => ({ table: 'jobIssues', remove })),
-      ...changeParts.map((remove): Change => ({ table: 'jobChanges', remove })),
+      ...getIds(own).map((remove): Change => ({ table: 'jobs', remove })),
+      ...own
+        .flatMap((job) => partIds(job.id, job.issueParts))
+        .map((remove): Change => ({ table: 'jobIssues', remove })),
+      ...own
+        .flatMap((job) => partIds(job.id, job.changeParts))
+        .map((remove): Change => ({ table: 'jobChanges', remove })),
       ...failed.map((remove): Change => ({ table: 'publishedCatalogs', remove })),
       ...failed.map((remove): Change => ({ table: 'publishedEntries', remove })),
       ...fileIds.map((remove): Change => ({ table: 'files', remove })),

@@ -1,5 +1,8 @@
 import type { SliceResult } from './work';
 
+/** How long a step must have been measured, in milliseconds: its first slices can take much longer than the others. */
+const MEASURED = 1000;
+
 /**
  * Creates a function that estimates the remaining seconds of a step from the rate so far, or returns null if there is
  * too little data.
@@ -17,7 +20,7 @@ export function createEtaEstimator() {
       return null;
     }
     const done = progress.processed - before;
-    if (done <= 0 || now <= since || progress.total === 0) return null;
+    if (done <= 0 || now - since < MEASURED || progress.total === 0) return null;
     return Math.ceil(((progress.total - progress.processed) * (now - since)) / done / 1000);
   };
 }

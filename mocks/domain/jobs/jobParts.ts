@@ -1,10 +1,10 @@
-import type { JobChangeRecord, JobRecord } from '../../records/jobs';
+import { partId, type JobChangeRecord, type JobRecord } from '../../records/jobs';
 import type { IssueRecord, ListedIssue } from '../../records/validation';
 import type { ChangeAction, IssueSeverity } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getPage, pageResult, type PageInput, type PageResult } from '../paging';
 import { getContent } from '../products/canonical';
-import { COUNT_OF, PART_SIZE, partId, storedIssueCounts } from './parts';
+import { COUNT_OF, PART_SIZE, storedIssueCounts } from './parts';
 
 type Reads = Pick<DomainContext, 'store'>;
 

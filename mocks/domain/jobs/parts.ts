@@ -1,15 +1,10 @@
 import type { Store } from '../../db/store';
-import type { JobChangeRecord, JobRecord } from '../../records/jobs';
+import { partId, partIds, type JobChangeRecord, type JobRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 
 /** Number of issues or changes in a full part. All parts of a job except the last are full. */
 export const PART_SIZE = 100;
-
-/** Returns the id of a part; parts are numbered from 0. */
-export function partId(jobId: string, number: number) {
-  return `${jobId}:${number}`;
-}
 
 /** Returns the number of issues of each severity that the job stores. */
 export function storedIssueCounts({ storedIssueCounts: stored, issueCounts }: JobRecord): IssueCountsRecord {
@@ -68,13 +63,7 @@ export async function appendChanges(
 /** Returns the changes that remove all issues and changes of the job. */
 export function removeParts(job: JobRecord): Change[] {
   return [
-    ...Array.from({ length: job.issueParts }, (_, number): Change => ({
-      table: 'jobIssues',
-      remove: partId(job.id, number),
-    })),
-    ...Array.from({ length: job.changeParts }, (_, number): Change => ({
-      table: 'jobChanges',
-      remove: partId(job.id, number),
-    })),
+    ...partIds(job.id, job.issueParts).map((remove): Change => ({ table: 'jobIssues', remove })),
+    ...partIds(job.id, job.changeParts).map((remove): Change => ({ table: 'jobChanges', remove })),
   ];
 }

@@ -9,7 +9,7 @@ import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
 import { toSlug } from '../../records/slug';
 import { type FeedScope, getDefaults, getFeedSettings, getVersionChannels, type WantedFeed } from './feedScope';
 import { getFrozenSettings } from './frozenSettings';
-import { contentOfEntry } from './productDiffs';
+import { contentsOfEntries } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -113,7 +113,7 @@ export async function* feedChunks(
   const catalog = await getCatalog(ctx, version.catalogId);
   const entries = await getEntries(ctx, publicationId);
   const contents = async function* () {
-    for (const entry of entries) yield contentOfEntry(ctx, entry);
+    for await (const { content } of contentsOfEntries(ctx, entries)) yield content;
   };
   const settings = await getFeedSettings(ctx, catalog, publicationId, scope);
   const { categories } = await getFrozenSettings(ctx, publicationId);

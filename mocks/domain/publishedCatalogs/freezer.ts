@@ -1,4 +1,5 @@
 import type { FrozenProducts } from '../workingCopies';
+import type { ProductScanFilter } from '../../db/store';
 import { getBranchPaths } from '../../records/categories';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
@@ -50,12 +51,16 @@ export function createFreezer() {
   };
 }
 
-/** Reads the products that a version of the catalog would contain one by one: the ACTIVE ones, sorted by SKU. */
+/**
+ * Reads the products that a version of the catalog would contain one by one, or those of them that match: the ACTIVE ones,
+ * sorted by SKU.
+ */
 export function scanPublishable(
   { store }: Pick<DomainContext, 'store'>,
   catalogId: string,
+  filter: Pick<ProductScanFilter, 'issues'> = {},
 ): AsyncIterable<ProductRecord> {
-  return store.products.scan(catalogId, 'SKU', { status: 'ACTIVE' });
+  return store.products.scan(catalogId, 'SKU', { ...filter, status: 'ACTIVE' });
 }
 
 /** Returns the products that a version of the catalog would contain, all in their state at one moment. */

@@ -20,7 +20,7 @@ import { leftOutFile } from './feeds';
 import { getFeedScope, getFeedSettings, type WantedFeed } from './feedScope';
 import { scanPublishable } from './freezer';
 import { isInvalid } from './publishable';
-import { contentOfEntry } from './productDiffs';
+import { contentsOfEntries } from './productDiffs';
 import { getEntries } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -115,7 +115,7 @@ export function googleReportOfProducts(
 }
 
 async function* getContents(ctx: Reads, entries: readonly PublishedEntry[]) {
-  for (const entry of entries) yield { content: await contentOfEntry(ctx, entry), productId: entry.productId };
+  for await (const { entry, content } of contentsOfEntries(ctx, entries)) yield { content, productId: entry.productId };
 }
 
 /** Returns the Google feed report of these published products, using the catalog's current settings. */

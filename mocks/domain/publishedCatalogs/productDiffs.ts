@@ -17,6 +17,20 @@ export async function contentOfEntry({ store }: Reads, { hash, sku }: PublishedE
   return found.content;
 }
 
+/** How many contents are read together. */
+const READ = 64;
+
+/** Reads the contents of many entries, a few at a time. */
+export async function* contentsOfEntries(
+  ctx: Reads,
+  entries: readonly PublishedEntry[],
+): AsyncGenerator<{ entry: PublishedEntry; content: ProductContent }> {
+  for (let from = 0; from < entries.length; from += READ) {
+    const own = entries.slice(from, from + READ);
+    yield* await Promise.all(own.map(async (entry) => ({ entry, content: await contentOfEntry(ctx, entry) })));
+  }
+}
+
 /** Which differences to return, one page at a time. */
 export interface DiffInput extends PageInput {
   kind?: DiffKind | null;

@@ -42,6 +42,10 @@ export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = f
   const last = ctx.workingCopies.get(key);
   if (last?.productVersion === ctx.store.products.version(catalogId)) return last;
   const copy = await readUnchanged(ctx, catalogId, () => freeze(ctx, catalogId, skipInvalid));
+  // A copy names each product of its catalog, so those of other catalogs are not kept in memory.
+  for (const other of ctx.workingCopies.keys()) {
+    if (!other.startsWith(`${catalogId}:`)) ctx.workingCopies.delete(other);
+  }
   ctx.workingCopies.set(key, copy);
   return copy;
 }

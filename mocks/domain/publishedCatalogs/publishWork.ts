@@ -1,5 +1,6 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { JobChangeRecord } from '../../records/jobs';
+import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { Change } from '../../records/tables';
 import { withContentChange } from '../catalogs/catalogEdits';
@@ -10,7 +11,7 @@ import type { FrozenVersion } from '../workingCopies';
 import { createCatalogView } from '../jobs/catalogView';
 import { createProductWrites, toRecord } from '../jobs/productWrites';
 import { getContent } from '../products/canonical';
-import { createFreezer, publishableProducts } from './freezer';
+import { createFreezer, publishableProducts, scanPublishable } from './freezer';
 import type { googleReportOfEntries, LogLine } from './googleReport';
 import { freezeSettings, getFrozenSettings, isSameVersion } from './frozenSettings';
 import { publicationChanges } from './publication';
@@ -46,6 +47,23 @@ export interface WorkProgress {
 
 type Work = Pick<DomainContext, 'store' | 'now'>;
 
+/**
+ * Reads the products that the version will contain, all in their state at one moment. Products can be edited while they
+ * are read; then they are read again at once.
+ */
+async function* readPublishable(ctx: Work, catalogId: string): AsyncGenerator<WorkProgress, ProductRecord[]> {
+  const { products: index } = ctx.store;
+  const version = index.version(catalogId);
+  const { length: total } = await index.ids(catalogId, { status: 'ACTIVE' });
+  const products: ProductRecord[] = [];
+  for await (const product of scanPublishable(ctx, catalogId)) {
+    products.push(product);
+    // Reading is half of the work.
+    if (products.length % BATCH === 0) yield { processed: Math.floor(products.length / 2), total };
+  }
+  return version === index.version(catalogId) ? products : publishableProducts(ctx, catalogId);
+}
+
 /** Freezes the products in their state at the start and stores the contents that no version contains yet. */
 async function* freezeCatalog(
   ctx: Work,
@@ -53,18 +71,19 @@ async function* freezeCatalog(
   { skipInvalid = false, isBeforeDefinitions = false, yieldIfDue }: PublishOrder,
 ): AsyncGenerator<WorkProgress, FrozenVersion> {
   const { store } = ctx;
-  const products = productsToPublish(catalog, await publishableProducts(ctx, catalog.id), skipInvalid);
+  const products = productsToPublish(catalog, yield* readPublishable(ctx, catalog.id), skipInvalid);
   const freezer = createFreezer();
   for (let start = 0; start < products.length; start += BATCH) {
+    const batch = products.slice(start, start + BATCH).map((product) => ({ product, hash: freezer.add(product).hash }));
+    const stored = await Promise.all(batch.map(({ hash }) => store.get('contents', hash)));
     const contents = new Map<string, Change>();
-    for (const product of products.slice(start, start + BATCH)) {
-      const { hash } = freezer.add(product);
-      if (await store.get('contents', hash)) continue;
-      contents.set(hash, { table: 'contents', put: { id: hash, content: getContent(product) } });
+    for (const [at, { product, hash }] of batch.entries()) {
+      if (!stored[at]) contents.set(hash, { table: 'contents', put: { id: hash, content: getContent(product) } });
     }
     // A stored content that no version ends up using does no harm.
     if (contents.size) await store.commit([...contents.values()]);
-    yield { processed: Math.min(start + BATCH, products.length), total: products.length };
+    const frozen = Math.min(start + BATCH, products.length);
+    yield { processed: Math.ceil((products.length + frozen) / 2), total: products.length };
     await yieldIfDue();
   }
   const { categoryPaths, attributeNames, familyCodes, ...frozen } = freezer.end();
@@ -93,7 +112,9 @@ export interface Publication {
 const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, yieldIfDue }: PublishOrder) => {
   const view = createCatalogView(ctx.store, catalog.id);
   const writes = createProductWrites(view, catalog, ctx.now().toISOString());
-  for (const product of (await publishableProducts(ctx, catalog.id)).filter(isInvalid)) {
+  const invalid: ProductRecord[] = [];
+  for await (const product of scanPublishable(ctx, catalog.id, { issues: 'ERROR' })) invalid.push(product);
+  for (const product of invalid.filter(isInvalid)) {
     const content = { ...product, status: 'DRAFT' as const };
     writes.update(
       product,

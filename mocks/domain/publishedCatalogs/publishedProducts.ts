@@ -4,10 +4,11 @@ import type { ProductContent } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import { say } from '../../records/sentence';
 import type { ProductStatus } from '../../types.generated';
+import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { type PageInput, getPage, pageResult, type PageResult } from '../paging';
 import { diffEntries } from './diffEntries';
-import { contentOfEntry, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
+import { contentsOfEntries, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 /** A product as it was published, in a list. */
@@ -56,11 +57,18 @@ export async function publishedProducts(
   const { offset, perPage } = paging;
   const words = input.q?.trim().toLowerCase();
   const entries = await getEntries(ctx, publication.id);
-  const read = (some: typeof entries) => Promise.all(some.map((entry) => contentOfEntry(ctx, entry)));
   // Without search words, only the page itself needs to be read.
-  const found = words ? (await read(entries)).filter((content) => isFound(content, words)) : null;
-  const rows = found ? found.slice(offset, offset + perPage) : await read(entries.slice(offset, offset + perPage));
-  const page = pageResult(found?.length ?? entries.length, paging);
+  const read = words ? entries : entries.slice(offset, offset + perPage);
+  const isOnPage = (place: number) => !words || (place >= offset && place < offset + perPage);
+  const yieldIfDue = createYielder();
+  const rows: ProductContent[] = [];
+  let found = 0;
+  for await (const { content } of contentsOfEntries(ctx, read)) {
+    await yieldIfDue();
+    if (words && !isFound(content, words)) continue;
+    if (isOnPage(found++)) rows.push(content);
+  }
+  const page = pageResult(words ? found : entries.length, paging);
   return { data: rows.map((content) => shownProduct(content, publication)), ...page };
 }
 

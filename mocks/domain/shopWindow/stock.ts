@@ -1,4 +1,5 @@
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
+import type { Store } from '../../db/store';
 import { getBranchPaths } from '../../records/categories';
 import { getSkus } from '../../records/productFacts';
 import { getPriceChannels, getVariantPrices } from '../../records/prices';
@@ -6,7 +7,7 @@ import type { PriceRecord, ProductContent } from '../../records/products';
 import type { Availability } from '../../types.generated';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
-import { contentOfEntry } from '../publishedCatalogs/productDiffs';
+import { contentsOfEntries } from '../publishedCatalogs/productDiffs';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
 
@@ -77,7 +78,7 @@ export interface Stock {
 
 /** Versions kept ready, so that paging and filtering do not read all products again. A version never changes. */
 const KEPT = 3;
-const stocks: { entries: readonly PublishedEntry[]; stock: Promise<Stock> }[] = [];
+const stocks: { store: Store; id: string; stock: Promise<Stock> }[] = [];
 
 /** The prices of what is sold, in any channel. */
 const getSoldPrices = (content: ProductContent): PriceRecord[] => {
@@ -106,7 +107,8 @@ const addParts = (products: readonly StockedProduct[]) => {
   }
 };
 
-const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promise<Stock> => {
+const readStock = async (ctx: Reads, id: string): Promise<Stock> => {
+  const entries = await getEntries(ctx, id);
   const yieldIfDue = createYielder();
   const products: StockedProduct[] = [];
   const currencies = new Set<string>();
@@ -119,8 +121,7 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
     known.set(key, branches);
     return branches;
   };
-  for (const entry of entries) {
-    const content = await contentOfEntry(ctx, entry);
+  for await (const { entry, content } of contentsOfEntries(ctx, entries)) {
     if (!isShown(content)) continue;
     products.push({
       productId: entry.productId,
@@ -151,9 +152,9 @@ const readStock = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
 
 /** Returns the products of the version that buyers see, and its currencies, the catalog's first. */
 export async function getStock(ctx: Reads, { id, catalogId }: Pick<PublishedCatalogRecord, 'id' | 'catalogId'>) {
-  const entries = await getEntries(ctx, id);
-  const place = stocks.findIndex((kept) => kept.entries === entries);
-  const kept = stocks.splice(place, place < 0 ? 0 : 1)[0] ?? { entries, stock: readStock(ctx, entries) };
+  const { store } = ctx;
+  const place = stocks.findIndex((kept) => kept.store === store && kept.id === id);
+  const kept = stocks.splice(place, place < 0 ? 0 : 1)[0] ?? { store, id, stock: readStock(ctx, id) };
   stocks.unshift(kept);
   stocks.length = Math.min(stocks.length, KEPT);
   const stock = await kept.stock.catch((error: unknown) => {

@@ -1,5 +1,5 @@
-import { mergeClasses } from '@fluentui/react-components';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { mergeClasses, useEventCallback } from '@fluentui/react-components';
+import { Fragment, lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { useTablePreferences } from '../../preferences/preferencesContext';
@@ -87,7 +87,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isStacked = hasNoRoom && !narrowRow && page !== undefined;
   const isNarrow = narrowRow !== undefined || isStacked;
   const hasSettings = props.hasSettings !== false && !narrowRow;
-  const shown = getShown(props.columns, preferences.hiddenColumns);
+  const { hiddenColumns } = preferences;
+  // Rows with the same columns are not rendered again.
+  const shown = useMemo(() => getShown(props.columns, hiddenColumns), [props.columns, hiddenColumns]);
   const stacked = shown.slice(1).filter((column) => column.id !== actionsColumn);
   const columns = isNarrow ? getNarrow(shown, narrowRow) : shown;
   const hideable = props.columns.filter(({ isHideable }) => isHideable);
@@ -104,6 +106,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isVirtual = rowCount !== undefined && rowCount >= virtualFrom && !isStacked && !props.isGrowing;
   const hasFailed = rows === undefined && Boolean(error);
 
+  const selectRow = useEventCallback((key: string, isOn: boolean) =>
+    selection?.onChange(withRows(selection.value, [key], isOn)),
+  );
   const selectPage = (isOn: boolean) =>
     selection && rows && selection.onChange(withRows(selection.value, rows.map(rowId), isOn));
   const pageSelection = () => {
@@ -120,6 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return (
       <Fragment key={key}>
         <TableRow
+          id={key}
           row={row}
           columns={columns}
           height={rowHeight}
@@ -129,7 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           name={rowName?.(row) ?? key}
           isGrid={props.isGrid}
           isSelected={selection && isSelected(selection.value, key)}
-          onSelect={(isOn) => selection?.onChange(withRows(selection.value, [key], isOn))}
+          onSelect={selectRow}
         />
         {detail && (
           <tr>

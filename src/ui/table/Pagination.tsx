@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { mirrored } from '../layout/mirrored';
 import { messages } from '../messages';
@@ -26,6 +26,11 @@ const useStyles = makeStyles({
   group: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   flipped: mirrored,
 });
+
+const PageField = lazy(() => import('./PageField').then((module) => ({ default: module.PageField })));
+
+/** From this number of pages on, any of them can be opened by its number. */
+const manyPages = 20;
 
 const sizes = [10, 25, 50, 100];
 
@@ -94,6 +99,11 @@ export function Pagination({ page, perPage, total, onChange, label, hasSizes = t
             disabledFocusable={page >= pages}
             onClick={() => onChange({ page: page + 1, perPage })}
           />
+          {pages >= manyPages && (
+            <Suspense fallback={null}>
+              <PageField pages={pages} onGo={(next) => onChange({ page: next, perPage })} />
+            </Suspense>
+          )}
         </nav>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
 import { messages } from '../messages';
@@ -9,6 +9,7 @@ import { actionsColumn, type Column } from './tableTypes';
 
 /** Props of `TableRow`. */
 export interface TableRowProps<Row> {
+  id: string;
   row: Row;
   columns: readonly Column<Row>[];
   /** In pixels. */
@@ -21,14 +22,13 @@ export interface TableRowProps<Row> {
   name: string;
   /** undefined if the table has no selection. */
   isSelected: boolean | undefined;
-  onSelect: (isOn: boolean) => void;
+  onSelect: (id: string, isOn: boolean) => void;
   /** Whether the arrow keys move between its controls, see `DataTableProps`. */
   isGrid?: boolean | undefined;
 }
 
-/** One row, whose first cell is its link. */
-export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, height, facts, index, href, name, isSelected, onSelect, isGrid } = props;
+function DataTableRow<Row>(props: TableRowProps<Row>) {
+  const { id: rowId, row, columns, height, facts, index, href, name, isSelected, onSelect, isGrid } = props;
   const { formatMessage } = useIntl();
   const styles = useTableStyles();
   return (
@@ -43,7 +43,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           <NativeCheckbox
             label={formatMessage(messages.selectRow, { name })}
             isChecked={isSelected}
-            onChange={onSelect}
+            onChange={(isOn) => onSelect(rowId, isOn)}
             tabIndex={isGrid ? -1 : undefined}
           />
         </td>
@@ -77,3 +77,6 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     </tr>
   );
 }
+
+/** One row, whose first cell is its link. It is not rendered again while newer rows are loading. */
+export const TableRow = memo(DataTableRow) as typeof DataTableRow;

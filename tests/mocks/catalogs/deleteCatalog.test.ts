@@ -21,7 +21,7 @@ const fullCatalog = async (ctx: TestContext, name: string) => {
   const catalog = await catalogWith(ctx, name, ['A']);
   const inputFileId = await addFile(ctx, 'in.csv');
   const outputFileId = await addFile(ctx, 'out.csv');
-  const files = { inputFileId, outputFileIds: [outputFileId] };
+  const files = { inputFileId, outputFileIds: [outputFileId], issueParts: 1, changeParts: 1 };
   const job = await putJob(ctx, { catalogId: catalog.id, status: 'COMPLETED', ...files });
   await ctx.store.commit([
     { table: 'jobIssues', put: { id: `${job.id}:0`, jobId: job.id, items: [] } },

@@ -30,9 +30,18 @@ afterEach(() => vi.useRealTimers());
 
 describe('After a kill at any moment', () => {
   const settings = fc.constantFrom('a', 'b', 'c').map((id) => setting(id));
+  const parts = fc
+    .constantFrom('1:0', '1:1', '2:0')
+    .chain((id) =>
+      fc.constantFrom<Change>(
+        { table: 'jobIssues', put: { id, jobId: id[0]!, items: [] } },
+        { table: 'jobIssues', put: { id, jobId: 'other', items: [] } },
+        { table: 'jobIssues', remove: id },
+      ),
+    );
   const steps = fc.array(
     fc.oneof(
-      { weight: 5, arbitrary: fc.array(fc.oneof(change, settings), { minLength: 1, maxLength: 5 }) },
+      { weight: 5, arbitrary: fc.array(fc.oneof(change, settings, parts), { minLength: 1, maxLength: 5 }) },
       fc.constantFrom('flush', 'startFlush', 'time', 'turn'),
     ),
     { minLength: 1, maxLength: 12 },

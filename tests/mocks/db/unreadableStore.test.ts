@@ -47,13 +47,13 @@ const damages: [string, (database: IDBPDatabase) => Promise<unknown>, string][] 
   ['its storage version is missing', (database) => database.clear('meta'), 'its storage version is missing'],
   [
     'it is of a newer layout',
-    (database) => database.put('meta', { layout: 8, owner: '', lastIds: {} }, 'state'),
-    'its storage version is 8, not 7',
+    (database) => database.put('meta', { layout: 9, owner: '', lastIds: {} }, 'state'),
+    'its storage version is 9, not 8',
   ],
   [
     'it is of an older layout',
     (database) => database.put('meta', { layout: 0, owner: '', lastIds: {} }, 'state'),
-    'its storage version is 0, not 7',
+    'its storage version is 0, not 8',
   ],
 ];
 

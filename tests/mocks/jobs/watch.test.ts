@@ -85,6 +85,14 @@ describe('Remaining time', () => {
     expect(at('apply', 50, 5000)).toBe(2);
   });
 
+  it('is unknown in the first second, when there is little to estimate from', () => {
+    const meter = createEtaEstimator();
+    const at = (processed: number, now: number) => meter({ step: 'apply', progress: { processed, total: 100 } }, now);
+    at(0, 1000);
+    expect(at(1, 1500)).toBeNull();
+    expect(at(50, 2000)).toBe(1);
+  });
+
   it('is unknown while the total is unknown', () => {
     const meter = createEtaEstimator();
     meter({ step: 'read', progress: { processed: 0, total: 0 } }, 0);

@@ -86,6 +86,22 @@ describe('Publishing', () => {
     expect(await ctx.store.list('contents')).toHaveLength(3);
   });
 
+  it('has one state of the catalog, even if products are changed while they are read', async () => {
+    const ctx = createTestContext();
+    const skus = Array.from({ length: 60 }, (_, at) => `P${at + 10}`);
+    const { id } = await catalogWith(ctx, 'Range', skus);
+    const order = { catalogId: id, label: '', reason: '', rollbackOf: null, user: 'Ada', jobId: null };
+    const work = publishWork(ctx, { ...order, yieldIfDue: async () => undefined });
+    await work.next();
+    await changeProduct(ctx, id, 'P10', { name: 'Changed first' });
+    await changeProduct(ctx, id, 'P69', { name: 'Changed last' });
+    let step = await work.next();
+    while (!step.done) step = await work.next();
+    await ctx.store.commit(step.value.changes);
+    const version = (await ctx.store.get('publishedCatalogs', step.value.publicationId))!;
+    expect(version.checksum).toBe(checksum((await publishableProducts(ctx, id)).map(getContent)));
+  });
+
   it('reports progress in slices, and freezes the state at its start', async () => {
     const ctx = createTestContext();
     const skus = Array.from({ length: 60 }, (_, at) => `P${at + 10}`);
@@ -97,7 +113,9 @@ describe('Publishing', () => {
       },
     });
     expect(progress.map(({ processed, total }) => [processed, total])).toEqual([
-      [50, 60],
+      // Read, then frozen.
+      [25, 60],
+      [55, 60],
       [60, 60],
     ]);
     expect(breaths).toBe(2);

@@ -1,5 +1,5 @@
+import { partId } from '../../../records/jobs';
 import type { ProductRecord } from '../../../records/products';
-import { partId } from '../../jobs/parts';
 import type { WorkRun } from '../../jobs/work';
 import { blocksPublishing } from '../../validation/issues';
 

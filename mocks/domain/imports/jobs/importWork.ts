@@ -1,8 +1,7 @@
 import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
-import type { JobRecord } from '../../../records/jobs';
+import { partId, type JobRecord } from '../../../records/jobs';
 import { fromStored, say, type Sentence } from '../../../records/sentence';
-import { partId } from '../../jobs/parts';
 import { getCatalog } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import { inferDefinitions } from '../../attributes/inferDefinitions';

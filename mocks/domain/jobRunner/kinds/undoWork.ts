@@ -1,9 +1,9 @@
 import { say } from '../../../records/sentence';
 import { notFound } from '../../../errors';
-import type { JobChangeRecord, JobRecord } from '../../../records/jobs';
+import { partId, type JobChangeRecord, type JobRecord } from '../../../records/jobs';
 import type { IssueRecord } from '../../../records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
-import { PART_SIZE, partId } from '../../jobs/parts';
+import { PART_SIZE } from '../../jobs/parts';
 import { undoModels } from '../../imports/jobs/storedModels';
 import { getCatalog, createProductWrites } from '../../jobs/productWrites';
 import type { JobWork, WorkRun } from '../../jobs/work';

@@ -18,6 +18,7 @@ import type { ProductContentFragment, ProductFormCatalogFragment } from './Produ
 import { ProductFacts } from './ProductFacts';
 import { ProductFormFrame } from '../form/ProductFormFrame';
 import { ProductIssues } from './ProductIssues';
+import { ProductSideSkeleton } from './ProductSkeleton';
 import { CompletenessPanel } from '../quality/CompletenessPanel';
 import { QualityPanel } from '../quality/QualityPanel';
 import { ProductSections } from '../form/sections/ProductSections';
@@ -57,7 +58,7 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
   const { scope, isOwn } = useValueScope(catalog);
   const { save, merge, isMerging, resolve, cancelMerge } = useProductSave(product, form);
   const { isDirty, isSubmitting, defaultValues } = form.formState;
-  // Renders the visible part first, then the variants, and the rest of the form right after them.
+  // Renders the main part first, then the variants and the part beside it, and the rest of the form right after them.
   const [parts, setParts] = useState<'first' | 'table' | 'all'>('first');
   const isNewer = product.revision !== defaultValues?.revision;
   const { reset } = form;
@@ -116,17 +117,21 @@ export function ProductEditor({ product, catalog, onDirtyChange }: ProductEditor
                 </>
               }
               side={
-                <>
-                  <OrganizationSection categories={catalog.categories} />
-                  <IdentitySection />
-                  {parts === 'all' && (
-                    <>
-                      <CompletenessPanel cells={product.completenessMatrix} salesChannels={catalog.salesChannels} />
-                      <QualityPanel quality={product.quality} />
-                      <ProductFacts product={product} />
-                    </>
-                  )}
-                </>
+                parts === 'first' ? (
+                  <ProductSideSkeleton />
+                ) : (
+                  <>
+                    <OrganizationSection categories={catalog.categories} />
+                    <IdentitySection />
+                    {parts === 'all' && (
+                      <>
+                        <CompletenessPanel cells={product.completenessMatrix} salesChannels={catalog.salesChannels} />
+                        <QualityPanel quality={product.quality} />
+                        <ProductFacts product={product} />
+                      </>
+                    )}
+                  </>
+                )
               }
             />
             {parts === 'all' && hasVariants && <FieldFocus />}

@@ -2,6 +2,22 @@ import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { ProductSections } from '../form/sections/ProductSections';
 
+/** Skeleton of the sections beside a product's main ones. */
+export function ProductSideSkeleton() {
+  return (
+    <>
+      <Panel>
+        <Placeholder width={120} height={20} />
+        <Placeholder height={200} />
+      </Panel>
+      <Panel>
+        <Placeholder width={120} height={20} />
+        <Placeholder height={320} />
+      </Panel>
+    </>
+  );
+}
+
 /** Skeleton of a product's form while it loads. */
 export function ProductSkeleton() {
   return (
@@ -19,18 +35,7 @@ export function ProductSkeleton() {
           </Panel>
         </>
       }
-      side={
-        <>
-          <Panel>
-            <Placeholder width={120} height={20} />
-            <Placeholder height={200} />
-          </Panel>
-          <Panel>
-            <Placeholder width={120} height={20} />
-            <Placeholder height={320} />
-          </Panel>
-        </>
-      }
+      side={<ProductSideSkeleton />}
     />
   );
 }

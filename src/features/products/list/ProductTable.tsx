@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import type { SetUrlState } from '../../../routing/useUrlState';
@@ -66,8 +66,9 @@ export function ProductTable({ catalogId, catalog, state, matches, onChange }: P
   const { data, table, filter, isScoped } = matches;
   const [selection, setSelection] = useFilteredSelection(filter);
   const attributeColumns = useAttributeColumns(addedColumns, isScoped);
+  const ownColumns = useProductColumns(data?.products.data ?? none);
   // After the name and the SKU, so that they are seen without scrolling.
-  const columns = useProductColumns(data?.products.data ?? none).toSpliced(2, 0, ...attributeColumns);
+  const columns = useMemo(() => ownColumns.toSpliced(2, 0, ...attributeColumns), [ownColumns, attributeColumns]);
   const total = data?.products.totalDocs;
   const frame = useScrollMemory(data !== undefined);
   const canChange = can('update', 'Product') && catalog?.status !== 'ARCHIVED';

@@ -1,0 +1,46 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useControlStyles } from '../control/controlStyles';
+import { messages } from '../messages';
+
+const useStyles = makeStyles({
+  field: { width: '72px', height: '24px', paddingInline: tokens.spacingHorizontalSNudge, outlineStyle: 'none' },
+});
+
+/** Props of `PageField`. */
+export interface PageFieldProps {
+  /** Number of pages. */
+  pages: number;
+  onGo: (page: number) => void;
+}
+
+/** A field for the number of the page to go to, for lists with many pages. A number that is too high means the last page. */
+export function PageField({ pages, onGo }: PageFieldProps) {
+  const { formatMessage } = useIntl();
+  const controls = useControlStyles();
+  const styles = useStyles();
+  const id = useId();
+  const [draft, setDraft] = useState('');
+  return (
+    <>
+      <label htmlFor={id}>{formatMessage(messages.goToPage)}</label>
+      <input
+        id={id}
+        type="number"
+        min={1}
+        max={pages}
+        className={mergeClasses(controls.control, controls.focus, styles.field)}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || draft === '') return;
+          // It must not submit a form.
+          event.preventDefault();
+          setDraft('');
+          onGo(Math.min(Math.max(Math.floor(Number(draft)), 1), pages));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openPersistedStore } from '../../../mocks/db/indexedDb';
+import type { Change } from '../../../mocks/records/tables';
+import { sampleProduct } from './sampleRecords';
+
+let name = '';
+const open = () =>
+  openPersistedStore({
+    name,
+    onNotice: ({ code }) => {
+      throw new Error(code);
+    },
+  });
+
+beforeEach(() => {
+  name = crypto.randomUUID();
+});
+
+const { id: _id, ...content } = sampleProduct({ name: 'Rake' });
+const version: Change = {
+  table: 'publishedEntries',
+  put: { id: '1', entries: [{ sku: 'R-1', productId: '1', hash: 'a', revision: 1 }] },
+};
+const records: Change[] = [
+  { table: 'contents', put: { id: 'a', content } },
+  { table: 'jobChanges', put: { id: '7:0', jobId: '7', items: [] } },
+  { table: 'jobIssues', put: { id: '7:0', jobId: '7', items: [] } },
+  version,
+];
+
+const readAll = async () => {
+  const { store, close } = await open();
+  const found = [
+    await store.get('contents', 'a'),
+    await store.get('jobChanges', '7:0'),
+    await store.get('jobIssues', '7:0'),
+    await store.get('publishedEntries', '1'),
+  ];
+  close();
+  return found;
+};
+
+const stored = records.map((change) => ('put' in change ? change.put : null));
+
+test('contents, versions, and what jobs changed and found are not read when the store is opened', async () => {
+  const first = await open();
+  await first.store.commit(records);
+  expect(await first.store.get('contents', 'a')).toEqual(stored[0]);
+  await first.flush();
+  first.close();
+  const parse = vi.spyOn(JSON, 'parse');
+  const { store, close } = await open();
+  expect(parse.mock.calls.join()).not.toMatch(/Rake|R-1|7:0/);
+  expect(await store.get('contents', 'a')).toEqual(stored[0]);
+  expect(parse.mock.calls.join()).toContain('Rake');
+  close();
+  expect(await readAll()).toEqual(stored);
+});
+
+test('a removed record is gone before and after it is stored', async () => {
+  const { store, flush, close } = await open();
+  await store.commit(records);
+  await flush();
+  expect(await store.get('jobIssues', '7:0')).toBeDefined();
+  await store.commit([{ table: 'jobIssues', remove: '7:0' }]);
+  expect(await store.get('jobIssues', '7:0')).toBeUndefined();
+  expect(await store.list('jobIssues')).toEqual([]);
+  await flush();
+  close();
+  expect(await readAll()).toEqual([stored[0], stored[1], undefined, stored[3]]);
+});
+
+test('a record that is changed while it is read is not read as it was before', async () => {
+  const { store, flush, close } = await open();
+  await store.commit(records);
+  await flush();
+  const reading = store.get('jobIssues', '7:0');
+  const put = { id: '7:0', jobId: '8', items: [] };
+  await store.commit([{ table: 'jobIssues', put }]);
+  await reading;
+  expect(await store.get('jobIssues', '7:0')).toEqual(put);
+  await flush();
+  expect(await store.get('jobIssues', '7:0')).toEqual(put);
+  close();
+});
+
+test('a store of an earlier build, which read them all when it was opened, keeps them', async () => {
+  const first = await open();
+  await first.store.commit([{ table: 'settings', put: { id: 'a', value: 'kept' } }]);
+  await first.flush();
+  first.close();
+  const database = await openDB(name);
+  await database.put('meta', { ...(await database.get('meta', 'state')), layout: 7 }, 'state');
+  for (const change of records) {
+    if ('put' in change) await database.put('segments', JSON.stringify([change.put]), [change.table, 0]);
+  }
+  database.close();
+  expect(await readAll()).toEqual(stored);
+  expect(await readAll()).toEqual(stored);
+  const { store, close } = await open();
+  expect(await store.list('settings')).toEqual([{ id: 'a', value: 'kept' }]);
+  expect(await store.list('contents')).toEqual([stored[0]]);
+  close();
+});
+
+test('models of products are kept', async () => {
+  const put = { id: '1/rake', catalogId: '1', code: 'rake', parent: '', cells: { color: 'red' }, jobId: null };
+  const first = await open();
+  await first.store.commit([{ table: 'productModels', put }]);
+  await first.flush();
+  first.close();
+  const { store, close } = await open();
+  expect(await store.list('productModels')).toEqual([put]);
+  close();
+});
