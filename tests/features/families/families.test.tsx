@@ -87,7 +87,7 @@ test('an attribute names the families that have it, also before it is deleted', 
   expect(usage.getByRole('link', { name: 'Outdoor gear' })).toHaveAttribute('href', '/families/1');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'The families Outdoor gear, Clothing, and Home goods have this attribute and lose it.',
+    'The families Outdoor gear, Clothing, and Home goods have this attribute and will lose it.',
   );
 });
 

@@ -220,6 +220,7 @@ test('publishes in a job and shows the version with its checksum and feeds', asy
   expect(await axeViolations()).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Download JSON' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   // A Google feed needs the shop's URL.
   await user.click(screen.getByRole('button', { name: 'Set up Google feed' }));

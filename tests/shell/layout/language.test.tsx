@@ -89,7 +89,7 @@ describe('Pseudo language', () => {
     prefer('pseudo');
     await renderApp(products);
     await screen.findByRole('heading', { level: 1, name: pseudoText('Products') });
-    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'));
     expect(document.documentElement).toHaveAttribute('lang', 'en-XA');
     expect(screen.queryByText('Products')).not.toBeInTheDocument();
   });

@@ -167,10 +167,18 @@ test('opens a product from its row, and restores the list immediately when going
 
 describe('Empty catalog', () => {
   test('offers importing and creating products', async () => {
-    const { user } = await renderApp('/catalogs/3/products');
+    const { user } = await renderApp('/catalogs/3/products', {
+      prepare: async ({ context: { store } }) => {
+        const archived = (await store.get('catalogs', '3'))!;
+        await store.commit([{ table: 'catalogs', put: { ...archived, status: 'DRAFT' } }]);
+      },
+    });
     expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
     const table = screen.getByRole('region', { name: 'Products' });
-    expect(within(table).getByRole('link', { name: 'Import file' })).toHaveAttribute('href', '/catalogs/3/import');
+    expect(await within(table).findByRole('link', { name: 'Import file' })).toHaveAttribute(
+      'href',
+      '/catalogs/3/import',
+    );
     expect(await axeViolations()).toEqual([]);
     await user.click(within(table).getByRole('link', { name: 'New product' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
