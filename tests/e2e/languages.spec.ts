@@ -57,7 +57,7 @@ test('names charts and their parts in the language of the app', async ({ page })
     await page.goto(`/components/${kind}`);
     const figure = page.getByRole('figure').first();
     const name = (await figure.getAttribute('aria-label')) ?? '';
-    await expect(figure.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(figure.getByRole('group', { name, exact: true })).toBeVisible();
     await expect(figure.getByLabel(/\b(with|of|to|value|displays)\b/)).toHaveCount(0);
   }
 });

@@ -12,7 +12,10 @@ const removeAdditions = (element: Element) => {
   for (const named of element.querySelectorAll('[aria-label]')) {
     const name = named.getAttribute('aria-label') ?? '';
     const own = additions.reduce((text, addition) => text.replace(addition, ''), name);
-    if (own !== name) named.setAttribute('aria-label', own);
+    if (own === name) continue;
+    named.setAttribute('aria-label', own);
+    // The figure around the drawing has the same name; the drawing and its series are no landmarks beside it.
+    if (named.getAttribute('role') === 'region') named.setAttribute('role', 'group');
   }
 };
 
