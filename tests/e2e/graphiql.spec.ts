@@ -11,6 +11,7 @@ test('runs queries, receives job updates, and keeps the app font', async ({ page
   await expect(answer).toContainText('Outdoor range');
 
   await page.getByRole('tab', { name: 'JobProgress' }).click();
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText('subscription');
   await execute.click();
   await expect(page.getByRole('button', { name: /^Stop query/ })).toBeVisible();
   const other = await context.newPage();
