@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   // All filters fit in one line of a laptop's screen.
   compact: {
-    '& > span:has(select)': { width: '132px' },
+    '& > span:has(select)': { width: '140px' },
     '& > button': { minWidth: 'auto' },
     '& > :first-child': { width: '228px' },
   },
