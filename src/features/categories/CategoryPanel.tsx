@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { noCategory } from '../../entities/catalog/noCategory';
@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/control/LinkButton';
 import { SearchField } from '../../ui/filter/SearchField';
 import { Panel } from '../../ui/layout/Panel';
 import { EmptyState } from '../../ui/state/EmptyState';
-import { focusTable } from '../../ui/table/focusTable';
+import { ClearButton } from '../../ui/table/ClearButton';
 import { useToast } from '../../ui/state/useToast';
 import { TextLink } from '../../ui/text/TextLink';
 import type { CategoryRowFragment, CategoryTreeQuery } from './CategoryTree.generated';
@@ -127,16 +127,7 @@ export function CategoryPanel({ catalogId, canEdit, tree, languages, dialog, onD
           drawing="search"
           title={formatMessage(messages.nothingTitle)}
           description={formatMessage(messages.nothingText)}
-          actions={
-            <Button
-              onClick={({ currentTarget }) => {
-                focusTable(currentTarget);
-                search('');
-              }}
-            >
-              {formatMessage(messages.clearSearch)}
-            </Button>
-          }
+          actions={<ClearButton onClick={() => search('')}>{formatMessage(messages.clearSearch)}</ClearButton>}
         />
       )}
       {rows.length > 0 && (

@@ -1,7 +1,7 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/state/EmptyState';
-import { focusTable } from '../../ui/table/focusTable';
+import { ClearButton } from '../../ui/table/ClearButton';
 import { QuestionList } from '../../ui/text/QuestionList';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import type { FaqQuery } from './Faq.generated';
@@ -41,16 +41,7 @@ export function FaqGroups({ groups, isFiltered, q, open, onOpen, onClear }: FaqG
           drawing="search"
           title={formatMessage(messages.nothingTitle)}
           description={formatMessage(messages.nothingText)}
-          actions={
-            <Button
-              onClick={({ currentTarget }) => {
-                focusTable(currentTarget);
-                onClear();
-              }}
-            >
-              {formatMessage(messages.showAll)}
-            </Button>
-          }
+          actions={<ClearButton onClick={onClear}>{formatMessage(messages.showAll)}</ClearButton>}
         />
       )}
       {groups.map((group) => (

@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/state/EmptyState';
-import { focusTable } from '../../ui/table/focusTable';
+import { ClearButton } from '../../ui/table/ClearButton';
 import { QueryView } from '../../ui/state/QueryView';
 import { tableQuery } from '../../ui/table/tableQuery';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
@@ -29,16 +28,7 @@ export function ArticleSearch({ q, onClear }: { q: string; onClear: () => void }
               drawing="search"
               title={formatMessage(messages.nothingTitle)}
               description={formatMessage(messages.nothingText)}
-              actions={
-                <Button
-                  onClick={({ currentTarget }) => {
-                    focusTable(currentTarget);
-                    onClear();
-                  }}
-                >
-                  {formatMessage(messages.showCategories)}
-                </Button>
-              }
+              actions={<ClearButton onClick={onClear}>{formatMessage(messages.showCategories)}</ClearButton>}
             />
           ) : (
             <ul className={styles.list} aria-label={formatMessage(messages.results)}>

@@ -1,8 +1,7 @@
-import { Button } from '@fluentui/react-components';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../state/EmptyState';
-import { focusTable } from './focusTable';
+import { ClearButton } from './ClearButton';
 import { listMessages as messages } from './listMessages';
 import { PageOutOfRange } from './PageOutOfRange';
 
@@ -23,17 +22,13 @@ export interface ListEmptyProps {
 /** Explains why a list has no rows: a page past the end, filters without matches, or no data at all. */
 export function ListEmpty({ total, isFiltered = true, nothing, none, onFirstPage, onClear }: ListEmptyProps) {
   const { formatMessage } = useIntl();
-  const clear = (event: MouseEvent<HTMLElement>) => {
-    focusTable(event.currentTarget);
-    onClear();
-  };
   if (total > 0) return <PageOutOfRange onFirstPage={onFirstPage} />;
   return isFiltered || !none ? (
     <EmptyState
       drawing="search"
       title={nothing.title}
       description={nothing.text}
-      actions={<Button onClick={clear}>{formatMessage(messages.clearFilters)}</Button>}
+      actions={<ClearButton onClick={onClear}>{formatMessage(messages.clearFilters)}</ClearButton>}
     />
   ) : (
     <EmptyState title={none.title} description={none.text} actions={none.actions} />

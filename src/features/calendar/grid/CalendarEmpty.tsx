@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { focusTable } from '../../../ui/table/focusTable';
+import { ClearButton } from '../../../ui/table/ClearButton';
 import { messages } from '../messages';
 
 /** Props of `CalendarEmpty`. */
@@ -19,18 +18,7 @@ export function CalendarEmpty({ period, onShowAll }: CalendarEmptyProps) {
     <EmptyState
       title={formatMessage(messages.emptyTitle)}
       description={formatMessage(onShowAll ? messages.emptyFiltered : messages.emptyText, { period })}
-      actions={
-        onShowAll && (
-          <Button
-            onClick={({ currentTarget }) => {
-              focusTable(currentTarget);
-              onShowAll();
-            }}
-          >
-            {formatMessage(messages.allCalendars)}
-          </Button>
-        )
-      }
+      actions={onShowAll && <ClearButton onClick={onShowAll}>{formatMessage(messages.allCalendars)}</ClearButton>}
     />
   );
 }

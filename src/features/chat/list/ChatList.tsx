@@ -1,9 +1,9 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { focusTable } from '../../../ui/table/focusTable';
+import { ClearButton } from '../../../ui/table/ClearButton';
 import { SearchField } from '../../../ui/filter/SearchField';
 import { chatEntries, type ChatEntry } from './chatEntries';
 import type { ChatPersonFragment } from './ChatList.generated';
@@ -77,14 +77,7 @@ export function ChatList({ people, state: { contact, q }, setState, returnsFrom 
             title={formatMessage(messages.noneTitle)}
             description={formatMessage(messages.noneText, { q })}
             actions={
-              <Button
-                onClick={({ currentTarget }) => {
-                  focusTable(currentTarget);
-                  setState({ q: '' });
-                }}
-              >
-                {formatMessage(messages.clearSearch)}
-              </Button>
+              <ClearButton onClick={() => setState({ q: '' })}>{formatMessage(messages.clearSearch)}</ClearButton>
             }
           />
         )}

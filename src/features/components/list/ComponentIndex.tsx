@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
@@ -9,7 +9,7 @@ import { FilterBar } from '../../../ui/filter/FilterBar';
 import { SearchField } from '../../../ui/filter/SearchField';
 import { Page } from '../../../ui/layout/Page';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { focusTable } from '../../../ui/table/focusTable';
+import { ClearButton } from '../../../ui/table/ClearButton';
 import { messages } from '../messages';
 import { componentSections, findComponents } from './findComponents';
 import type { ComponentSection } from './componentIds';
@@ -97,16 +97,7 @@ export function ComponentIndex() {
           drawing="search"
           title={formatMessage(messages.emptyTitle)}
           description={formatMessage(messages.emptyText)}
-          actions={
-            <Button
-              onClick={({ currentTarget }) => {
-                focusTable(currentTarget);
-                setState({ q: '' });
-              }}
-            >
-              {formatMessage(messages.clear)}
-            </Button>
-          }
+          actions={<ClearButton onClick={() => setState({ q: '' })}>{formatMessage(messages.clear)}</ClearButton>}
         />
       )}
     </Page>
