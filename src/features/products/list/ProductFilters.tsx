@@ -28,9 +28,14 @@ const useStyles = makeStyles({
     '& > span': { minWidth: 0 },
     '& > button': { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   },
-  // All filters fit in one line of a laptop's screen.
+  // In most languages, all filters fit in one line of a laptop's screen.
   compact: {
-    '& > span:has(select)': { width: '140px' },
+    '& > span:has(select)': {
+      width: '140px',
+      // Only as wide as what they show, which differs between languages.
+      '@supports (field-sizing: content)': { width: 'auto', maxWidth: '200px' },
+    },
+    '& select': { fieldSizing: 'content' },
     '& > button': { minWidth: 'auto' },
     '& > :first-child': { width: '228px' },
   },
