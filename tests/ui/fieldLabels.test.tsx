@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { getLabels, ownLabels } from '../support/dom/fieldLabels';
 
 const page = `
@@ -8,6 +8,9 @@ const page = `
   <label for="">For nothing <input></label> <label for="missing">For nobody</label>
   <label for="hidden">Hidden</label> <input id="hidden" type="hidden">
   <label for="save">Save</label> <button id="save"></button> <button></button> <input>`;
+
+// The next test file uses the same page.
+afterEach(() => document.body.replaceChildren());
 
 test('fields have the labels in tests that jsdom gives them', () => {
   document.body.innerHTML = page;
