@@ -98,6 +98,12 @@ export function createMemoryStore(
     }
   };
 
+  const getRecord = async <Name extends TableName>(table: Name, id: string): Promise<Tables[Name] | undefined> => {
+    if (large && isLargeTable(table)) return (await large.get(table, id)) as Tables[Name] | undefined;
+    if (table === 'products') return (await reader.read([id]))[0] as Tables[Name] | undefined;
+    return rows[table].get(id);
+  };
+
   const listRecords = async <Name extends TableName>(table: Name): Promise<Tables[Name][]> => {
     if (large && isLargeTable(table)) return large.list(table);
     if (table !== 'products') return [...rows[table].values()];
@@ -108,12 +114,7 @@ export function createMemoryStore(
 
   return {
     products: createProductIndex(products, reader, (catalogId) => rows.catalogs.get(catalogId)?.currencies ?? []),
-    get: async <Name extends TableName>(table: Name, id: string) =>
-      large && isLargeTable(table)
-        ? ((await large.get(table, id)) as Tables[Name] | undefined)
-        : table === 'products'
-          ? ((await reader.read([id]))[0] as Tables[Name] | undefined)
-          : rows[table].get(id),
+    get: getRecord,
     list: async (table, where) => {
       const records = await listRecords(table);
       return where ? records.filter(where) : records;
