@@ -5,6 +5,14 @@ import { useControlStyles } from '../control/controlStyles';
 import { messages } from '../messages';
 
 const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    marginInlineEnd: tokens.spacingHorizontalS,
+    // In a line of its own, so that the others stay together.
+    '@media (max-width: 599.98px)': { flexBasis: '100%' },
+  },
   field: { width: '72px', height: '24px', paddingInline: tokens.spacingHorizontalSNudge, outlineStyle: 'none' },
 });
 
@@ -23,7 +31,7 @@ export function PageField({ pages, onGo }: PageFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState('');
   return (
-    <>
+    <span className={styles.root}>
       <label htmlFor={id}>{formatMessage(messages.goToPage)}</label>
       <input
         id={id}
@@ -41,6 +49,6 @@ export function PageField({ pages, onGo }: PageFieldProps) {
           onGo(Math.min(Math.max(Math.floor(Number(draft)), 1), pages));
         }}
       />
-    </>
+    </span>
   );
 }

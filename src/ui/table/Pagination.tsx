@@ -23,7 +23,12 @@ const useStyles = makeStyles({
   // The number of rows changes its position, so it is shown once that is known.
   unknown: { visibility: 'hidden' },
   whole: { position: 'absolute', clipPath: 'inset(50%)' },
-  group: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  group: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
+  },
   flipped: mirrored,
 });
 
@@ -64,6 +69,12 @@ export function Pagination({ page, perPage, total, onChange, label, hasSizes = t
       </span>
       {!isWhole && (
         <nav className={styles.group} aria-label={formatMessage(messages.pagination, { table: label })}>
+          {/* First, so that nothing moves when it is loaded. */}
+          {pages >= manyPages && (
+            <Suspense fallback={null}>
+              <PageField pages={pages} onGo={(next) => onChange({ page: next, perPage })} />
+            </Suspense>
+          )}
           {hasSizes && (
             <>
               <label htmlFor={selectId}>{formatMessage(messages.perPage)}</label>
@@ -99,11 +110,6 @@ export function Pagination({ page, perPage, total, onChange, label, hasSizes = t
             disabledFocusable={page >= pages}
             onClick={() => onChange({ page: page + 1, perPage })}
           />
-          {pages >= manyPages && (
-            <Suspense fallback={null}>
-              <PageField pages={pages} onGo={(next) => onChange({ page: next, perPage })} />
-            </Suspense>
-          )}
         </nav>
       )}
     </div>
