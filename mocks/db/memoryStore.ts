@@ -99,7 +99,7 @@ export function createMemoryStore(
   };
 
   const getRecord = async <Name extends TableName>(table: Name, id: string): Promise<Tables[Name] | undefined> => {
-    if (large && isLargeTable(table)) return (await large.get(table, id)) as Tables[Name] | undefined;
+    if (large && isLargeTable(table)) return large.get(table, id);
     if (table === 'products') return (await reader.read([id]))[0] as Tables[Name] | undefined;
     return rows[table].get(id);
   };
