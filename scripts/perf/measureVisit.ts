@@ -30,6 +30,8 @@ export interface Visit extends LoadTimes {
   restart: number;
 }
 
+/** Time in milliseconds that the browser takes for its own pages after it has started. */
+const BROWSER_START = 2_500;
 /** When a loaded page is taken to rest, in milliseconds after it is ready. */
 const SETTLED = 3_000;
 /** A first visit with 100,000 products on a slowed CPU takes long. */
@@ -51,7 +53,9 @@ const openTab = async (folder: string, measured: MeasuredPage): Promise<Tab> => 
   await context.addInitScript(
     `{ const __name = (named) => named; (${recordTimes.toString()})(${JSON.stringify(measured)}); }`,
   );
-  return { context, page: context.pages()[0] ?? (await context.newPage()) };
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.waitForTimeout(BROWSER_START);
+  return { context, page };
 };
 
 const loadPage = async (page: Page, url: string): Promise<LoadTimes> => {
@@ -100,13 +104,14 @@ export function measureVisit(server: RequestLog, measured: MeasuredPage, isList:
   return withProfile(measured, async (start) => {
     const url = server.url + measured.path;
     const { context, page } = await start();
+    const browser = context.browser();
+    if (!browser) throw new Error('Chromium has no browser session.');
+    const before = await rendererCpu(browser);
     server.requests.clear();
     const times = await loadPage(page, url);
     const until = await page.evaluate(() => performance.timeOrigin + window.pageTimes.ready);
     await page.waitForTimeout(SETTLED);
-    const browser = context.browser();
-    if (!browser) throw new Error('Chromium has no browser session.');
-    const cpu = await rendererCpu(browser);
+    const cpu = (await rendererCpu(browser)) - before;
     const load = loadUntil(server, until);
     const heaps = await measureHeaps(browser, page);
     const interactions = isList ? await measureInteractions(page) : {};
