@@ -147,3 +147,20 @@ test('all fields show the focus in the same way', async ({ page }) => {
   await select.focus();
   expect(await line(select)).toBe(search);
 });
+
+test('placeholders pulse in color, after a second', async ({ page }) => {
+  await openSignedIn(page, '/components/skeletons', 'Skeletons');
+  const pulses = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.target?.hasAttribute('data-placeholder')) return [];
+      const names = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+      const changed = names.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
+      return [{ delay: effect.getTiming().delay, changed }];
+    }),
+  );
+  expect(pulses.length).toBeGreaterThan(0);
+  for (const { delay, changed } of pulses) {
+    expect(delay).toBe(1_000);
+    expect(new Set(changed)).toEqual(new Set(['backgroundColor']));
+  }
+});

@@ -6,8 +6,10 @@ const useStyles = makeStyles({
     maxWidth: '100%',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralStencil1Alpha,
-    animationName: { '50%': { opacity: 0.5 } },
+    // Not its opacity, and not at once: see docs/decisions/0032-late-pulse.md.
+    animationName: { '50%': { backgroundColor: tokens.colorNeutralStencil2Alpha } },
     animationDuration: '1.6s',
+    animationDelay: '1s',
     animationIterationCount: 'infinite',
     '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
   },
