@@ -29,6 +29,7 @@ const spellings: Word[] = [
   [/\bcancell(ed|ing)\b/i, 'canceled, canceling'],
   [/\b(un)?colour/i, 'color'],
   [/\bgrey/i, 'gray'],
+  [/\bcentre/i, 'center'],
   [/\bfavourite/i, 'favorite'],
   [/\bbehaviour/i, 'behavior'],
   [/\b(author|categor|custom|initial|maxim|minim|normal|organ|recogn|summar|synchron)is(e|ed|es|ing|ation)\b/i, '-ize'],
@@ -43,10 +44,10 @@ const dated: Word[] = [
   [/(?<!e-)\bmails?\b/i, 'email'],
   [/\b(any|every|no|some)body\b/i, 'anyone, everyone, no one, someone'],
   [/\bfor good\b/i, 'permanently'],
-  [/\bgo(es|ing)? on\b/i, 'continue'],
+  [/\bgo(es|ing)? on\b(?! sale)/i, 'continue'],
   [/\bmeanwhile\b/i, 'leave it out'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
-  [/\bstands? (in|on|there)\b/i, 'is in, appears in'],
+  [/\bstands? (in|on|there)\b(?! front)/i, 'is in, appears in'],
   [/\bat work\b/i, 'running'],
   [/\blook(s|ed|ing)? over\b/i, 'review'],
   [/\bthere (is|are) no such\b/i, 'not found, no longer exists'],
@@ -174,12 +175,17 @@ const getDescriptions = (folder: string): Text[] =>
     })),
   );
 
-const gatewayTrees = parseTrees('mocks').filter(({ fileName }) => !fileName.includes('fixtures'));
+const mockTrees = parseTrees('mocks');
+const demoTrees = mockTrees.filter(({ fileName }) => fileName.startsWith('mocks/fixtures/'));
+const articleTrees = demoTrees.filter(({ fileName }) => fileName.includes('/knowledgeBase/'));
+const gatewayTrees = mockTrees.filter((tree) => !demoTrees.includes(tree));
 
 test.each<[what: string, texts: readonly Text[], words: readonly Word[]]>([
   ['Messages', sourceMessages.map(({ id, text }) => ({ place: id, text })), [...spellings, ...dated, ...unclear]],
   ['Messages of the gateway', gatewayTrees.flatMap(getLiterals), [...spellings, ...dated, ...unclear]],
-  ['Comments', [...sourceTrees, ...gatewayTrees].flatMap(getComments), [...spellings, ...dated]],
+  ['Demo content', demoTrees.flatMap(getLiterals), [...spellings, ...dated]],
+  ['Articles about the app', articleTrees.flatMap(getLiterals), unclear],
+  ['Comments', [...sourceTrees, ...mockTrees].flatMap(getComments), [...spellings, ...dated]],
   ['Documents and the page', DOCUMENTS.flatMap(getParagraphs), [...spellings, ...dated]],
   ['Descriptions of the schema', getDescriptions('schema'), [...spellings, ...dated, ...unclear]],
 ])('%s use plain, current words in one spelling', (_what, texts, words) => {
