@@ -9,19 +9,19 @@ import type { ToPage, ToWorker, MessageEndpoint, WorkerOptions } from './messagi
 import { createWorkerPort } from './messaging/workerPort';
 
 const pages = new Set<MessageEndpoint<ToPage>>();
-const tellAll = (message: ToPage) => pages.forEach((page) => page.postMessage(message, []));
+const notifyAll = (message: ToPage) => pages.forEach((page) => page.postMessage(message, []));
 
 const notices: Notice[] = [];
 const onNotice = (notice: Notice) => {
   notices.push(notice);
-  tellAll({ type: 'notice', notice });
+  notifyAll({ type: 'notice', notice });
 };
 
 let isWorking = false;
-const tellWhoCarriesJobs = () => tellAll({ type: 'carriesJobs', isCarrying: isWorking && pages.size === 1 });
+const notifyJobCarrier = () => notifyAll({ type: 'carriesJobs', isCarrying: isWorking && pages.size === 1 });
 const onWork = (isSo: boolean) => {
   isWorking = isSo;
-  tellWhoCarriesJobs();
+  notifyJobCarrier();
 };
 
 const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
@@ -57,7 +57,7 @@ const reset = async (options: WorkerOptions) => {
     return next;
   });
   await opened;
-  tellAll({ type: 'wasReset' });
+  notifyAll({ type: 'wasReset' });
 };
 
 /** Serves a page over its channel while the page holds its lock. */
@@ -67,12 +67,12 @@ const serve = (endpoint: MessageEndpoint<ToPage>) => {
   const end = createWorkerPort(endpoint, handle);
   const join = (lock: string | null) => {
     pages.add(endpoint);
-    tellWhoCarriesJobs();
+    notifyJobCarrier();
     notices.forEach((notice) => endpoint.postMessage({ type: 'notice', notice }, []));
     if (lock === null) return;
     void navigator.locks.request(lock, () => {
       pages.delete(endpoint);
-      tellWhoCarriesJobs();
+      notifyJobCarrier();
       end.close();
     });
   };

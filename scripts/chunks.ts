@@ -36,6 +36,9 @@ const getChunk = (id: string, context: Rolldown.ChunkingContext): string | null 
   const isOfTheShell =
     byTheShell(id, context) || (/\/src\/(?!features)|\/react-icons\//.test(id) && byLists(id, context));
   if (byTheApp(id, context) || (isOfTheShell && bySignIn(id, context))) return 'base';
+  if (isOfTheShell && id.endsWith('/ui/sharedMessages.ts')) {
+    throw new Error('The product list imports sharedMessages. Move the messages that it shows to commonMessages.');
+  }
   return isOfTheShell ? 'shell' : null;
 };
 

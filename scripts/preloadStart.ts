@@ -43,7 +43,7 @@ export function preloadStart(): Plugin {
           if (chunk?.facadeModuleId?.endsWith('/mocks/browser.ts')) foundGateway = true;
         }
         if (hasGateway && !foundGateway) {
-          throw new Error('The first script does not import the gateway any more. Adapt scripts/preloadStart.ts.');
+          throw new Error('The first script no longer imports the gateway. Adapt scripts/preloadStart.ts.');
         }
         const links = [...wanted]
           .filter((fileName) => !html.includes(fileName))

@@ -1,7 +1,7 @@
 import type { Change } from '../records/tables';
 import type { Store } from './store';
 
-/** Returns a view of the store that calls `tell` after each commit. */
+/** Returns a view of the store that calls `notify` after each commit. */
 export function createObservedStore(store: Store, notify: (changes: readonly Change[]) => void): Store {
   return {
     ...store,

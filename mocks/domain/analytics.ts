@@ -109,7 +109,7 @@ export function customers({ now }: Reads, period: CardPeriod): CustomerGroup[] {
   return analyticsFigures(now()).customers[period];
 }
 
-/** A statistics card. */
+/** A figure of the statistics page with its series, up to the present time. */
 export function statisticsCard({ now }: Reads, name: StatisticsCardName): StatisticsCardRecord {
   return statisticsFigures(now())[name];
 }

@@ -73,16 +73,17 @@ type Reads = Pick<DomainContext, 'events' | 'user' | 'store' | 'now'>;
 const changesFor = ({ user }: Pick<Reads, 'user'>, changes: readonly Change[]): RecordChange[] => {
   const ids = new Map<ObservedTable, Set<string>>();
   for (const change of changes) {
-    const told = OBSERVED_TABLES[change.table];
-    if (told) ids.set(told, (ids.get(told) ?? new Set()).add(toId(change)));
+    const observed = OBSERVED_TABLES[change.table];
+    if (observed) ids.set(observed, (ids.get(observed) ?? new Set()).add(toId(change)));
   }
-  const mayRead = ({ subject }: ObservedTable) => can(user, 'read', subject);
-  return [...ids].filter(([told]) => mayRead(told)).map(([{ entity }, of]) => ({ entity, ids: [...of] }));
+  return [...ids]
+    .filter(([{ subject }]) => can(user, 'read', subject))
+    .map(([{ entity }, of]) => ({ entity, ids: [...of] }));
 };
 
 /**
- * A page asks for its data before it listens, so checks of the products that ended in this time before are reported at
- * once, in milliseconds. They start by themselves, for example when an attribute is changed.
+ * A page requests its data before it listens, so checks of the products that ended within this time before, in
+ * milliseconds, are reported immediately. They start automatically, for example when an attribute is changed.
  */
 const EARLIER = 60_000;
 
@@ -110,8 +111,8 @@ export async function watchRecords(ctx: Reads, session: string | null): Promise<
         return readsProducts && hasChangedProducts(await store.get('jobs', event.jobId)) ? PRODUCTS_CHANGED : null;
       }
       const isOwn = session !== null && event.session === session;
-      const told = isOwn ? [] : changesFor(ctx, event.changes);
-      return told.length ? told : null;
+      const changes = isOwn ? [] : changesFor(ctx, event.changes);
+      return changes.length ? changes : null;
     },
     ended.length ? [PRODUCTS_CHANGED] : [],
   );

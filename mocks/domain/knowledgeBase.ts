@@ -77,9 +77,9 @@ export async function searchArticles({ store }: Reads, q: string): Promise<Knowl
   const text = foldQuery(q);
   if (!text) return [];
   const all = await store.list('knowledgeBaseArticles');
-  const asked = all.filter(({ question }) => holds(question, text));
-  const told = all.filter(({ question, content }) => !holds(question, text) && holds(htmlText(content), text));
-  return [...asked, ...told];
+  const inQuestion = all.filter(({ question }) => holds(question, text));
+  const inText = all.filter(({ question, content }) => !holds(question, text) && holds(htmlText(content), text));
+  return [...inQuestion, ...inText];
 }
 
 /** The signed-in account's rating of the article, or null if it has not rated it. */

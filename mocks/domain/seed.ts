@@ -217,7 +217,7 @@ export async function seed(ctx: Seeding, { productCount }: { productCount: numbe
 
 /**
  * Creates the demo products again whose records were not written before the gateway ended. Another build can create
- * other records, so their index is created anew, too.
+ * other records, so their index is created again, too.
  */
 export async function completeSeed({ store, now }: Seeding, unwritten: readonly string[]): Promise<void> {
   const catalog = demoCatalogs(now())[0]!;

@@ -67,7 +67,7 @@ export const appResolvers: readonly Resolvers[] = [
   validationResolvers,
 ];
 
-/** Returns the resolvers of a type. */
+/** Returns the resolvers of a type, which several domains can add to. */
 export function getTypeResolvers(typeName: string): TypeResolvers {
   const all: readonly Readonly<Record<string, unknown>>[] = appResolvers;
   return Object.assign({}, ...all.map((resolvers) => resolvers[typeName])) as TypeResolvers;

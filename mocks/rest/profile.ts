@@ -97,10 +97,10 @@ export const profileRoutes: readonly Route[] = [
     handle: async (ctx) => {
       const { header, about, ...profile } = await getProfile(ctx);
       const { coverImage, ...named } = header;
-      const { joinedAt, ...told } = about;
+      const { joinedAt, ...rest } = about;
       return {
         header: { ...named, coverImg: coverImage },
-        userAbout: { ...told, joined: joinedAt },
+        userAbout: { ...rest, joined: joinedAt },
         suggestedPages: profile.suggestedPages.map(({ avatar, name, subtitle, isFavorite }) => ({
           avatar,
           username: name,

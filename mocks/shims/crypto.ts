@@ -17,6 +17,7 @@ export class KeyObject {
   }
 }
 
+/** Creates a key for HMAC, like Node’s function of the same name. */
 export function createSecretKey(key: Uint8Array) {
   return new KeyObject(key);
 }

@@ -7,7 +7,7 @@ export interface Notice {
   values?: Readonly<Record<string, string>>;
 }
 
-/** Returns the text of a notice. */
+/** Returns the text of a notice of the gateway in the language of the app. */
 export function getNoticeText({ code, values }: Notice, { formatMessage }: IntlShape): string {
   return formatMessage(noticeMessages[code], values);
 }

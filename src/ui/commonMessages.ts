@@ -49,4 +49,7 @@ export const commonMessages = defineMessages({
   viewProductsWithErrors: { id: 'ui.common.viewProductsWithErrors', defaultMessage: 'View products with errors' },
   reviewAndPublish: { id: 'ui.common.reviewAndPublish', defaultMessage: 'Review and publish' },
   publishCatalog: { id: 'ui.common.publishCatalog', defaultMessage: 'Publish catalog' },
+  sending: { id: 'ui.common.sending', defaultMessage: 'Sending…' },
+  yes: { id: 'ui.common.yes', defaultMessage: 'Yes' },
+  no: { id: 'ui.common.no', defaultMessage: 'No' },
 });

@@ -29,6 +29,7 @@ const spellings: Word[] = [
   [/\bcancell(ed|ing)\b/i, 'canceled, canceling'],
   [/\b(un)?colour/i, 'color'],
   [/\bgrey/i, 'gray'],
+  [/\bcentre/i, 'center'],
   [/\bfavourite/i, 'favorite'],
   [/\bbehaviour/i, 'behavior'],
   [/\b(author|categor|custom|initial|maxim|minim|normal|organ|recogn|summar|synchron)is(e|ed|es|ing|ation)\b/i, '-ize'],
@@ -43,10 +44,10 @@ const dated: Word[] = [
   [/(?<!e-)\bmails?\b/i, 'email'],
   [/\b(any|every|no|some)body\b/i, 'anyone, everyone, no one, someone'],
   [/\bfor good\b/i, 'permanently'],
-  [/\bgo(es|ing)? on\b/i, 'continue'],
+  [/\bgo(es|ing)? on\b(?! sale)/i, 'continue'],
   [/\bmeanwhile\b/i, 'leave it out'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
-  [/\bstands? (in|on|there)\b/i, 'is in, appears in'],
+  [/\bstands? (in|on|there)\b(?! front)/i, 'is in, appears in'],
   [/\bat work\b/i, 'running'],
   [/\blook(s|ed|ing)? over\b/i, 'review'],
   [/\bthere (is|are) no such\b/i, 'not found, no longer exists'],
@@ -68,6 +69,14 @@ const unclear: Word[] = [
   [/\bweb address/i, 'URL'],
   [/\bnone given\b/i, 'none, not set'],
   [/\b(oops|please)\b/i, 'what is wrong and what to do'],
+];
+
+/** Terms of the schema's descriptions, each in one form. */
+const described: Word[] = [
+  [/\bids?\b|\bIds?\b/, 'ID, IDs'],
+  [/\bwhen (it is |they are )?not given/, 'if not given'],
+  [/\b(Null|Empty) when\b/, 'Null if, Empty if'],
+  [/\bcannot\b/, 'can’t'],
 ];
 
 /** The same for the other languages: familiar forms of address, other varieties, and terms with two spellings. */
@@ -174,14 +183,19 @@ const getDescriptions = (folder: string): Text[] =>
     })),
   );
 
-const gatewayTrees = parseTrees('mocks').filter(({ fileName }) => !fileName.includes('fixtures'));
+const mockTrees = parseTrees('mocks');
+const demoTrees = mockTrees.filter(({ fileName }) => fileName.startsWith('mocks/fixtures/'));
+const articleTrees = demoTrees.filter(({ fileName }) => fileName.includes('/knowledgeBase/'));
+const gatewayTrees = mockTrees.filter((tree) => !demoTrees.includes(tree));
 
 test.each<[what: string, texts: readonly Text[], words: readonly Word[]]>([
   ['Messages', sourceMessages.map(({ id, text }) => ({ place: id, text })), [...spellings, ...dated, ...unclear]],
   ['Messages of the gateway', gatewayTrees.flatMap(getLiterals), [...spellings, ...dated, ...unclear]],
-  ['Comments', [...sourceTrees, ...gatewayTrees].flatMap(getComments), [...spellings, ...dated]],
+  ['Demo content', demoTrees.flatMap(getLiterals), [...spellings, ...dated]],
+  ['Articles about the app', articleTrees.flatMap(getLiterals), unclear],
+  ['Comments', [...sourceTrees, ...mockTrees].flatMap(getComments), [...spellings, ...dated]],
   ['Documents and the page', DOCUMENTS.flatMap(getParagraphs), [...spellings, ...dated]],
-  ['Descriptions of the schema', getDescriptions('schema'), [...spellings, ...dated, ...unclear]],
+  ['Descriptions of the schema', getDescriptions('schema'), [...spellings, ...dated, ...unclear, ...described]],
 ])('%s use plain, current words in one spelling', (_what, texts, words) => {
   expect(findFaults(texts, words)).toEqual([]);
 });

@@ -50,6 +50,7 @@ const createCache = () => {
   };
 };
 
+/** Creates the large tables of a database, without reading any of their records. */
 export function createLargeTables(database: Database): LargeTables {
   const createAll = <Value>(create: () => Value) =>
     new Map<LargeTableName, Value>(LARGE_TABLES.map((table) => [table, create()]));

@@ -32,6 +32,7 @@ interface WrittenState {
   hasUnwritten: boolean;
 }
 
+/** Returns the database as the store with the name `owner` writes it: writing fails once another store owns it. */
 export function ownedDatabase(database: Database, owner: string, getState: () => WrittenState): OwnedDatabase {
   return {
     database,

@@ -41,6 +41,7 @@ export interface ProductStorage {
 
 const FIELDS: readonly CollatedField[] = ['name', 'sku'];
 
+/** Creates the storage of a product table. `changes` are those of the table that are not written yet. */
 export function createProductStorage(database: Database, table: ProductTable, changes: TableChanges): ProductStorage {
   const numbers: number[] = [];
   const cache = createSegmentCache();

@@ -15,6 +15,7 @@ export interface SegmentCache {
 
 const getSize = ({ texts }: ProductSegment) => texts.reduce((sum, { length }) => sum + length, 0);
 
+/** Creates an empty cache. */
 export function createSegmentCache(): SegmentCache {
   // Iterates from the segment used longest ago to the one used last.
   const segments = new Map<number, ProductSegment>();

@@ -42,6 +42,7 @@ export interface Segments {
   giveBack: (images: readonly SegmentImage[]) => void;
 }
 
+/** Creates segments without records. */
 export function createSegments(): Segments {
   const toSegment = new Map<TableName, Map<string, Segment>>();
   const lastOf = new Map<TableName, Segment>();

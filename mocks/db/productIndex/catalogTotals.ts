@@ -30,6 +30,7 @@ export interface CatalogTotals {
   hasGroups: () => boolean;
 }
 
+/** Creates the totals of a catalog without products. */
 export function createCatalogTotals(): CatalogTotals {
   const sums = {
     products: 0,

@@ -65,7 +65,7 @@ export interface CollatedTexts {
   readonly isSame: (left: number, right: number) => boolean;
 }
 
-/** `size` is the number of slots. */
+/** Creates texts for `size` slots. `getText` reads the text of a slot when it is first compared. */
 export function createCollatedTexts(getText: (slot: number) => string, size: number): CollatedTexts {
   const texts = new Array<string | undefined>(size);
   const keys = new Array<string | undefined>(size);

@@ -21,7 +21,7 @@ const findPlace = (sorted: Uint32Array, item: number, from: number, compare: Com
 };
 
 /**
- * Merges two sorted lists. Cheapest when `added` is the shorter one, because the rest is copied in blocks. `breathe`
+ * Merges two sorted lists. Cheapest when `added` is the shorter one, because the rest is copied in blocks. `yieldIfDue`
  * yields to other work between slices.
  */
 export async function merge(
@@ -44,7 +44,7 @@ export async function merge(
 }
 
 /**
- * Returns the items in sorted order. Long lists are sorted in slices, and `breathe` yields to other work between them.
+ * Returns the items in sorted order. Long lists are sorted in slices, and `yieldIfDue` yields to other work between them.
  */
 export async function sortInSlices(
   items: Uint32Array,

@@ -85,6 +85,7 @@ export function completeBlock(block: StoredBlock): ProductBlock {
   return { ...block, cells };
 }
 
+/** Returns the rows as columns. Reading the block back gives the same rows. */
 export function packBlock(rows: readonly ProductRow[]): ProductBlock {
   // Mapping an array is several times as fast as the `from` of typed arrays.
   const integers = (get: (row: ProductRow) => number) => new Uint32Array(rows.map(get));
@@ -172,6 +173,7 @@ const unpackRow = (block: ProductBlock, row: number): ProductRow => {
   };
 };
 
+/** Returns the rows of a block, in their order. */
 export function unpackBlock(block: ProductBlock): ProductRow[] {
   return block.ids.map((_, row) => unpackRow(block, row));
 }

@@ -44,7 +44,7 @@ export interface ProductTable {
   restore: (block: ProductBlock, ranks: Record<CollatedField, Float64Array> | undefined) => void;
 }
 
-/** `changes` is told what needs to be stored. */
+/** Creates an empty table. It notes in `changes` what needs to be stored. */
 export function createProductTable(changes: TableChanges): ProductTable {
   let blocks: readonly ProductBlock[] = [];
   const slotOf = new Map<string, number>();

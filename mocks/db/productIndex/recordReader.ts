@@ -34,6 +34,7 @@ const getHeldRecord = ({ held, blocks }: ProductTable, slot: number): ProductRec
   return found(blocks[Math.floor(slot / BLOCK_ROWS)]!.ids[slot % BLOCK_ROWS]!);
 };
 
+/** Creates a reader for the records of a table, which `stored` has unless they are in memory. */
 export function createRecordReader(table: ProductTable, stored: StoredRecords): RecordReader {
   const readAll: RecordReader['readAll'] = async (pick, prepare) => {
     for (;;) {

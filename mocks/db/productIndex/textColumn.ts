@@ -17,6 +17,7 @@ const join = (texts: readonly string[]): [string, Uint32Array] => {
   return [texts.join(''), Uint32Array.from(texts, (text) => (end += text.length))];
 };
 
+/** Returns the texts as a column, in their order. */
 export function createTextColumn(texts: readonly string[]): TextColumn {
   const [narrow, narrowEnds] = join(texts.map((text) => (isNarrow(text) ? text : '')));
   const [wide, wideEnds] = join(texts.map((text) => (isNarrow(text) ? '' : text)));

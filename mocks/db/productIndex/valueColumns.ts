@@ -61,6 +61,7 @@ const put = (block: FilledBlock, row: number, text: string) => {
   block.codes[row] = code;
 };
 
+/** Creates the columns of a table, of which none is filled yet. */
 export function createValueColumns(table: ProductTable, { read }: RecordReader): ValueColumns {
   const columns = new Map<string, ValueColumn>();
 

@@ -10,6 +10,7 @@ export interface ValueCounts {
   counts: () => ReadonlyMap<string, number>;
 }
 
+/** Creates a count without values. */
 export function createValueCounts(): ValueCounts {
   const counts = new Map<string, number>();
   return {

@@ -34,8 +34,9 @@ const findFault = (name: RoleName, abilities: readonly AbilityRecord[]) => {
 };
 
 /**
- * Gives a role other abilities, each once (without any it stays as it is), and always `read Auth`. Only administrators may: FORBIDDEN for others, though
- * their role may say so. Throws INVALID at `abilities` for words that no rule has, and where `admin` would lose power.
+ * Replaces the abilities of a role. Duplicates are removed, and `read Auth` is always kept. Without abilities, the role
+ * stays as it is. Only administrators can do this: others get FORBIDDEN, even if their role allows it. Throws INVALID at
+ * `abilities` for unknown actions and subjects, and if `admin` would lose `manage all`.
  */
 export function updateRole(
   ctx: Pick<DomainContext, 'store' | 'user' | 'locks'>,

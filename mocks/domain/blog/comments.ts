@@ -87,7 +87,7 @@ export function deleteComment(
     if (!comment) throw notFound('comment', id);
     await getPost(ctx, comment.postId);
     if (!canDeleteComment({ user: await actingUser(ctx) }, comment)) {
-      throw new DomainError('FORBIDDEN', say`You can delete only your own comments.`);
+      throw new DomainError('FORBIDDEN', say`You can only delete your own comments.`);
     }
     const deletedIds = withReplies(await listComments(ctx, comment.postId), comment).map((each) => each.id);
     await ctx.store.commit(deletedIds.map((remove) => ({ table: 'blogComments', remove })));

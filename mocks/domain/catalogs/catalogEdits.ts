@@ -37,14 +37,14 @@ export function assertRevision(catalog: CatalogRecord, revision: number) {
   if (catalog.revision === revision) return;
   const since = catalog.edits.filter((edit) => edit.revision > revision);
   const users = [...new Set(since.map(({ user }) => user))];
-  const told = users.map((name) => {
+  const changes = users.map((name) => {
     const fields = new Set(since.filter(({ user }) => user === name).flatMap((edit) => edit.fields));
     return say`${name} changed ${{ list: [...fields].map((field) => FIELD_WORDS[field] ?? field) }}`;
   });
   throw new DomainError(
     'CONFLICT',
-    told.length
-      ? say`"${catalog.name}" has changed since you opened it: ${{ list: told }}. Reload it, then make your changes again.`
+    changes.length
+      ? say`"${catalog.name}" has changed since you opened it: ${{ list: changes }}. Reload it, then make your changes again.`
       : say`"${catalog.name}" has changed since you opened it. Reload it, then make your changes again.`,
     Object.fromEntries(
       since.flatMap(({ user, fields }) => fields.map((field) => [field, say`${user} has since changed this field.`])),

@@ -19,7 +19,7 @@ type Meter = ReturnType<typeof createEtaEstimator>;
 type Next = IteratorResult<Slice, void>;
 
 /** Minimum interval between progress events in milliseconds: at most ten per second. */
-const TELL_MS = 100;
+const REPORT_MS = 100;
 
 /** Maximum units of work per slice, because committing the result takes time, too. */
 const SLICE_UNITS = 200;
@@ -79,7 +79,7 @@ export async function runJob(
     if (isStopped()) throw new Error('The runner was stopped.');
   };
   const meter = createEtaEstimator();
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   let work: JobWork | undefined;
   try {
     const { openWork } = await import('./openWork');
@@ -87,8 +87,8 @@ export async function runJob(
     for (let isRunning = true; isRunning;) {
       const next = await work.next();
       isRunning = await turn(async () => !isStopped() && runSlice(ctx, jobId, next, createBudget(sliceMs), meter));
-      if (isRunning && performance.now() - toldAt > TELL_MS) {
-        toldAt = performance.now();
+      if (isRunning && performance.now() - reportedAt > REPORT_MS) {
+        reportedAt = performance.now();
         notify();
       }
       await yieldIfDue();

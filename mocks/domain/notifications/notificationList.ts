@@ -23,11 +23,11 @@ const newestFirst = (a: NotificationView, b: NotificationView) =>
 /** Returns all notifications that the account can read, newest first. Throws UNAUTHENTICATED without an account. */
 export async function allNotifications(ctx: Reads): Promise<NotificationView[]> {
   const marks = await getMarks(ctx);
-  const mayRead = (subject: string) => can(assertAbility(ctx.user, null), 'read', subject);
+  const canRead = (subject: string) => can(assertAbility(ctx.user, null), 'read', subject);
   const found = await Promise.all([
-    mayRead(SUBJECTS.JOB) ? ctx.store.list('jobs').then((jobs) => jobs.map(ofJob)) : [],
-    mayRead(SUBJECTS.EMAIL) ? ctx.store.list('mails').then((emails) => emails.map(ofEmail)) : [],
-    mayRead(SUBJECTS.CHAT) ? ctx.store.list('chats').then((chats) => chats.map(ofChat)) : [],
+    canRead(SUBJECTS.JOB) ? ctx.store.list('jobs').then((jobs) => jobs.map(ofJob)) : [],
+    canRead(SUBJECTS.EMAIL) ? ctx.store.list('mails').then((emails) => emails.map(ofEmail)) : [],
+    canRead(SUBJECTS.CHAT) ? ctx.store.list('chats').then((chats) => chats.map(ofChat)) : [],
   ]);
   return found
     .flat()

@@ -29,14 +29,14 @@ const getNotification = async ({ store }: Reads, event: Event): Promise<Notifica
 export function watchNotifications(ctx: Reads): AsyncIterableIterator<NotificationView> {
   const user = assertAbility(ctx.user, null);
   const since = ctx.now().toISOString();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const events = eventQueue(ctx.events, 'jobChanged', 'emailReceived', 'chatMessageReceived');
   return chosenEvents(events, async (event) => {
     const notification = await getNotification(ctx, event);
     // A job changes again after it has ended if it is undone.
-    if (!notification || notification.at < since || told.has(notification.id)) return null;
+    if (!notification || notification.at < since || reported.has(notification.id)) return null;
     if (!can(user, 'read', SUBJECTS[notification.kind])) return null;
-    told.add(notification.id);
+    reported.add(notification.id);
     return withMarks(notification, await getMarks(ctx));
   });
 }

@@ -54,7 +54,7 @@ const createPricesCheck =
       const key = getPriceKey(price);
       const at = `${path}[${index}]`;
       if (!/^[A-Z]{3}$/.test(currency)) {
-        report(`${at}.currency`, say`Enter a three-letter currency code. Example: EUR.`);
+        report(`${at}.currency`, say`Enter a three-letter currency code. Example: EUR`);
       }
       if (given.has(key)) {
         report(`${at}.currency`, say`There is already a price in ${priceName(price)}. Remove one of them.`);

@@ -10,7 +10,7 @@ import { diffSummary, type EntryDiff } from './diffEntries';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** Returns the content of an entry. */
+/** Reads the content of an entry. Throws an internal error if it is missing. */
 export async function contentOfEntry({ store }: Reads, { hash, sku }: PublishedEntry): Promise<ProductContent> {
   const found = await store.get('contents', hash);
   if (!found) throw new Error(`The content of published product ${sku} was not found.`);

@@ -10,7 +10,7 @@ const NAMED = 3;
 
 const conflict = (message: Sentence) => new DomainError('CONFLICT', message);
 
-/** Throws CONFLICT if the catalog is archived or has no sales channel. */
+/** Throws CONFLICT if the catalog is archived, or if it is a draft without a sales channel. */
 export function assertPublishable(catalog: CatalogRecord): void {
   assertOpen(catalog);
   if (catalog.status === 'DRAFT' && !catalog.channels.length) {

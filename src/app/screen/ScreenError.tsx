@@ -23,7 +23,7 @@ export interface ScreenErrorProps {
 }
 
 /**
- * Replaces a screen that crashed or failed to load. If it failed to load, the page is loaded again, also by itself when the
+ * Replaces a screen that crashed or failed to load. If it failed to load, the page is loaded again, also automatically when the
  * network is back: Chromium does not request a module again of which an import failed.
  */
 export function ScreenError({ error, onRetry, onStartAfresh }: ScreenErrorProps) {

@@ -1,10 +1,11 @@
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages for labels in the languages of the app, and for the codes made of them. */
 export const labelMessages = defineMessages({
   labelIn: { id: 'attributes.form.labelIn', defaultMessage: 'Label in {language}' },
   labelMissing: { id: 'attributes.form.labelMissing', defaultMessage: 'Enter an English label.' },
-  code: { id: 'attributes.form.code', defaultMessage: 'Code' },
+  code: sharedMessages.code,
   codeHint: {
     id: 'attributes.form.codeHint',
     defaultMessage: 'Leave blank to generate it from the English label. It can’t be changed later.',

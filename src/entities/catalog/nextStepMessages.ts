@@ -1,3 +1,4 @@
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 import { commonMessages } from '../../ui/commonMessages';
 
@@ -41,7 +42,7 @@ export const nextStepMessages = defineMessages({
     id: 'catalogs.next.addChannel.text',
     defaultMessage: 'The products are ready, but the catalog has no channel. Add one, then activate it.',
   },
-  ADD_CHANNELAction: { id: 'catalogs.next.addChannel.action', defaultMessage: 'Add channel' },
+  ADD_CHANNELAction: sharedMessages.addChannel,
   PUBLISH: commonMessages.publishCatalog,
   PUBLISHText: {
     id: 'catalogs.next.publish.text',

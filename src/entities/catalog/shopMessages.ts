@@ -20,7 +20,7 @@ export const shopMessages = defineMessages({
     id: 'catalogs.shop.imageBaseUrlHint',
     defaultMessage: 'Added before relative image URLs. Leave blank to use the shop URL.',
   },
-  dialogTitle: { id: 'catalogs.shop.dialogTitle', defaultMessage: 'Set up the Google feed' },
+  dialogTitle: { id: 'catalogs.shop.dialogTitle', defaultMessage: 'Set up Google feed' },
   text: {
     id: 'catalogs.shop.text',
     defaultMessage: 'Google needs a link and an image for each product. Enter where to find them in your shop.',

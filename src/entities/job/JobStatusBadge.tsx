@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/text/StatusBadge';
 import { jobTones } from './jobState';
 import { jobMessages } from './jobMessages';
 
-/** A badge with the status of a job. */
+/** The status of a job, in the color that it has everywhere. */
 export function JobStatusBadge({ status }: { status: JobStatus }) {
   const { formatMessage } = useIntl();
   return <StatusBadge tone={jobTones[status]} label={formatMessage(jobMessages[status])} />;

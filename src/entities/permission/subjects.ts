@@ -3,6 +3,7 @@ import { recordMessages } from '../../ui/recordMessages';
 import { nameMessages } from '../../ui/nameMessages';
 import { commonMessages } from '../../ui/commonMessages';
 import type { MessageDescriptor } from 'react-intl';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 import type { AbilitySubject } from '../../graphql/types.generated';
 
@@ -13,7 +14,7 @@ export const groupNames = defineMessages({
   office: { id: 'access.group.office', defaultMessage: 'Office' },
   business: { id: 'access.group.business', defaultMessage: 'Business' },
   shop: nameMessages.shop,
-  pages: { id: 'access.group.pages', defaultMessage: 'Pages' },
+  pages: nameMessages.pages,
   app: { id: 'access.group.app', defaultMessage: 'This app' },
 });
 
@@ -35,7 +36,7 @@ const names = defineMessages({
   calendarEvent: nameMessages.calendar,
   user: nameMessages.users,
   invoice: nameMessages.invoices,
-  employee: { id: 'access.subject.Employee', defaultMessage: 'Employees' },
+  employee: sharedMessages.employees,
   card: { id: 'access.subject.Card', defaultMessage: 'Metrics' },
   cart: nameMessages.cart,
   wishlistItem: nameMessages.wishlist,

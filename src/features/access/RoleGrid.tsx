@@ -45,7 +45,7 @@ export function RoleGrid({ role, actions, subjects, isDemanded, onChange }: Role
   };
   return (
     <SubjectTable
-      isCentred
+      isCentered
       label={formatMessage(messages.roleTable, { role: formatMessage(roleNames[role.name]) })}
       subjects={subjects}
       columns={actions.map((action) => ({ id: action, header: formatMessage(actionNames[action]) }))}

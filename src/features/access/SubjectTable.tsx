@@ -14,7 +14,7 @@ export interface SubjectTableProps<Column extends string> {
   /** The content of the cell for a resource and a column. */
   cell: (subject: AbilitySubject, column: Column) => ReactNode;
   /** Whether to center the content, for icons in narrow columns. Text is start-aligned. */
-  isCentred?: boolean;
+  isCentered?: boolean;
 }
 
 const groups = Object.keys(groupNames).filter((key): key is SubjectGroup => key in groupNames);
@@ -24,7 +24,7 @@ const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
 /** A table with one row per resource, in groups. */
 export function SubjectTable<Column extends string>(props: SubjectTableProps<Column>) {
-  const { label, subjects: all, columns, cell, isCentred = false } = props;
+  const { label, subjects: all, columns, cell, isCentered = false } = props;
   const { formatMessage } = useIntl();
   const styles = useMatrixStyles();
   const filled = groups.flatMap((group) => {
@@ -40,7 +40,7 @@ export function SubjectTable<Column extends string>(props: SubjectTableProps<Col
               {formatMessage(messages.subject)}
             </th>
             {columns.map(({ id, header }) => (
-              <th key={id} scope="col" className={mergeClasses(styles.head, isCentred && styles.centre)}>
+              <th key={id} scope="col" className={mergeClasses(styles.head, isCentered && styles.center)}>
                 {header}
               </th>
             ))}
@@ -59,7 +59,7 @@ export function SubjectTable<Column extends string>(props: SubjectTableProps<Col
                   {formatMessage(subjects[subject].name)}
                 </th>
                 {columns.map(({ id }) => (
-                  <td key={id} className={mergeClasses(styles.cell, isCentred && styles.centre)}>
+                  <td key={id} className={mergeClasses(styles.cell, isCentered && styles.center)}>
                     {cell(subject, id)}
                   </td>
                 ))}

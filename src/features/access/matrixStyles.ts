@@ -22,7 +22,7 @@ export const useMatrixStyles = makeStyles({
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke2,
   },
-  centre: { textAlign: 'center', width: '84px', minWidth: '72px' },
+  center: { textAlign: 'center', width: '84px', minWidth: '72px' },
   group: {
     ...typographyStyles.caption1Strong,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS}`,

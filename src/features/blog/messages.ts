@@ -1,4 +1,5 @@
 import { commonMessages } from '../../ui/commonMessages';
+import { nameMessages } from '../../ui/nameMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Names and texts that several screens of the blog show. */
@@ -9,7 +10,7 @@ export const messages = defineMessages({
   PRODUCT_DATA: { id: 'blog.category.productData', defaultMessage: 'Product data' },
   PHOTOGRAPHY: { id: 'blog.category.photography', defaultMessage: 'Photography' },
   PRICING: { id: 'blog.category.pricing', defaultMessage: 'Pricing' },
-  CHANNELS: { id: 'blog.category.channels', defaultMessage: 'Channels' },
+  CHANNELS: nameMessages.channels,
   TEAMWORK: { id: 'blog.category.teamwork', defaultMessage: 'Teamwork' },
   commentCount: {
     id: 'blog.commentCount',

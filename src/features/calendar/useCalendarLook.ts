@@ -24,7 +24,7 @@ export function useCalendarLook(): CalendarOptions {
       fillerClass: grid.cell,
       dayHeaderRowClass: grid.cell,
       dayHeaderAlign: 'center',
-      dayHeaderClass: mergeClasses(grid.cell, grid.centred),
+      dayHeaderClass: mergeClasses(grid.cell, grid.centered),
       dayHeaderInnerClass: ({ isToday }) => mergeClasses(grid.head, isToday && grid.headToday),
       dayHeaderDividerClass: grid.dividerBelow,
       dayRowClass: grid.cell,

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   errors: commonMessages.errorCount,
   warnings: commonMessages.warningCount,
   noIssues: { id: 'catalogs.issues.none', defaultMessage: 'None' },
-  emptyTitle: { id: 'catalogs.list.empty.title', defaultMessage: 'No catalogs yet' },
+  emptyTitle: sharedMessages.noCatalogs,
   emptyText: {
     id: 'catalogs.list.empty.text',
     defaultMessage: 'Create a catalog, import a product file, then publish it.',

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   moveUp: { id: 'categories.moveUp', defaultMessage: 'Move up' },
   moveDown: { id: 'categories.moveDown', defaultMessage: 'Move down' },
   delete: recordMessages.delete,
-  viewProducts: { id: 'categories.viewProducts', defaultMessage: 'View products' },
+  viewProducts: sharedMessages.viewProducts,
   actionsFor: sharedMessages.actionsFor,
   search: { id: 'categories.search', defaultMessage: 'Search categories' },
   keys: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   import: commonMessages.importProducts,
   nothingTitle: { id: 'categories.nothing.title', defaultMessage: 'No categories match' },
   nothingText: { id: 'categories.nothing.text', defaultMessage: 'Check the spelling, or search for part of a name.' },
-  clearSearch: { id: 'categories.clearSearch', defaultMessage: 'Clear search' },
+  clearSearch: sharedMessages.clearSearch,
   goneTitle: commonMessages.catalogNotFound,
   toCatalogs: nameMessages.goToCatalogs,
 });
@@ -92,7 +92,7 @@ export const dialogMessages = defineMessages({
     id: 'categories.dialog.namesHint',
     defaultMessage: 'Shoppers see “{name}” in languages without a name.',
   },
-  nameTooLong: { id: 'categories.dialog.nameTooLong', defaultMessage: 'Use 120 characters or fewer.' },
+  tooLong: sharedMessages.tooLong,
   googleCategory: { id: 'categories.dialog.googleCategory', defaultMessage: 'Google product category' },
   googleCategoryHint: {
     id: 'categories.dialog.googleCategoryHint',

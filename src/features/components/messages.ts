@@ -1,3 +1,4 @@
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 import { titles } from './titles';
 
@@ -13,7 +14,7 @@ export const messages = defineMessages({
   count: { id: 'components.list.count', defaultMessage: '{count, plural, one {# component} other {# components}}' },
   emptyTitle: { id: 'components.list.empty.title', defaultMessage: 'No components match' },
   emptyText: { id: 'components.list.empty.text', defaultMessage: 'Try another name, or clear the search.' },
-  clear: { id: 'components.list.clear', defaultMessage: 'Clear search' },
+  clear: sharedMessages.clearSearch,
   'section.components': { id: 'components.section.components', defaultMessage: 'Basics' },
   'section.forms': { id: 'components.section.forms', defaultMessage: 'Forms' },
   'section.tables': { id: 'components.section.tables', defaultMessage: 'Tables' },

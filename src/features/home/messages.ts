@@ -1,5 +1,6 @@
 import { commonMessages } from '../../ui/commonMessages';
 import { nameMessages } from '../../ui/nameMessages';
+import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /** Messages of the home page. */
@@ -15,8 +16,8 @@ export const messages = defineMessages({
   viewAll: { id: 'home.viewAll', defaultMessage: 'View all' },
   viewAllOf: { id: 'home.viewAll.label', defaultMessage: 'View all: {heading}' },
   nextStep: { id: 'home.catalog.nextStep', defaultMessage: 'Next step: {step}' },
-  openCatalog: { id: 'home.catalog.open', defaultMessage: 'Open catalog' },
-  noCatalog: { id: 'home.catalog.none', defaultMessage: 'No catalogs yet' },
+  openCatalog: sharedMessages.openCatalog,
+  noCatalog: sharedMessages.noCatalogs,
   noCatalogText: {
     id: 'home.catalog.none.text',
     defaultMessage: 'Create a catalog and import the products of your shop or supplier.',

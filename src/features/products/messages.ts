@@ -1,5 +1,4 @@
 import { commonMessages } from '../../ui/commonMessages';
-import { sharedMessages } from '../../ui/sharedMessages';
 import { defineMessages } from '../../i18n/defineMessages';
 
 /**
@@ -12,7 +11,7 @@ export const messages = defineMessages({
   ARCHIVED: commonMessages.archived,
   toProducts: { id: 'products.toList', defaultMessage: 'Back to products' },
   infoCount: { id: 'products.detail.issues.infos', defaultMessage: '{count, plural, one {# note} other {# notes}}' },
-  notPublished: sharedMessages.no,
+  notPublished: commonMessages.no,
   amountMissing: { id: 'products.form.amountMissing', defaultMessage: 'Enter an amount. Example: 19.90' },
   unnamed: { id: 'products.unnamed', defaultMessage: 'Unnamed product' },
 });

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   joined: { id: 'profile.about.joined', defaultMessage: 'Joined' },
   lives: { id: 'profile.about.lives', defaultMessage: 'Lives in' },
   email: nameMessages.email,
-  website: { id: 'profile.about.website', defaultMessage: 'Website' },
+  website: sharedMessages.website,
   photos: { id: 'profile.photos', defaultMessage: 'Photos' },
   noPhotos: { id: 'profile.photos.none', defaultMessage: 'No photos yet' },
   posts: { id: 'profile.posts', defaultMessage: 'Posts' },

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   when: { id: 'publishedCatalogs.list.when', defaultMessage: 'Published' },
   versionNumber: sharedMessages.versionNumber,
   viewAsShopper: { id: 'publishedCatalogs.viewAsShopper', defaultMessage: 'View as a shopper' },
-  versionOf: { id: 'publishedCatalogs.versionOf', defaultMessage: '{name}, version {version, number}' },
+  versionOf: nameMessages.versionOf,
   emptyTitle: { id: 'publishedCatalogs.list.empty.title', defaultMessage: 'No published versions yet' },
   emptyText: {
     id: 'publishedCatalogs.list.empty.text',

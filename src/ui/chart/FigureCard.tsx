@@ -20,7 +20,7 @@ export interface FigureCardProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A card with figures that loads, fails and can be retried by itself, and keeps its size. */
+/** A card with figures that loads, fails, and is retried independently of others, and keeps its size. */
 export function FigureCard<Data>({ heading, actions, result, height, children }: FigureCardProps<Data>) {
   const styles = useStyles();
   return (

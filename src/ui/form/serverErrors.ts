@@ -3,8 +3,7 @@ import { getFieldErrors } from '../../graphql/errors';
 
 /**
  * Shows the server’s message at each invalid field, and focuses the first of those fields. Fields that the form does
- * not have are skipped. Returns whether any message was shown, so that the caller can show other errors with
- * `getMessage`.
+ * not have are skipped. Returns whether any message was shown, so that the caller can show other errors itself.
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 /** Props of `MessagePage`. */
 export interface MessagePageProps {
-  /** A `Scene`, or a `Drawing`. */
+  /** An illustration. */
   picture: ReactNode;
   /** The only h1 of the page. */
   title: string;

@@ -11,7 +11,7 @@ test('shows the error of the server under its field in the language of the app',
   const { user } = await renderApp('/catalogs?dialog=create', { preloaded: [] });
   const form = await screen.findByRole('dialog');
   await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Zelte');
-  const code = within(form).getByRole('textbox', { name: 'Katalogcode' });
+  const code = within(form).getByRole('textbox', { name: 'Code' });
   await user.type(code, 'outdoor');
   await user.click(within(form).getByRole('button', { name: 'Katalog erstellen' }));
   await waitFor(() =>

@@ -176,7 +176,7 @@ describe('During an upload', () => {
     const app = await writeNew();
     const arrive = holdCalls('/files/');
     await app.user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), new File(['a'], 'a.csv'));
-    expect(await screen.findByRole('progressbar', { name: 'Uploading a.csv…' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Uploading a.csv' })).toBeVisible();
     return { ...app, arrive };
   };
 

@@ -182,7 +182,7 @@ test('asks for the shop before it starts a Google feed export', async () => {
   const { user, gateway } = await renderApp(`/catalogs/${id}/products`, { prepare: fill });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /Google/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set up the Google feed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set up Google feed' }));
   expect(dialog.getByRole('textbox', { name: 'Shop URL' })).toHaveValue('https://shop.example');
   expect(await gateway.context.store.list('jobs', ({ type }) => type === 'EXPORT')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save and export' }));

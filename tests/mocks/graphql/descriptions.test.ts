@@ -20,6 +20,24 @@ test('mocks and rejects the same with the described schema', async () => {
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
 });
 
+test('descriptions say which permission a field requires, and include those of interfaces', async () => {
+  const { ask } = await createTestClient();
+  const fields = 'fields { name description }';
+  const { data } = await ask(`{
+    query: __type(name: "Query") { ${fields} }
+    mutation: __type(name: "Mutation") { ${fields} }
+    job: __type(name: "Job") { ${fields} }
+    value: __type(name: "NumberValue") { ${fields} }
+  }`);
+  const describe = (type: string, field: string): string =>
+    data[type].fields.find(({ name }: { name: string }) => name === field).description;
+  expect(describe('query', 'catalog')).toBe('A catalog by its ID.\n\nRequires the permission `read Catalog`.');
+  expect(describe('mutation', 'signIn')).toMatch(/\n\nRequires no token\.$/);
+  expect(describe('job', 'changes')).toBe('Requires the permission `read Job`.');
+  expect(describe('job', 'attempts')).not.toMatch(/Requires/);
+  expect(describe('value', 'channel')).toBe('The sales channel. Null for all of them.');
+});
+
 const schema = buildSchema(sdl);
 
 const without = (described: readonly { name: string; description?: string | null }[]) =>

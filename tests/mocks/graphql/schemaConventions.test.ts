@@ -83,6 +83,10 @@ describe('a page', () => {
     expect([number, perPage].map((field) => field && String(field.type))).toEqual(
       isWhole ? [undefined, undefined] : ['Int', 'Int'],
     );
+    if (!isWhole) {
+      expect(number?.description).toBe('From 1. 1 if not given.');
+      expect(perPage?.description).toMatch(/^(1 to 100|10, 25, 50, or 100)\. \d+ if not given\.$/);
+    }
     expect(String(sort?.type)).toMatch(/Sort$/);
     expect(String(direction?.type)).toBe('SortDirection');
   });

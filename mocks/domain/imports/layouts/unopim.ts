@@ -76,11 +76,11 @@ export const unopim: Layout = {
       },
       leaveOut: (rows, draft) => {
         const kept = rows.filter((row) => !isSkipped(row));
-        const told = new Set<string>();
+        const reported = new Set<string>();
         for (const row of kept.length < rows.length ? rows : []) {
           const locale = localeOn(row);
-          if (!isSkipped(row) || told.has(locale) || (told.size && !kept.length)) continue;
-          told.add(locale);
+          if (!isSkipped(row) || reported.has(locale) || (reported.size && !kept.length)) continue;
+          reported.add(locale);
           reportLanguage(draft, row, locale, kept.length === 0);
         }
         return kept;

@@ -4,11 +4,11 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages of the personal details. */
 export const infoMessages = defineMessages({
   heading: { id: 'account.info.heading', defaultMessage: 'Personal details' },
-  bio: { id: 'account.info.bio', defaultMessage: 'About you' },
+  bio: sharedMessages.aboutYou,
   dob: { id: 'account.info.dob', defaultMessage: 'Date of birth' },
   dobWrong: { id: 'account.info.dobWrong', defaultMessage: 'The date of birth can’t be in the future.' },
   country: sharedMessages.country,
-  website: { id: 'account.info.website', defaultMessage: 'Website' },
+  website: sharedMessages.website,
   phone: sharedMessages.phone,
   phoneWrong: {
     id: 'account.info.phoneWrong',

@@ -40,7 +40,7 @@ export const formMessages = defineMessages({
   allowedTypes: { id: 'attributes.form.allowedTypes', defaultMessage: 'File types' },
   allowedTypesHint: { id: 'attributes.form.allowedTypesHint', defaultMessage: 'Leave blank to allow all types.' },
   numberWrong: { id: 'attributes.form.numberWrong', defaultMessage: 'Enter a number, or leave this blank.' },
-  wholeWrong: { id: 'attributes.form.wholeWrong', defaultMessage: 'Enter a whole number, or leave this blank.' },
+  wholeWrong: sharedMessages.wholeNumberWrong,
   options: fieldMessages.options,
   optionIn: { id: 'attributes.form.optionIn', defaultMessage: 'Option {number, number} in {language}' },
   addOption: { id: 'attributes.form.addOption', defaultMessage: 'New option' },
@@ -76,6 +76,6 @@ export const formMessages = defineMessages({
   mismatchOf: { id: 'attributes.mismatch.of', defaultMessage: '{product}: {value}' },
   saveAnyway: { id: 'attributes.mismatch.save', defaultMessage: 'Save anyway' },
   goneTitle: { id: 'attributes.gone.title', defaultMessage: 'Attribute not found' },
-  goneText: { id: 'attributes.gone.text', defaultMessage: 'Someone may have deleted it.' },
+  goneText: { id: 'attributes.gone.text', defaultMessage: 'It may have been deleted.' },
   toList: { id: 'attributes.gone.toList', defaultMessage: 'View attributes' },
 });

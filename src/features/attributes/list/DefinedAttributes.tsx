@@ -27,7 +27,7 @@ export interface DefinedAttributesProps {
   undefinedCount: number;
 }
 
-/** The attributes that are defined. */
+/** The list of definitions, system attributes included, with its filters and the deletion dialog. */
 export function DefinedAttributes({ undefinedCount }: DefinedAttributesProps) {
   const { formatMessage } = useIntl();
   const { can } = useSession();

@@ -11,7 +11,7 @@ export const passwordMessages = defineMessages({
     defaultMessage: 'Enter your email and we’ll send you a reset link.',
   },
   forgotSubmit: { id: 'auth.forgotPassword.submit', defaultMessage: 'Send link' },
-  sending: { id: 'auth.forgotPassword.submitting', defaultMessage: 'Sending…' },
+  sending: commonMessages.sending,
   backToSignIn: { id: 'auth.forgotPassword.back', defaultMessage: 'Back to sign in' },
   emailSentHeading: { id: 'auth.forgotPassword.sentHeading', defaultMessage: 'Check your email' },
   emailSentText: {

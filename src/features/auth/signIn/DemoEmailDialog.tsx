@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `DemoMailDialog`. */
+/** Props of `DemoEmailDialog`. */
 export interface DemoEmailDialogProps {
   email: SimulatedEmail;
   isOpen: boolean;

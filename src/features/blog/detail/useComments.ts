@@ -20,7 +20,7 @@ export function isPending({ id }: Pick<BlogCommentItemFragment, 'id'>): boolean 
   return id === PENDING_ID;
 }
 
-/** Adds and deletes comments of a post. Both are applied at once, and undone if the server refuses. */
+/** Adds and deletes comments of a post. Both are applied immediately, and undone if the server refuses. */
 export function useComments(post: PostCommentsFragment) {
   const intl = useIntl();
   const toast = useToast();

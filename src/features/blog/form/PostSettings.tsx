@@ -32,7 +32,7 @@ export function PostSettings({ control }: { control: Control<PostValues> }) {
       <TextField
         control={control}
         name="slug"
-        label={formatMessage(sharedMessages.slug)}
+        label={formatMessage(fieldMessages.slug)}
         hint={formatMessage(messages.slugHint)}
       />
       <PickerField

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The fields of an event. */
+/** The fields of an event. Start and end are days or times, depending on whether it is all-day. */
 export function EventFields({ form }: { form: UseFormReturn<EventValues> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

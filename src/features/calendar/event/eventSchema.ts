@@ -14,7 +14,7 @@ export function eventSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>)
         .string()
         .trim()
         .min(1, formatMessage(formMessages.titleMissing))
-        .max(titleLength, formatMessage(formMessages.titleTooLong, { count: titleLength })),
+        .max(titleLength, formatMessage(formMessages.titleTooLong, { most: titleLength })),
       calendar: z.enum(calendarNames),
       allDay: z.boolean(),
       /** `2026-05-31`, or `2026-05-31T09:00` for a timed event. */

@@ -19,10 +19,7 @@ export const formMessages = defineMessages({
   guestsHint: { id: 'calendar.form.guestsHint', defaultMessage: 'Names or email addresses' },
   description: fieldMessages.description,
   titleMissing: { id: 'calendar.form.titleMissing', defaultMessage: 'Enter a title.' },
-  titleTooLong: {
-    id: 'calendar.form.titleTooLong',
-    defaultMessage: 'Use {count, number} characters or fewer.',
-  },
+  titleTooLong: sharedMessages.tooLong,
   startMissing: { id: 'calendar.form.startMissing', defaultMessage: 'Enter a start date.' },
   endTooEarly: { id: 'calendar.form.endTooEarly', defaultMessage: 'Enter an end time after the start time.' },
   lastDayTooEarly: {

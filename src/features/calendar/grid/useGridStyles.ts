@@ -10,7 +10,7 @@ export const useGridStyles = makeStyles({
   outside: { backgroundColor: tokens.colorNeutralBackground2 },
   today: { backgroundColor: tokens.colorBrandBackground2 },
   minor: { borderBlockStartStyle: 'dotted' },
-  centred: { justifyContent: 'center' },
+  centered: { justifyContent: 'center' },
   atEnd: { justifyContent: 'flex-end' },
   head: {
     ...typographyStyles.caption1Strong,

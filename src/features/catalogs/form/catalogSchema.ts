@@ -10,12 +10,12 @@ export function catalogSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
       .string()
       .trim()
       .min(1, formatMessage(formMessages.nameMissing))
-      .max(120, formatMessage(formMessages.nameTooLong)),
+      .max(120, formatMessage(formMessages.tooLong, { most: 120 })),
     code: z
       .string()
       .trim()
       .toLowerCase()
-      .max(60, formatMessage(formMessages.codeTooLong))
+      .max(60, formatMessage(formMessages.tooLong, { most: 60 }))
       .regex(/^([a-z\d]+(-[a-z\d]+)*)?$/, formatMessage(formMessages.codeWrong)),
     description: z.string().trim(),
     channels: z.array(z.string()),

@@ -16,14 +16,13 @@ export const formMessages = defineMessages({
   cancel: messages.cancel,
   name: fieldMessages.name,
   nameMissing: { id: 'catalogs.form.nameMissing', defaultMessage: 'Enter a catalog name.' },
-  nameTooLong: { id: 'catalogs.form.nameTooLong', defaultMessage: 'Use 120 characters or fewer.' },
+  tooLong: sharedMessages.tooLong,
   code: detailMessages.code,
   codeHint: sharedMessages.generatedFromName,
   codeWrong: {
     id: 'catalogs.form.codeWrong',
     defaultMessage: 'Use only lowercase letters, digits, and single hyphens between them. Example: summer-2026',
   },
-  codeTooLong: { id: 'catalogs.form.codeTooLong', defaultMessage: 'Use 60 characters or fewer.' },
   description: fieldMessages.description,
   channels: detailMessages.channels,
   channelsHint: {

@@ -26,7 +26,13 @@ function CategoryDetailsForm(props: Omit<CategoryDialogProps, 'isOpen'>) {
     .map((ancestor) => categories.find((each) => each.path === ancestor))
     .find((ancestor) => ancestor?.googleCategory);
   const schema = z.object({
-    labels: z.record(z.string(), z.string().trim().max(120, formatMessage(messages.nameTooLong))),
+    labels: z.record(
+      z.string(),
+      z
+        .string()
+        .trim()
+        .max(120, formatMessage(messages.tooLong, { most: 120 })),
+    ),
     googleCategory: z.union([
       z.literal(''),
       z.string().trim().regex(googleCategory, formatMessage(messages.googleCategoryWrong)),

@@ -62,6 +62,6 @@ export const formMessages = defineMessages({
   },
   deleteSubmit: { id: 'channels.delete.submit', defaultMessage: 'Delete channel' },
   goneTitle: { id: 'channels.gone.title', defaultMessage: 'Channel not found' },
-  goneText: { id: 'channels.gone.text', defaultMessage: 'Someone may have deleted it.' },
+  goneText: { id: 'channels.gone.text', defaultMessage: 'It may have been deleted.' },
   toList: { id: 'channels.gone.toList', defaultMessage: 'View channels' },
 });

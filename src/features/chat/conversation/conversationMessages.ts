@@ -1,6 +1,7 @@
 import { messages } from '../messages';
 import { sharedMessages } from '../../../ui/sharedMessages';
 import { recordMessages } from '../../../ui/recordMessages';
+import { commonMessages } from '../../../ui/commonMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 export const conversationMessages = defineMessages({
@@ -27,7 +28,7 @@ export const conversationMessages = defineMessages({
     defaultMessage: 'Use {most, number} characters or fewer. This message has {count, number}.',
   },
   readOnly: { id: 'chat.compose.readOnly', defaultMessage: 'You can read messages but not send them.' },
-  sending: { id: 'chat.outgoing.sending', defaultMessage: 'Sending…' },
+  sending: commonMessages.sending,
   notSent: { id: 'chat.outgoing.failed', defaultMessage: 'Not sent. {reason}' },
   resend: { id: 'chat.outgoing.resend', defaultMessage: 'Send again' },
   discard: recordMessages.delete,

@@ -67,7 +67,7 @@ export function AboutForm({ owner: { about } }: { owner: ChatOwnerFragment }) {
         control={control}
         name="about"
         label={formatMessage(messages.ownAbout)}
-        hint={formatMessage(messages.ownAboutHint)}
+        hint={formatMessage(messages.ownAboutHint, { most: 10_000 })}
         rows={5}
       />
       {isDirty && (

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   busy: { opacity: 0.6 },
 });
 
-/** Props of `MailList`. */
+/** Props of `EmailList`. */
 export interface EmailListProps {
   state: EmailBoxState;
   onChange: SetUrlState<EmailBoxState>;

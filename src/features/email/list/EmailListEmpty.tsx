@@ -4,7 +4,7 @@ import { ListEmpty } from '../../../ui/table/ListEmpty';
 import { noFilters, type EmailBoxState } from '../emailBoxParams';
 import { messages } from '../messages';
 
-/** Props of `MailListEmpty`. */
+/** Props of `EmailListEmpty`. */
 export interface EmailListEmptyProps {
   state: EmailBoxState;
   onChange: SetUrlState<EmailBoxState>;

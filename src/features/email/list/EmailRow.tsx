@@ -31,7 +31,7 @@ function EmailTime({ at }: { at: string }) {
   );
 }
 
-/** Props of `MailRow`. */
+/** Props of `EmailRow`. */
 export interface EmailRowProps {
   email: EmailRowFragment;
   /** Link to read the email or to edit the draft. */

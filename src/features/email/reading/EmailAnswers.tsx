@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `MailAnswers`. */
+/** Props of `EmailAnswers`. */
 export interface EmailAnswersProps {
   email: EmailReadingQuery['email'];
   state: EmailBoxState;

@@ -54,7 +54,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Props of `MailThread`. */
+/** Props of `EmailThread`. */
 export interface EmailThreadProps {
   email: EmailReadingQuery['email'];
   state: EmailBoxState;

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   quote: { maxHeight: '240px', overflowY: 'auto' },
 });
 
-/** Props of `MailFields`. */
+/** Props of `EmailFields`. */
 export interface EmailFieldsProps {
   control: Control<EmailValues>;
   setFocus: UseFormSetFocus<EmailValues>;

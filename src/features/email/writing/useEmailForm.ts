@@ -15,7 +15,7 @@ import { writeMessages } from './writeMessages';
 /** The fields from top to bottom, with the same names as on the server. */
 const fieldNames = ['to', 'cc', 'bcc', 'subject', 'message', 'attachments'] as const;
 
-/** Options of `useMailForm`. */
+/** Options of `useEmailForm`. */
 export interface EmailFormOptions {
   beginning: EmailBeginning;
   /** Which email is written, to find what was entered before a reload. */

@@ -3,6 +3,7 @@ import { sharedMessages } from '../../../ui/sharedMessages';
 import { messages as uiMessages } from '../../../ui/messages';
 import { recordMessages } from '../../../ui/recordMessages';
 import { messages } from '../messages';
+import { pictureMessages } from '../../../graphql/pictureMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for writing an email. */
@@ -20,7 +21,7 @@ export const writeMessages = defineMessages({
   text: { id: 'email.write.text', defaultMessage: 'Message' },
   textHint: { id: 'email.write.textHint', defaultMessage: 'Press Ctrl+Enter to send.' },
   attach: { id: 'email.write.attach', defaultMessage: 'Attach files' },
-  uploading: { id: 'email.write.uploading', defaultMessage: 'Uploading {name}…' },
+  uploading: pictureMessages.uploading,
   send: sharedMessages.send,
   saveDraft: { id: 'email.write.saveDraft', defaultMessage: 'Save draft' },
   discard: sharedMessages.discard,

@@ -28,8 +28,8 @@ export const formMessages = defineMessages({
   CHANNELS: { id: 'families.form.requiredInChannels', defaultMessage: 'Required in some channels' },
   channelsOf: { id: 'families.form.channelsOf', defaultMessage: 'Channels that require {name}' },
   channelsMissing: sharedMessages.channelMissing,
-  moveUp: { id: 'families.form.moveUp', defaultMessage: 'Move {name} up' },
-  moveDown: { id: 'families.form.moveDown', defaultMessage: 'Move {name} down' },
+  moveUp: sharedMessages.moveUp,
+  moveDown: sharedMessages.moveDown,
   remove: sharedMessages.remove,
   axes: fieldMessages.variants,
   axesText: {
@@ -53,6 +53,6 @@ export const formMessages = defineMessages({
   saved: sharedMessages.nameSaved,
   readOnly: { id: 'families.form.readOnly', defaultMessage: 'Only administrators can change families.' },
   goneTitle: { id: 'families.gone.title', defaultMessage: 'Family not found' },
-  goneText: { id: 'families.gone.text', defaultMessage: 'Someone may have deleted it.' },
+  goneText: { id: 'families.gone.text', defaultMessage: 'It may have been deleted.' },
   toList: { id: 'families.gone.toList', defaultMessage: 'View families' },
 });

@@ -54,7 +54,7 @@ export const mappingMessages = defineMessages({
   },
   profile: nameMessages.profile,
   noProfile: { id: 'imports.profile.none', defaultMessage: 'None' },
-  profileChanged: { id: 'imports.profile.changed', defaultMessage: 'Unsaved changes' },
+  profileChanged: sharedMessages.unsavedChanges,
   saveChanges: { id: 'imports.profile.save', defaultMessage: 'Save changes' },
   saveAs: { id: 'imports.profile.saveAs', defaultMessage: 'Save as profile' },
   moreActions: { id: 'imports.profile.more', defaultMessage: 'More actions for this profile' },

@@ -67,7 +67,7 @@ export const checkMessages = defineMessages({
   created: sharedMessages.created,
   updated: sharedMessages.updatedCount,
   skipped: sharedMessages.skipped,
-  failed: { id: 'imports.count.failed', defaultMessage: 'Failed' },
+  failed: sharedMessages.failedCount,
   blocked: sharedMessages.blockingPublishing,
   blockedNote: { id: 'imports.count.blockedNote', defaultMessage: 'Imported with errors' },
   fileNote: {
@@ -117,7 +117,7 @@ export const checkMessages = defineMessages({
     id: 'imports.state.canceled',
     defaultMessage: 'Import canceled. Products already imported are kept. You can undo the import on the job page.',
   },
-  toProducts: { id: 'imports.done.products', defaultMessage: 'View products' },
+  toProducts: sharedMessages.viewProducts,
   toPublish: commonMessages.publishCatalog,
   toJob: commonMessages.viewJob,
   toJobUndo: { id: 'imports.done.jobUndo', defaultMessage: 'View job or undo' },

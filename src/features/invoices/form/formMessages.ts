@@ -20,7 +20,7 @@ export const formMessages = defineMessages({
   company: sharedMessages.company,
   email: nameMessages.email,
   contact: sharedMessages.phone,
-  address: { id: 'invoices.form.address', defaultMessage: 'Address' },
+  address: sharedMessages.address,
   toItem: { id: 'invoices.form.itemOf', defaultMessage: 'Item {number, number}' },
   discountPercent: { id: 'invoices.form.discountPercent', defaultMessage: 'Discount %' },
   taxPercent: { id: 'invoices.form.taxPercent', defaultMessage: 'Tax %' },

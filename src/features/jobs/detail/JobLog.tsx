@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 /** Polling interval for the log of a running job, in milliseconds. */
 const pollMs = 2000;
 
-/** The log of a job. */
+/** The last lines of a job’s log, read again while the job runs. */
 export function JobLog({ job }: Pick<JobTabProps, 'job'>) {
   const { formatMessage, formatDate } = useIntl();
   const styles = useStyles();

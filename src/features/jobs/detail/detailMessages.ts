@@ -36,7 +36,7 @@ export const detailMessages = defineMessages({
   updated: sharedMessages.updatedCount,
   deleted: nameMessages.deleted,
   skipped: sharedMessages.skipped,
-  failed: { id: 'jobs.count.failed', defaultMessage: 'Failed' },
+  failed: sharedMessages.failedCount,
   warnings: { id: 'jobs.count.warnings', defaultMessage: 'With warnings' },
   blocked: sharedMessages.blockingPublishing,
   countsNote: { id: 'jobs.count.note', defaultMessage: 'Number of products.' },

@@ -19,8 +19,8 @@ export const associationMessages = defineMessages({
   PART_OF: associationTypeMessages.PART_OF,
   type: { id: 'products.associations.type', defaultMessage: 'Type of {name}' },
   quantityOf: { id: 'products.associations.quantityOf', defaultMessage: 'Quantity in {name}' },
-  up: { id: 'products.associations.up', defaultMessage: 'Move {name} up' },
-  down: { id: 'products.associations.down', defaultMessage: 'Move {name} down' },
+  up: sharedMessages.moveUp,
+  down: sharedMessages.moveDown,
   remove: sharedMessages.remove,
   unknown: detailMessages.goneTitle,
 });

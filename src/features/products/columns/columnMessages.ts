@@ -9,7 +9,7 @@ import { translationMessages } from '../translation/translationMessages';
 /** Messages about attributes as columns and filters of the product list. */
 export const columnMessages = defineMessages({
   inherited: { id: 'products.columns.inherited', defaultMessage: 'Inherited from the default language' },
-  inheritedFrom: { id: 'products.columns.inheritedFrom', defaultMessage: 'Inherited from {language}' },
+  inheritedFrom: translationMessages.inherited,
   otherGroup: familyMessages.others,
   undefinedGroup: { id: 'products.columns.undefinedGroup', defaultMessage: 'Attributes without a definition' },
   pickerTitle: { id: 'products.columns.pickerTitle', defaultMessage: 'Attribute columns' },
@@ -45,7 +45,7 @@ export const columnMessages = defineMessages({
   isNo: { id: 'products.columns.isNo', defaultMessage: 'Is no' },
   hasYes: { id: 'products.columns.hasYes', defaultMessage: 'Has a value' },
   hasNo: { id: 'products.columns.hasNo', defaultMessage: 'Has no value' },
-  text: { id: 'products.columns.text', defaultMessage: 'Text to find' },
+  text: sharedMessages.textToFind,
   from: listMessages.lowest,
   upTo: listMessages.highest,
   unit: { id: 'products.columns.unit', defaultMessage: 'Unit' },
@@ -67,8 +67,8 @@ export const columnMessages = defineMessages({
   chipFrom: { id: 'products.columns.chipFrom', defaultMessage: 'from {from}' },
   chipTo: { id: 'products.columns.chipTo', defaultMessage: 'up to {to}' },
   chipBetween: { id: 'products.columns.chipBetween', defaultMessage: '{from} to {to}' },
-  chipIsYes: sharedMessages.yes,
-  chipIsNo: sharedMessages.no,
+  chipIsYes: commonMessages.yes,
+  chipIsNo: commonMessages.no,
   chipHasYes: { id: 'products.columns.chipHasYes', defaultMessage: 'has a value' },
   chipHasNo: { id: 'products.columns.chipHasNo', defaultMessage: 'has no value' },
 });

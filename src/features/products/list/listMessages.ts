@@ -3,7 +3,6 @@ import { fieldMessages } from '../../../ui/fieldMessages';
 import { messages } from '../messages';
 import { commonMessages } from '../../../ui/commonMessages';
 import { nameMessages } from '../../../ui/nameMessages';
-import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages of the product list. */
@@ -65,7 +64,7 @@ export const listMessages = defineMessages({
   anyGrade: { id: 'products.list.anyGrade', defaultMessage: 'All grades' },
   grade: { id: 'products.list.grade', defaultMessage: 'Grade {grade}' },
   published: commonMessages.published,
-  yes: sharedMessages.yes,
+  yes: commonMessages.yes,
   no: messages.notPublished,
   updated: commonMessages.updated,
   moreCategories: { id: 'products.list.moreCategories', defaultMessage: '{category} +{count, number}' },

@@ -40,7 +40,7 @@ export interface VariantFieldsProps {
   catalog: PriceCatalog;
 }
 
-/** All fields of a variant. */
+/** All fields of a variant, those that replace the product’s included. */
 export function VariantFields({ index, catalog }: VariantFieldsProps) {
   const { formatMessage } = useIntl();
   const form = useFormStyles();

@@ -1,6 +1,7 @@
 import { fieldMessages } from '../../../ui/fieldMessages';
 import { variantMessages as uiVariantMessages } from '../../../ui/fieldMessages';
 import { commonMessages } from '../../../ui/commonMessages';
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages about the variants of a product. */
@@ -28,7 +29,7 @@ export const variantMessages = defineMessages({
     id: 'products.variants.stockHint',
     defaultMessage: 'Number of units. Leave blank if you don’t track stock.',
   },
-  stockWhole: { id: 'products.variants.stockWhole', defaultMessage: 'Enter a whole number or leave this blank.' },
+  stockWhole: sharedMessages.wholeNumberWrong,
   name: fieldMessages.name,
   nameHint: { id: 'products.variants.nameHint', defaultMessage: 'Leave blank to generate it from the options.' },
   asProduct: { id: 'products.variants.asProduct', defaultMessage: 'Same as product' },

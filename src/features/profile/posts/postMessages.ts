@@ -16,7 +16,7 @@ export const postMessages = defineMessages({
   write: { id: 'profile.comment.write', defaultMessage: 'Write a comment' },
   send: { id: 'profile.comment.send', defaultMessage: 'Comment' },
   missing: { id: 'profile.comment.missing', defaultMessage: 'Enter a comment.' },
-  tooLong: { id: 'profile.comment.tooLong', defaultMessage: 'Use {most, number} characters or fewer.' },
+  tooLong: sharedMessages.tooLong,
   delete: sharedMessages.deleteComment,
   deleteTitle: sharedMessages.deleteCommentQuestion,
   deleteText: {

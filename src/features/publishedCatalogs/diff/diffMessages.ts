@@ -32,7 +32,7 @@ export const diffMessages = defineMessages({
   pair: { id: 'publishedCatalogs.diff.pair', defaultMessage: '{name}: {value}' },
   sku: fieldMessages.sku,
   name: fieldMessages.name,
-  slug: sharedMessages.slug,
+  slug: fieldMessages.slug,
   description: fieldMessages.description,
   brand: fieldMessages.brand,
   gtin: fieldMessages.gtin,

@@ -1,3 +1,4 @@
+import { shopMessages } from '../../../entities/catalog/shopMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 
 /** Messages for a Google feed and the items left out of it. */
@@ -32,7 +33,7 @@ export const googleMessages = defineMessages({
   },
   links: { id: 'publishedCatalogs.google.links', defaultMessage: 'Product links' },
   images: { id: 'publishedCatalogs.google.images', defaultMessage: 'Relative image URLs' },
-  setUp: { id: 'publishedCatalogs.google.setUp', defaultMessage: 'Set up Google feed' },
+  setUp: shopMessages.dialogTitle,
   change: { id: 'publishedCatalogs.google.change', defaultMessage: 'Change URLs' },
   leftOut: { id: 'publishedCatalogs.google.leftOut', defaultMessage: 'Items left out' },
   download: { id: 'publishedCatalogs.google.download', defaultMessage: 'Download list' },

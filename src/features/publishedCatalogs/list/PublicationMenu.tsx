@@ -19,7 +19,7 @@ export interface PublicationMenuProps {
 export function PublicationMenu({ publication }: PublicationMenuProps) {
   const { formatMessage } = useIntl();
   const { id, version, catalog } = publication;
-  const name = formatMessage(messages.versionOf, { name: catalog.name, version });
+  const name = formatMessage(messages.versionOf, { catalog: catalog.name, version });
   const view = {
     id: 'view',
     label: formatMessage(recordMessages.view),

@@ -21,8 +21,14 @@ const useStyles = makeStyles({
 
 const publishSchema = ({ formatMessage }: IntlShape) =>
   z.object({
-    label: z.string().trim().max(120, formatMessage(publishMessages.labelTooLong)),
-    reason: z.string().trim().max(1000, formatMessage(publishMessages.reasonTooLong)),
+    label: z
+      .string()
+      .trim()
+      .max(120, formatMessage(publishMessages.tooLong, { most: 120 })),
+    reason: z
+      .string()
+      .trim()
+      .max(1000, formatMessage(publishMessages.tooLong, { most: 1000 })),
   });
 
 /** Props of `PublishForm`. */

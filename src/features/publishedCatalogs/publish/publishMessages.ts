@@ -36,30 +36,23 @@ export const publishMessages = defineMessages({
   formTitle: sharedMessages.versionNumber,
   label: messages.label,
   labelHint: { id: 'publishedCatalogs.publish.form.labelHint', defaultMessage: 'Example: Spring range' },
-  labelTooLong: {
-    id: 'publishedCatalogs.publish.form.labelTooLong',
-    defaultMessage: 'Use 120 characters or fewer.',
-  },
+  tooLong: sharedMessages.tooLong,
   reason: { id: 'publishedCatalogs.publish.form.reason', defaultMessage: 'Reason' },
   reasonHint: {
     id: 'publishedCatalogs.publish.form.reasonHint',
     defaultMessage: 'Why you’re publishing. Saved with the version.',
-  },
-  reasonTooLong: {
-    id: 'publishedCatalogs.publish.form.reasonTooLong',
-    defaultMessage: 'Use 1,000 characters or fewer.',
   },
   submit: { id: 'publishedCatalogs.publish.form.submit', defaultMessage: 'Publish version {version, number}' },
   ARCHIVED: {
     id: 'publishedCatalogs.publish.state.archived',
     defaultMessage: 'The catalog is archived. Restore it before you publish.',
   },
-  ARCHIVEDAction: { id: 'publishedCatalogs.publish.state.archived.action', defaultMessage: 'Open catalog' },
+  ARCHIVEDAction: sharedMessages.openCatalog,
   NO_CHANNEL: {
     id: 'publishedCatalogs.publish.state.noChannel',
     defaultMessage: 'The catalog has no sales channel. Add one before you publish.',
   },
-  NO_CHANNELAction: { id: 'publishedCatalogs.publish.state.noChannel.action', defaultMessage: 'Add channel' },
+  NO_CHANNELAction: sharedMessages.addChannel,
   EMPTY: {
     id: 'publishedCatalogs.publish.state.empty',
     defaultMessage: 'The catalog has no active products to publish. Import products or set drafts to active.',

@@ -25,7 +25,7 @@ export function RestorePreview() {
   const diff = useRestoreDiffQuery({ variables: { publicationId, ...state } });
   const version = result.data?.publishedCatalog;
   usePageTitle(
-    version && formatMessage(messages.versionOf, { name: version.catalog.name, version: version.version }),
+    version && formatMessage(messages.versionOf, { catalog: version.catalog.name, version: version.version }),
     href(paths.publishedCatalogDetail, { publicationId }),
   );
   return (

@@ -23,7 +23,8 @@ export function PublishedCatalogDetail() {
   const result = usePublishedCatalogDetailQuery({ variables: { id: publicationId } });
   const publication = result.data?.publishedCatalog;
   const name =
-    publication && formatMessage(messages.versionOf, { name: publication.catalog.name, version: publication.version });
+    publication &&
+    formatMessage(messages.versionOf, { catalog: publication.catalog.name, version: publication.version });
   usePageTitle(name);
   return (
     <Page

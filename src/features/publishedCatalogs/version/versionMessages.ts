@@ -43,7 +43,7 @@ export const versionMessages = defineMessages({
     id: 'publishedCatalogs.version.firstText',
     defaultMessage: 'There was no current version before, so all products are new.',
   },
-  search: { id: 'publishedCatalogs.version.products.search', defaultMessage: 'Search products' },
+  search: sharedMessages.searchProducts,
   channel: { id: 'publishedCatalogs.version.products.channel', defaultMessage: 'Channel of prices' },
   product: nameMessages.product,
   brand: fieldMessages.brand,

@@ -5,8 +5,8 @@ import { sharedMessages } from '../../../ui/sharedMessages';
 export const addressMessages = defineMessages({
   fullName: { id: 'shop.address.fullName', defaultMessage: 'Recipient' },
   phone: sharedMessages.phone,
-  street: { id: 'shop.address.street', defaultMessage: 'Street and house number' },
-  city: { id: 'shop.address.city', defaultMessage: 'City' },
+  street: sharedMessages.street,
+  city: sharedMessages.city,
   postalCode: sharedMessages.postalCode,
   postalCodeHint: { id: 'shop.address.postalCodeHint', defaultMessage: 'Enter a hyphen if there is none.' },
   country: sharedMessages.country,

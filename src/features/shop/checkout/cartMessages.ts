@@ -1,3 +1,4 @@
+import { sharedMessages } from '../../../ui/sharedMessages';
 import { defineMessages } from '../../../i18n/defineMessages';
 import { nameMessages } from '../../../ui/nameMessages';
 import { messages as uiMessages } from '../../../ui/messages';
@@ -8,7 +9,7 @@ import { orderMessages } from '../orders/orderMessages';
 export const cartMessages = defineMessages({
   steps: { id: 'shop.checkout.steps', defaultMessage: 'Checkout steps' },
   cart: nameMessages.cart,
-  address: { id: 'shop.checkout.address', defaultMessage: 'Address' },
+  address: sharedMessages.address,
   payment: orderMessages.payment,
   done: { id: 'shop.checkout.confirmation', defaultMessage: 'Confirmation' },
   toAddress: { id: 'shop.checkout.toAddress', defaultMessage: 'Continue to address' },

@@ -24,7 +24,7 @@ export interface TaskFieldsProps {
   isStored: boolean;
 }
 
-/** The fields of a task. */
+/** The fields of a task. The title of a new one has the focus. */
 export function TaskFields({ form: { control, setFocus }, html, isStored }: TaskFieldsProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

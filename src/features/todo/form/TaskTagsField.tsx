@@ -9,7 +9,7 @@ import { taskTags } from '../todoParams';
 
 const useStyles = makeStyles({ tags: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-8px' } });
 
-/** The tags of a task. */
+/** Checkboxes for the tags of a task, which are kept in display order. */
 export function TaskTagsField({ control }: { control: Control<TaskValues> }) {
   const { formatMessage } = useIntl();
   const styles = useStyles();

@@ -2,6 +2,7 @@ import { recordMessages } from '../forms/wholeForms/recordMessages';
 import { commonMessages } from '../../../../ui/commonMessages';
 import { fieldMessages } from '../../../../ui/fieldMessages';
 import { nameMessages } from '../../../../ui/nameMessages';
+import { sharedMessages } from '../../../../ui/sharedMessages';
 import { defineMessages } from '../../../../i18n/defineMessages';
 
 /** Messages of the table examples. */
@@ -38,7 +39,7 @@ export const tableMessages = defineMessages({
   },
   detailsOf: { id: 'tableExamples.detailsOf', defaultMessage: 'Details of {name}' },
   editName: { id: 'tableExamples.editName', defaultMessage: 'Edit row of {name}' },
-  employees: { id: 'tableExamples.employees', defaultMessage: 'Employees' },
+  employees: sharedMessages.employees,
   employee: { id: 'tableExamples.employee', defaultMessage: 'Employee' },
   post: { id: 'tableExamples.post', defaultMessage: 'Job title' },
   startDate: { id: 'tableExamples.startDate', defaultMessage: 'First workday' },

@@ -1,8 +1,9 @@
+import { fieldMessages } from '../../../../ui/fieldMessages';
 import { defineMessages } from '../../../../i18n/defineMessages';
 
 /** The texts of the page. */
 export const messages = defineMessages({
-  status: { id: 'components.badgesAndTags.status', defaultMessage: 'Status' },
+  status: fieldMessages.status,
   count: { id: 'components.badgesAndTags.count', defaultMessage: 'Numbers' },
   tags: { id: 'components.badgesAndTags.tags', defaultMessage: 'Tags that can be removed' },
   note1: {

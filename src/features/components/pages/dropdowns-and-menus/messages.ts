@@ -1,8 +1,9 @@
+import { nameMessages } from '../../../../ui/nameMessages';
 import { defineMessages } from '../../../../i18n/defineMessages';
 
 /** The texts of the page. */
 export const messages = defineMessages({
-  actions: { id: 'components.dropdownsAndMenus.actions', defaultMessage: 'Actions' },
+  actions: nameMessages.actions,
   choices: { id: 'components.dropdownsAndMenus.choices', defaultMessage: 'Choices and settings' },
   note1: {
     id: 'components.dropdownsAndMenus.note1',

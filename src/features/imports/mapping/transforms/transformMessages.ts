@@ -37,7 +37,7 @@ export const transformMessages = defineMessages({
   NUMBER_argument: { id: 'imports.transform.number.argument', defaultMessage: 'Decimal separator' },
   DATE_argument: { id: 'imports.transform.date.argument', defaultMessage: 'Date format' },
   SPLIT_argument: messages.separator,
-  REPLACE_argument: { id: 'imports.transform.replace.argument', defaultMessage: 'Text to find' },
+  REPLACE_argument: sharedMessages.textToFind,
   replacement: { id: 'imports.transform.replace.replacement', defaultMessage: 'Replace with' },
   LOOKUP_argument: {
     id: 'imports.transform.lookup.argument',

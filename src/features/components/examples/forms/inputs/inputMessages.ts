@@ -16,7 +16,7 @@ export const inputMessages = defineMessages({
   productName: { id: 'formExamples.input.productName', defaultMessage: 'Product name' },
   productNameHint: { id: 'formExamples.input.productNameHint', defaultMessage: 'Example: Two-person tent' },
   password: { id: 'formExamples.input.password', defaultMessage: 'Shop password' },
-  search: { id: 'formExamples.input.search', defaultMessage: 'Search products' },
+  search: sharedMessages.searchProducts,
   weight: sharedMessages.weight,
   readOnly: { id: 'formExamples.input.readOnly', defaultMessage: 'Read-only: you can select and copy the text.' },
   disabled: { id: 'formExamples.input.disabled', defaultMessage: 'Disabled: the keyboard skips it.' },

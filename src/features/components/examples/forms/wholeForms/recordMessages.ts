@@ -2,6 +2,7 @@ import { commonMessages } from '../../../../../ui/commonMessages';
 import { sharedMessages } from '../../../../../ui/sharedMessages';
 import { fieldMessages } from '../../../../../ui/fieldMessages';
 import { nameMessages } from '../../../../../ui/nameMessages';
+import { richTextMessages } from '../../../../../ui/richText/richTextMessages';
 import { defineMessages } from '../../../../../i18n/defineMessages';
 
 /** Messages of the examples with whole forms. */
@@ -23,9 +24,9 @@ export const recordMessages = defineMessages({
   addLine: { id: 'formExamples.record.addLine', defaultMessage: 'Add line' },
   total: { id: 'formExamples.record.total', defaultMessage: 'Total of the offer' },
   note: { id: 'formExamples.record.note', defaultMessage: 'Delivery note' },
-  street: { id: 'formExamples.record.street', defaultMessage: 'Street and number' },
+  street: sharedMessages.street,
   postalCode: sharedMessages.postalCode,
-  city: { id: 'formExamples.record.city', defaultMessage: 'City' },
+  city: sharedMessages.city,
   budget: { id: 'formExamples.record.budget', defaultMessage: 'Budget in EUR' },
   budgetWrong: {
     id: 'formExamples.record.budgetWrong',
@@ -48,7 +49,7 @@ export const recordMessages = defineMessages({
   formatting: { id: 'formExamples.record.formatting', defaultMessage: 'Text formatting' },
   bold: { id: 'formExamples.record.bold', defaultMessage: 'Bold text' },
   italic: { id: 'formExamples.record.italic', defaultMessage: 'Italic text' },
-  bulletList: { id: 'formExamples.record.bulletList', defaultMessage: 'Bulleted list' },
+  bulletList: richTextMessages.bulletList,
   asShown: { id: 'formExamples.record.asShown', defaultMessage: 'Text as shown' },
   finish: { id: 'formExamples.record.finish', defaultMessage: 'Finish' },
   ready: { id: 'formExamples.record.ready', defaultMessage: '{name} is ready' },
