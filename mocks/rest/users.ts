@@ -26,7 +26,7 @@ const user = z.looseObject({ id: z.int(), ...FIELDS });
 const newUser = z
   .looseObject(FIELDS)
   .partial()
-  .refine(({ fullName, username, email }) => Boolean(fullName ?? username ?? email), {
+  .refine(({ fullName, username, email }) => Boolean(fullName || username || email), {
     message: 'is required if there is no username or email',
     path: ['fullName'],
   });
