@@ -27,7 +27,7 @@ const newUser = z
   .looseObject(FIELDS)
   .partial()
   .refine(({ fullName, username, email }) => Boolean(fullName || username || email), {
-    message: 'is required if there is no username or email',
+    message: 'must have a value if there is no username or email',
     path: ['fullName'],
   });
 

@@ -160,6 +160,6 @@ test('a blank full name is accepted with a username or an email address, and alo
   expect(await add({ fullName: '', username: 'iris' })).toMatchObject({ username: 'iris' });
   expect(await client.rest('POST', ADD, { fullName: '' })).toEqual({
     status: 400,
-    body: { error: 'fullName is required if there is no username or email.' },
+    body: { error: 'fullName must have a value if there is no username or email.' },
   });
 });
