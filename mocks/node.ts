@@ -20,13 +20,13 @@ export interface GatewayServerOptions {
 
 const getHostname = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
 
-const toRequest = (incoming: IncomingMessage, host: string): Request => {
+const toRequest = (incoming: IncomingMessage, url: URL): Request => {
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
   const headers = new Headers();
   for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
     headers.append(incoming.rawHeaders[at]!, incoming.rawHeaders[at + 1]!);
   }
-  return new Request(new URL(incoming.url ?? '/', `http://${host}`), {
+  return new Request(url, {
     // The response to HEAD is that to GET without its body.
     method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
     headers,
@@ -104,10 +104,16 @@ export function createGatewayServer(gateway: Gateway, { allowedHosts = [] }: Gat
     }
     const cors = corsHeaders(origin);
     if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, cors).end();
-    const request = toRequest(incoming, host);
+    if (!URL.canParse(incoming.url ?? '/', `http://${host}`)) {
+      return send(Response.json({ error: `The URL ${incoming.url} isn’t valid.` }, { status: 400 }), outgoing, cors);
+    }
+    const url = new URL(incoming.url ?? '/', `http://${host}`);
+    // The one method that Node reads and `Request` refuses.
+    if (incoming.method === 'TRACE') return send(await createRefusal(incoming, url), outgoing, cors);
+    const request = toRequest(incoming, url);
     const caller = { address: incoming.socket.remoteAddress ?? null };
     const response = (await handleDocs(request)) ?? (await gateway.handle(request, caller));
-    return send(response ?? (await createRefusal(incoming, new URL(request.url))), outgoing, cors);
+    return send(response ?? (await createRefusal(incoming, url)), outgoing, cors);
   };
 
   return createServer((incoming, outgoing) => {

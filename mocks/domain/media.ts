@@ -53,6 +53,6 @@ export async function mediaRead(
   id: string,
 ): Promise<{ file: FileRecord; bytes: AsyncIterable<Uint8Array> }> {
   const file = await ctx.store.get('files', id);
-  if (!file?.isPublic) throw notFound('picture', id);
+  if (!file?.isPublic) throw notFound('image', id);
   return fileRead(ctx, id);
 }

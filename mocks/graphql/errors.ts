@@ -6,8 +6,12 @@ import { toText, type Translations } from '../records/sentenceText';
 /** Returns the original error inside the wrapping GraphQL errors, or undefined if there is none. */
 const getCause = (error: unknown): unknown => (error instanceof GraphQLError ? getCause(error.originalError) : error);
 
-/** A message of graphql-js about a variable; if it is about a value within, with its path and the reason. */
-const INVALID_VARIABLE = /^Variable "\$\w+"(?: got invalid value [^]* at "\w+\.([^"]+)"; ([^]*)$)?/;
+/**
+ * A message of graphql-js about a variable; if it is about a value within, with its path and the reason. After 50 of them,
+ * it has one more message and reads no further.
+ */
+const INVALID_VARIABLE =
+  /^(?:Variable "\$\w+"(?: got invalid value [^]* at "\w+\.([^"]+)"; ([^]*)$)?|Too many errors processing variables)/;
 
 /** The message of a scalar about an invalid value, with the description of a valid one. */
 const WRONG_VALUE = /^\w+ must be (.+?)\. [^]* isn’t valid\.$/;

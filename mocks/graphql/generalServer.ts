@@ -1,5 +1,6 @@
 import { createYoga } from 'graphql-yoga';
 import type { RequestContext } from '../context';
+import { isJson } from '../http';
 import { loadTranslations } from '../i18n/translate';
 import type { Translations } from '../records/sentenceText';
 import { useDescriptions } from './descriptions';
@@ -38,6 +39,12 @@ const rejectParameters = ({ method, url }: Request): Response | undefined => {
   return Response.json({ errors: [error] }, { status: 400 });
 };
 
+/** Yoga says nothing about why it refuses an `Accept` header. */
+const notAcceptable = () => {
+  const message = 'Accept application/json, application/graphql-response+json, or text/event-stream.';
+  return Response.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, { status: 406 });
+};
+
 /** Shared by all servers of the process: building it takes longer than all else that a server needs. */
 let built: ReturnType<typeof createSchema> | undefined;
 
@@ -67,9 +74,12 @@ export function createGeneralServer({ flush, renderGraphiQL }: GraphQLServerOpti
   return async (request, context) => {
     const refusal = rejectParameters(request);
     if (refusal) return refusal;
+    // Yoga compares the type letter by letter.
+    if (isJson(request)) request.headers.set('content-type', 'application/json');
     const translations = await loadTranslations(context);
     const yoga = yogas.get(translations) ?? create(translations);
     yogas.set(translations, yoga);
-    return yoga.fetch(request, context);
+    const response = await yoga.fetch(request, context);
+    return response.status === 406 ? notAcceptable() : response;
   };
 }

@@ -112,7 +112,7 @@ export const chatRoutes: readonly Route[] = [
     path: '/apps/chat/send-msg',
     summary: 'Sends a message to a contact. The first message creates the chat, which is then returned.',
     takes: z.object({
-      obj: z.object({ contact: z.object({ id }, 'must be an object'), message: z.string('must be a string') }),
+      obj: z.object({ contact: z.object({ id }), message: z.string() }),
     }),
     answers: z.strictObject({
       response: z.strictObject({ newMessageData: message, id: number, chat: chat.optional() }),

@@ -5,7 +5,8 @@ import { MAX_DEMO_ROWS } from '../domain/paging';
 const given = (value: unknown) => (value === '' ? undefined : value);
 
 const WHOLE = /^\s*-?\d+\s*$/;
-const NOT_WHOLE = 'must be a whole number';
+/** The message for a value that is no whole number. */
+const notWhole: z.core.$ZodErrorMap = ({ input }) => (input === undefined ? 'is missing' : 'must be a whole number');
 
 /** Digits as a number of any length; beyond the safe range there are no rows anyway. */
 const counted = (digits: string) =>
@@ -13,14 +14,16 @@ const counted = (digits: string) =>
 
 /** A whole number, given as a number or as text. */
 const wholeNumber = z
-  .union([z.number(), z.string()], NOT_WHOLE)
+  .union([z.number(), z.string()], { error: notWhole })
   .transform((value) => (typeof value === 'string' && WHOLE.test(value) ? counted(value) : value))
-  .pipe(z.number(NOT_WHOLE).int(NOT_WHOLE))
+  .pipe(z.number({ error: notWhole }).refine(Number.isInteger, { error: notWhole }))
   .meta({ type: 'integer' });
 
 /** A record ID, given as text or as a number and normalized to text: `007` becomes `7`. */
 export const id = z
-  .union([z.number(NOT_WHOLE).int(NOT_WHOLE), z.string().regex(WHOLE, NOT_WHOLE)], NOT_WHOLE)
+  .union([z.number().refine(Number.isInteger, { error: notWhole }), z.string().regex(WHOLE, { error: notWhole })], {
+    error: notWhole,
+  })
   .transform((value) => BigInt(value).toString())
   .meta({ type: 'integer' });
 

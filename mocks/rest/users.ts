@@ -26,8 +26,8 @@ const user = z.looseObject({ id: z.int(), ...FIELDS });
 const newUser = z
   .looseObject(FIELDS)
   .partial()
-  .refine(({ fullName, username, email }) => Boolean(fullName ?? username ?? email), {
-    message: 'is required if there is no username or email',
+  .refine(({ fullName, username, email }) => Boolean(fullName || username || email), {
+    message: 'must have a value if there is no username or email',
     path: ['fullName'],
   });
 

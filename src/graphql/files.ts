@@ -63,6 +63,10 @@ const parseOffset = ({ status }: Response, body: unknown): number | null =>
 /** File transfer for the server whose GraphQL endpoint is at `url`. */
 export function createFiles({ url, ready, tokens, outages }: ServerCalls): Files {
   async function call(path: string, init: RequestInit): Promise<Response> {
+    // The token is for the server only.
+    if (new URL(path, url).origin !== new URL(url).origin) {
+      throw new RefusedError('INVALID', 'The file isn’t on the server.');
+    }
     await ready;
     const send = (token: string | null) =>
       (outages?.fetch ?? fetch)(new URL(path, url), {

@@ -104,6 +104,13 @@ describe('Uploading', () => {
     expect(onProgress.mock.calls.flat()).toEqual(shares);
   });
 
+  test.each(['https://other.example/f.csv', '//other.example/f.csv', 'javascript:alert(1)'])(
+    'are not requested from another host: %s',
+    async (path) => {
+      await expect(files().downloadFile(path, 'f.csv')).rejects.toThrow('The file isn’t on the server.');
+    },
+  );
+
   test('can be canceled', async () => {
     const slices = received();
     const stop = new AbortController();

@@ -41,7 +41,9 @@ const jsonwebtoken = async () => (await import('jsonwebtoken')).default;
 const getClaims = (payload: unknown): TokenClaims | null => {
   if (typeof payload !== 'object' || payload === null) return null;
   const { id, sid, seq } = payload as Partial<Record<keyof TokenClaims, unknown>>;
-  return typeof id === 'string' && typeof sid === 'string' && typeof seq === 'number' ? { id, sid, seq } : null;
+  // Earlier builds signed the id as text.
+  const isId = Number.isInteger(id) || typeof id === 'string';
+  return isId && typeof sid === 'string' && typeof seq === 'number' ? { id: String(id), sid, seq } : null;
 };
 
 /** Creates the token functions for a pair of secrets. */
@@ -58,10 +60,12 @@ export function createTokens(secrets: TokenSecrets): Tokens {
     }
   };
   return {
-    sign: async (kind, { id, sid, seq }, now) =>
-      (await jsonwebtoken()).sign({ id, sid, seq, iat: seconds(now), exp: seconds(now) + TOKEN_LIFE }, secrets[kind], {
-        algorithm: 'HS256',
-      }),
+    sign: async (kind, { id, sid, seq }, now) => {
+      const times = { iat: seconds(now), exp: seconds(now) + TOKEN_LIFE };
+      // The number that REST clients find in `userData.id` (REST contract, section 11).
+      const claims = { id: Number(id), sid, seq, ...times };
+      return (await jsonwebtoken()).sign(claims, secrets[kind], { algorithm: 'HS256' });
+    },
     verify: async (kind, token, now) => {
       const claims = getClaims(await read(kind, token, seconds(now)));
       if (claims) return claims;

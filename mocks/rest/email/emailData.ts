@@ -15,7 +15,7 @@ const attachment = z.object({
 
 const time = z
   .string()
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date')
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'must be an ISO 8601 date and time')
   .transform((text) => new Date(text).toISOString());
 
 const KNOWN = z

@@ -59,7 +59,7 @@ export const emailRoutes: readonly Route[] = [
     method: 'POST',
     path: '/apps/email/update-emails-label',
     summary: 'Adds the label to the emails without it, and removes it from those that have it.',
-    takes: z.object({ emailIds: z.array(id), label: z.string('must be a string').min(1, 'must not be empty') }),
+    takes: z.object({ emailIds: z.array(id), label: z.string().min(1, 'must not be empty') }),
     answers: null,
     handle: (ctx, { emailIds, label }) => toggleLabel(ctx, emailIds, label),
   }),
@@ -75,7 +75,7 @@ export const emailRoutes: readonly Route[] = [
     method: 'GET',
     path: '/apps/email/paginate-email',
     summary: 'Returns the next older or newer email across all folders, in id order.',
-    takes: z.object({ dir: z.enum(['previous', 'next'], 'must be previous or next'), emailId: id }),
+    takes: z.object({ dir: z.enum(['previous', 'next']), emailId: id }),
     answers: oneEmail,
     handle: async (ctx, { dir, emailId }) => {
       await getEmail(ctx, emailId);

@@ -258,6 +258,7 @@ describe('Social links and connections', () => {
 describe('Email preferences', () => {
   test('are saved together', async () => {
     const { user, gateway } = await open('notifications');
+    expect(screen.getByText('This demo saves your choices, but doesn’t send these emails.')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await user.click(screen.getByRole('switch', { name: 'Blog digest' }));
     await user.click(screen.getByRole('switch', { name: /comments on my article/ }));

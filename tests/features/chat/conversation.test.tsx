@@ -40,6 +40,31 @@ describe('Conversation', () => {
     expect(said[first + 1]).toBe('The pictures are right, but the SKUs aren’t.');
   });
 
+  test('shows the latest messages of a long conversation, and earlier ones on request', async () => {
+    const { user } = await renderApp('/apps/chat?contact=4', {
+      prepare: async ({ context }) => {
+        const chat = (await context.store.get('chats', '4'))!;
+        const messages = Array.from({ length: 250 }, (_, at) => ({
+          message: `Message ${at + 1}`,
+          time: new Date(Date.now() - (250 - at) * 60_000).toISOString(),
+          senderId: '4',
+        }));
+        await context.store.commit([{ table: 'chats', put: { ...chat, messages } }]);
+      },
+    });
+    const first = async () => within(await log(britta)).getAllByText(/^Message \d+$/)[0]?.textContent;
+    const earlier = () => screen.queryByRole('button', { name: 'Show earlier messages' });
+    expect(await within(await log(britta)).findByText('Message 250')).toBeVisible();
+    expect(await first()).toBe('Message 151');
+    await user.click(earlier()!);
+    expect(await first()).toBe('Message 51');
+    expect(await log(britta)).toHaveFocus();
+    await user.click(earlier()!);
+    expect(await first()).toBe('Message 1');
+    expect(earlier()).not.toBeInTheDocument();
+    expect(within(await log(britta)).getByText('Message 250')).toBeVisible();
+  });
+
   test('marks messages as read on opening: in the list, in the store, and in the notifications', async () => {
     const { user, gateway } = await renderApp('/apps/chat');
     expect(await link(/Mei/)).toHaveTextContent('3 new messages');

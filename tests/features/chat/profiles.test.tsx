@@ -58,6 +58,7 @@ describe('Own profile', () => {
     const { user, gateway, profile } = await openOwn();
     const twoStep = within(profile).getByRole('switch', { name: 'Two-step verification' });
     expect(twoStep).toBeChecked();
+    expect(within(profile).getByText('This demo saves these settings, but doesn’t use them.')).toBeVisible();
     await user.click(within(profile).getByRole('switch', { name: 'Notifications' }));
     await waitFor(async () =>
       expect(await owner(gateway)).toMatchObject({

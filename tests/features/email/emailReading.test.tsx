@@ -165,6 +165,23 @@ describe('Actions of an open email', () => {
     expect(await downloads[0]!.text()).toContain('<svg');
   });
 
+  test('call no other host for the images and attachments of an email', async () => {
+    const avatar = 'https://spy.example/face.png';
+    const { user } = await atEmail({
+      from: { name: 'Mara', email: 'mara@example.com', avatar },
+      attachments: [
+        { fileName: 'a.pdf', thumbnail: 'https://spy.example/a.png', url: 'https://spy.example/a.pdf', size: '' },
+        { fileName: 'b.pdf', thumbnail: '//spy.example/b.png', url: '/\\spy.example/b.pdf', size: '' },
+      ],
+    });
+    expect(screen.getByRole('list', { name: 'Attachments' })).toHaveTextContent(/a\.pdf.*b\.pdf/);
+    expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+    expect(document.body.innerHTML).not.toContain('spy.example');
+    await user.keyboard('{Escape}');
+    await rows();
+    expect(document.body.innerHTML).not.toContain('spy.example');
+  });
+
   test('show an error for an attachment that cannot be loaded', async () => {
     const { user } = await atEmail({
       attachments: [{ fileName: 'gone.pdf', thumbnail: '/media/scene-pdf', url: '/files/404', size: '' }],

@@ -46,7 +46,7 @@ const amountIn = (label: string) => {
 test('shows totals over all invoices regardless of filters, and they add up', async () => {
   await renderApp(`${list}?q=nobody`, withBill({ paid: 1_000 }));
   await waitFor(() => expect(figures()).toHaveTextContent('51 invoices'));
-  expect(amountIn('Paid') + amountIn('Outstanding')).toBeCloseTo(amountIn('Total billed'), 2);
+  expect(amountIn('Paid') + amountIn('Outstanding')).toBeCloseTo(amountIn('All invoices'), 2);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   expect(history.get().location.search).toBe(search);
   expect(figure).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(screen.getByText(new RegExp(`^1–${Math.min(10, count)} of ${count}$`))).toBeVisible());
-  await user.click(within(figures()).getByRole('button', { name: /^Total billed/ }));
+  await user.click(within(figures()).getByRole('button', { name: /^All invoices/ }));
   expect(history.get().location.search).toBe('');
 });
 

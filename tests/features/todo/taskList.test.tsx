@@ -45,6 +45,25 @@ describe('Task list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  test('shows the first tasks of a long list, and more on request with the focus on the first of them', async () => {
+    const { user } = await renderApp('/apps/todo', {
+      prepare: (each) => keepOnly(each, ...Array.from({ length: 120 }, (_, at) => ({ title: `Task ${at + 1}` }))),
+    });
+    expect(await rows()).toHaveLength(50);
+    expect(viewLink(/^Open/)).toHaveAccessibleName('Open, 120 tasks');
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await rows()).toHaveLength(100);
+    expect(screen.getByRole('link', { name: 'Task 70' })).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}');
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await rows()).toHaveLength(120);
+    expect(screen.getByRole('link', { name: 'Task 20' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    // Another list begins with its first tasks.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Due date');
+    await waitFor(async () => expect(await rows()).toHaveLength(50));
+  });
+
   test('links to each view with its count', async () => {
     const { user, history, gateway } = await renderApp('/apps/todo');
     const tasks = await keptTasks(gateway);

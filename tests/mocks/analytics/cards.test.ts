@@ -101,6 +101,10 @@ test('returns the report for any of its years and lists them if another year is 
   const price = Number(latest.price.amount);
   expect(latest.year).toBe('2026');
   expect(price).toBe(latest.series[0].data.reduce((sum: number, month: number) => sum + month, 0));
+  const countMonths = (shown: typeof latest) => shown.series.map(({ data }: { data: number[] }) => data.length);
+  // It is May.
+  expect(countMonths(latest)).toEqual([5, 5]);
+  expect(countMonths((await report('2025')).data.analyticsCards.revenueReport)).toEqual([12, 12]);
   expect((await analytics('revenue-report')).price).toBe(price.toLocaleString('en-US'));
   expect((await report('2024')).data.analyticsCards.revenueReport).toMatchObject({ year: '2024' });
   expect((await report('1999')).errors?.[0]?.extensions).toEqual({

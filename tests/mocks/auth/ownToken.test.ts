@@ -7,7 +7,7 @@ import { createTokens } from '../../../mocks/domain/auth/tokens';
 
 const NOW = 1_772_359_200;
 const secrets = { access: 'secret', refresh: 'other' };
-const claims = { id: '1', sid: 's', seq: 0, iat: NOW, exp: NOW + 600 };
+const claims = { id: 1, sid: 's', seq: 0, iat: NOW, exp: NOW + 600 };
 const sign = (payload: object, secret = secrets.access) => jwt.sign(payload, secret, { algorithm: 'HS256' });
 
 /** What jsonwebtoken says about the token: its claims, or null if it refuses it. */
@@ -38,17 +38,27 @@ test('reads a token of the gateway without jsonwebtoken', async () => {
   expect(await readOwnToken(token, secrets.access, NOW)).toEqual(verify(token));
 });
 
+test.each([1, '1'])('accepts the id %j, which earlier builds signed as text', async (id) => {
+  const token = sign({ ...claims, id });
+  expect(await createTokens(secrets).verify('access', token, new Date(NOW * 1000))).toMatchObject({ id: '1' });
+});
+
+test.each([1.5, null, true, [1]])('refuses the id %j', async (id) => {
+  const token = sign({ ...claims, id });
+  await expect(createTokens(secrets).verify('access', token, new Date(NOW * 1000))).rejects.toThrow('Invalid access');
+});
+
 test.each<[string, string]>([
   ['another secret', sign(claims, 'other')],
   ['an expired token', sign({ ...claims, exp: NOW })],
-  ['a token that does not expire', sign({ id: '1', sid: 's', seq: 0, iat: NOW })],
+  ['a token that does not expire', sign({ id: 1, sid: 's', seq: 0, iat: NOW })],
   ['a token that is valid later', sign({ ...claims, nbf: NOW + 60 })],
   ['a claim of another kind', sign({ ...claims, aud: 'app' })],
-  ['a missing claim', sign({ id: '1', sid: 's', iat: NOW, exp: NOW + 600 })],
+  ['a missing claim', sign({ id: 1, sid: 's', iat: NOW, exp: NOW + 600 })],
   ['another algorithm', jwt.sign(claims, secrets.access, { algorithm: 'HS512' })],
   ['no algorithm', `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`],
   ['no signature', `${header}.${payload}.`],
-  ['other claims with the same signature', `${header}.${encode({ ...claims, id: '2' })}.${signature}`],
+  ['other claims with the same signature', `${header}.${encode({ ...claims, id: 2 })}.${signature}`],
   ['the same signature in other letters', `${header}.${payload}.${sameBytes()}`],
   ['an additional part', `${own}.x`],
   ['a line break at the end', `${own}\n`],

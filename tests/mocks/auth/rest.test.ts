@@ -46,7 +46,7 @@ test.each([
     ability,
     extras: { eCommerceCartItemsCount: expect.any(Number) },
   });
-  const claims = { id: String(id), sid: expect.any(String), seq: 0, iat: START / 1000, exp: START / 1000 + 600 };
+  const claims = { id, sid: expect.any(String), seq: 0, iat: START / 1000, exp: START / 1000 + 600 };
   expect(jwt.verify(body.accessToken, SECRETS.access, { clockTimestamp: START / 1000 })).toEqual(claims);
   expect(jwt.verify(body.refreshToken, SECRETS.refresh, { clockTimestamp: START / 1000 })).toEqual(claims);
 });

@@ -82,6 +82,13 @@ describe('Error', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID', ...fields });
   });
 
+  test('caused by a variable with more invalid values than are listed is INVALID', async () => {
+    const ids = Array.from({ length: 60 }, () => ({}));
+    const { errors } = await client.ask('mutation ($ids: [ID!]!) { mailsDelete(ids: $ids) }', { ids });
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(errors?.map(() => 'INVALID'));
+    expect(errors?.length).toBeGreaterThan(1);
+  });
+
   test('caused by a variable that the document does not use is one of the document', async () => {
     const { errors } = await client.ask('query ($id: ID) { me { id } }', { id: '1' });
     expect(errors?.[0]).toMatchObject({

@@ -87,6 +87,7 @@ const post = async (body: string, headers: Record<string, string> = { 'content-t
 };
 
 test.each([
+  ['no body', ''],
   ['no JSON', '{'],
   ['no query', '{}'],
   ['a query of another type', '{"query":1}'],
@@ -98,6 +99,21 @@ test.each([
   const answer = await post(body);
   expect(answer.status).toBeLessThan(500);
   expect(JSON.parse(answer.body).errors[0].message).toMatch(/\w/);
+});
+
+test.each(['APPLICATION/JSON', 'application/json;charset=UTF-8', 'Application/Json ; charset=utf-8'])(
+  'reads a body of type %s',
+  async (mediaType) => {
+    const answer = await post('{"query":"{ __typename }"}', { 'content-type': mediaType });
+    expect(answer).toEqual({ status: 200, body: '{"data":{"__typename":"Query"}}' });
+  },
+);
+
+test('names what can be accepted', async () => {
+  const headers = { 'content-type': 'application/json', accept: 'application/xml' };
+  const answer = await post('{"query":"{ __typename }"}', headers);
+  expect(answer.status).toBe(406);
+  expect(JSON.parse(answer.body).errors[0].message).toContain('application/json');
 });
 
 test('rejects a body of another media type without 500', async () => {

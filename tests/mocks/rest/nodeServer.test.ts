@@ -104,8 +104,18 @@ test.each([
   ['HEAD', '/jwt/login', 'POST'],
   ['POST', '/files/none', 'GET, HEAD, PUT'],
   ['POST', '/media/none', 'GET, HEAD'],
+  ['TRACE', '/jwt/login', 'POST'],
 ])('answers %s %s with 405 and the methods of the path', async (method, path, allow) => {
   expect(await call(0, {}, method, path)).toMatchObject({ status: 405, headers: { allow } });
+});
+
+test.each([
+  ['GET', '//', 400],
+  ['TRACE', '/nothing', 404],
+])('answers %s %s with a message for clients', async (method, path, status) => {
+  const { body, ...answer } = await call(0, {}, method, path);
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(body)).toEqual({ error: expect.not.stringContaining('TypeError') });
 });
 
 test('names the way to authenticate when an access token is needed', async () => {

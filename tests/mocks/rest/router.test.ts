@@ -54,6 +54,7 @@ test.each([
   ['POST', '/apps/tents', '{"tent":{"name":"Ridge","mine":[1]}}', { tent: { name: 'Ridge', mine: [1] } }],
   ['DELETE', '/apps/echo?id=7', undefined, { id: '7' }],
   ['DELETE', '/apps/echo', '{"id":7}', { id: '7' }],
+  ['DELETE', '/apps/echo', '{"id":1e21}', { id: `1${'0'.repeat(21)}` }],
   ['DELETE', '/apps/echo?id=8', '{"id":7}', { id: '8' }],
 ])('accepts %s %s with the body %s', async (method, path, body, input) => {
   expect(await call(method, path, body)).toEqual({ status: method === 'POST' ? 201 : 200, body: input });
@@ -85,7 +86,10 @@ test.each([
   ['POST', '/apps/tents', '{"tent":"Ridge"}', 'tent must be an object.'],
   ['POST', '/apps/tents', '{"tent":{"name":7}}', 'tent.name must be text.'],
   ['POST', '/apps/tents', '{"tent":{"name":"","size":"M"}}', 'tent.size must be one of S, L.'],
-  ['DELETE', '/apps/tents', undefined, 'id must be a whole number.'],
+  ['DELETE', '/apps/tents', undefined, 'id is missing.'],
+  ['DELETE', '/apps/tents?id=', undefined, 'id must be a whole number.'],
+  ['DELETE', '/apps/tents', '{"id":null}', 'id must be a whole number.'],
+  ['DELETE', '/apps/tents', '{"id":1.5}', 'id must be a whole number.'],
   ['DELETE', '/apps/tents', '{"id":', 'The body is not valid JSON.'],
   ['DELETE', '/apps/tents?id=1e3', undefined, 'id must be a whole number.'],
 ])('rejects %s %s with the body %s and a message', async (method, path, body, error) => {

@@ -154,3 +154,12 @@ test('never fails with an internal error for any request body, and the list stay
   const { errors } = await client.ask('{ users { users { id fullName role currentPlan status email avatar } } }');
   expect(errors).toBeUndefined();
 });
+
+test('a blank full name is accepted with a username or an email address, and alone is not', async () => {
+  expect(await add({ fullName: '', email: 'iris@example.org' })).toMatchObject({ email: 'iris@example.org' });
+  expect(await add({ fullName: '', username: 'iris' })).toMatchObject({ username: 'iris' });
+  expect(await client.rest('POST', ADD, { fullName: '' })).toEqual({
+    status: 400,
+    body: { error: 'fullName must have a value if there is no username or email.' },
+  });
+});

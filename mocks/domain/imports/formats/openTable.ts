@@ -3,7 +3,9 @@ import { dataRows } from './dataRows';
 import { detectFormat } from './format';
 import { openJson } from './jsonTable';
 import { emptyFile } from '../errors';
-import type { YieldIfDue, ByteSource, SourceTable } from './source';
+import { restoreFormula } from '../ownLayout';
+import { ISSUES_COLUMN } from './headerKey';
+import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
 import { openXlsx } from './xlsxTable';
 import { openXml } from './xmlTable';
 
@@ -15,6 +17,13 @@ const open = async (source: ByteSource, yieldIfDue: YieldIfDue) => {
   return openJson(format, source, yieldIfDue);
 };
 
+/** The rows of a file with issues as they were imported; `issueRowsFile.ts` writes their formulas as text. */
+async function* restored(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<SourceRow[]> {
+  for await (const batch of batches) {
+    yield batch.map(({ number, cells }) => ({ number, cells: cells.map(restoreFormula) }));
+  }
+}
+
 /**
  * Opens a product file of any format as a table. Throws INVALID for an unreadable file, either here or while its rows
  * are read: empty, binary, truncated, ragged, with an invalid header or without data.
@@ -22,5 +31,7 @@ const open = async (source: ByteSource, yieldIfDue: YieldIfDue) => {
 export async function openTable(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
   if (!source.size) throw emptyFile();
   const table = await open(source, yieldIfDue);
-  return { ...table, rows: () => dataRows(table.rows(), table.columns, table.format) };
+  const rows = () => dataRows(table.rows(), table.columns, table.format);
+  if (!table.columns.includes(ISSUES_COLUMN)) return { ...table, rows };
+  return { ...table, columns: table.columns.map(restoreFormula), rows: () => restored(rows()) };
 }

@@ -4,14 +4,18 @@ import { toEnglish } from '../../../records/sentenceText';
 import type { IssueRecord } from '../../../records/validation';
 import type { WorkRun } from '../../jobs/work';
 import { ISSUES_COLUMN } from '../formats/headerKey';
+import { neutralizeFormula } from '../ownLayout';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 
 const cell = (value: string) => (/[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+/** Numbers and phone numbers with a sign, which are the same as formulas. */
+const SIGNED_NUMBER = /^[+-][\d\s.,()/-]+$/;
 
-/** Messages of the app must not be interpreted as formulas by spreadsheets; values of the file stay unchanged. */
-const plainText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** The cell as spreadsheets do not read it as a formula. `openTable` restores it when the file is imported. */
+const plainText = (text: string) => (SIGNED_NUMBER.test(text) ? text : neutralizeFormula(text));
+
+const line = (cells: readonly string[]) => `${cells.map((text) => cell(plainText(text))).join(',')}\r\n`;
 
 /** The messages of the ERROR issues by row number. */
 const errorsByRow = (issues: readonly IssueRecord[]) => {
@@ -37,7 +41,7 @@ const linesFor = ({ columns }: OpenedProducts) => {
       return rows
         .map(({ number, cells }) => {
           const padded = Array.from({ length: columns.length }, (_, index) => cells[index] ?? '');
-          return line([...without(padded), plainText((messages.get(number) ?? []).join(' '))]);
+          return line([...without(padded), (messages.get(number) ?? []).join(' ')]);
         })
         .join('');
     },

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   // The switches start where the headings do.
   flag: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   heading: { ...typographyStyles.body1Strong, margin: `0 0 ${tokens.spacingVerticalXS}` },
+  note: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
 const groups = {
@@ -56,6 +57,7 @@ export function NotificationsForm({ settings }: { settings: AccountSettingsFragm
   });
   return (
     <SettingsForm heading={formatMessage(messages.heading)} form={form}>
+      <p className={styles.note}>{formatMessage(messages.demo)}</p>
       {(['activity', 'news'] as const).map((group) => (
         <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
           <h3 id={`${id}-${group}`} className={styles.heading}>

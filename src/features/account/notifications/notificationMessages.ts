@@ -3,6 +3,10 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages of the email preferences. */
 export const notificationMessages = defineMessages({
   heading: { id: 'account.notifications.heading', defaultMessage: 'Email preferences' },
+  demo: {
+    id: 'account.notifications.demo',
+    defaultMessage: 'This demo saves your choices, but doesn’t send these emails.',
+  },
   activity: { id: 'account.notifications.activity', defaultMessage: 'Activity' },
   news: { id: 'account.notifications.news', defaultMessage: 'News' },
   commentOnArticle: {

@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDown16Regular } from '@fluentui/react-icons/svg/arrow-down';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { conversationMessages as texts } from './conversationMessages';
 import { lineAbove } from '../../../ui/layout/lines';
@@ -8,6 +9,9 @@ import { MessageGroup } from './MessageGroup';
 import { messageDays, type ShownMessage } from './shownMessages';
 import { useStickToBottom } from './useStickToBottom';
 import { useTimeLabels } from './useTimeLabels';
+
+/** How many messages are shown at first, and more with each click. */
+const STEP = 100;
 
 const useStyles = makeStyles({
   frame: { position: 'relative', flexGrow: 1, minHeight: 0, display: 'grid' },
@@ -30,6 +34,7 @@ const useStyles = makeStyles({
     '::before': { content: '""', flexGrow: 1, ...lineAbove },
     '::after': { content: '""', flexGrow: 1, ...lineAbove },
   },
+  earlier: { alignSelf: 'center' },
   toEnd: {
     position: 'absolute',
     insetBlockEnd: tokens.spacingVerticalM,
@@ -48,7 +53,7 @@ export interface MessageLogProps {
   messages: readonly ShownMessage[];
 }
 
-/** The messages of a conversation, grouped by day. Screen readers announce new ones. */
+/** The latest messages of a conversation, grouped by day, with a button for more. Screen readers announce new ones. */
 export function MessageLog({ name, messages }: MessageLogProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -60,9 +65,22 @@ export function MessageLog({ name, messages }: MessageLogProps) {
     // The button disappears, so the focus moves to the log.
     logRef.current?.focus({ preventScroll: true });
   };
+  const [start, setStart] = useState(() => Math.max(0, messages.length - STEP));
+  const showEarlier = () => {
+    const former = logRef.current;
+    const fromEnd = former ? former.scrollHeight - former.scrollTop : 0;
+    flushSync(() => setStart(Math.max(0, start - STEP)));
+    const log = logRef.current;
+    if (!log) return;
+    // The messages stay where they are. The button moves up or disappears, so the focus moves to the log.
+    log.scrollTop = log.scrollHeight - fromEnd;
+    log.focus({ preventScroll: true });
+  };
   return (
     <div className={mergeClasses(styles.frame, messages.length === 0 && styles.empty)}>
       <div
+        // Screen readers would announce messages that are added to the same log.
+        key={start}
         role="log"
         // A scrollable area must be reachable by keyboard.
         tabIndex={messages.length > 0 ? 0 : -1}
@@ -72,7 +90,12 @@ export function MessageLog({ name, messages }: MessageLogProps) {
         onScroll={onScroll}
       >
         <div className={styles.days}>
-          {messageDays(messages).map(({ time, runs }, place) => (
+          {start > 0 && (
+            <Button size="small" appearance="subtle" className={styles.earlier} onClick={showEarlier}>
+              {formatMessage(texts.earlier)}
+            </Button>
+          )}
+          {messageDays(messages.slice(start)).map(({ time, runs }, place) => (
             <div key={place} role="group" aria-labelledby={`${id}-${place}`}>
               <div id={`${id}-${place}`} className={styles.day}>
                 {toDay(time)}

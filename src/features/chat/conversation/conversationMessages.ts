@@ -13,6 +13,7 @@ export const conversationMessages = defineMessages({
   today: sharedMessages.today,
   yesterday: { id: 'chat.conversation.yesterday', defaultMessage: 'Yesterday' },
   newMessages: messages.unseen,
+  earlier: { id: 'chat.conversation.earlier', defaultMessage: 'Show earlier messages' },
   emptyTitle: { id: 'chat.conversation.empty', defaultMessage: 'No messages yet' },
   emptyText: { id: 'chat.conversation.empty.text', defaultMessage: 'Send {name} the first message.' },
   goneTitle: { id: 'chat.conversation.gone', defaultMessage: 'Contact not found' },

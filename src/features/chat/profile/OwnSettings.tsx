@@ -1,4 +1,4 @@
-import { makeStyles, Switch, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, Switch, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChatOwnerFragment } from '../list/ChatList.generated';
@@ -8,6 +8,7 @@ import { useOwnProfileChange } from './useOwnProfileChange';
 const useStyles = makeStyles({
   settings: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   heading: { ...typographyStyles.body1, margin: 0 },
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
 const names = ['isTwoStepAuthVerificationEnabled', 'isNotificationsOn'] as const;
@@ -31,6 +32,7 @@ export function OwnSettings({ owner }: { owner: ChatOwnerFragment }) {
           onChange={(_event, { checked }) => change({ settings: { [name]: checked } })}
         />
       ))}
+      <p className={styles.note}>{formatMessage(messages.settingsDemo)}</p>
     </div>
   );
 }

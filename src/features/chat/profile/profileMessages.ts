@@ -15,6 +15,10 @@ export const profileMessages = defineMessages({
   saved: { id: 'chat.profile.saved', defaultMessage: 'Profile saved' },
   notSaved: { id: 'chat.profile.notSaved', defaultMessage: 'Couldn’t save your profile' },
   settings: { id: 'chat.profile.settings', defaultMessage: 'Settings' },
+  settingsDemo: {
+    id: 'chat.profile.settings.demo',
+    defaultMessage: 'This demo saves these settings, but doesn’t use them.',
+  },
   isTwoStepAuthVerificationEnabled: {
     id: 'chat.profile.twoStep',
     defaultMessage: 'Two-step verification',

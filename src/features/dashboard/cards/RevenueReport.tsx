@@ -55,7 +55,8 @@ export function RevenueReport({ year, onYear }: RevenueReportProps) {
             height={180}
             format={toUsd}
             data={{
-              categories: months,
+              // This year has no figures for the months to come.
+              categories: months.slice(0, revenueReport.series[0]?.data.length),
               series: revenueReport.series.map(({ data }, at) => ({
                 name: names[at] ?? '',
                 values: data.map((value) => Math.abs(value)),

@@ -10,6 +10,7 @@ import { LabelTag } from '../LabelTag';
 import type { EmailRowFragment } from '../EmailBox.generated';
 import { getFace, getPeople } from '../emailPeople';
 import { messages } from '../messages';
+import { ownUrl } from '../ownUrl';
 import { StarButton } from './StarButton';
 import { useRowStyles } from './useRowStyles';
 import { useNow } from '../../../ui/hooks/useNow';
@@ -66,7 +67,7 @@ export function EmailRow({ email, to, isSelected, onSelect }: EmailRowProps) {
         <StarButton email={email} />
       </span>
       <span className={styles.face}>
-        <Picture url={face.avatar} name={face.name} size={32} isRound />
+        <Picture url={ownUrl(face.avatar)} name={face.name} size={32} isRound />
       </span>
       <span className={styles.people}>
         <bdi className={styles.name} title={name}>

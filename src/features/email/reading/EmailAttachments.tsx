@@ -5,6 +5,7 @@ import { DownloadButton } from '../../../ui/control/DownloadButton';
 import { TruncatedText } from '../../../ui/text/TruncatedText';
 import { Picture } from '../../../ui/picture/Picture';
 import type { EmailFileFragment } from '../EmailBox.generated';
+import { ownUrl } from '../ownUrl';
 import { readMessages } from './readMessages';
 
 const useStyles = makeStyles({
@@ -38,23 +39,26 @@ export function EmailAttachments({ attachments }: { attachments: readonly EmailF
   if (attachments.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={formatMessage(readMessages.attachments)}>
-      {attachments.map(({ fileName, thumbnail, url, bytes }, place) => (
-        <li key={`${place} ${fileName}`} className={styles.file}>
-          <Picture url={thumbnail} name={fileName} size={40} />
-          <span className={styles.words}>
-            <TruncatedText text={fileName} className={styles.name} />
-            {bytes !== null && <bdi className={styles.size}>{fileSize(bytes, intl)}</bdi>}
-          </span>
-          {url !== null && (
-            <DownloadButton
-              appearance="subtle"
-              url={url}
-              fileName={fileName}
-              aria-label={formatMessage(readMessages.download, { name: fileName })}
-            />
-          )}
-        </li>
-      ))}
+      {attachments.map(({ fileName, thumbnail, bytes, ...file }, place) => {
+        const url = ownUrl(file.url);
+        return (
+          <li key={`${place} ${fileName}`} className={styles.file}>
+            <Picture url={ownUrl(thumbnail)} name={fileName} size={40} />
+            <span className={styles.words}>
+              <TruncatedText text={fileName} className={styles.name} />
+              {bytes !== null && <bdi className={styles.size}>{fileSize(bytes, intl)}</bdi>}
+            </span>
+            {url !== null && (
+              <DownloadButton
+                appearance="subtle"
+                url={url}
+                fileName={fileName}
+                aria-label={formatMessage(readMessages.download, { name: fileName })}
+              />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

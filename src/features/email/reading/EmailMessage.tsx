@@ -5,6 +5,7 @@ import { EmailAttachments } from './EmailAttachments';
 import { narrowEmail } from '../emailBoxSize';
 import { EmailText } from './EmailText';
 import type { EmailMessageFragment } from './EmailReading.generated';
+import { ownUrl } from '../ownUrl';
 import { readMessages } from './readMessages';
 
 const useStyles = makeStyles({
@@ -49,7 +50,7 @@ export function EmailMessage({ email }: { email: EmailMessageFragment }) {
   return (
     <section className={styles.message} aria-label={formatMessage(readMessages.from, { name })}>
       <div className={styles.head}>
-        <Picture url={email.from.avatar} name={name} size={40} isRound />
+        <Picture url={ownUrl(email.from.avatar)} name={name} size={40} isRound />
         <div className={styles.people}>
           <h3 className={styles.name}>
             <bdi>{name}</bdi>

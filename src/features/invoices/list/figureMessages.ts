@@ -5,7 +5,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages of the invoice totals. */
 export const figureMessages = defineMessages({
   label: { id: 'invoices.figures.label', defaultMessage: 'Invoice totals' },
-  total: { id: 'invoices.figures.total', defaultMessage: 'Total billed' },
+  total: { id: 'invoices.figures.total', defaultMessage: 'All invoices' },
   paid: previewMessages.paid,
   outstanding: { id: 'invoices.figures.outstanding', defaultMessage: 'Outstanding' },
   pastDue: messages.PAST_DUE,

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { useSession } from '../../../session/sessionContext';
@@ -8,7 +8,7 @@ import { QuickAdd } from './QuickAdd';
 import type { TaskRowFragment } from '../TaskBoard.generated';
 import { TaskListEmpty } from './TaskListEmpty';
 import { TaskListSkeleton } from './TaskListSkeleton';
-import { TaskRow } from './TaskRow';
+import { TaskRows } from './TaskRows';
 import { TaskToolbar } from './TaskToolbar';
 import { todoHref, type TodoState } from '../todoParams';
 import { useRowFocus } from './useRowFocus';
@@ -23,8 +23,6 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     ':focus': { outlineStyle: 'none' },
   },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  busy: { opacity: 0.6 },
 });
 
 /** Props of `TaskList`. */
@@ -60,11 +58,13 @@ export function TaskList({ state, onChange, result, isLoading }: TaskListProps) 
           tasks.length === 0 ? (
             <TaskListEmpty state={state} onChange={onChange} />
           ) : (
-            <ul className={mergeClasses(styles.list, isLoading && styles.busy)} aria-label={name}>
-              {tasks.map((task) => (
-                <TaskRow key={task.id} task={task} to={todoHref({ ...state, task: task.id })} />
-              ))}
-            </ul>
+            <TaskRows
+              key={todoHref({ ...state, task: '' })}
+              label={name}
+              tasks={tasks}
+              state={state}
+              isLoading={isLoading}
+            />
           )
         }
       </QueryView>

@@ -38,18 +38,34 @@ const world = async () => {
 };
 
 describe('File of issue rows', () => {
-  it('has all rows of the products with errors, unchanged, and the issues of each', async () => {
+  it('has all rows of the products with errors and the issues of each, with formulas as text', async () => {
     const { ctx, catalogId } = await world();
     const job = await importRows(ctx, catalogId, ROWS);
     const [header, first, second, third, end] = await toLines(ctx, job);
     expect(header).toBe(HEADER);
     expect(first).toMatch(/^R-1,"Rake, wide",cheap,,,,R-1-A,,"?Amount: /);
     expect(second).toMatch(/^R-1,,,,,,R-1-B,many,"?Stock: /);
-    expect(third).toMatch(/^H-1,=1\+1,3,4006381333932,,,,,"?Gtin: /);
+    expect(third).toMatch(/^H-1,'=1\+1,3,4006381333932,,,,,"?Gtin: /);
     expect(end).toBe('');
     const file = (await ctx.store.get('files', job.outputFileIds[0]!))!;
     expect(file).toMatchObject({ name: 'products-issues.csv', mediaType: 'text/csv', isPublic: false });
     expect(file.size).toBe(new TextEncoder().encode(await toText(ctx, file.id)).length);
+  });
+
+  it.each([
+    ['-5.20', '-5.20'],
+    ['+49 (30) 123-4', '+49 (30) 123-4'],
+    ['-2+3+cmd', "'-2+3+cmd"],
+    ['@SUM(1)', "'@SUM(1)"],
+    ["'=x", "''=x"],
+  ])('writes the cell %s as %s, and reads it again as it was', async (name, written) => {
+    const { ctx, catalogId } = await world();
+    const job = await importRows(ctx, catalogId, [{ sku: 'H-1', name, price: 'cheap' }]);
+    const text = await toText(ctx, job.outputFileIds[0]!);
+    expect(text.split('\r\n')[1]!.split(',')[1]).toBe(written);
+    await startFile(ctx, catalogId, text.replace('cheap', '4'));
+    await runJobs(ctx);
+    expect(await ctx.store.products.bySku(catalogId, 'H-1')).toMatchObject({ name });
   });
 
   it('also exists after a dry run, but not without errors', async () => {
@@ -74,6 +90,7 @@ describe('File of issue rows', () => {
       { sku: 'R-1-A' },
       { sku: 'R-1-B', stock: 9 },
     ]);
+    expect(await ctx.store.products.bySku(catalogId, 'H-1')).toMatchObject({ name: '=1+1' });
   });
 
   it('does not repeat the messages of an earlier file', async () => {
