@@ -7,6 +7,7 @@ import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
 import type { Gateway } from '../../../mocks/gateway';
 import { catalogWith, putJob, soundProduct } from '../../mocks/catalogs/domainContext';
 import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { dialogClosed } from '../../support/dialogClosed';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 
@@ -262,7 +263,7 @@ describe('The completeness by channel and language', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit catalog' }));
     await user.type(await form.findByRole('combobox', { name: 'Languages' }), 'italian{Enter}');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(within(await matrix()).getByRole('row', { name: /^Italian/ })).toBeVisible();
   });
 

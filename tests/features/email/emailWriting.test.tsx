@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { holdCalls } from '../../support/failingServer';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
@@ -194,7 +195,7 @@ describe('During an upload', () => {
     const { user, gateway, arrive } = await attach();
     const before = (await emailsIn(gateway, 'draft')).length;
     await user.click(press('Discard'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     arrive();
     expect(await emailsIn(gateway, 'draft')).toHaveLength(before);
   });
@@ -208,7 +209,7 @@ describe('Draft', () => {
     await user.type(field('Message'), 'One{Enter}{Enter}two');
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('listitem', { name: 'Draft saved' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await emailsIn(gateway, 'draft')).toHaveLength(before + 1);
     await user.click(screen.getByRole('link', { name: /^Drafts/ }));
     await user.click(await screen.findByRole('link', { name: 'No recipients: Half' }));
@@ -237,7 +238,7 @@ describe('Draft', () => {
     await user.type(field('Subject'), ' done');
     expect(note).toBeEmptyDOMElement();
     await user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     const drafts = await emailsIn(gateway, 'draft');
     expect(drafts).toHaveLength(before + 1);
     expect(drafts[0]).toMatchObject({ subject: 'Half done' });
@@ -253,7 +254,7 @@ describe('Draft', () => {
     expect(chips()).toEqual(['jo@example.com']);
     expect(field('Subject')).toHaveValue('Half');
     await reloaded.user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await newestIn(reloaded.gateway, 'draft')).toMatchObject({ subject: 'Half' });
     await reloaded.user.click(screen.getByRole('link', { name: 'New email' }));
     await dialog('New email');
@@ -267,14 +268,14 @@ describe('Draft', () => {
     await waitFor(() => expect(screen.getByText(/^nobody isn’t a valid email address\./)).toBeVisible());
     expect(history.get().location.search).toBe('?write=new');
     await user.click(press('Discard'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
   });
 
   test('is not created without content', async () => {
     const { user, gateway } = await writeNew();
     const before = (await emailsIn(gateway, 'draft')).length;
     await user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await emailsIn(gateway, 'draft')).toHaveLength(before);
     expect(screen.getByRole('link', { name: 'New email' })).toHaveFocus();
   });
@@ -346,7 +347,7 @@ describe('Reply', () => {
     const { user, gateway } = await answer('Reply');
     const before = (await emailsIn(gateway, 'draft')).length;
     await user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await emailsIn(gateway, 'draft')).toHaveLength(before);
   });
 
@@ -354,7 +355,7 @@ describe('Reply', () => {
     const { user, gateway, history, id } = await answer('Reply');
     await user.type(field('Message'), 'Later');
     await user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     const draft = await newestIn(gateway, 'draft');
     expect(draft.replyToId).toBe(id);
     history.push(`/apps/email?view=DRAFT&draft=${draft.id}`);

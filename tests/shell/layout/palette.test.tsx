@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SEARCH_LIMIT } from '../../../mocks/records/search';
 import { groupLimit } from '../../../src/app/shell/palette/paletteEntry';
 import { preferencesKey } from '../../../src/preferences/preferences';
+import { dialogClosed } from '../../support/dialogClosed';
 import { calls } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 
@@ -27,7 +28,7 @@ describe('Palette', () => {
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await waitFor(async () => expect(await field()).toHaveFocus());
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
     await user.keyboard('{Meta>}k{/Meta}');
     expect(await field()).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../../support/axeViolations';
+import { dialogClosed } from '../../../support/dialogClosed';
 import { renderApp } from '../../../support/renderApp';
 import { productNames, productRows } from './productTable';
 
@@ -101,7 +102,7 @@ test('filters by attribute, family, and completeness are in the URL and can be r
   await waitFor(() => expect(history.get().location.search).toContain('where=weight%3Arange%3A2%3A10'));
   expect(await axeViolations()).toEqual([]);
   await user.click(more.getByRole('button', { name: 'Show products' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogClosed();
   await waitFor(async () =>
     expect(await chips()).toEqual([
       'Completeness: Incomplete',
