@@ -4,15 +4,15 @@ import { axeViolations } from '../../support/axeViolations';
 import { dialogClosed } from '../../support/dialogClosed';
 import { holdCalls } from '../../support/failingServer';
 import { setReachable } from '../../support/gatewayServer';
-import { renderApp } from '../../support/renderApp';
+import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { changeEmail, keptEmail, letClients, emailsIn, newestIn, receive } from './emailBoxPage';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const field = (name: string) => screen.getByRole(['To', 'Cc', 'Bcc'].includes(name) ? 'combobox' : 'textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-const writeNew = async () => {
-  const app = await renderApp('/apps/email');
+const writeNew = async (options: RenderAppOptions = {}) => {
+  const app = await renderApp('/apps/email', options);
   await app.user.click(await screen.findByRole('link', { name: 'New email' }));
   await dialog('New email');
   await waitFor(() => expect(field('To')).toHaveFocus());
@@ -290,6 +290,8 @@ describe('Draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     const toast = await screen.findByRole('listitem', { name: 'Draft discarded' });
     expect(await keptEmail(gateway, draft.id)).toBeUndefined();
+    await dialogClosed();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /: Half$/ })).not.toBeInTheDocument());
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: /: Half$/ })).toBeVisible();
     expect(history.get().location.search).toBe('?view=DRAFT');
@@ -384,12 +386,10 @@ describe('Reply', () => {
 });
 
 test('allows attaching files but not discarding a saved draft with only the permission to write emails', async () => {
-  const { user, history } = await renderApp('/apps/email', {
+  const { user, history } = await writeNew({
     user: 'client',
     prepare: (gateway) => letClients(gateway, 'read', 'create'),
   });
-  await user.click(await screen.findByRole('link', { name: 'New email' }));
-  await dialog('New email');
   expect(press('Discard')).toBeVisible();
   await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), new File(['a'], 'a.csv'));
   expect(await screen.findByRole('button', { name: 'a.csv Remove a.csv' })).toBeVisible();

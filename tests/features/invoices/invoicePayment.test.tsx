@@ -47,7 +47,7 @@ test('records a partial payment, which can be undone', async () => {
   await screen.findByText('Payment recorded');
   expect(await stored(gateway)).toMatchObject({ paid: 100.5, invoiceStatus: 'Partial Payment' });
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$295.50'));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$396.00'));
   expect(await stored(gateway)).toMatchObject({ paid: 0, invoiceStatus: 'Sent' });
 });

@@ -58,7 +58,7 @@ describe('New task', () => {
     await user.click(press('Create task'));
     await toast('Task added');
     await dialogClosed();
-    expect((await shownTitles())[0]).toBe('Sweep the yard');
+    await waitFor(async () => expect((await shownTitles())[0]).toBe('Sweep the yard'));
     expect(await getRow('Sweep the yard')).toHaveTextContent('May 6, 2031');
     expect(await keptTask(gateway, 'Sweep the yard')).toMatchObject({
       assignee: { fullName: 'Amara Okafor', avatar: '/media/avatar-amara' },

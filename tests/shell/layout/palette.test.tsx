@@ -109,7 +109,7 @@ describe('Palette', () => {
   test('finds catalogs, jobs, and versions, up to the limit of each', async () => {
     const { user } = await open();
     await user.type(await field(), 'outdoor');
-    expect(options(await group('Catalogs'))).toEqual(['Outdoor rangeoutdoor']);
+    await waitFor(async () => expect(options(await group('Catalogs'))).toEqual(['Outdoor rangeoutdoor']));
     expect(options(await group('Jobs'))).toEqual(['PublishingOutdoor range, job 1']);
     expect(options(await group('Published versions'))).toEqual(['Outdoor range, version 1First collection']);
     await user.clear(await field());
@@ -129,8 +129,11 @@ describe('Palette', () => {
   test('finds invoices by their client, and opens them', async () => {
     const { user, history } = await open();
     await user.type(await field(), 'accounts@fjellheim');
-    const [latest] = within(await group('Invoices')).getAllByRole('option');
-    expect(latest).toHaveTextContent(/^Invoice \d+Ingrid Solberg/);
+    const latest = await waitFor(async () => {
+      const [first] = within(await group('Invoices')).getAllByRole('option');
+      expect(first).toHaveTextContent(/^Invoice \d+Ingrid Solberg/);
+      return first;
+    });
     const [, id] = /^Invoice (\d+)/.exec(latest!.textContent ?? '') ?? [];
     await user.click(latest!);
     await waitFor(() => expect(history.get().location.pathname).toBe(`/apps/invoice/preview/${id}`));
