@@ -138,7 +138,8 @@ test('names and values are shown in a language, and what is inherited looks diff
   const { user, history, gateway } = await renderApp(`${list}&q=Ridge Tent`);
   await waitFor(async () => expect((await getCells('Material'))[0]).toBe('Ripstop nylon'));
   const more = await openMore(user);
-  await user.selectOptions(await more.findByRole('combobox', { name: 'Language of the texts' }), 'German');
+  const language = await more.findByRole('combobox', { name: 'Language of the texts' });
+  await user.selectOptions(language, await within(language).findByRole('option', { name: 'German' }));
   await waitFor(() => expect(history.get().location.search).toContain('locale=de'));
   await user.click(more.getByRole('button', { name: 'Show products' }));
   const { values = [] } = (await gateway.context.store.get('products', '1'))!;
