@@ -275,7 +275,7 @@ describe('The completeness by channel and language', () => {
     await renderApp('/catalogs/1', { prepare });
     const note = /^Completeness of 1 product is being recalculated/;
     await waitFor(() => expect(screen.getByText(note)).toBeVisible());
-    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
     expect(within(await matrix()).getAllByText('0 of 24 complete')[0]).toBeVisible();
   });
 });
