@@ -1,17 +1,42 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
+import { canonicalStringify, print } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { createAuthLink } from './authLink';
 import type { ServerCalls } from './serverCalls';
 import { createCache } from './cache';
 import { createEventStreamLink } from './eventStreamLink';
 import { createOutageLink } from './outageLink';
-import { from, switchMap } from 'rxjs';
+import { finalize, from, shareReplay, switchMap, tap, type Observable } from 'rxjs';
 
 /** Holds every operation until the back end has started, and fails them if it could not start. */
 function createReadyLink(ready: Promise<unknown>): ApolloLink {
   return new ApolloLink((operation, forward) => from(ready).pipe(switchMap(() => forward(operation))));
+}
+
+/**
+ * Sends a query once if it is asked for again while it is pending. Unlike with Apollo's own deduplication, a query does
+ * not join a request from before the last answer to a mutation or event of a subscription: the response can lack that
+ * change, and the screen that refetches because of it would never show it.
+ */
+function createDeduplicationLink(): ApolloLink {
+  const pending = new Map<string, Observable<ApolloLink.Result>>();
+  return new ApolloLink((operation, forward) => {
+    const { query, variables, operationType } = operation;
+    if (operationType !== OperationTypeNode.QUERY) return forward(operation).pipe(tap(() => pending.clear()));
+    const key = `${print(query)}\n${canonicalStringify(variables)}`;
+    const joined = pending.get(key);
+    if (joined) return joined;
+    const sent = forward(operation).pipe(
+      finalize(() => {
+        if (pending.get(key) === sent) pending.delete(key);
+      }),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    );
+    pending.set(key, sent);
+    return sent;
+  });
 }
 
 /** The only Apollo client: queries and mutations use POST, and subscriptions use server-sent events at the same URL. */
@@ -25,7 +50,14 @@ export function createClient(backEnd: ServerCalls): ApolloClient {
     new HttpLink({ uri: url, headers, ...(outages && { fetch: outages.fetch }) }),
   );
   return new ApolloClient({
-    link: ApolloLink.from([createOutageLink(), createReadyLink(ready), createAuthLink(tokens, relearnUser), transport]),
+    link: ApolloLink.from([
+      createDeduplicationLink(),
+      createOutageLink(),
+      createReadyLink(ready),
+      createAuthLink(tokens, relearnUser),
+      transport,
+    ]),
+    queryDeduplication: false,
     cache: createCache(),
     // Cached data is shown immediately and then updated from the network.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { dialogClosed } from '../support/dialogClosed';
 import { failCalls } from '../support/failingServer';
 import { renderApp } from '../support/renderApp';
 
@@ -27,12 +28,12 @@ describe('A form in a dialog', () => {
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await dialogClosed('dialog');
     expect(field).toHaveDisplayValue(/7$/);
 
     await user.type(field, '{Backspace}');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await dialogClosed();
     expect(history.get().location.search).not.toContain('dialog');
   });
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { preferencesKey } from '../../src/preferences/preferences';
+import { dialogClosed } from '../support/dialogClosed';
 import { renderApp } from '../support/renderApp';
 import { getMedia } from './layout/customizerPanel';
 
@@ -85,7 +86,7 @@ describe('Side menu', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
     await user.click(within(drawer).getByRole('link', { name: 'Published catalogs' }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/published-catalogs'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
   });
 });
 
@@ -210,7 +211,7 @@ describe('Demo data', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Reset the demo data?' });
     expect(reset).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(reset).not.toHaveBeenCalled();
     await openMenu(user);
     await user.click(screen.getByRole('menuitem', { name: 'Reset demo data' }));

@@ -5,13 +5,15 @@ export function getBodyText(init?: RequestInit): string {
   return typeof init?.body === 'string' ? init.body : '';
 }
 
-/** Makes every request with `part` in its URL or body wait for `toll`, until the returned function is called. */
-function hinderCalls(part: string, toll: () => Promise<void>): () => void {
+type Send = () => Promise<Response>;
+
+/** Sends every request with `part` in its URL or body with `hinder`, until the returned function is called. */
+function hinderCalls(part: string, hinder: (send: Send) => Promise<Response>): () => void {
   const reach = globalThis.fetch;
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (target, init) => {
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((target, init) => {
     const called = `${target instanceof Request ? target.url : target.toString()} ${getBodyText(init)}`;
-    if (called.includes(part)) await toll();
-    return reach(target, init);
+    const send = () => reach(target, init);
+    return called.includes(part) ? hinder(send) : send();
   });
   return () => spy.mockRestore();
 }
@@ -24,12 +26,27 @@ export function failCalls(part: string): () => void {
   return hinderCalls(part, () => Promise.reject(new TypeError('Failed to fetch')));
 }
 
-/** Holds every request with `part` in its URL or body until the returned function is called. */
-export function holdCalls(part: string): () => void {
+/** Hinders calls as above with `hinder`, which also gets a promise that resolves when the returned function is called. */
+function hold(part: string, hinder: (send: Send, released: Promise<void>) => Promise<Response>): () => void {
   const gate = new EventTarget();
-  const restore = hinderCalls(part, () => new Promise((resolve) => gate.addEventListener('open', () => resolve())));
+  const released = new Promise<void>((resolve) => gate.addEventListener('open', () => resolve()));
+  const restore = hinderCalls(part, (send) => hinder(send, released));
   return () => {
     restore();
     gate.dispatchEvent(new Event('open'));
   };
+}
+
+/** Holds every request with `part` in its URL or body until the returned function is called. */
+export function holdCalls(part: string): () => void {
+  return hold(part, (send, released) => released.then(send));
+}
+
+/** Lets the server handle every request with `part` in its URL or body, but holds the answers in the same way. */
+export function holdAnswers(part: string): () => void {
+  return hold(part, async (send, released) => {
+    const answer = await send();
+    await released;
+    return answer;
+  });
 }

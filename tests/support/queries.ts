@@ -15,4 +15,4 @@ function lazyError(...found: Parameters<typeof getElementError>): Error {
 
 // The first test that opens a screen also waits for its code to be compiled, perhaps on a busy machine.
 // Events run without act, as in a browser: what they show may suspend until its code is there.
-configure({ asyncUtilTimeout: 10_000, eventWrapper: (event) => event(), getElementError: lazyError });
+configure({ asyncUtilTimeout: 20_000, eventWrapper: (event) => event(), getElementError: lazyError });

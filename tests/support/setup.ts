@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { passwordCost } from '../../mocks/domain/auth/passwordHash';
 
 // Hashing is slow on purpose, and most tests sign in.
@@ -15,3 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(messages, 'the test wrote to console.error or console.warn').toEqual([]);
 });
+
+// A module that is still being loaded when its file ends would fail, and stay failed for the next files of the worker.
+afterAll(() => vi.dynamicImportSettled());

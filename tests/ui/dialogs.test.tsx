@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
 import { ActionMenu } from '../../src/ui/menu/ActionMenu';
 import type { MenuSection } from '../../src/ui/menu/menuTypes';
 import { UnsavedChangesGuard } from '../../src/ui/state/UnsavedChangesGuard';
+import { dialogClosed } from '../support/dialogClosed';
 import { renderComponent } from '../support/renderComponent';
 
 describe('Confirmation dialog', () => {
@@ -77,7 +78,7 @@ describe('Unsaved changes', () => {
     await question();
     expect(history.get().location.pathname).toBe('/form');
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await dialogClosed('link');
     expect(history.get().location.pathname).toBe('/form');
     await user.click(screen.getByRole('link', { name: 'Away' }));
     await question();

@@ -15,6 +15,13 @@ const isRejected = (answer: ExecutionResult): boolean =>
   answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
 
 /**
+ * Whether the document has an operation of this name. GraphiQL updates the name 100 ms after the document changes, for
+ * example with the tab; until then it sends the name from the document before, which the server would refuse.
+ */
+const hasOperation = (query: string, name: string): boolean =>
+  new RegExp(`\\b(query|mutation|subscription)\\s+${name}\\b`).test(query);
+
+/**
  * Sends requests as the user, with the session’s access token, and retries once with a new token if it is rejected.
  * Every operation uses server-sent events, subscription or not. This fetcher uses neither the cache nor the app’s own
  * client, so other screens do not load more code because of it.
@@ -29,7 +36,7 @@ export function createFetcher({ url, ready, tokens }: Pick<BackEnd, 'url' | 'rea
       return client.iterate<Record<string, unknown>, Record<string, unknown>>({
         query,
         variables: variables ?? {},
-        ...(operationName && { operationName }),
+        ...(operationName && hasOperation(query, operationName) && { operationName }),
       });
     };
     const token = await tokens.fresh();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Gateway } from '../../../mocks/gateway';
 import { letClientRead } from './clientRole';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 
 const list = '/attributes';
@@ -126,6 +127,7 @@ test('says which products share a value before each must have its own', async ()
   const dialog = await screen.findByRole('alertdialog', { name: /^Save although \d+ values don’t match\?$/ });
   await user.click(within(dialog).getByRole('button', { name: 'Save anyway' }));
   await waitFor(async () => expect(await stored(gateway, 'origin')).toMatchObject({ isUnique: true }));
+  await dialogClosed();
   const type = screen.getByRole('combobox', { name: 'Type' });
   await user.selectOptions(type, 'Formatted text');
   expect(screen.queryByRole('checkbox', { name: /its own value$/ })).not.toBeInTheDocument();
@@ -153,7 +155,7 @@ test('says where an attribute is used before it is deleted, and undoes it', asyn
   await waitFor(() => expect(screen.getByText('“Weight” deleted')).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Weight' })).not.toBeInTheDocument());
   expect(await stored(gateway, 'weight')).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await link('Weight')).toBeVisible();
   expect(await stored(gateway, 'weight')).toBeDefined();
 });

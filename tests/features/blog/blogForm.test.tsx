@@ -9,7 +9,7 @@ import { allowReading, garden } from './blogPage';
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const open = async (path = 'edit/12', options: RenderAppOptions = {}) => {
   const app = await renderApp(`/pages/blog/${path}`, options);
-  await screen.findByRole('textbox', { name: 'Content' }, { timeout: 5000 });
+  await screen.findByRole('textbox', { name: 'Content' });
   return app;
 };
 const replace = async (user: UserEvent, name: string, text: string) => {

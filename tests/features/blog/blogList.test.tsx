@@ -63,7 +63,7 @@ describe('List of posts', () => {
         restore = failCalls('BlogList');
       },
     });
-    await screen.findByRole('heading', { name: 'Couldn’t load' }, { timeout: 8000 });
+    await screen.findByRole('heading', { name: 'Couldn’t load' });
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: garden })).toBeVisible();

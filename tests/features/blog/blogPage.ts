@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { updateRole } from '../../../mocks/domain/auth/roles';
 import type { Gateway } from '../../../mocks/gateway';
 
@@ -23,7 +24,10 @@ export async function removePosts({ context }: Gateway): Promise<void> {
 
 /** The titles of the cards once loaded, in their order. */
 export async function cardTitles(): Promise<(string | null)[]> {
-  await screen.findAllByRole('heading', { level: 2 });
-  const cards = document.querySelectorAll('main li h2');
+  const cards = await waitFor(() => {
+    const found = document.querySelectorAll('main li h2');
+    expect(found).not.toHaveLength(0);
+    return found;
+  });
   return [...cards].map(({ textContent }) => textContent);
 }

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { deleteEvent, updateEvent } from '../../../mocks/domain/calendar/events';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { allowClient, at, entry, keep, may, measureLines, pressEvents, stored } from './calendarPage';
@@ -52,7 +53,7 @@ describe('New event', () => {
     await press(user, 'Create event');
     await waitFor(() => expect(screen.getByText('“Tasting” created')).toBeVisible());
     expect(await entry(/9:00am Tasting Family/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(history.get().location.search).toBe('?date=2026-05-13');
     expect(await stored(gateway, 'Tasting')).toMatchObject({
       start: at('2026-05-13T09:00'),
@@ -127,7 +128,7 @@ describe('Existing event', () => {
     await drawer('Range meeting');
     expect(history.get().location.search).toMatch(/event=\d+/);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(event).toHaveFocus();
   });
 
@@ -191,12 +192,12 @@ describe('Existing event', () => {
     const leave = () => (way === 'Back' ? window.history.back() : user.keyboard('{Escape}'));
     await leave();
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await dialogClosed('dialog');
     expect(field('Title')).toHaveValue('Something else');
     expect(history.get().location.search).toContain('event=');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await entry(/Range meeting/)).toBeVisible();
   });
 
@@ -208,7 +209,7 @@ describe('Existing event', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Range meeting”?' }));
     await user.click(question.getByRole('button', { name: 'Delete event' }));
     await waitFor(() => expect(screen.getByText('“Range meeting” deleted')).toBeVisible());
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(screen.queryByRole('button', { name: /Range meeting/ })).not.toBeInTheDocument();
     expect(history.get().location.search).toBe('?date=2026-05-13');
     expect(await stored(gateway, 'Range meeting')).toBeUndefined();

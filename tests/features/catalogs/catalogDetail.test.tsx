@@ -7,6 +7,7 @@ import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
 import type { Gateway } from '../../../mocks/gateway';
 import { catalogWith, putJob, soundProduct } from '../../mocks/catalogs/domainContext';
 import { changeProduct, publish } from '../../mocks/publishedCatalogs/publishing';
+import { dialogClosed } from '../../support/dialogClosed';
 import { downloads } from '../../support/downloads';
 import { renderApp } from '../../support/renderApp';
 
@@ -262,7 +263,7 @@ describe('The completeness by channel and language', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit catalog' }));
     await user.type(await form.findByRole('combobox', { name: 'Languages' }), 'italian{Enter}');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(within(await matrix()).getByRole('row', { name: /^Italian/ })).toBeVisible();
   });
 
@@ -274,7 +275,7 @@ describe('The completeness by channel and language', () => {
     await renderApp('/catalogs/1', { prepare });
     const note = /^Completeness of 1 product is being recalculated/;
     await waitFor(() => expect(screen.getByText(note)).toBeVisible());
-    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
     expect(within(await matrix()).getAllByText('0 of 24 complete')[0]).toBeVisible();
   });
 });

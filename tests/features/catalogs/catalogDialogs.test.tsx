@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { userNamed } from '../../mocks/catalogs/domainContext';
+import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 import { axeViolations } from '../../support/axeViolations';
 
@@ -195,7 +196,7 @@ describe('Deleting a catalog', () => {
   test('can be canceled', async () => {
     const { user, gateway, history } = await renderApp('/catalogs?dialog=delete&catalog=2');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(history.get().location.search).toBe('');
     expect(await gateway.context.store.get('catalogs', '2')).toBeDefined();
   });

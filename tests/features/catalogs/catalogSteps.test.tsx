@@ -114,7 +114,7 @@ test('undoes archiving from the toast and restores the previous status', async (
   expect(await status()).toBe('ARCHIVED');
   await user.click(screen.getByText('Undo'));
   await waitFor(async () => expect(await status()).toBe('ACTIVE'));
-  expect(screen.getByRole('row', { name: /Winter preview/ })).toHaveTextContent('Active');
+  await waitFor(() => expect(screen.getByRole('row', { name: /Winter preview/ })).toHaveTextContent('Active'));
 });
 
 test('removes a catalog from a filtered list when it no longer has the status', async () => {

@@ -49,7 +49,7 @@ test('renames a category in its products after a refusal, and undoes it', async 
   await waitFor(() => expect(screen.getByText('Renamed to “Camping”. 2 products updated.')).toBeVisible());
   await waitFor(() => expect(names()[0]).toBe('Camping, 2 products'));
   expect(await categoriesOf('TENT-2')).toEqual(['Camping/Tents', 'Kitchen']);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).toEqual(start));
   expect(await categoriesOf('TENT-2')).toEqual(['Outdoor/Tents', 'Kitchen']);
 });
@@ -127,7 +127,7 @@ test('says what deleting a category does to its products, moves them, and undoes
   await waitFor(() => expect(screen.getByText('“Outdoor” deleted. 2 products updated.')).toBeVisible());
   await waitFor(() => expect(names()).toEqual(['Kitchen, 3 products', 'Pans, 3 products']));
   expect(await categoriesOf('TENT-1')).toEqual(['Kitchen/Pans']);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).toEqual(start));
 });
 

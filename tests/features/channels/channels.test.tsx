@@ -96,7 +96,7 @@ test('says where a channel is used before it is deleted, and undoes it', async (
   await waitFor(() => expect(screen.getByText('“Marketplace” deleted')).toBeVisible());
   expect(await stored(gateway, 'marketplace')).toBeUndefined();
   expect(await (await table()).findByRole('button', { name: 'Define marketplace' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await (await table()).findByRole('link', { name: 'Marketplace' })).toBeVisible();
   expect(await stored(gateway, 'marketplace')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 import { field, link, getList, log, people } from './chatScreen';
 
@@ -40,7 +41,7 @@ describe('Chat on a phone', () => {
     expect(profile).toHaveTextContent('Käsespätzle');
     expect(history.get().location.search).toBe('?contact=4&panel=contact');
     await user.click(within(profile).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     await waitFor(() => expect(open).toHaveFocus());
   });
 

@@ -104,6 +104,11 @@ describe('GraphQL explorer', () => {
     await waitFor(() => expect(answers()).toEqual([{ data: { catalog: { name: expect.any(String) } } }]));
   });
 
+  test('ignores the operation name of the tab before', async () => {
+    await explore({ query: 'query Me { me { email } }', operationName: 'Catalogs' });
+    await waitFor(() => expect(answers()).toEqual([{ data: { me: { email: 'admin@demo.com' } } }]));
+  });
+
   test('retries once with a new token if the old one is rejected', async () => {
     const renewed = token;
     tokens = { fresh: () => Promise.resolve('expired'), replace: () => Promise.resolve(renewed) };

@@ -1,17 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { holdCalls } from '../../support/failingServer';
 import { setReachable } from '../../support/gatewayServer';
-import { renderApp } from '../../support/renderApp';
+import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 import { changeEmail, keptEmail, letClients, emailsIn, newestIn, receive } from './emailBoxPage';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const field = (name: string) => screen.getByRole(['To', 'Cc', 'Bcc'].includes(name) ? 'combobox' : 'textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-const writeNew = async () => {
-  const app = await renderApp('/apps/email');
+const writeNew = async (options: RenderAppOptions = {}) => {
+  const app = await renderApp('/apps/email', options);
   await app.user.click(await screen.findByRole('link', { name: 'New email' }));
   await dialog('New email');
   await waitFor(() => expect(field('To')).toHaveFocus());
@@ -194,7 +195,7 @@ describe('During an upload', () => {
     const { user, gateway, arrive } = await attach();
     const before = (await emailsIn(gateway, 'draft')).length;
     await user.click(press('Discard'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     arrive();
     expect(await emailsIn(gateway, 'draft')).toHaveLength(before);
   });
@@ -208,7 +209,7 @@ describe('Draft', () => {
     await user.type(field('Message'), 'One{Enter}{Enter}two');
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('listitem', { name: 'Draft saved' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await emailsIn(gateway, 'draft')).toHaveLength(before + 1);
     await user.click(screen.getByRole('link', { name: /^Drafts/ }));
     await user.click(await screen.findByRole('link', { name: 'No recipients: Half' }));
@@ -237,7 +238,7 @@ describe('Draft', () => {
     await user.type(field('Subject'), ' done');
     expect(note).toBeEmptyDOMElement();
     await user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     const drafts = await emailsIn(gateway, 'draft');
     expect(drafts).toHaveLength(before + 1);
     expect(drafts[0]).toMatchObject({ subject: 'Half done' });
@@ -253,7 +254,7 @@ describe('Draft', () => {
     expect(chips()).toEqual(['jo@example.com']);
     expect(field('Subject')).toHaveValue('Half');
     await reloaded.user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await newestIn(reloaded.gateway, 'draft')).toMatchObject({ subject: 'Half' });
     await reloaded.user.click(screen.getByRole('link', { name: 'New email' }));
     await dialog('New email');
@@ -267,14 +268,14 @@ describe('Draft', () => {
     await waitFor(() => expect(screen.getByText(/^nobody isn’t a valid email address\./)).toBeVisible());
     expect(history.get().location.search).toBe('?write=new');
     await user.click(press('Discard'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
   });
 
   test('is not created without content', async () => {
     const { user, gateway } = await writeNew();
     const before = (await emailsIn(gateway, 'draft')).length;
     await user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await emailsIn(gateway, 'draft')).toHaveLength(before);
     expect(screen.getByRole('link', { name: 'New email' })).toHaveFocus();
   });
@@ -289,6 +290,8 @@ describe('Draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     const toast = await screen.findByRole('listitem', { name: 'Draft discarded' });
     expect(await keptEmail(gateway, draft.id)).toBeUndefined();
+    await dialogClosed();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /: Half$/ })).not.toBeInTheDocument());
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: /: Half$/ })).toBeVisible();
     expect(history.get().location.search).toBe('?view=DRAFT');
@@ -346,7 +349,7 @@ describe('Reply', () => {
     const { user, gateway } = await answer('Reply');
     const before = (await emailsIn(gateway, 'draft')).length;
     await user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await emailsIn(gateway, 'draft')).toHaveLength(before);
   });
 
@@ -354,7 +357,7 @@ describe('Reply', () => {
     const { user, gateway, history, id } = await answer('Reply');
     await user.type(field('Message'), 'Later');
     await user.click(press('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     const draft = await newestIn(gateway, 'draft');
     expect(draft.replyToId).toBe(id);
     history.push(`/apps/email?view=DRAFT&draft=${draft.id}`);
@@ -383,12 +386,10 @@ describe('Reply', () => {
 });
 
 test('allows attaching files but not discarding a saved draft with only the permission to write emails', async () => {
-  const { user, history } = await renderApp('/apps/email', {
+  const { user, history } = await writeNew({
     user: 'client',
     prepare: (gateway) => letClients(gateway, 'read', 'create'),
   });
-  await user.click(await screen.findByRole('link', { name: 'New email' }));
-  await dialog('New email');
   expect(press('Discard')).toBeVisible();
   await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), new File(['a'], 'a.csv'));
   expect(await screen.findByRole('button', { name: 'a.csv Remove a.csv' })).toBeVisible();

@@ -76,7 +76,7 @@ test('says where a family is used before it is deleted, and undoes it', async ()
   await user.click(within(dialog).getByRole('button', { name: 'Delete family' }));
   await waitFor(() => expect(screen.getByText('“Home goods” deleted')).toBeVisible());
   expect(await stored(gateway, 'home-goods')).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await link('Home goods')).toBeVisible();
   expect(await stored(gateway, 'home-goods')).toBeDefined();
 });

@@ -50,7 +50,7 @@ test('reports a currency missing from the catalog and adds it with the import', 
   await dryRun(user);
   await expectPlan({ create: 0, update: 0, skip: 0, fail: 2 });
   const issues = within(screen.getByRole('table', { name: 'Issues in the file' }));
-  expect(issues.getAllByText(/contains prices in DKK, but the catalog has no prices in DKK/)).toHaveLength(2);
+  expect(await issues.findAllByText(/contains prices in DKK, but the catalog has no prices in DKK/)).toHaveLength(2);
 
   await user.click(screen.getByRole('checkbox', { name: 'Add DKK to the catalog with this import' }));
   await dryRun(user, 'Repeat');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 import { goodRows, shopCsv } from './shopFile';
 import { chooseFile, importPath, toTarget, toMapping } from './importWizard';
@@ -59,7 +60,7 @@ test('rejects a profile without a name at its field', async () => {
   const dialog = await saveAs(user, '');
   expect(await dialog.findByText('Enter a profile name.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogClosed();
 });
 
 test('suggests a saved profile for the next matching file and lists it for selection', async () => {

@@ -83,7 +83,7 @@ test('waits during an outage with a notice, then continues from the uploaded par
   ).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   connect();
-  expect(await screen.findByRole('radio', { name: /^Shopify/ }, { timeout: 10_000 })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^Shopify/ })).toBeChecked();
 });
 
 test('stops a failing upload with a reason and continues it on request', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { getFile } from './shopFile';
@@ -33,22 +33,29 @@ export function toTarget(column: string) {
   return screen.getByLabelText(`Field for ${column}`);
 }
 
+/** Clicks a button once it is enabled, which some are only when the file has been read with the latest choices. */
+async function press(user: UserEvent, name: string) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+}
+
 /** Continues from the layout to the mapping. */
 export async function toMapping(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Continue to mapping' }));
+  await press(user, 'Continue to mapping');
   await screen.findByRole('table', { name: 'Column mapping' });
 }
 
 /** Continues from the mapping to the policy. */
 export async function toCheck(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Continue to dry run' }));
+  await press(user, 'Continue to dry run');
   await screen.findByRole('radiogroup', { name: 'If a row has errors' });
 }
 
 /** Runs the dry run and waits for it to finish. */
 export async function dryRun(user: UserEvent, label: 'Start' | 'Repeat' = 'Start') {
-  await user.click(await screen.findByRole('button', { name: `${label} dry run` }));
-  await screen.findByRole('button', { name: /^Import( \d+ products?)?$/ }, { timeout: 5000 });
+  await press(user, `${label} dry run`);
+  await screen.findByRole('button', { name: /^Import( \d+ products?)?$/ });
 }
 
 /** The number with a label such as `To create`. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getAmounts, type InvoiceAmounts } from '../../../mocks/records/invoiceAmounts';
 import type { InvoiceRecord } from '../../../mocks/records/invoices';
+import { dialogClosed } from '../../support/dialogClosed';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { answered, setReachable } from '../../support/gatewayServer';
@@ -161,7 +162,7 @@ test('deletes an invoice by keyboard after confirmation', async () => {
   expect(question).toHaveTextContent('This deletes the invoice to Ada Byron with all its items');
   expect(history.get().location.search).toBe('?dialog=delete&invoice=5051');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await dialogClosed();
   expect(await stored(gateway)).toBeDefined();
 
   const menu = await openMenu(user);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dialogClosed } from '../../support/dialogClosed';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
 import { answered, setReachable } from '../../support/gatewayServer';
@@ -30,7 +31,7 @@ test('starts with the full balance and pays the invoice in full', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByText('Payment recorded')).toBeVisible());
   expect(await stored(gateway)).toMatchObject({ paid: 396, invoiceStatus: 'Paid' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogClosed();
   expect(history.get().location.search).toBe('');
   expect(screen.queryByRole('button', { name: 'Record payment' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$0.00'));
@@ -46,7 +47,7 @@ test('records a partial payment, which can be undone', async () => {
   await screen.findByText('Payment recorded');
   expect(await stored(gateway)).toMatchObject({ paid: 100.5, invoiceStatus: 'Partial Payment' });
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$295.50'));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Balance due$396.00'));
   expect(await stored(gateway)).toMatchObject({ paid: 0, invoiceStatus: 'Sent' });
 });
@@ -108,7 +109,7 @@ test('keeps the amount and shows the reason if saving fails', async () => {
 test('does not change the invoice if canceled', async () => {
   const { user, gateway } = await open();
   await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogClosed();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Record payment' })).toHaveFocus());
   expect(await stored(gateway)).toMatchObject({ paid: 0, invoiceStatus: 'Sent' });
 });

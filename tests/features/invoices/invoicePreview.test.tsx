@@ -60,7 +60,7 @@ test('marks a draft as sent and undoes it', async () => {
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Sent' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Mark as sent' })).toBeVisible();
   expect(await stored(gateway)).toMatchObject({ invoiceStatus: 'Draft' });
 });

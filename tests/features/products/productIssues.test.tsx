@@ -31,7 +31,7 @@ test('shows new issues when the products have been checked, without a change by 
   // As stored before the rules changed, of which only the check knows.
   await context.store.commit([{ table: 'products', put: { ...tent, issues: [], gtin: '123' } }]);
   await validateCatalog(context, '1');
-  const link = await screen.findByRole('link', { name: /^The GTIN 123 has 3 digits/ }, { timeout: 8000 });
+  const link = await screen.findByRole('link', { name: /^The GTIN 123 has 3 digits/ });
   expect(link).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 import { field } from './form/productForm';
 import { productNames } from './list/productTable';
@@ -71,7 +72,7 @@ test('does not delete a product while an import is changing it, and shows the re
   );
   expect(await gateway.context.store.get('products', '1')).toBeDefined();
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await dialogClosed();
 });
 
 test('shows that a job is running on the catalog, and updates the list when it settles', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { updateRole } from '../../../mocks/domain/auth/roles';
 import type { Gateway } from '../../../mocks/gateway';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { failCalls, holdCalls } from '../../support/failingServer';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
@@ -156,7 +157,7 @@ describe('Photos', () => {
     await user.click(viewer.getByRole('button', { name: 'Previous photo' }));
     expect(viewer.getByText('8 of 9')).toBeVisible();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(history.get().location.search).toBe('');
     await waitFor(() => expect(first).toHaveFocus());
   });

@@ -55,7 +55,7 @@ test('restores the products after a rollback, with a preview and undo', async ()
   const product = async (sku: string) => (await gateway.context.store.products.bySku('4', sku))!;
   expect([(await product('A')).name, (await product('C')).status]).toEqual(['Product A', 'DRAFT']);
 
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await user.click(await screen.findByRole('button', { name: 'Undo job' }));
   await waitFor(async () => expect((await product('A')).name).toBe('Bad edit'));
 });

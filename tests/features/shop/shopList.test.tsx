@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../support/axeViolations';
 import { grantClientAbilities } from '../../support/clientAbilities';
+import { dialogClosed } from '../../support/dialogClosed';
 import { failCalls } from '../../support/failingServer';
 import { answered } from '../../support/gatewayServer';
 import { requestFromOtherSession } from '../../support/otherSession';
@@ -177,6 +178,6 @@ describe('Shop', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Filter' });
     await user.click(within(drawer).getByRole('checkbox', { name: /^Kitchen/ }));
     await user.click(await within(drawer).findByRole('button', { name: 'Show 10 products' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogClosed();
   });
 });

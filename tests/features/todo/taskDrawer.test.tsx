@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { narrowQuery } from '../../../src/features/todo/todoSize';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { failCalls } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
 import {
@@ -22,7 +23,6 @@ const tents = 'Count the tents';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 const drawer = (name: string) => screen.findByRole('dialog', { name });
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Starts the app with an open task. */
 const atTask = async (input: Parameters<typeof addTask>[1] = {}) => {
@@ -57,8 +57,8 @@ describe('New task', () => {
     await user.type(field('Description'), 'Mind the cat');
     await user.click(press('Create task'));
     await toast('Task added');
-    await closed();
-    expect((await shownTitles())[0]).toBe('Sweep the yard');
+    await dialogClosed();
+    await waitFor(async () => expect((await shownTitles())[0]).toBe('Sweep the yard'));
     expect(await getRow('Sweep the yard')).toHaveTextContent('May 6, 2031');
     expect(await keptTask(gateway, 'Sweep the yard')).toMatchObject({
       assignee: { fullName: 'Amara Okafor', avatar: '/media/avatar-amara' },
@@ -94,7 +94,7 @@ describe('New task', () => {
     await user.click(screen.getByRole('combobox', { name: 'Assignee' }));
     await user.paste('The new one');
     await user.click(press('Create task'));
-    await closed();
+    await dialogClosed();
     expect((await keptTask(gateway, 'Sweep')).assignee).toEqual({ fullName: 'The new one', avatar: null });
   });
 });
@@ -106,7 +106,7 @@ describe('Open task', () => {
     const heading = { level: 1, name: 'To-do' };
     await waitFor(() => expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument());
     await user.keyboard('{Escape}');
-    await closed();
+    await dialogClosed();
     await waitFor(() => expect(screen.getByRole('heading', heading)).toHaveFocus());
     expect(press('Account of Ada Lindqvist')).toBeVisible();
   });
@@ -123,7 +123,7 @@ describe('Open task', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Completed' }));
     await user.click(press('Save'));
     await toast('Task saved');
-    await closed();
+    await dialogClosed();
     expect(await shownTitles()).not.toContain('Weigh the tents');
     expect(await keptTask(gateway, 'Weigh the tents')).toEqual({
       ...before,
@@ -135,7 +135,7 @@ describe('Open task', () => {
   test('returns the focus when closed', async () => {
     const { user, history } = await atTask();
     await user.keyboard('{Escape}');
-    await closed();
+    await dialogClosed();
     expect(history.get().location.search).toBe('');
     expect(screen.getByRole('link', { name: tents })).toHaveFocus();
   });
@@ -151,7 +151,7 @@ describe('Open task', () => {
     expect(field('Description')).toHaveValue('Do all\n\nNow');
     await user.type(field('Description'), ' & here');
     await user.click(press('Save'));
-    await closed();
+    await dialogClosed();
     expect((await keptTask(gateway, tents)).description).toBe('<p>Do all</p><p>Now &amp; here</p>');
   });
 
@@ -168,7 +168,7 @@ describe('Open task', () => {
         name: 'Leave',
       }),
     );
-    await closed();
+    await dialogClosed();
     expect(await shownTitles()).toContain(tents);
   });
 
@@ -205,7 +205,7 @@ describe('Open task', () => {
     await user.type(field('Title'), '!');
     await user.click(press('Delete'));
     await toast('Task deleted');
-    await closed();
+    await dialogClosed();
     expect((await keptTask(gateway, tents)).isDeleted).toBe(true);
     expect(document.activeElement?.closest('section')).toHaveAccessibleName('Open');
   });

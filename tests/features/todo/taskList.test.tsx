@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { requestFromOtherSession } from '../../support/otherSession';
 import { axeViolations } from '../../support/axeViolations';
-import { failCalls } from '../../support/failingServer';
+import { failCalls, holdAnswers } from '../../support/failingServer';
 import { renderApp } from '../../support/renderApp';
 import {
   addTask,
@@ -276,6 +276,17 @@ describe('Quick add', () => {
     expect(await line()).toHaveFocus();
     expect(screen.getByText('“Sweep the yard” added')).toBeInTheDocument();
     expect(await keptTask(gateway, 'Sweep the yard')).toMatchObject({ isImportant: false, tags: [], dueDate: null });
+  });
+
+  test('shows a task that was added while the list was loading', async () => {
+    let release = () => undefined as void;
+    const { user } = await renderApp('/apps/todo', {
+      beforeDrawing: () => (release = holdAnswers('"operationName":"TaskBoard"')),
+    });
+    await user.type(await line(), 'Sweep{Enter}');
+    await screen.findByText('“Sweep” added');
+    release();
+    await waitFor(async () => expect((await shownTitles())[0]).toBe('Sweep'));
   });
 
   test('applies the filters of the list to the new task', async () => {

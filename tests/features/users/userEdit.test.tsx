@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { deleteUser, updateUser } from '../../../mocks/domain/users/userWrites';
+import { dialogClosed } from '../../support/dialogClosed';
 import { holdCalls } from '../../support/failingServer';
 import { calls, setReachable } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
@@ -143,7 +144,7 @@ describe('Leaving the form', () => {
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await field('Company')).toHaveValue('Eze & Co');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));

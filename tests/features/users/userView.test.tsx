@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deleteUser, updateUser } from '../../../mocks/domain/users/userWrites';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { setReachable } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 import { addOddUser, allowClient, storedUser, userRows } from './userPage';
@@ -57,7 +58,7 @@ test('asks for confirmation before deleting, then opens the list without the use
   expect(history.get().location.search).toBe('?dialog=delete');
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Amara Okafor”?' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await dialogClosed();
   expect(await storedUser(gateway, '1')).toBeDefined();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Delete' }));

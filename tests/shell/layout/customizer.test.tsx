@@ -5,6 +5,7 @@ import type { Preferences } from '../../../src/preferences/preferences';
 import { accentRamp } from '../../../src/ui/theme/accentRamp';
 import { pageTheme } from '../../../src/ui/theme/pageTheme';
 import { axeViolations } from '../../support/axeViolations';
+import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 import { keepTokens } from '../../support/dom/styles';
 import { choice, keep, getMedia, openCustomizer, stored } from './customizerPanel';
@@ -117,7 +118,7 @@ describe('Customizer panel', () => {
     expect(choice('Skin', 'Light')).toBeChecked();
     expect(stored()).toMatchObject({ skin: 'light' });
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     await waitFor(() => expect(button).toHaveFocus());
   });
 

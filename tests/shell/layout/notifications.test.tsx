@@ -4,6 +4,7 @@ import { receiveMessage } from '../../../mocks/domain/chat/sendChatMessage';
 import { deliverEmail } from '../../../mocks/domain/email/deliverEmail';
 import type { Gateway } from '../../../mocks/gateway';
 import { putJob } from '../../mocks/catalogs/domainContext';
+import { dialogClosed } from '../../support/dialogClosed';
 import { calls } from '../../support/gatewayServer';
 import { renderApp } from '../../support/renderApp';
 
@@ -89,7 +90,7 @@ describe('Notification panel', () => {
     expect(items[0]).toHaveTextContent('Email from Mara');
     await user.click(within(await panel()).getByRole('link', { name: 'Publishing' }));
     await waitFor(() => expect(history.get().location.pathname).toBe('/jobs/1'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
   });
 
   test('opens a received email', async () => {

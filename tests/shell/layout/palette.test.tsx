@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SEARCH_LIMIT } from '../../../mocks/records/search';
 import { groupLimit } from '../../../src/app/shell/palette/paletteEntry';
 import { preferencesKey } from '../../../src/preferences/preferences';
+import { dialogClosed } from '../../support/dialogClosed';
 import { calls } from '../../support/gatewayServer';
 import { renderApp, type RenderAppOptions } from '../../support/renderApp';
 
@@ -27,7 +28,7 @@ describe('Palette', () => {
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await waitFor(async () => expect(await field()).toHaveFocus());
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
     await user.keyboard('{Meta>}k{/Meta}');
     expect(await field()).toBeVisible();
@@ -108,7 +109,7 @@ describe('Palette', () => {
   test('finds catalogs, jobs, and versions, up to the limit of each', async () => {
     const { user } = await open();
     await user.type(await field(), 'outdoor');
-    expect(options(await group('Catalogs'))).toEqual(['Outdoor rangeoutdoor']);
+    await waitFor(async () => expect(options(await group('Catalogs'))).toEqual(['Outdoor rangeoutdoor']));
     expect(options(await group('Jobs'))).toEqual(['PublishingOutdoor range, job 1']);
     expect(options(await group('Published versions'))).toEqual(['Outdoor range, version 1First collection']);
     await user.clear(await field());
@@ -128,8 +129,11 @@ describe('Palette', () => {
   test('finds invoices by their client, and opens them', async () => {
     const { user, history } = await open();
     await user.type(await field(), 'accounts@fjellheim');
-    const [latest] = within(await group('Invoices')).getAllByRole('option');
-    expect(latest).toHaveTextContent(/^Invoice \d+Ingrid Solberg/);
+    const latest = await waitFor(async () => {
+      const [first] = within(await group('Invoices')).getAllByRole('option');
+      expect(first).toHaveTextContent(/^Invoice \d+Ingrid Solberg/);
+      return first;
+    });
     const [, id] = /^Invoice (\d+)/.exec(latest!.textContent ?? '') ?? [];
     await user.click(latest!);
     await waitFor(() => expect(history.get().location.pathname).toBe(`/apps/invoice/preview/${id}`));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { shortcuts } from '../../../src/app/shell/shortcuts/shortcutList';
+import { dialogClosed } from '../../support/dialogClosed';
 import { renderApp } from '../../support/renderApp';
 
 const start = async (path = '/catalogs') => {
@@ -80,7 +81,7 @@ describe('Shortcut sheet', () => {
     expect(terms).toHaveLength(new Set(shortcuts.map(({ label }) => label.id)).size);
     expect(within(await sheet()).getAllByText('Ctrl')).toHaveLength(1);
     await user.click(within(await sheet()).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
   });
 
   test('turns shortcuts without Ctrl off and on', async () => {
@@ -90,7 +91,7 @@ describe('Shortcut sheet', () => {
     expect(choice).toBeChecked();
     await user.click(choice);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await dialogClosed();
     await user.keyboard('?');
     await user.keyboard('{Control>}k{/Control}');
     expect(await screen.findByRole('combobox', { name: 'Search and commands' })).toBeVisible();

@@ -2,11 +2,12 @@ import { Button, Input, Field, makeStyles, mergeClasses, tokens, typographyStyle
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useRef } from 'react';
-import { useController, useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
+import { useController, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { labelLanguages } from '../../../entities/attribute/labelValues';
 import { languageName, languageTitle } from '../../../i18n/languageName';
 import { removeAndFocus } from '../../../ui/form/removeAndFocus';
+import { useFieldRows } from '../../../ui/form/useFieldRows';
 import { Panel } from '../../../ui/layout/Panel';
 import type { AttributeValues } from './attributeSchema';
 import { newOption } from './attributeValues';
@@ -70,7 +71,7 @@ export function OptionsSection({ control }: { control: Control<AttributeValues> 
   const styles = useStyles();
   const addRef = useRef<HTMLDivElement>(null);
   const type = useWatch({ control, name: 'type' });
-  const { fields, append, remove } = useFieldArray({ control, name: 'options', keyName: 'key' });
+  const { fields, append, remove } = useFieldRows({ control, name: 'options' });
   const labels = useWatch({ control, name: 'options' });
   const { errors } = useFormState({ control, name: 'options' });
   const problem = errors.options?.root?.message ?? errors.options?.message;

@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { useRef } from 'react';
-import { useFieldArray, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { systemMessages } from '../../../entities/attribute/attributeMessages';
 import { useChannelChoices } from '../../../entities/channel/useChannelChoices';
 import { removeAndFocus } from '../../../ui/form/removeAndFocus';
+import { useFieldRows } from '../../../ui/form/useFieldRows';
 import { useRecordFormStyles } from '../../../ui/form/useRecordFormStyles';
 import { Panel } from '../../../ui/layout/Panel';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';
@@ -43,7 +44,7 @@ export function AttributesSection({ control, definitions, isReadOnly }: Attribut
   const styles = useStyles();
   const channels = useChannelChoices();
   const addRef = useRef<HTMLDivElement>(null);
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'attributes', keyName: 'key' });
+  const { fields, append, remove, move } = useFieldRows({ control, name: 'attributes' });
   const removeAttribute = (index: number) => {
     const next = Math.min(index, fields.length - 2);
     removeAndFocus(() => remove(index), `attributes.${next}.required`, addRef.current);

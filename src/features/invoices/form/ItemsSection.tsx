@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useFieldRows } from '../../../ui/form/useFieldRows';
 import { Panel } from '../../../ui/layout/Panel';
 import { contentMessages } from './contentMessages';
 import { formMessages } from './formMessages';
@@ -16,7 +16,7 @@ export function ItemsSection() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
   const { control, formState } = useInvoiceForm();
-  const { fields, append, remove } = useFieldArray({ control, name: 'items', keyName: 'key' });
+  const { fields, append, remove } = useFieldRows({ control, name: 'items' });
   const addRef = useRef<HTMLButtonElement>(null);
   const { items: error } = formState.errors;
   const message = error?.root?.message ?? error?.message;

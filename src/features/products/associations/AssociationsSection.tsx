@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useFieldRows } from '../../../ui/form/useFieldRows';
 import { Panel } from '../../../ui/layout/Panel';
 import { nameMessages } from '../../../ui/nameMessages';
 import { useFormStyles } from '../form/useFormStyles';
@@ -21,7 +21,7 @@ export function AssociationsSection() {
   const styles = useStyles();
   const { control } = useProductForm();
   const isReadOnly = useIsReadOnly();
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'associations', keyName: 'key' });
+  const { fields, append, remove, move } = useFieldRows({ control, name: 'associations' });
   return (
     <Panel heading={formatMessage(messages.associations)}>
       <FieldSlot field="associations">

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useFieldRows } from '../../../ui/form/useFieldRows';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { FieldSlot } from '../issues/FieldSlot';
 import { MediaCard } from './MediaCard';
@@ -36,7 +36,7 @@ export function MediaField({ name }: MediaFieldProps) {
   const styles = useStyles();
   const { control } = useProductForm();
   const isReadOnly = useIsReadOnly();
-  const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'key' });
+  const { fields, append, remove, move } = useFieldRows({ control, name });
   const [moved, setMoved] = useState<number | null>(null);
   const moveTo = (from: number, to: number) => {
     move(from, to);

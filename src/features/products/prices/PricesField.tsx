@@ -1,8 +1,8 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import type { ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useFieldRows } from '../../../ui/form/useFieldRows';
 import { FieldSlot } from '../issues/FieldSlot';
 import { formMessages as messages } from '../form/formMessages';
 import { newPrice, type PriceCatalog } from './channelPrices';
@@ -26,7 +26,7 @@ export function PricesField({ name, catalog, emptyText }: PricesFieldProps) {
   const form = useFormStyles();
   const styles = usePriceStyles();
   const { control, getValues } = useProductForm();
-  const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
+  const { fields, append, remove } = useFieldRows({ control, name });
   const hasChannels = catalog.salesChannels.length > 1 || fields.some(({ channel }) => channel !== '');
 
   const add = () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { dialogClosed } from '../../../support/dialogClosed';
 import { renderApp } from '../../../support/renderApp';
 import { axeViolations } from '../../../support/axeViolations';
 import { field, retype, save } from './productForm';
@@ -150,7 +151,7 @@ describe('Leaving with unsaved changes', () => {
     await user.click(within(crumbs).getByRole('link', { name: 'Products' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await field('Brand')).toHaveValue('Somebody');
     await user.click(within(crumbs).getByRole('link', { name: 'Products' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));

@@ -12,7 +12,7 @@ export async function retype(user: UserEvent, input: HTMLElement, text: string):
   if (text !== '') await user.type(input, text);
 }
 
-/** Clicks the save button. */
+/** Clicks the save button, which is named otherwise while an earlier save is pending. */
 export async function save(user: UserEvent): Promise<void> {
-  return user.click(screen.getByRole('button', { name: 'Save' }));
+  return user.click(await screen.findByRole('button', { name: 'Save' }));
 }

@@ -44,6 +44,17 @@ test('adds images by URL, and describes, moves, and removes them', async () => {
   expect(screen.getByRole('textbox', { name: 'Image URL' })).toHaveFocus();
 });
 
+test('keeps the focus in a row when it is saved', async () => {
+  const { user } = await renderApp(tent);
+  const alt = await screen.findByRole('textbox', { name: 'Alt text of image 1' });
+  await user.type(alt, '{End}, folded{Control>}s{/Control}');
+  await screen.findByText('Product saved');
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
+  expect(alt).toHaveFocus();
+  await user.keyboard(' up');
+  expect(alt).toHaveValue('Ridge Tent, Moss, folded up');
+});
+
 test('loads images of other hosts lazily, without a referrer, over a placeholder', async () => {
   const { user } = await renderApp(tent);
   await user.type(

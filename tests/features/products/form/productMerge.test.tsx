@@ -4,6 +4,7 @@ import { updateProduct } from '../../../../mocks/domain/products/updateProduct';
 import type { Gateway } from '../../../../mocks/gateway';
 import type { ProductInput } from '../../../../mocks/types.generated';
 import { userNamed } from '../../../mocks/catalogs/domainContext';
+import { dialogClosed } from '../../../support/dialogClosed';
 import { renderApp } from '../../../support/renderApp';
 import { axeViolations } from '../../../support/axeViolations';
 import { field, retype, save } from './productForm';
@@ -62,7 +63,7 @@ describe('Changes by others to the same fields', () => {
     );
     await user.click(confirm);
     await waitFor(() => expect(screen.getByText('Product saved')).toBeVisible());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await stored(gateway)).toMatchObject({
       brand: 'Theirs',
       seo: { title: 'Their title' },
@@ -100,7 +101,7 @@ describe('Changes by others to the same fields', () => {
     await save(user);
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Back to editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await dialogClosed();
     await waitFor(() => expect(screen.getByText(/^Ben changed this product while you were editing it/)).toBeVisible());
     expect(await field('Brand')).toHaveValue('Mine');
     expect(await stored(gateway)).toMatchObject({ brand: 'Theirs', revision: 2 });

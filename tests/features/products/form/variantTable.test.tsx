@@ -5,6 +5,7 @@ import { type VariantValues } from '../../../../src/features/products/form/value
 import { newVariant } from '../../../../src/features/products/variants/newVariant';
 import { readCell, writeCell, type VariantField } from '../../../../src/features/products/variants/grid/variantCells';
 import { isShared } from '../../../../src/features/products/variants/sharedVariant';
+import { dialogClosed } from '../../../support/dialogClosed';
 import { renderApp } from '../../../support/renderApp';
 import { save } from './productForm';
 
@@ -128,13 +129,13 @@ test('sets a value for all selected variants, and removes them', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Value' }), '42');
   await user.click(dialog.getByRole('button', { name: 'Set a value' }));
   await waitFor(async () => expect(await cell('Stock of variant TNT-1000-1-MOS: 42')).toBeVisible());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogClosed();
   await user.click(screen.getByRole('button', { name: 'Set a value' }));
   const again = within(await screen.findByRole('dialog', { name: 'Set a value for 2 variants' }));
   await user.selectOptions(again.getByRole('combobox', { name: 'Set the value of' }), 'Status');
   await user.selectOptions(again.getByRole('combobox', { name: 'Value' }), 'Draft');
   await user.click(again.getByRole('button', { name: 'Set a value' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogClosed();
   await save(user);
   await screen.findByText('Product saved');
   const [first, second, third] = await getStored(gateway);

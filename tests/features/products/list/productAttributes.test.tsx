@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../../support/axeViolations';
+import { dialogClosed } from '../../../support/dialogClosed';
 import { renderApp } from '../../../support/renderApp';
 import { productNames, productRows } from './productTable';
 
@@ -101,7 +102,7 @@ test('filters by attribute, family, and completeness are in the URL and can be r
   await waitFor(() => expect(history.get().location.search).toContain('where=weight%3Arange%3A2%3A10'));
   expect(await axeViolations()).toEqual([]);
   await user.click(more.getByRole('button', { name: 'Show products' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogClosed();
   await waitFor(async () =>
     expect(await chips()).toEqual([
       'Completeness: Incomplete',
@@ -137,7 +138,8 @@ test('names and values are shown in a language, and what is inherited looks diff
   const { user, history, gateway } = await renderApp(`${list}&q=Ridge Tent`);
   await waitFor(async () => expect((await getCells('Material'))[0]).toBe('Ripstop nylon'));
   const more = await openMore(user);
-  await user.selectOptions(await more.findByRole('combobox', { name: 'Language of the texts' }), 'German');
+  const language = await more.findByRole('combobox', { name: 'Language of the texts' });
+  await user.selectOptions(language, await within(language).findByRole('option', { name: 'German' }));
   await waitFor(() => expect(history.get().location.search).toContain('locale=de'));
   await user.click(more.getByRole('button', { name: 'Show products' }));
   const { values = [] } = (await gateway.context.store.get('products', '1'))!;

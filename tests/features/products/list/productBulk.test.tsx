@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Gateway } from '../../../../mocks/gateway';
+import { dialogClosed } from '../../../support/dialogClosed';
 import { downloads } from '../../../support/downloads';
 import { renderApp } from '../../../support/renderApp';
 import { axeViolations } from '../../../support/axeViolations';
@@ -108,7 +109,7 @@ describe('Selected products', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Delete 3 products?' });
     expect(await axeViolations()).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await dialogClosed();
     expect(await getCount(gateway, {})).toBe(24);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { dialogClosed } from '../../../support/dialogClosed';
 import { renderApp } from '../../../support/renderApp';
 import { field } from '../form/productForm';
 import { productNames, productRows } from './productTable';
@@ -62,7 +63,7 @@ test('opens a variant with Enter, closes it with Escape, and restores the focus'
   const drawer = await screen.findByRole('dialog', { name: 'Variant TNT-1000-1-SNO' });
   await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogClosed();
   await waitFor(() => expect(edit).toHaveFocus());
 });
 

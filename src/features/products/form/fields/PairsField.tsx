@@ -3,8 +3,8 @@ import { Add16Regular } from '@fluentui/react-icons/svg/add';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useFieldRows } from '../../../../ui/form/useFieldRows';
 import { focusField } from '../../issues/fieldLocation';
 import { FieldSlot } from '../../issues/FieldSlot';
 import { formMessages as messages } from '../formMessages';
@@ -49,7 +49,7 @@ export function PairsField(props: PairsFieldProps) {
   const styles = useStyles();
   const { control, getValues } = useProductForm();
   const isShown = (index: number) => !elsewhere.includes(`${name}.${index}.value`);
-  const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
+  const { fields, append, remove } = useFieldRows({ control, name });
   const add = (row: { name: string; value: string }, field: 'name' | 'value') => {
     // The row must be there to receive the focus.
     flushSync(() => append(row, { shouldFocus: false }));
