@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { urlPage, urlText } from '../../../routing/urlParams';
 import { useUrlState } from '../../../routing/useUrlState';
+import { shopMessages } from '../../../entities/catalog/shopMessages';
 import type { LabeledChannel } from '../../../entities/channel/channelLabel';
 import { Panel } from '../../../ui/layout/Panel';
 import { Placeholder } from '../../../ui/state/Placeholder';
@@ -11,6 +12,7 @@ import { FeedChannelSelect } from './FeedChannelSelect';
 import type { FeedDownloadsFragment } from './FeedDownloads.generated';
 import { useGoogleFeedPreviewQuery, useGoogleFeedVersionQuery } from './GoogleFeed.generated';
 import { GoogleFeedPanel } from './GoogleFeedPanel';
+import { googleMessages } from './googleMessages';
 import { useChoiceItems } from './useChoiceItems';
 import { useGoogleFeedChoice } from './useGoogleFeedChoice';
 
@@ -38,19 +40,29 @@ export interface GoogleFeedOfPreviewProps {
   channels: readonly string[];
   /** Whether products with errors are left out. */
   skipInvalid: boolean;
+  /** Whether the catalog has a shop, without which all items of all products would be checked in vain. */
+  hasShop: boolean;
 }
 
 const previewParams = { feedChannel: urlText(), leftOutPage: urlPage.page };
 
 /** The Google feed that publishing the catalog now would produce, with what the feed settings of a channel say. */
-export function GoogleFeedOfPreview({ catalogId, channels, skipInvalid }: GoogleFeedOfPreviewProps) {
+export function GoogleFeedOfPreview({ catalogId, channels, skipInvalid, hasShop }: GoogleFeedOfPreviewProps) {
   const { formatMessage } = useIntl();
   const list = useLeftOutPage();
   const { page, perPage } = list;
   const [{ feedChannel }, setState] = useUrlState(previewParams);
   const channel = channels.includes(feedChannel) ? feedChannel : '';
   const result = useGoogleFeedPreviewQuery({
-    variables: { id: catalogId, channel: channel || null, skipInvalid, page, perPage },
+    variables: {
+      id: catalogId,
+      channel: channel || null,
+      skipInvalid,
+      // A channel can have a shop of its own.
+      hasShop: hasShop || channel !== '',
+      page,
+      perPage,
+    },
   });
   const toSelect = (labeled: readonly LabeledChannel[]) => (
     <FeedChannelSelect
@@ -66,7 +78,8 @@ export function GoogleFeedOfPreview({ catalogId, channels, skipInvalid }: Google
         <GoogleFeedPanel
           {...list}
           catalog={catalog}
-          report={publishPreview.googleFeed}
+          report={publishPreview?.googleFeed}
+          shopText={formatMessage(googleMessages.optional)}
           facts={
             catalog.salesChannels.length > 0
               ? [{ label: formatMessage(messages.feedChannel), value: toSelect(catalog.salesChannels) }]
@@ -97,11 +110,13 @@ interface SelectedGoogleFeedProps extends Omit<GoogleFeedOfVersionProps, 'feeds'
 }
 
 function SelectedGoogleFeed({ publicationId, feed, hasShop }: SelectedGoogleFeedProps) {
+  const { formatMessage } = useIntl();
   const list = useLeftOutPage();
   const { page, perPage } = list;
   const choice = useGoogleFeedChoice(feed, hasShop);
   const facts = useChoiceItems(choice);
   const scope = {
+    hasShop: hasShop || choice.inChannel !== undefined,
     channel: choice.inChannel?.channel.code ?? null,
     locale: choice.locale || null,
     currency: choice.currency || null,
@@ -110,7 +125,13 @@ function SelectedGoogleFeed({ publicationId, feed, hasShop }: SelectedGoogleFeed
   return (
     <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
       {({ publishedCatalog: { catalog, googleFeed } }) => (
-        <GoogleFeedPanel {...list} catalog={catalog} report={googleFeed} facts={facts} />
+        <GoogleFeedPanel
+          {...list}
+          catalog={catalog}
+          report={googleFeed}
+          facts={facts}
+          shopText={formatMessage(shopMessages.text)}
+        />
       )}
     </QueryView>
   );
