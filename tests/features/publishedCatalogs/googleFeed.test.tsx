@@ -179,6 +179,29 @@ describe('Feeds of a version', () => {
     expect(new Set(read.map(([, hash]) => hash)).size).toBe(10);
   });
 
+  test('do not delay what is below while many products are checked', async () => {
+    let end = () => {};
+    const isChecked = new Promise<void>((resolve) => (end = resolve));
+    await renderApp('/published-catalogs/2', {
+      prepare: async (gateway) => {
+        const { store } = gateway.context;
+        await fillWithShop(gateway);
+        const { version } = await publish(gateway.context, id);
+        await store.commit([{ table: 'publishedCatalogs', put: { ...version, productCount: 20_000 } }]);
+        const read = store.get;
+        store.get = async (table, key) => {
+          if (table === 'contents') await isChecked;
+          return read(table, key);
+        };
+      },
+    });
+    const note = await screen.findByText('Checking 20,000 products for the Google feed…');
+    expect(note.closest('section')!.querySelector('[data-placeholder]')).toBeNull();
+    expect(screen.getByRole('tab', { name: /^Products/ })).toBeVisible();
+    end();
+    expect(await screen.findByText('1 item, 1 left out')).toBeVisible();
+  });
+
   test('include the Google feed once the shop URL is set', async () => {
     const { user } = await renderApp('/published-catalogs/2', {
       prepare: async (gateway) => {

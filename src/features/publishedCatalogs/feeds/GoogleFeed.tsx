@@ -4,6 +4,7 @@ import { useUrlState } from '../../../routing/useUrlState';
 import { shopMessages } from '../../../entities/catalog/shopMessages';
 import type { LabeledChannel } from '../../../entities/channel/channelLabel';
 import { Panel } from '../../../ui/layout/Panel';
+import { LabeledProgress } from '../../../ui/state/LabeledProgress';
 import { Placeholder } from '../../../ui/state/Placeholder';
 import { QueryView } from '../../../ui/state/QueryView';
 import { tableQuery } from '../../../ui/table/tableQuery';
@@ -26,12 +27,28 @@ function useLeftOutPage() {
   return { page, perPage, onPage };
 }
 
-const skeleton = (
-  <Panel>
-    <Placeholder width="40%" height={20} />
-    <Placeholder height={40} />
-  </Panel>
-);
+/** Number of products whose check takes so long that what is below does not wait for it. */
+const MANY = 10_000;
+
+function Skeleton({ productCount }: { productCount: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel>
+      {productCount > MANY ? (
+        <LabeledProgress
+          label={formatMessage(googleMessages.heading)}
+          share={undefined}
+          text={formatMessage(googleMessages.checking, { count: productCount })}
+        />
+      ) : (
+        <>
+          <Placeholder width="40%" height={20} />
+          <Placeholder height={40} />
+        </>
+      )}
+    </Panel>
+  );
+}
 
 /** Props of `GoogleFeedOfPreview`. */
 export interface GoogleFeedOfPreviewProps {
@@ -42,12 +59,15 @@ export interface GoogleFeedOfPreviewProps {
   skipInvalid: boolean;
   /** Whether the catalog has a shop, without which all items of all products would be checked in vain. */
   hasShop: boolean;
+  /** How many products are checked. */
+  productCount: number;
 }
 
 const previewParams = { feedChannel: urlText(), leftOutPage: urlPage.page };
 
 /** The Google feed that publishing the catalog now would produce, with what the feed settings of a channel say. */
-export function GoogleFeedOfPreview({ catalogId, channels, skipInvalid, hasShop }: GoogleFeedOfPreviewProps) {
+export function GoogleFeedOfPreview(props: GoogleFeedOfPreviewProps) {
+  const { catalogId, channels, skipInvalid, hasShop, productCount } = props;
   const { formatMessage } = useIntl();
   const list = useLeftOutPage();
   const { page, perPage } = list;
@@ -73,7 +93,10 @@ export function GoogleFeedOfPreview({ catalogId, channels, skipInvalid, hasShop 
     />
   );
   return (
-    <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
+    <QueryView
+      result={{ ...result, data: tableQuery(result).data }}
+      skeleton={<Skeleton productCount={productCount} />}
+    >
       {({ catalog, publishPreview }) => (
         <GoogleFeedPanel
           {...list}
@@ -97,6 +120,7 @@ export interface GoogleFeedOfVersionProps {
   /** The version's feeds in all formats. */
   feeds: readonly FeedDownloadsFragment[];
   hasShop: boolean;
+  productCount: number;
 }
 
 /** The Google feed of a version that is selected for the download. */
@@ -109,7 +133,7 @@ interface SelectedGoogleFeedProps extends Omit<GoogleFeedOfVersionProps, 'feeds'
   feed: FeedDownloadsFragment;
 }
 
-function SelectedGoogleFeed({ publicationId, feed, hasShop }: SelectedGoogleFeedProps) {
+function SelectedGoogleFeed({ publicationId, feed, hasShop, productCount }: SelectedGoogleFeedProps) {
   const { formatMessage } = useIntl();
   const list = useLeftOutPage();
   const { page, perPage } = list;
@@ -123,7 +147,10 @@ function SelectedGoogleFeed({ publicationId, feed, hasShop }: SelectedGoogleFeed
   };
   const result = useGoogleFeedVersionQuery({ variables: { id: publicationId, ...scope, page, perPage } });
   return (
-    <QueryView result={{ ...result, data: tableQuery(result).data }} skeleton={skeleton}>
+    <QueryView
+      result={{ ...result, data: tableQuery(result).data }}
+      skeleton={<Skeleton productCount={productCount} />}
+    >
       {({ publishedCatalog: { catalog, googleFeed } }) => (
         <GoogleFeedPanel
           {...list}

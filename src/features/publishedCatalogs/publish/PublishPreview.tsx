@@ -60,6 +60,7 @@ export function PublishPreview(props: PublishPreviewProps) {
             channels={data.catalog.channels}
             skipInvalid={skipInvalid}
             hasShop={data.catalog.shopUrl !== null}
+            productCount={data.publishPreview.productCount}
           />
         )}
       </div>
