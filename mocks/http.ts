@@ -38,18 +38,35 @@ export function isJson(request: Request) {
   return /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
 }
 
+/** Characters of text that are sent together, because each chunk costs messages between worker and page. */
+const BLOCK = 65_536;
+
+/** Joins short texts. */
+async function* joinTexts(chunks: AsyncIterable<Uint8Array | string> | Iterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let text = '';
+  for await (const chunk of chunks) {
+    const isText = typeof chunk === 'string';
+    if (isText) text += chunk;
+    if (isText && text.length < BLOCK) continue;
+    if (text) yield encoder.encode(text);
+    text = '';
+    if (!isText) yield chunk;
+  }
+  if (text) yield encoder.encode(text);
+}
+
 /** Returns a stream that produces its chunks as fast as they are read. */
 export function toStream(chunks: AsyncIterable<Uint8Array | string> | Iterable<string>) {
-  const encoder = new TextEncoder();
-  const iterator = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
+  const joined = joinTexts(chunks);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const step = await iterator.next();
+      const step = await joined.next();
       if (step.done) controller.close();
-      else controller.enqueue(typeof step.value === 'string' ? encoder.encode(step.value) : step.value);
+      else controller.enqueue(step.value);
     },
     async cancel() {
-      await iterator.return?.();
+      await joined.return(undefined);
     },
   });
 }

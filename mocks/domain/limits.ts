@@ -6,7 +6,9 @@ export interface Limits {
   rows: number;
   /** Stored issues per job and severity; its counts include all issues. */
   issues: number;
+  /** Products of the versions that shop windows keep ready, the version shown last aside. One takes 1 to 6 KB. */
+  windowProducts: number;
 }
 
 /** Default limits. */
-export const LIMITS: Limits = { products: 200_000, rows: 1_000_000, issues: 10_000 };
+export const LIMITS: Limits = { products: 200_000, rows: 1_000_000, issues: 10_000, windowProducts: 50_000 };

@@ -45,6 +45,12 @@ export interface WorkProgress {
   total: number;
 }
 
+/** A step of publishing. */
+interface PublishStep extends WorkProgress {
+  /** What to do before the next step, while the catalog can change. */
+  meanwhile?: () => Promise<void>;
+}
+
 type Work = Pick<DomainContext, 'store' | 'now'>;
 
 /**
@@ -136,11 +142,16 @@ const googleLine = async (...version: Parameters<typeof googleReportOfEntries>) 
  * together before anything else changes the catalog. Throws NOT_FOUND, or CONFLICT with the reason why the version
  * cannot be created.
  */
-export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerator<WorkProgress, Publication> {
+export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerator<PublishStep, Publication> {
   const before = await getCatalog(ctx, order.catalogId);
   assertPublishable(before);
   const old = order.rollbackOf === null ? null : await publishedCatalog(ctx, order.rollbackOf);
   const frozen = yield* old ? thawVersion(ctx, old) : freezeCatalog(ctx, before, order);
+  const { length: total } = frozen.entries;
+  const log: LogLine[] = [];
+  const meanwhile = async () => void log.push(await googleLine(ctx, before, frozen.entries));
+  // No log line if the feed is not used.
+  if (before.shopUrl !== undefined) yield { processed: total, total, meanwhile };
 
   const latest = await getCatalog(ctx, order.catalogId);
   assertPublishable(latest);
@@ -165,7 +176,5 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
     jobId: order.jobId,
     now: at,
   });
-  // No log line if the feed is not used.
-  const log = catalog.shopUrl === undefined ? [] : [await googleLine(ctx, catalog, frozen.entries)];
   return { changes: [...productChanges, ...changes], publicationId, jobChanges: drafted?.jobChanges ?? [], log };
 }

@@ -24,30 +24,32 @@ export function isInvalid({ issues }: ProductRecord): boolean {
 }
 
 /** Returns the alternative when publishing is blocked: leave out the products with errors if any others are ready. */
-const wayOut = (products: readonly ProductRecord[]): Sentence => {
-  const ready = products.filter((product) => !isInvalid(product)).length;
+const wayOut = (ready: number): Sentence => {
   if (ready === 0) return say`Fix them first.`;
   return ready === 1
     ? say`Fix them, or publish the 1 that is ready and set the rest to draft.`
     : say`Fix them, or publish the ${ready} that are ready and set the rest to draft.`;
 };
 
+/** The ACTIVE products of a catalog. */
+interface ActiveProducts {
+  count: number;
+  /** Those with ERROR issues, sorted by SKU. */
+  invalid: readonly ProductRecord[];
+  skipInvalid: boolean;
+}
+
 /**
- * Returns the catalog's ACTIVE products that its next version contains: all of them, or with `skipInvalid` those
- * without ERROR issues. Throws CONFLICT if there is nothing to publish or if ERROR issues block publishing; the message
- * lists the first ones.
+ * Throws CONFLICT if there is nothing to publish or if ERROR issues block publishing, which those of left-out products
+ * do not; the message lists the first ones.
  */
-export function productsToPublish(
-  { name }: CatalogRecord,
-  products: readonly ProductRecord[],
-  skipInvalid: boolean,
-): readonly ProductRecord[] {
-  if (!products.length) {
+export function assertReady({ name }: CatalogRecord, { count, invalid, skipInvalid }: ActiveProducts): void {
+  if (!count) {
     throw conflict(say`"${name}" has no active products to publish. Import products or set drafts to active.`);
   }
-  const ready = products.filter((product) => !isInvalid(product));
-  if (ready.length === products.length || (skipInvalid && ready.length)) return ready;
-  const errors = products.flatMap(({ sku, issues }) =>
+  const ready = count - invalid.length;
+  if (!invalid.length || (skipInvalid && ready)) return;
+  const errors = invalid.flatMap(({ sku, issues }) =>
     issues.filter(({ severity }) => severity === 'ERROR').map(({ message }) => say`${sku}: ${fromStored(message)}`),
   );
   const rest = errors.length - NAMED;
@@ -58,9 +60,22 @@ export function productsToPublish(
         : say`${errors.length} errors block publishing "${name}".`,
       ...errors.slice(0, NAMED),
       ...(rest > 0 ? [say`And ${rest} more.`] : []),
-      wayOut(products),
+      wayOut(ready),
     ]),
   );
+}
+
+/**
+ * Returns those of the catalog's ACTIVE products that its next version contains: all of them, or with `skipInvalid` those
+ * without ERROR issues. Throws CONFLICT like `assertReady`.
+ */
+export function productsToPublish(
+  catalog: CatalogRecord,
+  products: readonly ProductRecord[],
+  skipInvalid: boolean,
+): readonly ProductRecord[] {
+  assertReady(catalog, { count: products.length, invalid: products.filter(isInvalid), skipInvalid });
+  return products.filter((product) => !isInvalid(product));
 }
 
 /** Throws CONFLICT if the new version has the same content as the current one. */

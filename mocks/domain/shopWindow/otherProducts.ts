@@ -3,7 +3,7 @@ import type { DomainContext } from '../context';
 import { toProduct, type WindowProduct } from './shopWindow';
 import { getStock, pricedProduct, type StockedProduct } from './stock';
 
-type Reads = Pick<DomainContext, 'store' | 'now'>;
+type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
 
 /** Maximum number of related products. */
 const RELATED_COUNT = 6;

@@ -20,7 +20,7 @@ import { windowFacets } from './windowFacets';
 import { findCandidates } from './windowFilters';
 import { getOrdered, prepareStock } from './windowOrders';
 
-type Reads = Pick<DomainContext, 'store' | 'now'>;
+type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
 
 /** A version as its buyers see it. */
 export interface WindowRecord extends Required<Omit<FrozenSettings, 'families'>> {

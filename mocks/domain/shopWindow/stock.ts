@@ -1,5 +1,4 @@
 import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
-import type { Store } from '../../db/store';
 import { getBranchPaths } from '../../records/categories';
 import { getSkus } from '../../records/productFacts';
 import { getPriceChannels, getVariantPrices } from '../../records/prices';
@@ -9,9 +8,10 @@ import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { contentsOfEntries } from '../publishedCatalogs/productDiffs';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
+import { createKeptVersions } from './keptVersions';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
 
-type Reads = Pick<DomainContext, 'store' | 'now'>;
+type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
 
 /** A product of a version that buyers see. */
 export interface StockedProduct {
@@ -75,10 +75,6 @@ export interface Stock {
   /** Whether searches and the order by name have been prepared, or are being prepared. */
   isPrepared: boolean;
 }
-
-/** Versions kept ready, so that paging and filtering do not read all products again. A version never changes. */
-const KEPT = 3;
-const stocks: { store: Store; id: string; stock: Promise<Stock> }[] = [];
 
 /** The prices of what is sold, in any channel. */
 const getSoldPrices = (content: ProductContent): PriceRecord[] => {
@@ -150,17 +146,15 @@ const readStock = async (ctx: Reads, id: string): Promise<Stock> => {
   };
 };
 
+/** Paging and filtering do not read all products again. */
+const keepStock = createKeptVersions<Stock>();
+
 /** Returns the products of the version that buyers see, and its currencies, the catalog's first. */
-export async function getStock(ctx: Reads, { id, catalogId }: Pick<PublishedCatalogRecord, 'id' | 'catalogId'>) {
-  const { store } = ctx;
-  const place = stocks.findIndex((kept) => kept.store === store && kept.id === id);
-  const kept = stocks.splice(place, place < 0 ? 0 : 1)[0] ?? { store, id, stock: readStock(ctx, id) };
-  stocks.unshift(kept);
-  stocks.length = Math.min(stocks.length, KEPT);
-  const stock = await kept.stock.catch((error: unknown) => {
-    stocks.splice(stocks.indexOf(kept), stocks.includes(kept) ? 1 : 0);
-    throw error;
-  });
+export async function getStock(
+  ctx: Reads,
+  { id, catalogId, productCount }: Pick<PublishedCatalogRecord, 'id' | 'catalogId' | 'productCount'>,
+) {
+  const stock = await keepStock(ctx, { id, productCount }, () => readStock(ctx, id));
   const preferred = (await ctx.store.get('catalogs', catalogId))?.currencies ?? [];
   const currencies = [...new Set([...preferred, ...stock.currencies])].filter((code) =>
     stock.currencies.includes(code),

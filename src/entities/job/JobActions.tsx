@@ -19,8 +19,13 @@ import type { JobStateFragment } from './JobState.generated';
 
 const JobCancelDialog = lazy(() => import('./JobCancelDialog').then((module) => ({ default: module.JobCancelDialog })));
 
+/** Props of `JobActions`. */
+export interface JobActionsProps {
+  job: Pick<JobStateFragment, 'id' | 'type' | 'mode' | 'isCancelable' | 'isPausable' | 'isResumable' | 'isRetryable'>;
+}
+
 /** Pauses, resumes, cancels, or retries a job, depending on its state and the user's role. */
-export function JobActions({ job }: { job: JobStateFragment }) {
+export function JobActions({ job }: JobActionsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { can } = useSession();

@@ -24,7 +24,7 @@ export function JobCancelDialog({ job: { type, mode }, onConfirm, onClose }: Job
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {formatMessage(messages.cancelText, { undoable: String(isUndoable) })}
+      {formatMessage(messages.cancelText, { kind: type, undoable: String(isUndoable) })}
     </ConfirmDialog>
   );
 }

@@ -47,7 +47,7 @@ export const jobMessages = defineMessages({
   cancelText: {
     id: 'jobs.cancel.text',
     defaultMessage:
-      'The job stops after the products it’s currently processing. {undoable, select, true {Changes made so far are kept. You can undo them afterwards.} other {Changes made so far are kept.}}',
+      '{kind, select, PUBLISH {No version is published. The catalog stays as it is.} EXPORT {The job stops, and no file is created.} other {The job stops after the products it’s currently processing. {undoable, select, true {Changes made so far are kept. You can undo them afterwards.} other {Changes made so far are kept.}}}}',
   },
   keepGoing: { id: 'jobs.cancel.keep', defaultMessage: 'Keep running' },
   download: commonMessages.downloadName,

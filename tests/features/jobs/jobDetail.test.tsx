@@ -233,6 +233,7 @@ test('updates a running job, which can be paused, resumed, and canceled dependin
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.25');
   expect(await stepStates()).toEqual(['Read fileDone', 'Save productsRunning', 'FinishNot started']);
   expect(screen.getByText('Last activity')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No issues so far' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   // The job and its step.

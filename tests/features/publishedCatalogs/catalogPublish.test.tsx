@@ -255,6 +255,21 @@ test('shows the progress of a running job and its result after it has ended', as
   expect(screen.getByText('"Case" is archived.')).toBeVisible();
 });
 
+test('can be canceled while it is running', async () => {
+  const { user, gateway } = await open(async (each) => {
+    each.stop();
+    await catalogWith(each.context, 'Case', ['A']);
+    const input = { kind: 'publish', label: '', reason: '', rollbackOf: null } as const;
+    await putJob(each.context, { id: '77', catalogId: id, type: 'PUBLISH', status: 'PENDING', input });
+  }, '?job=77');
+  await user.click(await screen.findByRole('button', { name: 'Cancel job' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this job?' }));
+  expect(dialog.getByText('No version is published. The catalog stays as it is.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
+  expect(await screen.findByRole('heading', { name: 'Publishing was canceled' })).toBeVisible();
+  expect((await gateway.context.store.get('jobs', '77'))!.status).toBe('CANCELED');
+});
+
 test('returns from a failed job to the preview', async () => {
   const { user } = await open(async ({ context }) => {
     await catalogWith(context, 'Case', ['A']);

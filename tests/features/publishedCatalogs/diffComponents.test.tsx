@@ -198,7 +198,15 @@ describe('Published product', () => {
 describe('Publish state', () => {
   type Data = Parameters<typeof getPublishState>[0];
   const data = (catalog: Partial<Data['catalog']>, preview: Partial<Data['publishPreview']>): Data => ({
-    catalog: { id: '1', name: 'Case', status: 'ACTIVE', channels: ['web'], currentPublication: null, ...catalog },
+    catalog: {
+      id: '1',
+      name: 'Case',
+      status: 'ACTIVE',
+      channels: ['web'],
+      shopUrl: null,
+      currentPublication: null,
+      ...catalog,
+    },
     publishPreview: {
       version: 1,
       productCount: 3,

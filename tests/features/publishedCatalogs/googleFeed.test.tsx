@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Gateway } from '../../../mocks/gateway';
 import type { CatalogInput } from '../../../mocks/types.generated';
 import { catalogWith } from '../../mocks/catalogs/domainContext';
@@ -161,6 +161,45 @@ describe('Feeds of a version', () => {
     await user.click(feed.getByRole('button', { name: 'Download list' }));
     await waitFor(() => expect(downloads.at(-1)?.name).toBe('case-v1-web-fr-left-out.csv'));
     expect(await axeViolations()).toEqual([]);
+  });
+
+  test('are checked for Google only if there is a shop', async () => {
+    const { gateway } = await renderApp('/published-catalogs/2', {
+      prepare: async (gateway) => {
+        await fill(gateway);
+        for (let item = 10; item < 20; item++) await addProduct(gateway.context, id, `P${item}`);
+        await publish(gateway.context, id);
+        vi.spyOn(gateway.context.store, 'get');
+      },
+    });
+    expect((await panel()).getByText(/^Google needs a link and an image/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Product P17/ })).toBeVisible();
+    // Only those on the page were read.
+    const read = vi.mocked(gateway.context.store.get).mock.calls.filter(([table]) => table === 'contents');
+    expect(new Set(read.map(([, hash]) => hash)).size).toBe(10);
+  });
+
+  test('do not delay what is below while many products are checked', async () => {
+    let end = () => {};
+    const isChecked = new Promise<void>((resolve) => (end = resolve));
+    await renderApp('/published-catalogs/2', {
+      prepare: async (gateway) => {
+        const { store } = gateway.context;
+        await fillWithShop(gateway);
+        const { version } = await publish(gateway.context, id);
+        await store.commit([{ table: 'publishedCatalogs', put: { ...version, productCount: 20_000 } }]);
+        const read = store.get;
+        store.get = async (table, key) => {
+          if (table === 'contents') await isChecked;
+          return read(table, key);
+        };
+      },
+    });
+    const note = await screen.findByText('Checking 20,000 products for the Google feed…');
+    expect(note.closest('section')!.querySelector('[data-placeholder]')).toBeNull();
+    expect(screen.getByRole('tab', { name: /^Products/ })).toBeVisible();
+    end();
+    expect(await screen.findByText('1 item, 1 left out')).toBeVisible();
   });
 
   test('include the Google feed once the shop URL is set', async () => {

@@ -4,6 +4,7 @@ import { cancelJob } from '../../../mocks/domain/jobs/actions';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { exportCatalog, publishCatalog } from '../../../mocks/domain/publishedCatalogs/startPublishing';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
+import { setShop } from '../publishedCatalogs/publishing';
 import { jobNow, runJobs, runKilled, runUntil } from './engine';
 
 const SKUS = Array.from({ length: 60 }, (_, index) => `P-${index}`);
@@ -39,6 +40,27 @@ it('a canceled publication creates no version', async () => {
   const { ctx, catalogId } = await world();
   const job = await publishCatalog(ctx, { catalogId });
   await runUntil(ctx, 3, () => cancelJob(ctx, job.id));
+  expect((await jobNow(ctx, job)).status).toBe('CANCELED');
+  expect(await ctx.store.list('publishedCatalogs')).toEqual([]);
+});
+
+it('a publication can be canceled while its products are checked for Google', async () => {
+  const { ctx, catalogId } = await world();
+  await setShop(ctx, catalogId);
+  const job = await publishCatalog(ctx, { catalogId });
+  const { get } = ctx.store;
+  let canceling: Promise<unknown> | undefined;
+  const store: typeof ctx.store = {
+    ...ctx.store,
+    get: async (table, id) => {
+      const found = await get(table, id);
+      // The check reads what the version stores.
+      if (table === 'contents' && found) await (canceling ??= cancelJob(ctx, job.id));
+      return found;
+    },
+  };
+  await runJobs({ ...ctx, store });
+  expect(canceling).toBeDefined();
   expect((await jobNow(ctx, job)).status).toBe('CANCELED');
   expect(await ctx.store.list('publishedCatalogs')).toEqual([]);
 });

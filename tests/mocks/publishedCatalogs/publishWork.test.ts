@@ -141,8 +141,13 @@ describe('Publishing', () => {
   it('is blocked by errors of active products and lists three of them', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', ['A', 'B', 'C', 'D', 'E']);
-    for (const sku of ['B', 'C', 'D', 'E']) await changeProduct(ctx, id, sku, { issues: [priceError] });
-    await changeProduct(ctx, id, 'A', { issues: [{ ...priceError, severity: 'WARNING' }] });
+    for (const sku of ['B', 'C', 'D', 'E']) {
+      await changeProduct(ctx, id, sku, { issues: [priceError], issueCounts: { error: 1, warning: 0, info: 0 } });
+    }
+    await changeProduct(ctx, id, 'A', {
+      issues: [{ ...priceError, severity: 'WARNING' }],
+      issueCounts: { error: 0, warning: 1, info: 0 },
+    });
     await changeProduct(ctx, id, 'E', { status: 'DRAFT' });
     await expect(publish(ctx, id)).rejects.toMatchObject(
       conflict(

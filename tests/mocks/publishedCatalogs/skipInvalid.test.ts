@@ -25,6 +25,21 @@ describe('Publishing without products that have errors', () => {
     );
   });
 
+  it('starts without reading the products that are ready', async () => {
+    const { ctx, catalogId } = await world();
+    const { products } = ctx.store;
+    const read: string[] = [];
+    const scan: typeof products.scan = async function* (...order) {
+      for await (const product of products.scan(...order)) {
+        read.push(product.sku);
+        yield product;
+      }
+    };
+    const observed = { ...ctx, store: { ...ctx.store, products: { ...products, scan } } };
+    expect(await publishCatalog(observed, { catalogId, skipInvalid: true })).toMatchObject({ status: 'PENDING' });
+    expect(read).toEqual(['C']);
+  });
+
   it('previews the contents of the version', async () => {
     const { ctx, catalogId } = await world();
     const counts = { readyCount: 2, invalidCount: 1, issueCounts: { error: 1 } };

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { isSettled } from '../../../entities/job/jobState';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { FilterBar } from '../../../ui/filter/FilterBar';
 import { Placeholder } from '../../../ui/state/Placeholder';
@@ -32,6 +33,9 @@ export function JobChanges({ job, state, onChange }: JobTabProps) {
   const result = useJobChangesQuery({ variables: { id: job.id, action, page, perPage } });
   const { data: shown } = tableQuery(result);
   if (shown?.job.changes.totalDocs === 0 && action === null) {
+    if (!isSettled(job.status) && job.mode === 'APPLY') {
+      return <EmptyState title={formatMessage(tabMessages.noChangesYet)} />;
+    }
     const text = job.mode === 'DRY_RUN' ? tabMessages.noChangesDryRun : tabMessages.noChangesText;
     return <EmptyState title={formatMessage(tabMessages.noChanges)} description={formatMessage(text)} />;
   }

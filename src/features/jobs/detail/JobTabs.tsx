@@ -6,7 +6,7 @@ import { UrlTabs } from '../../../ui/layout/UrlTabs';
 import { JobChanges } from '../changes/JobChanges';
 import { JobFiles } from './JobFiles';
 import { JobLog } from './JobLog';
-import { isSettled } from '../../../entities/job/jobState';
+import { isDone, isSettled } from '../../../entities/job/jobState';
 import type { JobTab, JobTabProps } from './jobTab';
 import { tabMessages } from './tabMessages';
 
@@ -19,7 +19,10 @@ function IssuesTab({ job, state, onChange }: JobTabProps) {
       state={state}
       onChange={onChange}
       empty={
-        <EmptyState title={formatMessage(tabMessages.noIssues)} description={formatMessage(tabMessages.noIssuesText)} />
+        <EmptyState
+          title={formatMessage(isSettled(job.status) ? tabMessages.noIssues : tabMessages.noIssuesYet)}
+          description={isDone(job.status) && formatMessage(tabMessages.noIssuesText)}
+        />
       }
     />
   );

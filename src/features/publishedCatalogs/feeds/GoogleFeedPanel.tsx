@@ -2,7 +2,6 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ShopForm } from '../../../entities/catalog/ShopForm';
-import { shopMessages } from '../../../entities/catalog/shopMessages';
 import type { ShopSettingsFragment } from '../../../entities/catalog/ShopSettings.generated';
 import { useSession } from '../../../session/sessionContext';
 import { DownloadButton } from '../../../ui/control/DownloadButton';
@@ -20,13 +19,16 @@ const useStyles = makeStyles({
 /** Props of `GoogleFeedPanel`. */
 export interface GoogleFeedPanelProps extends Omit<LeftOutListProps, 'report' | 'catalogId'> {
   catalog: ShopSettingsFragment;
-  report: GoogleFeedFragment;
+  /** Undefined without a shop. */
+  report: GoogleFeedFragment | undefined;
   /** Which feed it is. */
   facts: KeyValueListProps['items'];
+  /** What a shop is needed for. */
+  shopText: string;
 }
 
 /** Shows the items of a Google feed and those left out, or offers to set it up if the catalog has no shop URL. */
-export function GoogleFeedPanel({ catalog, report, facts, ...list }: GoogleFeedPanelProps) {
+export function GoogleFeedPanel({ catalog, report, facts, shopText, ...list }: GoogleFeedPanelProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { can } = useSession();
@@ -34,7 +36,7 @@ export function GoogleFeedPanel({ catalog, report, facts, ...list }: GoogleFeedP
   const changing = useState(false);
   const { id, linkPattern, imageBaseUrl } = catalog;
   // Uses the report's shop URL, not the catalog's, so that the form stays until the counts with the new URL are loaded.
-  const { shopUrl, itemCount, totalDocs: leftOutCount, outOfStockCount, leftOutFile } = report;
+  const { shopUrl = null, itemCount = 0, totalDocs: leftOutCount = 0, outOfStockCount = 0, leftOutFile } = report ?? {};
   const rejectedCount = leftOutCount - outOfStockCount;
   const canChange = can('update', 'Catalog');
   // A form that is saved stays open until the report has its URL, and is closed then.
@@ -52,11 +54,9 @@ export function GoogleFeedPanel({ catalog, report, facts, ...list }: GoogleFeedP
     >
       {shopUrl === null && isOpen && <ShopForm catalog={catalog} onSaved={() => undefined} />}
       {shopUrl === null && !isOpen && (
-        <p className={styles.text}>
-          {formatMessage(!canChange ? messages.notSet : leftOutFile ? shopMessages.text : messages.optional)}
-        </p>
+        <p className={styles.text}>{canChange ? shopText : formatMessage(messages.notSet)}</p>
       )}
-      {shopUrl !== null && (
+      {report && shopUrl !== null && (
         <>
           <p className={styles.counts} role="status">
             {formatMessage(messages.counts, { items: itemCount, leftOut: leftOutCount })}

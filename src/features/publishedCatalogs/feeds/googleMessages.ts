@@ -13,6 +13,10 @@ export const googleMessages = defineMessages({
     defaultMessage:
       'The catalog has no shop URL, so there’s no Google feed. Ask someone who can edit the catalog to add it.',
   },
+  checking: {
+    id: 'publishedCatalogs.google.checking',
+    defaultMessage: 'Checking {count, number} products for the Google feed…',
+  },
   counts: {
     id: 'publishedCatalogs.google.counts',
     defaultMessage: '{items, plural, one {# item} other {# items}}, {leftOut, number} left out',

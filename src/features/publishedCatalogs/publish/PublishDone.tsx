@@ -82,7 +82,12 @@ export function PublishDone({ job, publication, catalogId }: PublishDoneProps) {
       <Panel heading={formatMessage(messages.feeds)}>
         <FeedDownloads feeds={feeds} hasShop={catalog.shopUrl !== null} />
       </Panel>
-      <GoogleFeedOfVersion publicationId={id} feeds={feeds} hasShop={catalog.shopUrl !== null} />
+      <GoogleFeedOfVersion
+        publicationId={id}
+        feeds={feeds}
+        hasShop={catalog.shopUrl !== null}
+        productCount={productCount}
+      />
     </>
   );
 }

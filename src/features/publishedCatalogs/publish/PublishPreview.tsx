@@ -55,7 +55,13 @@ export function PublishPreview(props: PublishPreviewProps) {
         <PublishNotices data={data} skipInvalid={skipInvalid} onSkipInvalid={onSkipInvalid} />
         <PublishSummary preview={data.publishPreview} />
         {data.publishPreview.productCount > 0 && (
-          <GoogleFeedOfPreview catalogId={data.catalog.id} channels={data.catalog.channels} skipInvalid={skipInvalid} />
+          <GoogleFeedOfPreview
+            catalogId={data.catalog.id}
+            channels={data.catalog.channels}
+            skipInvalid={skipInvalid}
+            hasShop={data.catalog.shopUrl !== null}
+            productCount={data.publishPreview.productCount}
+          />
         )}
       </div>
       <AfterLoading>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { JobActions } from '../../../entities/job/JobActions';
 import { useEmbeddedGateway } from '../../../graphql/backEnd';
 import { href, paths } from '../../../routing/paths';
 import { LabeledProgress } from '../../../ui/state/LabeledProgress';
@@ -16,7 +17,10 @@ export function PublishRunning({ job }: { job: PublishJobFragment }) {
     <Panel
       heading={formatMessage(publishMessages.running)}
       actions={
-        <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{formatMessage(publishMessages.openJob)}</TextLink>
+        <>
+          <JobActions job={job} />
+          <TextLink to={href(paths.jobDetail, { jobId: job.id })}>{formatMessage(publishMessages.openJob)}</TextLink>
+        </>
       }
     >
       <LabeledProgress

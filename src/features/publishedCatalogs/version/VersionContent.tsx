@@ -59,7 +59,12 @@ export function VersionContent({ publication, state, onChange }: VersionContentP
           </Panel>
         )}
       </div>
-      <GoogleFeedOfVersion publicationId={id} feeds={feeds} hasShop={catalog.shopUrl !== null} />
+      <GoogleFeedOfVersion
+        publicationId={id}
+        feeds={feeds}
+        hasShop={catalog.shopUrl !== null}
+        productCount={productCount}
+      />
       <AfterLoading>
         <UrlTabs
           label={formatMessage(versionMessages.tabs)}
