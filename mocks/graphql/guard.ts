@@ -2,7 +2,7 @@ import { isObjectType, Kind, type GraphQLFieldConfig, type GraphQLFieldResolver,
 import type { RequestContext } from '../context';
 import { assertAbility } from '../domain/auth/abilities';
 import type { AbilityRecord } from '../records/auth';
-import { untilSessionEnds } from './sessionStreams';
+import { whileAllowed } from './sessionStreams';
 
 /** What a field requires of the user: nothing, being signed in, or a permission. */
 type FieldRule = 'public' | 'signedIn' | AbilityRecord;
@@ -39,7 +39,7 @@ export function guardField(
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {
       assertAbility(ctx.user, ability);
-      return untilSessionEnds(ctx, subscribe(source, args, ctx, info));
+      return whileAllowed(ctx, ability, subscribe(source, args, ctx, info));
     };
   }
 }
