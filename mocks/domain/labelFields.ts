@@ -27,6 +27,19 @@ export function toLabels(input: readonly LocalizedTextInput[], field = 'labels')
   });
 }
 
+/** Whether the code, a label, or a label of an option contains the text, which is in lowercase. */
+export function isNamedLike(
+  {
+    code,
+    labels,
+    options = [],
+  }: Pick<AttributeOptionRecord, 'code' | 'labels'> & { options?: readonly AttributeOptionRecord[] },
+  text: string,
+): boolean {
+  const words = [{ labels }, ...options].flatMap((one) => one.labels.map((label) => label.text));
+  return [code, ...words].some((word) => word.toLowerCase().includes(text));
+}
+
 /** Reports missing and long labels. */
 export function checkLabels(labels: readonly LocalizedTextRecord[], path: string, report: Report) {
   if (labels[0]?.locale !== LABEL_LOCALES[0]) report(path, say`Enter an English label.`);

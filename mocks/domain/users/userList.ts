@@ -1,3 +1,4 @@
+import { compareNames } from '../nameOrder';
 import { notFound } from '../../errors';
 import { USER_PLANS, USER_ROLES, USER_STATUSES, type UserRecord } from '../../records/users';
 import type { SortDirection, UserSort, UserStats } from '../../types.generated';
@@ -19,12 +20,10 @@ export interface UserQuery extends PageInput {
 
 type Compare = (a: UserRecord, b: UserRecord) => number;
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 const byText =
   (name: 'fullName' | 'email' | 'role' | 'currentPlan' | 'status'): Compare =>
   (a, b) =>
-    collator.compare(a[name], b[name]);
+    compareNames(a[name], b[name]);
 
 const OLDEST: Compare = (a, b) => Number(a.id) - Number(b.id);
 
