@@ -43,14 +43,12 @@ export async function getAllChannels({ list }: Pick<Store, 'list'>): Promise<Lis
   return [...defined, ...[...catalogsOf].map(([id, catalogs]): ListedChannel => ({ ...UNDEFINED, id, catalogs }))];
 }
 
-/** Returns the text that users see for a channel: its label, or its code. */
-export function getChannelLabel({ id, labels }: Pick<ListedChannel, 'id' | 'labels'>, locale?: string | null): string {
-  return getLabel(labels, locale) || id;
-}
+/** Returns the label of a channel in English, or its code. */
+const getName = ({ id, labels }: ListedChannel) => getLabel(labels) || id;
 
 type Compare = (a: ListedChannel, b: ListedChannel) => number;
 
-const byLabel: Compare = (a, b) => compareNames(getChannelLabel(a), getChannelLabel(b)) || compareNames(a.id, b.id);
+const byLabel: Compare = (a, b) => compareNames(getName(a), getName(b)) || compareNames(a.id, b.id);
 
 const COMPARE: Record<ChannelSort, Compare> = {
   LABEL: byLabel,
