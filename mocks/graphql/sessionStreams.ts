@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context';
-import { isAllowed } from '../domain/auth/abilities';
+import { can } from '../domain/auth/abilities';
 import { findCurrentUser } from '../domain/auth/currentUser';
 import type { AbilityRecord } from '../records/auth';
 
@@ -36,7 +36,8 @@ export async function whileAllowed(
       const step = isOver ? END : await inner.next();
       if (isOver) return END;
       ctx.user = await findCurrentUser(ctx);
-      if (isAllowed(ctx.user, ability)) return step.done ? end() : step;
+      const isAllowed = ability ? can(ctx.user, ability.action, ability.subject) : ctx.user !== null;
+      if (isAllowed) return step.done ? end() : step;
       await end();
       return { done: false, value: undefined };
     },

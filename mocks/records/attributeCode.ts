@@ -61,18 +61,13 @@ export function storedAttributeCode(code: string, stored: { has: (code: string) 
 
 /** Returns the attribute with the code, or else one to which earlier builds gave it. */
 export function findPair<Pair extends { name: string }>(pairs: readonly Pair[], code: string): Pair | undefined {
-  return (
-    pairs.find(({ name }) => attributeCode(name) === code) ??
-    pairs.find(({ name }) => formerAttributeCode(attributeCode(name)) === code)
-  );
+  const codes = pairs.map(({ name }) => attributeCode(name));
+  const at = codes.indexOf(code);
+  return pairs[at < 0 ? codes.map(formerAttributeCode).indexOf(code) : at];
 }
 
 /** Returns the codes under which stored data can have the attributes with these names. */
 export function getStoredCodes(names: Iterable<string>): Set<string> {
-  return new Set(
-    [...names].flatMap((name) => {
-      const code = attributeCode(name);
-      return [code, formerAttributeCode(code)];
-    }),
-  );
+  const codes = [...names].map(attributeCode);
+  return new Set([...codes, ...codes.map(formerAttributeCode)]);
 }

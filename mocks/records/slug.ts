@@ -31,17 +31,11 @@ export function toSlug(text: string): string {
 }
 
 /** Letters and digits that `toSlug` leaves out. Capital letters come from signs such as ℃. */
-const OTHER_LETTERS = /(?![a-z])[\p{Ll}\p{Lm}\p{Lo}]|(?![0-9])\p{N}/u;
+const OTHER_LETTERS = /(?![a-z0-9])[\p{Ll}\p{Lm}\p{Lo}\p{N}]/u;
 
-const hasOtherLetters = (text: string): boolean => OTHER_LETTERS.test(toPlain(text));
-
-/**
- * Returns the slug of a product: that of its name. If that leaves out letters, so that different names could have the same
- * slug, it has the SKU, too. Empty if that does not help.
- */
-export function makeSlug(name: string, sku: string): string {
-  if (!hasOtherLetters(name)) return toSlug(name) || toSlug(sku);
-  return hasOtherLetters(sku) ? '' : toSlug(`${name} ${sku}`);
+/** Whether the text has letters or digits that its slug leaves out. */
+export function hasOtherLetters(text: string): boolean {
+  return OTHER_LETTERS.test(toPlain(text));
 }
 
 /**

@@ -26,15 +26,13 @@ export function can(user: AuthUserRecord | null, action: string, subject: string
   );
 }
 
-/** Whether a user is signed in and allowed by the rule; without a rule, every user is. */
-export function isAllowed(user: AuthUserRecord | null, rule: AbilityRecord | null): boolean {
-  return rule ? can(user, rule.action, rule.subject) : user !== null;
-}
-
 /** Returns the user if signed in and allowed by the rule; throws UNAUTHENTICATED or FORBIDDEN otherwise. */
-export function assertAbility(user: AuthUserRecord | null, rule: AbilityRecord | null): AuthUserRecord {
+export function assertAbility(
+  user: AuthUserRecord | null,
+  rule: { action: string; subject: string } | null,
+): AuthUserRecord {
   if (!user) throw new DomainError('UNAUTHENTICATED', say`Sign in to do this.`);
-  if (rule && !isAllowed(user, rule)) {
+  if (rule && !can(user, rule.action, rule.subject)) {
     throw new DomainError(
       'FORBIDDEN',
       say`Your role, ${user.role}, doesn’t have permission to ${rule.action} ${rule.subject}.`,

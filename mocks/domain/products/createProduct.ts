@@ -13,7 +13,8 @@ import { getProduct } from './productList';
 import { assertValid } from './assertValid';
 import { assertValuesKnown } from './readAttribute';
 import { findInCatalog, isSlugTaken, saveProduct } from './saveProduct';
-import { firstFree, makeSlug } from '../../records/slug';
+import { makeSlug } from '../../records/makeSlug';
+import { firstFree } from '../../records/slug';
 import { normalizeInput } from './normalizeInput';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits' | 'locks'>;

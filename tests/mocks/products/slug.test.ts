@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { firstFree, makeCode, makeFormerCode, makeSlug, toSlug } from '../../../mocks/records/slug';
+import { makeSlug } from '../../../mocks/records/makeSlug';
+import { firstFree, makeCode, makeFormerCode, toSlug } from '../../../mocks/records/slug';
 
 describe('slugOf', () => {
   it.each([

@@ -10,7 +10,7 @@ import { formerAttributeCode, storedAttributeCode } from '../../../records/attri
 import { getPriceKey } from '../../../records/prices';
 import { altTextsField } from '../../productValues/altTexts';
 import { attributesField, textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
-import { makeSlug } from '../../../records/slug';
+import { makeSlug } from '../../../records/makeSlug';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './channelPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
