@@ -2,6 +2,7 @@ import type { JobRecord } from '../records/jobs';
 import type { Change, TableName } from '../records/tables';
 import type { RecordChange, RecordEntity } from '../types.generated';
 import { can } from './auth/abilities';
+import { findCurrentUser } from './auth/currentUser';
 import { isSettled, isWriting } from './jobStateMachine';
 import type { DomainContext } from './context';
 import { chosenEvents, eventQueue } from './eventQueue';
@@ -67,10 +68,10 @@ const OBSERVED_TABLES: Record<TableName, ObservedTable | null> = {
 
 const toId = (change: Change) => ('put' in change ? change.put.id : change.remove);
 
-type Reads = Pick<DomainContext, 'events' | 'user' | 'store' | 'now'>;
+type Reads = Pick<DomainContext, 'events' | 'user' | 'sessionId' | 'store' | 'now'>;
 
 /** The changes in the commit that the user can read, one entry per kind of record. */
-const changesFor = ({ user }: Pick<Reads, 'user'>, changes: readonly Change[]): RecordChange[] => {
+const changesFor = (user: Reads['user'], changes: readonly Change[]): RecordChange[] => {
   const ids = new Map<ObservedTable, Set<string>>();
   for (const change of changes) {
     const observed = OBSERVED_TABLES[change.table];
@@ -97,21 +98,24 @@ const hasChangedProducts = (job: JobRecord | undefined) => job !== undefined && 
  * reader stops.
  */
 export async function watchRecords(ctx: Reads, session: string | null): Promise<AsyncIterableIterator<RecordChange[]>> {
-  const { store, user, events, now } = ctx;
-  const readsProducts = can(user, 'read', 'Product');
+  const { store, events, now } = ctx;
   const queue = eventQueue(events, 'recordsChanged', 'jobChanged');
   const since = new Date(now().getTime() - EARLIER).toISOString();
-  const ended = readsProducts
+  const ended = can(ctx.user, 'read', 'Product')
     ? await store.list('jobs', ({ type, settledAt }) => type === 'VALIDATE' && (settledAt ?? '') > since)
     : [];
   return chosenEvents(
     queue,
     async (event) => {
+      const user = await findCurrentUser(ctx);
+      // The stream is over, which its reader notices at the next change.
+      if (!user) return [];
       if ('jobId' in event) {
-        return readsProducts && hasChangedProducts(await store.get('jobs', event.jobId)) ? PRODUCTS_CHANGED : null;
+        if (!can(user, 'read', 'Product')) return null;
+        return hasChangedProducts(await store.get('jobs', event.jobId)) ? PRODUCTS_CHANGED : null;
       }
       const isOwn = session !== null && event.session === session;
-      const changes = isOwn ? [] : changesFor(ctx, event.changes);
+      const changes = isOwn ? [] : changesFor(user, event.changes);
       return changes.length ? changes : null;
     },
     ended.length ? [PRODUCTS_CHANGED] : [],

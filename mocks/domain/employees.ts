@@ -1,3 +1,4 @@
+import { compareNames } from './nameOrder';
 import { EMPLOYEE_STATUSES, type EmployeeRecord } from '../records/employees';
 import type { EmployeeListInput, EmployeeSort } from '../types.generated';
 import type { DomainContext } from './context';
@@ -44,14 +45,12 @@ const isFound = (row: EmployeeRecord, { q, post, city, status, startFrom, startT
   (!startFrom || toDay(row.startDate) >= toDay(startFrom)) &&
   (!startTo || toDay(row.startDate) <= toDay(startTo));
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 type Compare = (a: EmployeeRecord, b: EmployeeRecord) => number;
 
 const byText =
   (field: 'fullName' | 'post' | 'email' | 'city'): Compare =>
   (a, b) =>
-    collator.compare(a[field], b[field]);
+    compareNames(a[field], b[field]);
 
 const byNumber =
   (field: 'salary' | 'age' | 'experience'): Compare =>

@@ -3,7 +3,7 @@ import { LABEL_LOCALES, type AttributeOptionRecord, type LocalizedTextRecord } f
 import type { AttributeOptionInput, LocalizedTextInput } from '../types.generated';
 import { assertNoFieldErrors } from './errors';
 import { nearestText } from './nearestText';
-import { toSlug } from '../records/slug';
+import { makeCode } from '../records/slug';
 import { say, type Sentence } from '../records/sentence';
 
 /** Maximum number of characters of a label, a code, and a group. */
@@ -27,14 +27,35 @@ export function toLabels(input: readonly LocalizedTextInput[], field = 'labels')
   });
 }
 
+/** Whether the code, a label, or a label of an option contains the text, which is in lowercase. */
+export function isNamedLike(
+  {
+    code,
+    labels,
+    options = [],
+  }: Pick<AttributeOptionRecord, 'code' | 'labels'> & { options?: readonly AttributeOptionRecord[] },
+  text: string,
+): boolean {
+  const words = [{ labels }, ...options].flatMap((one) => one.labels.map((label) => label.text));
+  return [code, ...words].some((word) => word.toLowerCase().includes(text));
+}
+
 /** Reports missing and long labels. */
 export function checkLabels(labels: readonly LocalizedTextRecord[], path: string, report: Report) {
   if (labels[0]?.locale !== LABEL_LOCALES[0]) report(path, say`Enter an English label.`);
   if (labels.some(({ text }) => text.length > MAX_LABEL)) report(path, say`Use ${MAX_LABEL} characters or fewer.`);
 }
 
-/** Returns the options with codes, and reports those that are the same. */
-export function toOptions(input: readonly AttributeOptionInput[], report: Report): AttributeOptionRecord[] {
+/**
+ * Returns the options with codes, and reports those that are the same. One without a code keeps that of the former option
+ * with its label.
+ */
+export function toOptions(
+  input: readonly AttributeOptionInput[],
+  former: readonly AttributeOptionRecord[],
+  report: Report,
+): AttributeOptionRecord[] {
+  const formerCodes = new Map(former.map(({ code, labels }) => [labels[0]?.text, code]));
   const codes = new Set<string>();
   const options = input.map(({ code, labels }, index) => ({
     code: code?.trim() ?? '',
@@ -44,7 +65,8 @@ export function toOptions(input: readonly AttributeOptionInput[], report: Report
     .filter(({ code, labels }) => code || labels.length)
     .map(({ code: given, labels }, index) => {
       checkLabels(labels, `options[${index}].labels`, report);
-      const code = given || toSlug(labels[0]?.text ?? '') || (labels[0]?.text ?? '').toLowerCase();
+      const label = labels[0]?.text ?? '';
+      const code = given || (formerCodes.get(label) ?? makeCode(label));
       if (codes.has(code))
         report(`options[${index}].labels`, say`Another option has the same code. Enter a different label.`);
       codes.add(code);
@@ -55,7 +77,7 @@ export function toOptions(input: readonly AttributeOptionInput[], report: Report
 /** Returns the code of a new record: the given one, or that of its label. Throws INVALID with `fields.code`. */
 export function toLabelCode(given: string | null | undefined, label: string, example: string): string {
   const text = given?.trim() || label;
-  const code = toSlug(text) || text.toLowerCase().replace(/\s+/g, '-');
+  const code = makeCode(text);
   if (code.length > MAX_LABEL || (given?.trim() && code !== given.trim())) {
     assertNoFieldErrors({
       code: say`Use lowercase letters, digits, and single hyphens between them. Example: ${example}.`,

@@ -2,7 +2,6 @@ import { isObjectType, Kind, type GraphQLFieldConfig, type GraphQLFieldResolver,
 import type { RequestContext } from '../context';
 import { assertAbility } from '../domain/auth/abilities';
 import type { AbilityRecord } from '../records/auth';
-import { untilSessionEnds } from './sessionStreams';
 
 /** What a field requires of the user: nothing, being signed in, or a permission. */
 type FieldRule = 'public' | 'signedIn' | AbilityRecord;
@@ -37,9 +36,10 @@ export function guardField(
     return resolve(source, args, ctx, info);
   };
   if (subscribe) {
-    field.subscribe = (source, args, ctx, info) => {
+    field.subscribe = async (source, args, ctx, info) => {
       assertAbility(ctx.user, ability);
-      return untilSessionEnds(ctx, subscribe(source, args, ctx, info));
+      const { whileAllowed } = await import('./sessionStreams');
+      return whileAllowed(ctx, ability, subscribe(source, args, ctx, info));
     };
   }
 }

@@ -11,19 +11,48 @@ const SPELLED_OUT: Record<string, string> = {
   ı: 'i',
 };
 
-/**
- * Returns the text as used in URLs and codes: lowercase letters a to z and digits, with single hyphens between words.
- * Empty if the text has none of these, as in other scripts.
- */
-export function toSlug(text: string): string {
-  return text
+/** Returns the text in lowercase and without accents, with compatibility characters and special letters spelled out. */
+const toPlain = (text: string): string =>
+  text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['’]/g, '')
-    .replace(/[ßæœøđðłþı]/g, (letter) => SPELLED_OUT[letter] ?? '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/[ßæœøđðłþı]/g, (letter) => SPELLED_OUT[letter] ?? '');
+
+const joinWords = (text: string, separators: RegExp): string => text.replace(separators, '-').replace(/^-|-$/g, '');
+
+/**
+ * Returns the text as used in URLs: lowercase letters a to z and digits, with single hyphens between words. Empty if the
+ * text has none of these, as in other scripts.
+ */
+export function toSlug(text: string): string {
+  return joinWords(toPlain(text), /[^a-z0-9]+/g);
+}
+
+/** Letters and digits that `toSlug` leaves out. Capital letters come from signs such as ℃. */
+const OTHER_LETTERS = /(?![a-z0-9])[\p{Ll}\p{Lm}\p{Lo}\p{N}]/u;
+
+/** Whether the text has letters or digits that its slug leaves out. */
+export function hasOtherLetters(text: string): boolean {
+  return OTHER_LETTERS.test(toPlain(text));
+}
+
+/**
+ * Returns the code of a label: its slug, or, if it has letters or digits of other scripts, all of its letters and digits,
+ * so that “Длина (cm)” and “Ширина (cm)” have the codes `длина-cm` and `ширина-cm`. Without a letter a to z or a digit,
+ * the label itself in lowercase.
+ */
+export function makeCode(label: string): string {
+  const slug = toSlug(label);
+  if (!slug || !hasOtherLetters(label)) return makeFormerCode(label);
+  const text = label.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/['’]/g, '');
+  return joinWords(text, /[^\p{L}\p{M}\p{N}]+/gu);
+}
+
+/** Returns the code that earlier builds gave a label, or a label with this code. They left out letters of other scripts after any of a to z. */
+export function makeFormerCode(label: string): string {
+  return toSlug(label) || label.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
 /** Returns `text`, or else the first of `text-2`, `text-3`, and so on that is not taken. */

@@ -1,14 +1,13 @@
+import { foldText } from './comparedText';
+
 /** A part of a text that matches the search or not. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
-/** A text without case and diacritics, so that “Größe” and “GROSSE” are equal. */
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
-
 /** The search as it is compared: folded, with single spaces. */
-const foldQuery = (q: string): string => fold(q).trim().replace(/\s+/g, ' ');
+const foldQuery = (q: string): string => foldText(q).trim().replace(/\s+/g, ' ');
 
 /** The folded text, and for each of its UTF-16 units the position of its character in the text. */
 function foldWithPositions(text: string): { folded: string; positions: number[] } {
@@ -16,7 +15,7 @@ function foldWithPositions(text: string): { folded: string; positions: number[] 
   const positions: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plain = /\s/.test(character) ? ' ' : fold(character);
+    const plain = /\s/.test(character) ? ' ' : foldText(character);
     // A combining mark folds to nothing and so belongs to the character before it.
     for (let unit = 0; unit < plain.length; unit += 1) positions.push(at);
     folded += plain;

@@ -8,9 +8,9 @@ export interface UrlParam<Value> {
 }
 
 /** Any text. */
-export function urlText(initial = ''): UrlParam<string> {
+export function urlText(): UrlParam<string> {
   return {
-    initial,
+    initial: '',
     parse: (text) => text,
     format: (value) => value,
   };

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { layoutChoices } from '../../src/preferences/layout';
 import { accentRamp } from '../../src/ui/theme/accentRamp';
 import { pictureColors } from '../../src/ui/picture/pictureColors';
-import { colorOfContrast, computeContrast } from '../../src/ui/theme/oklch';
+import { colorOfContrast } from '../../src/ui/theme/oklch';
 import { pageTheme, type Skin } from '../../src/ui/theme/pageTheme';
 import { barStyle, darkPartStyle, type PartStyle } from '../../src/ui/theme/partStyle';
+import { computeContrast } from '../support/contrast';
 
 describe('Colors by contrast', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { attributeCode, TEXT_FIELD_CODES } from '../../records/attributeCode';
+import { getStoredCodes, TEXT_FIELD_CODES } from '../../records/attributeCode';
 import { getPriceChannels, getPriceKey } from '../../records/prices';
 import { getAllPricesIn, getSkus, type PriceRangeRecord } from '../../records/productFacts';
 import type { ProductContent, ProductRecord } from '../../records/products';
@@ -94,7 +94,7 @@ export function getAttributeNames({
   for (const variant of variants) for (const { name } of variant.attributes ?? []) names.add(name);
   const scoped = new Set([...values, ...variants.flatMap((one) => one.values ?? [])].map(({ attribute }) => attribute));
   if (scoped.size > 0) {
-    const codes = new Set([...names].map(attributeCode));
+    const codes = getStoredCodes(names);
     for (const attribute of scoped) {
       if (!codes.has(attribute) && !textFields.has(attribute)) names.add(SCOPED_PREFIX + attribute);
     }

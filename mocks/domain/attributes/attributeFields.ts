@@ -88,7 +88,7 @@ const readFormat = (input: AttributeInput, former: AttributeFormat, report: Repo
       type: input.type ?? former.type,
       unitFamily: input.unitFamily === undefined ? former.unitFamily : input.unitFamily,
       rules: input.rules ? toRules(input.rules) : former.rules,
-      options: input.options ? toOptions(input.options, report) : former.options,
+      options: input.options ? toOptions(input.options, former.options, report) : former.options,
     },
     report,
   );

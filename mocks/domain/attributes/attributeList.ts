@@ -1,10 +1,12 @@
+import { isNamedLike } from '../labelFields';
+import { compareNames } from '../nameOrder';
 import { labelValue } from '../../records/labelValue';
 import { DomainError, notFound } from '../../errors';
 import { getLabel, type AttributeDefinitionRecord, type AttributeFormat } from '../../records/attributes';
 import type { AttributeListInput, AttributeSort, UndefinedAttributesInput } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { pageOfRows, sortSign, type PageResult } from '../paging';
-import { attributeCode } from '../../records/attributeCode';
+import { getStoredCodes } from '../../records/attributeCode';
 import { say } from '../../records/sentence';
 import { listDefinitions, listKnownDefinitions } from '../validation/definedRules';
 import { readFieldUsage } from './fieldUsage';
@@ -21,7 +23,7 @@ export interface DefinedAttribute extends AttributeDefinitionRecord {
 /** Returns the name under which products have the attribute, or else one that has its code. */
 export function getStoredName({ usage, labels, code, field }: DefinedAttribute): string {
   const label = getLabel(labels);
-  return usage.names[0] ?? (field !== undefined || attributeCode(label) === code ? label : code);
+  return usage.names[0] ?? (field !== undefined || getStoredCodes([label]).has(code) ? label : code);
 }
 
 /** Returns where the attribute is in use. For fields, it is read from the products. */
@@ -38,16 +40,14 @@ export interface UndefinedAttributeRecord {
   usage: AttributeUsageRecord;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 type Compare = (a: DefinedAttribute, b: DefinedAttribute) => number;
 
-const byLabel: Compare = (a, b) => collator.compare(getLabel(a.labels), getLabel(b.labels));
+const byLabel: Compare = (a, b) => compareNames(getLabel(a.labels), getLabel(b.labels));
 
 const COMPARE: Record<AttributeSort, Compare> = {
   POSITION: (a, b) =>
     Number(a.isSystem ?? false) - Number(b.isSystem ?? false) ||
-    collator.compare(a.group, b.group) ||
+    compareNames(a.group, b.group) ||
     a.position - b.position,
   LABEL: byLabel,
   TYPE: (a, b) => a.type.localeCompare(b.type),
@@ -66,11 +66,6 @@ export async function withUsage(
   }));
 }
 
-const hasText = ({ code, labels, options }: AttributeDefinitionRecord, text: string) =>
-  [code, ...[{ labels }, ...options].flatMap((one) => one.labels.map((label) => label.text))].some((word) =>
-    word.toLowerCase().includes(text),
-  );
-
 /** Returns a page of the definitions that match the input. Throws INVALID for a bad page. */
 export async function listAttributes(
   ctx: Reads,
@@ -82,7 +77,7 @@ export async function listAttributes(
       ((input?.isSystem ?? null) === null || (definition.isSystem ?? false) === input?.isSystem) &&
       (!input?.type || definition.type === input.type) &&
       (!input?.group || definition.group === input.group) &&
-      hasText(definition, text),
+      isNamedLike(definition, text),
   );
   const compare = COMPARE[input?.sort ?? 'POSITION'];
   const sign = sortSign(input);
@@ -126,7 +121,7 @@ export async function getDefinition(ctx: Reads, id: string): Promise<AttributeDe
 /** Returns the groups in use, sorted A to Z. */
 export async function listGroups({ store }: Reads): Promise<string[]> {
   const groups = new Set((await listDefinitions(store)).map(({ group }) => group).filter(Boolean));
-  return [...groups].sort(collator.compare);
+  return [...groups].sort(compareNames);
 }
 
 /** Returns the attributes in use that none of the definitions is for, those that most products have first. */
@@ -138,7 +133,7 @@ export async function findUndefined(
   return [...(await readUsage(store))]
     .filter(([code]) => code && !defined.has(code))
     .map(([code, usage]) => ({ code, usage }))
-    .sort((a, b) => b.usage.products - a.usage.products || collator.compare(a.code, b.code));
+    .sort((a, b) => b.usage.products - a.usage.products || compareNames(a.code, b.code));
 }
 
 /** Returns a page of the attributes in use without a definition. Throws INVALID for a bad page. */

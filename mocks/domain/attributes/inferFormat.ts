@@ -1,3 +1,4 @@
+import { compareNames } from '../nameOrder';
 import { NO_RULES, type AttributeFormat, type AttributeOptionRecord } from '../../records/attributes';
 import type { UnitFamily } from '../../types.generated';
 import { parseNumber } from '../numberText';
@@ -27,8 +28,7 @@ export interface FormatInference {
 
 const toOptions = (texts: Iterable<string>): AttributeOptionRecord[] => {
   const options = new Map<string, AttributeOptionRecord>();
-  const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-  for (const text of [...texts].sort(collator.compare)) {
+  for (const text of [...texts].sort(compareNames)) {
     const code = attributeCode(text);
     if (!options.has(code)) options.set(code, { code, labels: [{ locale: 'en', text }] });
   }

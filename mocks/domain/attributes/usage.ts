@@ -1,7 +1,8 @@
 import type { Store } from '../../db/store';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductValueRecord } from '../../records/products';
-import { attributeCode } from '../../records/attributeCode';
+import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { listKnownDefinitions } from '../validation/definedRules';
 
 /** Where the attribute with a code is in use. */
 export interface AttributeUsageRecord {
@@ -22,12 +23,12 @@ export function getUnused(code: string): AttributeUsageRecord {
  * Returns the attributes that products have, by code. Reads the totals of the product index, not the products. A product
  * with two names of the same code counts twice.
  */
-export async function readUsage({
-  list,
-  products,
-}: Pick<Store, 'list' | 'products'>): Promise<Map<string, AttributeUsageRecord>> {
+export async function readUsage(store: Pick<Store, 'list' | 'products'>): Promise<Map<string, AttributeUsageRecord>> {
+  const { list, products } = store;
+  const defined = new Set((await listKnownDefinitions(store)).map(({ code }) => code));
   const usage = new Map<string, { names: Map<string, number>; catalogs: Map<CatalogRecord, number> }>();
-  const count = (code: string, catalog: CatalogRecord, added: number) => {
+  const count = (attribute: string, catalog: CatalogRecord, added: number) => {
+    const code = storedAttributeCode(attribute, defined);
     const used = usage.get(code) ?? { names: new Map<string, number>(), catalogs: new Map<CatalogRecord, number>() };
     used.catalogs.set(catalog, (used.catalogs.get(catalog) ?? 0) + added);
     usage.set(code, used);
@@ -68,23 +69,25 @@ export async function* scanValues(
   { products }: Pick<Store, 'products'>,
   used: readonly AttributeUsageRecord[],
 ): AsyncGenerator<UsedValue> {
-  const names = new Set(used.flatMap((one) => one.names));
+  const codeOf = new Map(used.flatMap(({ code, names }) => names.map((name) => [name, code])));
   const codes = new Set(used.map(({ code }) => code));
   const catalogIds = new Set(used.flatMap(({ catalogs }) => catalogs.map(({ catalog }) => catalog.id)));
   for (const catalogId of catalogIds) {
     for await (const product of products.scan(catalogId, 'ID', {
-      attributeNames: [...names],
+      attributeNames: [...codeOf.keys()],
       scopedCodes: [...codes],
     })) {
       const place = { catalogId, productId: product.id, productName: product.name || product.sku };
       for (const part of [product, ...product.variants]) {
         const isOfVariant = part !== product;
         for (const { name, value } of part.attributes ?? []) {
-          if (!names.has(name) || value.trim() === '') continue;
-          yield { attribute: attributeCode(name), value, ...place, isOfVariant };
+          const attribute = codeOf.get(name);
+          if (attribute !== undefined && value.trim() !== '') yield { attribute, value, ...place, isOfVariant };
         }
         for (const { text, ...key } of part.values ?? []) {
-          if (codes.has(key.attribute) && text.trim() !== '') yield { ...key, value: text, ...place, isOfVariant };
+          const attribute = storedAttributeCode(key.attribute, codes);
+          if (codes.has(attribute) && text.trim() !== '')
+            yield { ...key, attribute, value: text, ...place, isOfVariant };
         }
       }
     }

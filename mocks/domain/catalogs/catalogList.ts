@@ -1,3 +1,4 @@
+import { compareNames } from '../nameOrder';
 import { DomainError, notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import { say } from '../../records/sentence';
@@ -10,13 +11,11 @@ interface Row {
   productCount: number;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 const LIFE: readonly CatalogStatus[] = ['DRAFT', 'ACTIVE', 'ARCHIVED'];
 
 const COMPARE: Record<CatalogSort, (a: Row, b: Row) => number> = {
-  NAME: (a, b) => collator.compare(a.catalog.name, b.catalog.name),
-  CODE: (a, b) => collator.compare(a.catalog.code, b.catalog.code),
+  NAME: (a, b) => compareNames(a.catalog.name, b.catalog.name),
+  CODE: (a, b) => compareNames(a.catalog.code, b.catalog.code),
   STATUS: (a, b) => LIFE.indexOf(a.catalog.status) - LIFE.indexOf(b.catalog.status),
   PRODUCT_COUNT: (a, b) => a.productCount - b.productCount,
   UPDATED_AT: (a, b) => a.catalog.updatedAt.localeCompare(b.catalog.updatedAt),

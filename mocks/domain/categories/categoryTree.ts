@@ -1,3 +1,4 @@
+import { compareNames } from '../nameOrder';
 import { DomainError } from '../../errors';
 import { say } from '../../records/sentence';
 import { categoryId, getBranchPaths, getCategoryName, getParentPath, isInBranch } from '../../records/categories';
@@ -39,8 +40,6 @@ export interface CategoryTree {
   unassignedCount: number;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 const NO_PRODUCTS = { own: 0, all: 0, only: 0 };
 
 /** Returns the stored categories of the catalog by path. */
@@ -62,7 +61,7 @@ export async function getCategoryTree(ctx: Reads, catalogId: string): Promise<Ca
   }
   const getPosition = (path: string) => records.get(path)?.position ?? Number.MAX_SAFE_INTEGER;
   const compare = (a: string, b: string) =>
-    getPosition(a) - getPosition(b) || collator.compare(getCategoryName(a), getCategoryName(b)) || (a < b ? -1 : 1);
+    getPosition(a) - getPosition(b) || compareNames(getCategoryName(a), getCategoryName(b)) || (a < b ? -1 : 1);
 
   const addBelow = (parent: string | null, level: number, nodes: CategoryNode[]): CategoryNode[] => {
     children

@@ -1,3 +1,5 @@
+import { isNamedLike } from '../labelFields';
+import { compareNames } from '../nameOrder';
 import type { Store } from '../../db/store';
 import { DomainError } from '../../errors';
 import { getLabel } from '../../records/attributes';
@@ -25,12 +27,10 @@ export interface ListedChannel extends Pick<
 
 const UNDEFINED = { labels: [], locales: [], currencies: [] };
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** Returns the definitions, and the channels in use without one. */
 export async function getAllChannels({ list }: Pick<Store, 'list'>): Promise<ListedChannel[]> {
   const catalogsOf = new Map<string, CatalogRecord[]>();
-  for (const catalog of (await list('catalogs')).sort((a, b) => collator.compare(a.name, b.name))) {
+  for (const catalog of (await list('catalogs')).sort((a, b) => compareNames(a.name, b.name))) {
     for (const code of catalog.channels) catalogsOf.set(code, [...(catalogsOf.get(code) ?? []), catalog]);
   }
   const definitions = await getChannels({ list });
@@ -43,18 +43,12 @@ export async function getAllChannels({ list }: Pick<Store, 'list'>): Promise<Lis
   return [...defined, ...[...catalogsOf].map(([id, catalogs]): ListedChannel => ({ ...UNDEFINED, id, catalogs }))];
 }
 
-/** Returns the text that users see for a channel: its label, or its code. */
-export function getChannelLabel({ id, labels }: Pick<ListedChannel, 'id' | 'labels'>, locale?: string | null): string {
-  return getLabel(labels, locale) || id;
-}
-
-const hasText = ({ id, labels }: ListedChannel, text: string) =>
-  [id, ...labels.map((label) => label.text)].some((word) => word.toLowerCase().includes(text));
+/** Returns the label of a channel in English, or its code. */
+const getName = ({ id, labels }: ListedChannel) => getLabel(labels) || id;
 
 type Compare = (a: ListedChannel, b: ListedChannel) => number;
 
-const byLabel: Compare = (a, b) =>
-  collator.compare(getChannelLabel(a), getChannelLabel(b)) || collator.compare(a.id, b.id);
+const byLabel: Compare = (a, b) => compareNames(getName(a), getName(b)) || compareNames(a.id, b.id);
 
 const COMPARE: Record<ChannelSort, Compare> = {
   LABEL: byLabel,
@@ -67,7 +61,7 @@ export async function listChannels(
   input?: ChannelListInput | null,
 ): Promise<PageResult & { channels: ListedChannel[] }> {
   const text = input?.q?.trim().toLowerCase() ?? '';
-  const found = (await getAllChannels(store)).filter((channel) => hasText(channel, text));
+  const found = (await getAllChannels(store)).filter(({ id, labels }) => isNamedLike({ code: id, labels }, text));
   const sign = sortSign(input);
   const compare = COMPARE[input?.sort ?? 'LABEL'];
   const { rows, ...page } = pageOfRows(

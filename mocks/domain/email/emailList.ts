@@ -1,3 +1,4 @@
+import { compareNames } from '../nameOrder';
 import { DEFAULT_MAIL_VIEW, type EmailRecord, MAIL_VIEWS, type EmailView } from '../../records/email';
 import type { EmailSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
@@ -39,8 +40,6 @@ const isInView = (email: EmailRecord, view: string) =>
 const hasText = ({ subject, from }: EmailRecord, text: string) =>
   [subject, from.name].some((value) => value.toLowerCase().includes(text));
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 const byNewest = (a: EmailRecord, b: EmailRecord) =>
   Date.parse(b.time) - Date.parse(a.time) || Number(b.id) - Number(a.id);
 
@@ -66,8 +65,8 @@ export async function countEmails({ store }: Reads): Promise<EmailCount[]> {
 
 const SORTS: Record<EmailSort, (a: EmailRecord, b: EmailRecord) => number> = {
   TIME: (a, b) => byNewest(b, a),
-  SUBJECT: (a, b) => collator.compare(a.subject, b.subject),
-  SENDER: (a, b) => collator.compare(a.from.name, b.from.name),
+  SUBJECT: (a, b) => compareNames(a.subject, b.subject),
+  SENDER: (a, b) => compareNames(a.from.name, b.from.name),
 };
 
 /** A page of the emails that match the input, newest first by default. Throws INVALID for invalid paging. */

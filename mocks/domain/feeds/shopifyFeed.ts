@@ -3,6 +3,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, VariantContent } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
 import { neutralizeFormula } from '../imports/ownLayout';
+import { makeSlug } from '../../records/makeSlug';
 import { toSlug } from '../../records/slug';
 import { csvRow } from './csvFeed';
 import { decimalText } from './googleElements';
@@ -123,11 +124,24 @@ const FIXED_COLUMNS: readonly Column[] = [
   ofProduct('Status', ({ status }) => status.toLowerCase()),
 ];
 
-/** Columns of the attributes, which are metafields in Shopify. Their keys have 2 to 64 letters, digits, and `_`. */
+/** Returns a few letters and digits that only depend on the text (FNV-1a). */
+const toToken = (text: string) => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+/**
+ * Columns of the attributes, which are metafields in Shopify. Their keys have 2 to 64 letters, digits, and `_`. Names in
+ * other scripts have the same key in each export, whatever other attributes it has.
+ */
 const attributeColumns = (names: readonly string[]): Column[] => {
   const keys = new Set<string>();
   return names.map((name) => {
-    const base = `${toSlug(name).replaceAll('-', '_')}__`.slice(0, 60).replace(/_+$/, '').padEnd(2, '_');
+    const base = `${makeSlug(name, toToken(name)).replaceAll('-', '_')}__`
+      .slice(0, 60)
+      .replace(/_+$/, '')
+      .padEnd(2, '_');
     let key = base;
     for (let number = 2; keys.has(key); number += 1) key = `${base}_${number}`;
     keys.add(key);

@@ -1,4 +1,4 @@
-import { attributeCode } from '../../records/attributeCode';
+import { findPair } from '../../records/attributeCode';
 import { roundDecimal } from '../../records/decimals';
 import type { ProductContent, VariantContent } from '../../records/products';
 import { SYSTEM_ATTRIBUTES } from '../../records/systemAttributes';
@@ -35,8 +35,7 @@ const toShippingWeight = (text: string): string | null => {
 export function readSystemValues(product: ProductContent, variant: VariantContent): SystemValues {
   const read = (code: string) =>
     (
-      variant.attributes?.find(({ name, value }) => attributeCode(name) === code && value.trim())?.value ??
-      ownText(product, code)
+      findPair(variant.attributes?.filter(({ value }) => value.trim()) ?? [], code)?.value ?? ownText(product, code)
     ).trim();
   return {
     brand: read('brand'),

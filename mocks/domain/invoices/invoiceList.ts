@@ -1,3 +1,4 @@
+import { compareNames } from '../nameOrder';
 import { DomainError, notFound } from '../../errors';
 import { type ClientRecord, INVOICE_STATUSES, type InvoiceRecord, type InvoiceStatus } from '../../records/invoices';
 import type { InvoiceBalance, InvoiceSort, SortDirection } from '../../types.generated';
@@ -39,13 +40,11 @@ export interface InvoiceQuery extends PageInput {
   direction?: SortDirection | null;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 const place = ({ invoiceStatus }: InvoiceRecord) => INVOICE_STATUSES.indexOf(invoiceStatus);
 
 const SORTS: Record<InvoiceSort, (a: InvoiceRecord, b: InvoiceRecord) => number> = {
   ID: (a, b) => Number(a.id) - Number(b.id),
-  CLIENT: (a, b) => collator.compare(a.client.name, b.client.name),
+  CLIENT: (a, b) => compareNames(a.client.name, b.client.name),
   TOTAL: (a, b) => getAmounts(a).total - getAmounts(b).total,
   BALANCE: (a, b) => getAmounts(a).balance - getAmounts(b).balance,
   ISSUED_DATE: (a, b) => Date.parse(a.issuedDate) - Date.parse(b.issuedDate),

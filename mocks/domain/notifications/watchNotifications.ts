@@ -1,11 +1,12 @@
 import type { EventMap } from '../../events';
 import { can, assertAbility } from '../auth/abilities';
+import { findCurrentUser } from '../auth/currentUser';
 import type { DomainContext } from '../context';
 import { chosenEvents, eventQueue } from '../eventQueue';
 import { getMarks, SUBJECTS } from './notificationList';
 import { type NotificationView, ofChat, ofJob, ofEmail, withMarks } from './notificationView';
 
-type Reads = Pick<DomainContext, 'store' | 'user' | 'events' | 'now'>;
+type Reads = Pick<DomainContext, 'store' | 'user' | 'sessionId' | 'events' | 'now'>;
 
 type Event = EventMap['jobChanged' | 'emailReceived' | 'chatMessageReceived'];
 
@@ -27,7 +28,7 @@ const getNotification = async ({ store }: Reads, event: Event): Promise<Notifica
  * UNAUTHENTICATED without an account.
  */
 export function watchNotifications(ctx: Reads): AsyncIterableIterator<NotificationView> {
-  const user = assertAbility(ctx.user, null);
+  assertAbility(ctx.user, null);
   const since = ctx.now().toISOString();
   const reported = new Set<string>();
   const events = eventQueue(ctx.events, 'jobChanged', 'emailReceived', 'chatMessageReceived');
@@ -35,7 +36,9 @@ export function watchNotifications(ctx: Reads): AsyncIterableIterator<Notificati
     const notification = await getNotification(ctx, event);
     // A job changes again after it has ended if it is undone.
     if (!notification || notification.at < since || reported.has(notification.id)) return null;
-    if (!can(user, 'read', SUBJECTS[notification.kind])) return null;
+    const user = await findCurrentUser(ctx);
+    // Without an account, the stream is over, which its reader notices at the next notification.
+    if (user && !can(user, 'read', SUBJECTS[notification.kind])) return null;
     reported.add(notification.id);
     return withMarks(notification, await getMarks(ctx));
   });

@@ -1,6 +1,6 @@
 import type { ProductContent, ProductValueRecord, VariantContent } from '../../records/products';
 import { withoutAbsent } from '../withoutAbsent';
-import { attributeCode } from '../../records/attributeCode';
+import { findPair, formerAttributeCode } from '../../records/attributeCode';
 
 /** The language and the sales channel that a value is read for; null for the default language and for all channels. */
 export interface ValueScope {
@@ -48,7 +48,7 @@ export function ownText(content: Content, attribute: string): string {
     case 'media':
       return content.media?.[0]?.url ?? '';
     default:
-      return content.attributes?.find(({ name }) => attributeCode(name) === attribute)?.value ?? '';
+      return findPair(content.attributes ?? [], attribute)?.value ?? '';
   }
 }
 
@@ -57,13 +57,21 @@ export function lookupChain(locale: string): string[] {
   return locale.split('-').map((_, index, parts) => parts.slice(0, parts.length - index).join('-'));
 }
 
+/** Returns the values of the attribute, or else those that earlier builds stored with another code. */
+const findValues = (values: readonly ProductValueRecord[], attribute: string) => {
+  const found = values.filter((value) => value.attribute === attribute);
+  if (found.length) return found;
+  const former = formerAttributeCode(attribute);
+  return values.filter((one) => one.attribute === former || formerAttributeCode(one.attribute) === attribute);
+};
+
 /**
  * Returns the value of an attribute for a language and a channel: that of the exact language, or else of a more general
  * one, or else of the default language; of each of them, that of the channel or else that of all channels. Null if none
  * of them has a value.
  */
 export function readValue(content: Content, attribute: string, { locale, channel }: ValueScope): FoundValue | null {
-  const values = content.values?.filter((value) => value.attribute === attribute) ?? [];
+  const values = findValues(content.values ?? [], attribute);
   const find = (inLocale: string | undefined, inChannel: string | undefined): ProductValueRecord | undefined =>
     values.find((value) => value.locale === inLocale && value.channel === inChannel);
   for (const inLocale of [...(locale === null ? [] : lookupChain(locale)), undefined]) {

@@ -1,4 +1,4 @@
-import { attributeCode } from '../../records/attributeCode';
+import { attributeCode, findPair } from '../../records/attributeCode';
 import type { ProductContent } from '../../records/products';
 
 /** A text to set, and the name of the attribute if it is added. */
@@ -24,7 +24,8 @@ export function withOwnText(
     case 'seo-description':
       return { seo: { ...seo, description: text } };
     default: {
-      const isIt = (pair: { name: string }) => attributeCode(pair.name) === attribute;
+      const code = attributeCode(findPair(attributes, attribute)?.name ?? attribute);
+      const isIt = (pair: { name: string }) => attributeCode(pair.name) === code;
       if (text === '') return { attributes: attributes.filter((pair) => !isIt(pair)) };
       if (!attributes.some(isIt)) return { attributes: [...attributes, { name, value: text }] };
       return { attributes: attributes.map((pair) => (isIt(pair) ? { ...pair, value: text } : pair)) };

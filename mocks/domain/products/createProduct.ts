@@ -13,7 +13,8 @@ import { getProduct } from './productList';
 import { assertValid } from './assertValid';
 import { assertValuesKnown } from './readAttribute';
 import { findInCatalog, isSlugTaken, saveProduct } from './saveProduct';
-import { firstFree, toSlug } from '../../records/slug';
+import { makeSlug } from '../../records/makeSlug';
+import { firstFree } from '../../records/slug';
 import { normalizeInput } from './normalizeInput';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits' | 'locks'>;
@@ -36,7 +37,7 @@ export function createProduct(
     await assertValuesKnown(ctx.store, catalogId, draft, EMPTY_CONTENT);
     await assertFamilyKnown(ctx.store, draft.family);
     await assertAssociations(draft, findInCatalog(ctx, catalogId));
-    const made = toSlug(draft.name) || toSlug(draft.sku);
+    const made = makeSlug(draft.name, draft.sku);
     const slug = draft.slug || (made && (await freeSlug(ctx, catalogId, made)));
     return saveProduct(ctx, { catalog, content: { ...draft, slug }, previous: null });
   });

@@ -1,6 +1,6 @@
 import type { Store, ValueReading } from '../../db/store';
 import { DomainError } from '../../errors';
-import { attributeCode, FIELD_CODES } from '../../records/attributeCode';
+import { attributeCode, FIELD_CODES, getStoredCodes, storedAttributeCode } from '../../records/attributeCode';
 import { NO_RULES, type AttributeDefinitionRecord, type AttributeFormat } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import { listKnownDefinitions } from '../validation/definedRules';
@@ -20,7 +20,7 @@ export async function listKnownCodes(store: Reads, catalogId: string): Promise<S
   const definitions = await listKnownDefinitions(store);
   const names = (await store.products.attributes(catalogId)).keys();
   const scoped = (await store.products.scopedAttributes(catalogId)).keys();
-  return new Set([...definitions.map(({ code }) => code), ...[...names].map(attributeCode), ...scoped]);
+  return new Set([...definitions.map(({ code }) => code), ...getStoredCodes(names), ...scoped]);
 }
 
 /** Throws INVALID, naming the nearest one, for a code that is not among the known ones of a catalog. */
@@ -101,7 +101,7 @@ export async function createAttributeReader(
     const attribute = toCode(request.attribute);
     assertCodeKnown(attribute, known);
     const scope = assertScope(catalog, request);
-    const definition = definitions.get(attribute);
+    const definition = definitions.get(storedAttributeCode(attribute, definitions));
     return {
       reading: { attribute, ...scope, read: (product) => readValue(product, attribute, scope)?.text.trim() ?? '' },
       format: definition ?? PLAIN,

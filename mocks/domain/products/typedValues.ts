@@ -1,3 +1,4 @@
+import { storedAttributeCode } from '../../records/attributeCode';
 import type { AttributeDefinitionRecord, AttributeOptionRecord } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
 import type { UnitRecord } from '../../records/units';
@@ -112,7 +113,7 @@ export async function toTypedValues(
   if (values.length === 0) return [];
   const definitions = new Map((await listKnownDefinitions(store)).map((definition) => [definition.code, definition]));
   return values.map((value) => {
-    const definition = definitions.get(value.attribute);
+    const definition = definitions.get(storedAttributeCode(value.attribute, definitions));
     const { locale = null, channel = null } = value;
     const meaning: Meaning = (definition && getReader(definition)(value.text.trim())) ?? { __typename: 'TextValue' };
     return { ...value, locale, channel, ...meaning };

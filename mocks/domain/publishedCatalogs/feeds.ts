@@ -33,6 +33,7 @@ export async function getFeeds(ctx: Reads, { id, catalogId, version }: Published
   const name = `${catalog?.code ?? 'catalog'}-v${version}`;
   const others = catalog?.locales.filter((locale) => locale !== catalog.defaultLocale) ?? [];
   const channels = catalog ? await getVersionChannels(ctx, catalog, id) : [];
+  const slugs = channels.map((channel) => toSlug(channel.id));
   return formats.map((format) => {
     const { ending, mediaType, isLocalized } = VERSION_FEEDS[format];
     const fileName = name + ending;
@@ -42,7 +43,8 @@ export async function getFeeds(ctx: Reads, { id, catalogId, version }: Published
     });
     const channelFeeds = (isLocalized && catalog ? channels : []).map((channel, index): VersionChannelFeed => {
       const { locale: first, currency } = getDefaults(channel, catalog!);
-      const inChannel = `${name}-${toSlug(channel.id) || `channel-${index + 1}`}`;
+      const slug = slugs[index]!;
+      const inChannel = `${name}-${slug && slugs.indexOf(slug) === index ? slug : `channel-${index + 1}`}`;
       const query = `channel=${encodeURIComponent(channel.id)}`;
       const inLocales = channel.locales.map((locale) => {
         const inLocale = `${inChannel}-${locale}${ending}`;

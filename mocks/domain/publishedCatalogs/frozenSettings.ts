@@ -8,7 +8,7 @@ import type {
 } from '../../records/publishedCatalogs';
 import { getCatalogChannels } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
-import { attributeCode } from '../../records/attributeCode';
+import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
 import { getFamilies } from '../families/storedFamilies';
 import { listDefinitions } from '../validation/definedRules';
 import type { UsedSettings } from '../workingCopies';
@@ -31,8 +31,10 @@ const freezeCategories = async (
 };
 
 const freezeDefinitions = async ({ store }: Reads, names: ReadonlySet<string>): Promise<FrozenDefinition[]> => {
-  const codes = new Set([...names].map(attributeCode));
-  return (await listDefinitions(store))
+  const definitions = await listDefinitions(store);
+  const defined = new Set(definitions.map(({ code }) => code));
+  const codes = new Set([...names].map((name) => storedAttributeCode(attributeCode(name), defined)));
+  return definitions
     .filter(({ code }) => codes.has(code))
     .map(({ code, type, labels, options }) => ({ code, type, labels, options }))
     .sort((a, b) => (a.code < b.code ? -1 : 1));

@@ -4,6 +4,7 @@ import { say, type Sentence } from '../../records/sentence';
 import type { PublicationStatus } from '../../types.generated';
 import { catalogLock, withLock } from '../withLock';
 import type { DomainContext } from '../context';
+import { getCatalog } from '../catalogs/catalogList';
 import { publishedCatalog } from './publishedCatalogList';
 
 const STATUS_WORDS: Record<PublicationStatus, Sentence> = {
@@ -24,8 +25,8 @@ export async function withdraw(
 ): Promise<PublishedCatalogRecord> {
   const { catalogId } = await publishedCatalog(ctx, id);
   return withLock(ctx, catalogLock(catalogId), async () => {
-    const [version, catalog] = await Promise.all([publishedCatalog(ctx, id), ctx.store.get('catalogs', catalogId)]);
-    if (version.status !== 'CURRENT' || catalog?.currentPublicationId !== id) {
+    const [version, catalog] = await Promise.all([publishedCatalog(ctx, id), getCatalog(ctx, catalogId)]);
+    if (version.status !== 'CURRENT') {
       const message = say`Version ${version.version} is ${STATUS_WORDS[version.status]}. Only the current version can be withdrawn.`;
       throw new DomainError('CONFLICT', message);
     }

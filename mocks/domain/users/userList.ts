@@ -1,5 +1,6 @@
+import { compareNames } from '../nameOrder';
 import { notFound } from '../../errors';
-import { USER_PLANS, USER_ROLES, USER_STATUSES, type UserRecord } from '../../records/users';
+import { USER_STATUSES, type UserRecord } from '../../records/users';
 import type { SortDirection, UserSort, UserStats } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
@@ -19,12 +20,10 @@ export interface UserQuery extends PageInput {
 
 type Compare = (a: UserRecord, b: UserRecord) => number;
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 const byText =
   (name: 'fullName' | 'email' | 'role' | 'currentPlan' | 'status'): Compare =>
   (a, b) =>
-    collator.compare(a[name], b[name]);
+    compareNames(a[name], b[name]);
 
 const OLDEST: Compare = (a, b) => Number(a.id) - Number(b.id);
 
@@ -76,14 +75,11 @@ export async function getUser({ store }: Reads, id: string): Promise<UserRecord>
   return user;
 }
 
-/** The number of users for each role, plan, and status. */
+/** The number of users, in all and for each status. */
 export async function userStats({ store }: Reads): Promise<UserStats> {
   const users = await store.list('users');
-  const count = (isOne: (user: UserRecord) => boolean) => users.filter(isOne).length;
   return {
     total: users.length,
-    byRole: USER_ROLES.map((role) => ({ role, count: count((user) => user.role === role) })),
-    byPlan: USER_PLANS.map((plan) => ({ currentPlan: plan, count: count((user) => user.currentPlan === plan) })),
-    byStatus: USER_STATUSES.map((status) => ({ status, count: count((user) => user.status === status) })),
+    byStatus: USER_STATUSES.map((status) => ({ status, count: users.filter((user) => user.status === status).length })),
   };
 }

@@ -1,4 +1,4 @@
-import type { AttributeFormat } from '../../records/attributes';
+import type { AttributeFormat, AttributeRulesRecord } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
 import { IMAGE_TYPES } from '../../records/imageTypes';
 import { labelValue } from '../../records/labelValue';
@@ -43,166 +43,177 @@ const suggestRange = (min: number | null, max: number | null, unit: string) => {
   return max === null ? say`Enter a value ${min}${unit} or more.` : say`Enter a value from ${min} to ${max}${unit}.`;
 };
 
-/** Returns the check of values of the attribute with the label and format. */
-export function createValueCheck(label: SentenceValue, format: AttributeFormat): ValueCheck {
-  const { type, unitFamily, options, rules } = format;
-  const { min, max, decimals, maxLength } = rules;
+/** Checks a value by its format. `name` is what the message calls the attribute. */
+type FormatCheck = (text: string, name: SentenceValue) => ValueFault | null;
 
-  const wrongType = (text: string, name: SentenceValue, what: Sentence, example: SentenceValue): ValueFault => ({
-    code: 'ATTRIBUTE_TYPE',
-    category: 'TYPE',
-    message: say`The value “${shown(text)}” of ${name} isn’t ${what}.`,
-    suggestedFix: say`Enter ${what}. Example: ${example}.`,
-  });
-  const checkAmount = (
-    text: string,
-    name: SentenceValue,
-    amount: number,
-    compared: number,
-    unit: string,
-  ): ValueFault | null => {
-    if (decimals !== null && countDecimals(amount) > decimals) {
-      return {
-        code: 'ATTRIBUTE_DECIMALS',
-        category: 'POLICY',
-        message:
-          decimals === 1
-            ? say`The value “${shown(text)}” of ${name} has more than 1 decimal place.`
-            : say`The value “${shown(text)}” of ${name} has more than ${decimals} decimal places.`,
-        suggestedFix: say`Round it to ${roundDecimal(amount, decimals)}.`,
-      };
-    }
-    if ((min === null || compared >= min) && (max === null || compared <= max)) return null;
+const wrongType = (text: string, name: SentenceValue, what: Sentence, example: SentenceValue): ValueFault => ({
+  code: 'ATTRIBUTE_TYPE',
+  category: 'TYPE',
+  message: say`The value “${shown(text)}” of ${name} isn’t ${what}.`,
+  suggestedFix: say`Enter ${what}. Example: ${example}.`,
+});
+
+const createTypeCheck =
+  (isOfType: (text: string) => boolean, what: Sentence, example: SentenceValue): FormatCheck =>
+  (text, name) =>
+    isOfType(text) ? null : wrongType(text, name, what, example);
+
+/** Checks an amount as entered, and by its limits as `compared` in the base unit, which is empty for numbers. */
+const checkAmount = (
+  { min, max, decimals }: AttributeRulesRecord,
+  { amount, compared, baseUnit }: { amount: number; compared: number; baseUnit: string },
+  text: string,
+  name: SentenceValue,
+): ValueFault | null => {
+  if (decimals !== null && countDecimals(amount) > decimals) {
     return {
-      code: 'ATTRIBUTE_RANGE',
+      code: 'ATTRIBUTE_DECIMALS',
       category: 'POLICY',
       message:
-        min !== null && compared < min
-          ? say`The value “${shown(text)}” of ${name} is too low.`
-          : say`The value “${shown(text)}” of ${name} is too high.`,
-      suggestedFix: suggestRange(min, max, unit),
+        decimals === 1
+          ? say`The value “${shown(text)}” of ${name} has more than 1 decimal place.`
+          : say`The value “${shown(text)}” of ${name} has more than ${decimals} decimal places.`,
+      suggestedFix: say`Round it to ${roundDecimal(amount, decimals)}.`,
+    };
+  }
+  if ((min === null || compared >= min) && (max === null || compared <= max)) return null;
+  return {
+    code: 'ATTRIBUTE_RANGE',
+    category: 'POLICY',
+    message:
+      min !== null && compared < min
+        ? say`The value “${shown(text)}” of ${name} is too low.`
+        : say`The value “${shown(text)}” of ${name} is too high.`,
+    suggestedFix: suggestRange(min, max, baseUnit),
+  };
+};
+
+const createNumberCheck =
+  ({ rules }: AttributeFormat): FormatCheck =>
+  (text, name) => {
+    const number = parseNumber(text.trim());
+    if (number === null) return wrongType(text, name, say`a number`, 12.5);
+    return checkAmount(rules, { amount: number, compared: number, baseUnit: '' }, text, name);
+  };
+
+const createMeasurementCheck = ({ unitFamily, rules }: AttributeFormat): FormatCheck => {
+  const family = getUnits(unitFamily);
+  const units = rules.units.length ? family.filter(({ code }) => rules.units.includes(code)) : family;
+  const codes = units.map(({ code }) => code);
+  const baseUnit = ` ${family.find(({ factor, offset }) => factor === 1 && !offset)?.code ?? ''}`;
+  return (text, name) => {
+    const measurement = parseMeasurement(text);
+    if (measurement && codes.includes(measurement.unit.code)) {
+      const { amount, inBaseUnit } = measurement;
+      return checkAmount(rules, { amount, compared: inBaseUnit, baseUnit }, text, name);
+    }
+    const parts = splitMeasurement(text);
+    if (!parts?.unit) return wrongType(text, name, say`a number with a unit`, say`${1.5} ${codes[0] ?? ''}`);
+    const nearest = similarText(parts.unit, codes);
+    return {
+      code: 'ATTRIBUTE_UNIT',
+      category: 'TYPE',
+      message: say`The unit “${shown(parts.unit)}” can’t be used for ${name}.`,
+      suggestedFix: nearest
+        ? say`Did you mean ${nearest}? Units: ${codes.join(', ')}.`
+        : say`Use one of these units: ${codes.join(', ')}.`,
+    };
+  };
+};
+
+const createImageCheck = ({ rules }: AttributeFormat): FormatCheck => {
+  const allowed = (rules.allowedTypes ?? []).map((one) => IMAGE_TYPES[one]);
+  const example = `https://example.com/label.${allowed[0]?.extensions[0] ?? 'png'}`;
+  return (text, name) => {
+    if (!isImageAddress(text)) return wrongType(text, name, say`the URL of an image`, example);
+    const found = allowed.length > 0 ? getImageExtension(text) : null;
+    if (found === null || allowed.some(({ extensions }) => extensions.includes(found))) return null;
+    return {
+      code: 'ATTRIBUTE_FILE_TYPE',
+      category: 'TYPE',
+      message: say`The file type “${found}” of “${shown(text)}” can’t be used for ${name}.`,
+      suggestedFix: say`Use one of these file types: ${allowed.map((one) => one.name).join(', ')}.`,
+    };
+  };
+};
+
+const createOptionCheck = ({ type, options }: AttributeFormat): FormatCheck => {
+  const findOption = createOptionFinder(options);
+  const labels = options.map((option) => labelValue(option.labels));
+  const texts = options.flatMap((option) => option.labels.map(({ text }) => text));
+  return (text, name) => {
+    // An option can contain a comma, so the whole value is tried first.
+    const parts = type === 'SELECT' || findOption(text) ? [text] : splitSelection(text);
+    const unknown = parts.find((part) => !findOption(part));
+    if (unknown === undefined) return null;
+    const nearest = findOption(similarText(unknown, texts) ?? '');
+    return {
+      code: 'ATTRIBUTE_OPTION',
+      category: 'REFERENCE',
+      message: say`“${shown(unknown.trim())}” isn’t an option of ${name}.`,
+      suggestedFix: nearest
+        ? say`Did you mean “${labelValue(nearest.labels)}”?`
+        : say`Use one of these options: ${listWords(labels)}.`,
+    };
+  };
+};
+
+const checkLength = ({ maxLength }: AttributeRulesRecord, length: number, name: SentenceValue): ValueFault | null =>
+  maxLength === null || length <= maxLength
+    ? null
+    : {
+        code: 'ATTRIBUTE_LENGTH',
+        category: 'POLICY',
+        message: say`The value of ${name} has ${length} characters. The maximum is ${maxLength}.`,
+        suggestedFix: say`Shorten it to ${maxLength} characters or fewer.`,
+      };
+
+const createTextCheck = ({ rules }: AttributeFormat): FormatCheck => {
+  const matches = rules.pattern === null ? null : compilePattern(rules.pattern);
+  return (text, name) => {
+    const tooLong = checkLength(rules, text.length, name);
+    if (tooLong || !matches || matches(text)) return tooLong;
+    return {
+      code: 'ATTRIBUTE_PATTERN',
+      category: 'POLICY',
+      message: say`The value “${shown(text)}” of ${name} doesn’t match the pattern ${rules.pattern ?? ''}.`,
+      suggestedFix: say`Enter a value that matches the pattern.`,
+    };
+  };
+};
+
+const createHtmlCheck =
+  ({ rules }: AttributeFormat): FormatCheck =>
+  (text, name) => {
+    const removed = listRemovedHtml(text);
+    if (removed.length === 0) return rules.maxLength === null ? null : checkLength(rules, htmlLine(text).length, name);
+    return {
+      code: 'ATTRIBUTE_HTML',
+      category: 'POLICY',
+      message: say`The value of ${name} contains HTML that is removed wherever it is shown: ${listWords(removed)}.`,
+      suggestedFix: say`Remove it, or use other HTML.`,
     };
   };
 
-  const checkLength = (length: number, name: SentenceValue): ValueFault | null =>
-    maxLength === null || length <= maxLength
-      ? null
-      : {
-          code: 'ATTRIBUTE_LENGTH',
-          category: 'POLICY',
-          message: say`The value of ${name} has ${length} characters. The maximum is ${maxLength}.`,
-          suggestedFix: say`Shorten it to ${maxLength} characters or fewer.`,
-        };
+const CHECKS: Record<AttributeFormat['type'], (format: AttributeFormat) => FormatCheck> = {
+  TEXT: createTextCheck,
+  RICH_TEXT: createHtmlCheck,
+  NUMBER: createNumberCheck,
+  MEASUREMENT: createMeasurementCheck,
+  BOOLEAN: () => createTypeCheck((text) => parseBoolean(text) !== null, say`yes or no`, say`Yes`),
+  DATE: () => createTypeCheck(isDay, say`a date`, '2026-03-01'),
+  SELECT: createOptionCheck,
+  MULTI_SELECT: createOptionCheck,
+  URL: () => createTypeCheck(isWebAddress, say`a web URL`, 'https://example.com/guide.pdf'),
+  IMAGE: createImageCheck,
+  // Whether a product has the SKU depends on the catalog.
+  PRODUCT_REFERENCE: () => () => null,
+};
 
-  switch (type) {
-    case 'NUMBER':
-      return (text, name = label) => {
-        const number = parseNumber(text.trim());
-        return number === null
-          ? wrongType(text, name, say`a number`, 12.5)
-          : checkAmount(text, name, number, number, '');
-      };
-    case 'MEASUREMENT': {
-      const family = getUnits(unitFamily);
-      const units = rules.units.length ? family.filter(({ code }) => rules.units.includes(code)) : family;
-      const codes = units.map(({ code }) => code);
-      const base = ` ${family.find(({ factor, offset }) => factor === 1 && !offset)?.code ?? ''}`;
-      return (text, name = label) => {
-        const measurement = parseMeasurement(text);
-        if (measurement && codes.includes(measurement.unit.code)) {
-          return checkAmount(text, name, measurement.amount, measurement.inBaseUnit, base);
-        }
-        const parts = splitMeasurement(text);
-        if (!parts?.unit) return wrongType(text, name, say`a number with a unit`, say`${1.5} ${codes[0] ?? ''}`);
-        const nearest = similarText(parts.unit, codes);
-        return {
-          code: 'ATTRIBUTE_UNIT',
-          category: 'TYPE',
-          message: say`The unit “${shown(parts.unit)}” can’t be used for ${name}.`,
-          suggestedFix: nearest
-            ? say`Did you mean ${nearest}? Units: ${codes.join(', ')}.`
-            : say`Use one of these units: ${codes.join(', ')}.`,
-        };
-      };
-    }
-    case 'BOOLEAN':
-      return (text, name = label) =>
-        parseBoolean(text) === null ? wrongType(text, name, say`yes or no`, say`Yes`) : null;
-    case 'DATE':
-      return (text, name = label) => (isDay(text) ? null : wrongType(text, name, say`a date`, '2026-03-01'));
-    case 'URL':
-      return (text, name = label) =>
-        isWebAddress(text) ? null : wrongType(text, name, say`a web URL`, 'https://example.com/guide.pdf');
-    case 'IMAGE': {
-      const allowed = (rules.allowedTypes ?? []).map((one) => IMAGE_TYPES[one]);
-      return (text, name = label) => {
-        if (!isImageAddress(text)) {
-          return wrongType(
-            text,
-            name,
-            say`the URL of an image`,
-            `https://example.com/label.${allowed[0]?.extensions[0] ?? 'png'}`,
-          );
-        }
-        const found = allowed.length > 0 ? getImageExtension(text) : null;
-        if (found === null || allowed.some(({ extensions }) => extensions.includes(found))) return null;
-        return {
-          code: 'ATTRIBUTE_FILE_TYPE',
-          category: 'TYPE',
-          message: say`The file type “${found}” of “${shown(text)}” can’t be used for ${name}.`,
-          suggestedFix: say`Use one of these file types: ${allowed.map((one) => one.name).join(', ')}.`,
-        };
-      };
-    }
-    case 'PRODUCT_REFERENCE':
-      // Whether a product has the SKU depends on the catalog.
-      return () => null;
-    case 'SELECT':
-    case 'MULTI_SELECT': {
-      const findOption = createOptionFinder(options);
-      const labels = options.map((option) => labelValue(option.labels));
-      const texts = options.flatMap((option) => option.labels.map(({ text }) => text));
-      return (text, name = label) => {
-        // An option can contain a comma, so the whole value is tried first.
-        const parts = type === 'SELECT' || findOption(text) ? [text] : splitSelection(text);
-        const unknown = parts.find((part) => !findOption(part));
-        if (unknown === undefined) return null;
-        const nearest = findOption(similarText(unknown, texts) ?? '');
-        return {
-          code: 'ATTRIBUTE_OPTION',
-          category: 'REFERENCE',
-          message: say`“${shown(unknown.trim())}” isn’t an option of ${name}.`,
-          suggestedFix: nearest
-            ? say`Did you mean “${labelValue(nearest.labels)}”?`
-            : say`Use one of these options: ${listWords(labels)}.`,
-        };
-      };
-    }
-    case 'TEXT': {
-      const matches = rules.pattern === null ? null : compilePattern(rules.pattern);
-      return (text, name = label) => {
-        const tooLong = checkLength(text.length, name);
-        if (tooLong || !matches || matches(text)) return tooLong;
-        return {
-          code: 'ATTRIBUTE_PATTERN',
-          category: 'POLICY',
-          message: say`The value “${shown(text)}” of ${name} doesn’t match the pattern ${rules.pattern ?? ''}.`,
-          suggestedFix: say`Enter a value that matches the pattern.`,
-        };
-      };
-    }
-    case 'RICH_TEXT':
-      return (text, name = label) => {
-        const removed = listRemovedHtml(text);
-        if (removed.length === 0) return maxLength === null ? null : checkLength(htmlLine(text).length, name);
-        return {
-          code: 'ATTRIBUTE_HTML',
-          category: 'POLICY',
-          message: say`The value of ${name} contains HTML that is removed wherever it is shown: ${listWords(removed)}.`,
-          suggestedFix: say`Remove it, or use other HTML.`,
-        };
-      };
-  }
+/** Returns the check of values of the attribute with the label and format. */
+export function createValueCheck(label: SentenceValue, format: AttributeFormat): ValueCheck {
+  const check = CHECKS[format.type](format);
+  return (text, name = label) => check(text, name);
 }
 
 /** Says that another product has the value of an attribute whose values are unique. */

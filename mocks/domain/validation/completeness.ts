@@ -2,8 +2,8 @@ import { getLabel, type AttributeDefinitionRecord } from '../../records/attribut
 import type { CatalogRecord } from '../../records/catalogs';
 import type { FamilyRecord } from '../../records/families';
 import { getAllPricesIn, getPrices, getThumbnail } from '../../records/productFacts';
-import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
-import { attributeCode } from '../../records/attributeCode';
+import type { ProductContent, VariantContent } from '../../records/products';
+import { findPair } from '../../records/attributeCode';
 import { ownText, readValue, type FoundValue, type ValueScope } from '../productValues/readValue';
 import { valuePath } from '../productValues/values';
 import { hasDescription } from './textRule';
@@ -89,9 +89,13 @@ export const FIELD_REQUIREMENTS: readonly Requirement[] = [
 
 /** Whether the variant has the attribute in the scope: as an option, as a value of its own, or as that of the product. */
 const isOfVariant = (variant: VariantContent, code: string, scope: ValueScope, isOfProduct: boolean) => {
-  const isFilled = ({ name, value }: AttributeRecord) => hasText(value) && attributeCode(name) === code;
   const own = variant.attributes || variant.values ? readValue(variant, code, scope) : null;
-  return variant.options.some(isFilled) || (own ? isInLanguage(own, scope) : isOfProduct);
+  return (
+    findPair(
+      variant.options.filter(({ value }) => hasText(value)),
+      code,
+    ) !== undefined || (own ? isInLanguage(own, scope) : isOfProduct)
+  );
 };
 
 /** Whether the product, or each of its variants, has the attribute in the scope. */
@@ -115,7 +119,8 @@ const requireAttribute = (attribute: RequiredAttribute, field: Requirement | und
       const index = content.variants.findIndex(isUntranslated);
       return index === -1 ? path : `variants[${index}].${path}`;
     }
-    const index = content.attributes.findIndex(({ name }) => attributeCode(name) === code);
+    const pair = findPair(content.attributes, code);
+    const index = pair ? content.attributes.indexOf(pair) : -1;
     return index === -1 ? `attributes[${code}]` : `attributes[${index}].value`;
   },
   ...field,

@@ -1,10 +1,10 @@
+import { normalizeName } from '../../lib/comparedText';
+
 /** The labels of an option. */
 export interface OptionLabels {
   code: string;
   labels: readonly { locale: string; text: string }[];
 }
-
-const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** The text that is stored for an option. */
 export function optionText({ code, labels }: OptionLabels): string {
@@ -13,9 +13,9 @@ export function optionText({ code, labels }: OptionLabels): string {
 
 /** Returns the option that a stored text means. */
 export function findOption<Option extends OptionLabels>(options: readonly Option[], text: string): Option | undefined {
-  const wanted = normalize(text);
+  const wanted = normalizeName(text);
   return options.find(({ code, labels }) =>
-    [code, ...labels.map((label) => label.text)].some((one) => normalize(one) === wanted),
+    [code, ...labels.map((label) => label.text)].some((one) => normalizeName(one) === wanted),
   );
 }
 
@@ -39,7 +39,7 @@ const no = new Set(['no', 'false', '0', 'n', 'off', 'nein', 'falsch', 'non', 'fa
 
 /** Returns the truth value of a stored text; null if it is none. */
 export function parseYesNo(text: string): boolean | null {
-  const word = normalize(text);
+  const word = normalizeName(text);
   return yes.has(word) ? true : no.has(word) ? false : null;
 }
 

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
+import { floatingBar } from '../../ui/layout/floatingBar';
 import { messages as uiMessages } from '../../ui/messages';
 import { Notice } from '../../ui/state/Notice';
 import { restoreFocus } from '../../ui/state/returnFocus';
@@ -11,23 +12,7 @@ import { roleNames } from '../../entities/permission/subjects';
 import type { RoleDrafts } from './useRoleDrafts';
 
 const useStyles = makeStyles({
-  bar: {
-    position: 'sticky',
-    insetBlockEnd: `calc(var(--docked, 0px) + ${tokens.spacingVerticalM})`,
-    zIndex: 5,
-    display: 'flex',
-    flexDirection: 'column',
-    alignSelf: 'center',
-    rowGap: tokens.spacingVerticalS,
-    width: '520px',
-    maxWidth: '100%',
-    boxSizing: 'border-box',
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow16,
-  },
+  bar: { ...floatingBar, flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   words: { ...typographyStyles.body1Strong, flexGrow: 1 },
 });

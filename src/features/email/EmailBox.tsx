@@ -2,15 +2,16 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Compose20Regular } from '@fluentui/react-icons/svg/compose';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLatestOf } from '../../ui/hooks/useLatestOf';
 import { usePageTitle } from '../../routing/pageNames';
 import { useUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/control/LinkButton';
 import { Page } from '../../ui/layout/Page';
+import { narrowMedia, narrowQuery } from '../../ui/layout/sideColumn';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { useEmailBoxQuery } from './EmailBox.generated';
 import { emailBoxHref, emailBoxParams, nothingWritten } from './emailBoxParams';
-import { narrowMedia, narrowQuery } from './emailBoxSize';
 import { EmailFilters } from './list/EmailFilters';
 import { EmailFolders } from './EmailFolders';
 import { EmailList } from './list/EmailList';
@@ -40,10 +41,7 @@ export function EmailBox() {
   const { view, label, q, page, perPage, email, write, draft } = state;
   const result = useEmailBoxQuery({ variables: { input: { view, label, q, page, perPage } } });
   const latest = result.data ?? result.previousData;
-  // Keeps the previous rows until the next ones of the same view are loaded.
-  const [shownView, setShownView] = useState(view);
-  if (result.data && shownView !== view) setShownView(view);
-  const shown = result.data ?? (result.error || shownView !== view ? undefined : result.previousData);
+  const shown = useLatestOf(result, view);
   const [lastRead, setLastRead] = useState(email);
   if (email !== '' && lastRead !== email) setLastRead(email);
   // An open email names the page itself.

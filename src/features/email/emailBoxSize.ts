@@ -1,9 +1,3 @@
-/** Media query for windows without space for the sidebar next to the list. */
-export const narrowQuery = '(max-width: 1023.98px)';
-
-/** The same query for use in styles. */
-export const narrowMedia = `@media ${narrowQuery}` as const;
-
 /**
  * Container query for lists too narrow to show an email on one line. A container query is needed because menus and
  * frames also take up space.

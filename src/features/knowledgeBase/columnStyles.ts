@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { narrowMedia } from '../../ui/layout/sideColumn';
 
 /** Content with links beside it; below it in a narrow window. */
 export const useColumnStyles = makeStyles({
@@ -7,6 +8,6 @@ export const useColumnStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 240px',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXXXL,
-    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [narrowMedia]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

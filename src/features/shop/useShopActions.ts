@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../graphql/errors';
 import { refetchChanged } from '../../graphql/refetchChanged';
 import { href, paths } from '../../routing/paths';
 import { useToast } from '../../ui/state/useToast';
 import { messages } from './messages';
+import { useChange } from './useChange';
 import {
   CartStateFragmentDoc,
   useCartAddMutation,
@@ -42,14 +42,7 @@ export function useShopActions() {
   const [addToWishlist] = useWishlistAddMutation();
   const [removeFromWishlist] = useWishlistRemoveMutation();
 
-  const take = async (step: Promise<unknown>, onDone?: () => void): Promise<void> => {
-    try {
-      await step;
-      onDone?.();
-    } catch (error) {
-      toast.error(intl.formatMessage(messages.changeFailed), getErrorMessage(error, intl));
-    }
-  };
+  const take = useChange();
   const changedCart = (change: number) => {
     const cart = client.cache.readFragment<CartStateFragment>({
       id: `Cart:${cartId}`,

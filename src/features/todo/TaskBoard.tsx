@@ -1,11 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useLatestOf } from '../../ui/hooks/useLatestOf';
 import { useUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/control/LinkButton';
 import { Page } from '../../ui/layout/Page';
+import { narrowMedia, narrowQuery } from '../../ui/layout/sideColumn';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { actionMessages } from './actionMessages';
 import { useTaskBoardQuery, useTaskCountsQuery } from './TaskBoard.generated';
@@ -15,7 +17,6 @@ import { TaskViews } from './list/TaskViews';
 import { getCounts, isInView } from './taskView';
 import { titles } from './titles';
 import { taskOrders, todoHref, todoParams } from './todoParams';
-import { narrowMedia, narrowQuery } from './todoSize';
 
 const TaskDrawer = lazy(() => import('./form/TaskDrawer').then((module) => ({ default: module.TaskDrawer })));
 
@@ -42,10 +43,7 @@ export function TaskBoard() {
   const all = useTaskCountsQuery().data;
   const counts = useMemo(() => all && getCounts([...all.kept, ...all.deleted]), [all]);
 
-  // Keeps the previous rows until the next ones of the same view are loaded.
-  const [shownView, setShownView] = useState(view);
-  if (result.data && shownView !== view) setShownView(view);
-  const shown = result.data ?? (result.error || shownView !== view ? undefined : result.previousData);
+  const shown = useLatestOf(result, view);
   // Hides a task as soon as it is completed or deleted, without waiting for the next response.
   const tasks = useMemo(() => shown?.tasks.filter((each) => isInView(each, view)), [shown, view]);
   const canCreate = can('create', 'Task');

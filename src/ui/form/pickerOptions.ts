@@ -1,18 +1,17 @@
+import { foldText } from '../../lib/comparedText';
+
 /** An option of a picker: the stored value and its label. */
 export interface PickerOption {
   value: string;
   text: string;
 }
 
-/** The text without case and accents, for searching. */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The options that contain the draft. Those whose value equals the draft or starts with it come first. */
 export function matchingOptions(options: readonly PickerOption[], draft: string): PickerOption[] {
-  const query = folded(draft.trim());
+  const query = foldText(draft.trim());
   if (query === '') return [...options];
   const computeRank = ({ value, text }: PickerOption) => {
-    const [key, words] = [folded(value), folded(text)];
+    const [key, words] = [foldText(value), foldText(text)];
     if (key === query) return 0;
     if (words.startsWith(query) || key.startsWith(query)) return 1;
     return words.includes(query) || key.includes(query) ? 2 : 3;

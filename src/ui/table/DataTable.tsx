@@ -1,11 +1,10 @@
 import { mergeClasses, useEventCallback } from '@fluentui/react-components';
-import { Fragment, lazy, Suspense, useMemo, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { useTablePreferences } from '../../preferences/preferencesContext';
 import { ErrorState } from '../state/ErrorState';
 import { isSelected, withRows } from '../filter/selection';
-import { useMediaQuery } from '../hooks/useMediaQuery';
 import { NarrowFacts } from './NarrowFacts';
 import { NarrowSort } from './NarrowSort';
 import { Pagination } from './Pagination';
@@ -16,18 +15,8 @@ import { TableRow } from './TableRow';
 import { TableSettings } from './TableSettings';
 import { TableSkeleton } from './TableSkeleton';
 import { useTableStyles } from './tableStyles';
-import {
-  actionsColumn,
-  checkboxWidth,
-  flexibleWidth,
-  getStackedHeight,
-  narrowActionsWidth,
-  narrowQuery,
-  narrowRowHeight,
-  rowHeights,
-  type Column,
-  type DataTableProps,
-} from './tableTypes';
+import { checkboxWidth, rowHeights, type DataTableProps } from './tableTypes';
+import { useTableLayout } from './useTableLayout';
 
 const VirtualTableBody = lazy(() =>
   import('./VirtualTableBody').then((module) => ({ default: module.VirtualTableBody })),
@@ -45,32 +34,6 @@ const shortPage = 10;
 /** Focusable, so that the keyboard can scroll it if the table is wider or longer than the screen. */
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
-const getShown = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[] | null) =>
-  columns.filter(({ id, isHideable, isHiddenAtFirst }) =>
-    !isHideable ? true : hidden ? !hidden.includes(id) : !isHiddenAtFirst,
-  );
-
-/** The first column, without a width of its own, and the actions. A `narrowRow` takes the place of both. */
-const getNarrow = <Row,>([first, ...others]: readonly Column<Row>[], narrowRow: DataTableProps<Row>['narrowRow']) =>
-  first
-    ? [
-        {
-          ...first,
-          header: narrowRow?.header ?? first.header,
-          cell: narrowRow?.link ?? first.cell,
-          width: undefined,
-        },
-        ...(narrowRow
-          ? []
-          : others
-              .filter(({ id }) => id === actionsColumn)
-              .map((column) => ({ ...column, width: column.narrowWidth ?? narrowActionsWidth }))),
-      ]
-    : [];
-
-const getMinWidth = <Row,>(columns: readonly Column<Row>[], hasCheckboxes: boolean) =>
-  columns.reduce((sum, { width = flexibleWidth }) => sum + width, hasCheckboxes ? checkboxWidth : 0);
-
 /**
  * The table component of the app: native semantics, sorting, selection, pagination, configurable columns, and
  * virtualized rows.
@@ -82,28 +45,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   /** Only set if rows are virtual: every table would be rendered twice. */
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [preferences, setPreferences] = useTablePreferences(id);
-  const hasNoRoom = useMediaQuery(narrowQuery);
-  const narrowRow = hasNoRoom ? props.narrowRow : undefined;
-  const isStacked = hasNoRoom && !narrowRow && page !== undefined;
-  const isNarrow = narrowRow !== undefined || isStacked;
+  const { shown, columns, stacked, narrowRow, rowHeight, minWidth } = useTableLayout(props, preferences);
   const hasSettings = props.hasSettings !== false && !narrowRow;
-  const { hiddenColumns } = preferences;
-  // Rows with the same columns are not rendered again.
-  const shown = useMemo(() => getShown(props.columns, hiddenColumns), [props.columns, hiddenColumns]);
-  const stacked = shown.slice(1).filter((column) => column.id !== actionsColumn);
-  const columns = isNarrow ? getNarrow(shown, narrowRow) : shown;
   const hideable = props.columns.filter(({ isHideable }) => isHideable);
-  const rowHeight = narrowRow
-    ? narrowRowHeight
-    : isStacked
-      ? getStackedHeight(stacked.length)
-      : rowHeights[preferences.density];
   const rowCount = props.rowCount ?? rows?.length;
   const total = page ? page.total : rowCount;
   const offset = page ? (page.page - 1) * page.perPage : 0;
   const isLong = page !== undefined && page.perPage > shortPage;
   // Rows that show columns below each other differ in height.
-  const isVirtual = rowCount !== undefined && rowCount >= virtualFrom && !isStacked && !props.isGrowing;
+  const isVirtual = rowCount !== undefined && rowCount >= virtualFrom && !stacked && !props.isGrowing;
   const hasFailed = rows === undefined && Boolean(error);
 
   const selectRow = useEventCallback((key: string, isOn: boolean) =>
@@ -129,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           row={row}
           columns={columns}
           height={rowHeight}
-          facts={isStacked ? <NarrowFacts columns={stacked} row={row} /> : narrowRow?.facts(row)}
+          facts={stacked ? <NarrowFacts columns={stacked} row={row} /> : narrowRow?.facts(row)}
           index={offset + index + 2}
           href={rowHref?.(row)}
           name={rowName?.(row) ?? key}
@@ -178,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               props.isStriped && styles.striped,
               props.isLoading && rows && styles.busy,
             )}
-            style={{ minWidth: isNarrow ? 0 : getMinWidth(columns, selection !== undefined) }}
+            style={{ minWidth }}
             role={props.isGrid ? 'grid' : undefined}
             aria-label={label}
             aria-busy={rows === undefined && !hasFailed}
@@ -195,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               sort={props.sort}
               onSort={props.onSort}
               narrowSort={
-                isStacked &&
+                stacked &&
                 props.onSort && <NarrowSort columns={props.columns} sort={props.sort} onSort={props.onSort} />
               }
               pageSelection={pageSelection()}

@@ -2,7 +2,6 @@
 
 type Triple = readonly [number, number, number];
 
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
 /** Converts an OKLCH color to linear sRGB. Values outside 0 to 1 cannot be displayed. The hue is in degrees. */
@@ -21,8 +20,10 @@ function toLinear(lightness: number, chroma: number, hue: number): Triple {
 
 const computeLuminance = ([red, green, blue]: Triple) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The highest value between `low` and `high` for which `holds` is true. */
-function lastWhere(low: number, high: number, holds: (value: number) => boolean): number {
+/** The highest value from 0 to `most` for which `holds` is true. */
+function lastWhere(most: number, holds: (value: number) => boolean): number {
+  let low = 0;
+  let high = most;
   for (let halvings = 0; halvings < 20; halvings++) {
     const middle = (low + high) / 2;
     if (holds(middle)) low = middle;
@@ -39,7 +40,7 @@ function shownColor(lightness: number, chroma: number, hue: number): Triple {
   if (isShown(wanted)) return wanted;
   return toLinear(
     lightness,
-    lastWhere(0, chroma, (less) => isShown(toLinear(lightness, less, hue))),
+    lastWhere(chroma, (less) => isShown(toLinear(lightness, less, hue))),
     hue,
   );
 }
@@ -60,18 +61,5 @@ const toHex = (color: Triple) =>
 export function colorOfContrast(contrast: number, chroma: number, hue: number): string {
   const luminance = 1.05 / contrast - 0.05;
   const isDarkEnough = (lightness: number) => computeLuminance(shownColor(lightness, chroma, hue)) <= luminance;
-  return toHex(shownColor(lastWhere(0, 1, isDarkEnough), chroma, hue));
-}
-
-const linearOfHex = (hex: string): Triple => {
-  const part = (start: number) => linear(parseInt(hex.slice(start, start + 2), 16) / 255);
-  return [part(1), part(3), part(5)];
-};
-
-/** The contrast of two colors (`#rrggbb`), from 1 to 21. Text needs 4.5, and everything else 3. */
-export function computeContrast(one: string, other: string): number {
-  const [bright, dark] = [computeLuminance(linearOfHex(one)), computeLuminance(linearOfHex(other))].sort(
-    (a, b) => b - a,
-  );
-  return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  return toHex(shownColor(lastWhere(1, isDarkEnough), chroma, hue));
 }

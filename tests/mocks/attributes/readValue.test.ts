@@ -8,6 +8,8 @@ describe('Code of an attribute', () => {
     ['Outer material', 'outer-material'],
     ['Größe (EU)', 'grosse-eu'],
     ['材质', '材质'],
+    ['Длина (cm)', 'длина-cm'],
+    ['SKU артикул', 'sku-артикул'],
     ['Name', 'name-attribute'],
     ['SEO title', 'seo-title-attribute'],
   ])('of %j is %j', (name, code) => {

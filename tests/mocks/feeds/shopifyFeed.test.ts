@@ -113,6 +113,20 @@ describe('Shopify CSV', () => {
     ]);
   });
 
+  it('gives attributes in other scripts metafields of their own, the same in each export', async () => {
+    const names = ['Длина (cm)', 'Ширина (cm)', '材质', 'Material'];
+    const getHeaders = async (...some: string[]) => {
+      const [row] = await getRows(soundContent({ attributes: some.map((name) => ({ name, value: '1' })) }));
+      return Object.keys(row!).filter((header) => header.includes('metafields'));
+    };
+    const headers = await getHeaders(...names);
+    const keys = headers.map((header) => /custom\.(\w{2,64})\)$/.exec(header)?.[1]);
+    expect(new Set(keys).size).toBe(4);
+    expect(keys[0]).toMatch(/^cm_\w+$/);
+    expect(keys[3]).toBe('material');
+    for (const [at, name] of names.entries()) expect(await getHeaders(name)).toEqual([headers[at]]);
+  });
+
   it.each<[string, string, Partial<ProductContent>]>([
     ['SHOPIFY_KIND', 'Shopify doesn’t have grouped products.', { kind: 'GROUPED' }],
     ['SHOPIFY_TITLE', 'Shopify requires a title.', { name: ' ' }],

@@ -214,7 +214,10 @@ describe('A subscription', () => {
   };
 
   const open = async (answer: (request: Request, context: RequestContext) => Promise<Response>, gateway: Gateway) => {
-    const response = await answer(subscribe(), await getContext(gateway, 'admin@demo.com'));
+    const context = await getContext(gateway, 'admin@demo.com');
+    const session = { id: 's', userId: context.user!.id, rotation: 0, rotatedAt: '', expiresAt: '9999' };
+    await context.store.commit([{ table: 'sessions', put: session }]);
+    const response = await answer(subscribe(), context);
     const changes = [{ table: 'tasks', put: { id: '1' } }] as never;
     gateway.context.events.emit('recordsChanged', { session: 'b', changes });
     return readUntil(response, 'data:');

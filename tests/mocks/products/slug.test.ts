@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { firstFree, toSlug } from '../../../mocks/records/slug';
+import { describe, expect, it, test } from 'vitest';
+import { makeSlug } from '../../../mocks/records/makeSlug';
+import { firstFree, makeCode, makeFormerCode, toSlug } from '../../../mocks/records/slug';
 
 describe('slugOf', () => {
   it.each([
@@ -28,6 +29,50 @@ describe('slugOf', () => {
     );
   });
 });
+
+describe('makeCode', () => {
+  it.each([
+    ['Outer material', 'outer-material'],
+    ['Größe (EU)', 'grosse-eu'],
+    ['Tür № 5', 'tur-o-5'],
+    ['Длина (cm)', 'длина-cm'],
+    ["L'été d’Иван", 'lété-dиван'],
+    ['ＡＢＣ寸法', 'abc寸法'],
+    ['材质', '材质'],
+    [' Светло серый ', 'светло-серый'],
+    ['!?', '!?'],
+  ])('makes of %j the code %j', (label, code) => expect(makeCode(label)).toBe(code));
+
+  const label = fc
+    .array(fc.constantFrom(...'абвйёαβςاكंमいがか字長aZ9éßŋƏ (-'), { maxLength: 10 })
+    .map((letters) => letters.join('').normalize('NFC'));
+
+  it('leaves a code unchanged, from which the code of earlier builds follows', () => {
+    fc.assert(
+      fc.property(label, (text) => {
+        const code = makeCode(text);
+        expect(makeCode(code)).toBe(code);
+        expect(makeFormerCode(code)).toBe(makeFormerCode(text));
+      }),
+    );
+  });
+
+  it('leaves labels with letters a to z only as they were', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+        expect(makeCode(text)).toBe(makeFormerCode(text));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['Ridge Tent', 'RT-2', 'ridge-tent'],
+  ['', 'RT-2', 'rt-2'],
+  ['Палатка', 'RT-2', 'rt-2'],
+  ['Палатка Vango 2', 'RT-2', 'vango-2-rt-2'],
+  ['Палатка 2', 'Палатка 2', ''],
+])('The slug of %j with the SKU %j is %j', (name, sku, slug) => expect(makeSlug(name, sku)).toBe(slug));
 
 describe('firstFree', () => {
   it.each([

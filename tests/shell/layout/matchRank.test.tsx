@@ -7,6 +7,7 @@ test.each([
   ['CAT', 'Catalogs', [], 0],
   ['catalogo', 'Catálogos', [], 0],
   ['Über', 'Ubersicht', [], 0],
+  ['strasse', 'Straßenschuhe', [], 0],
   ['cat', 'Published catalogs', [], 1],
   ['cat pub', 'Published catalogs', [], 1],
   ['alog', 'Catalogs', [], 2],

@@ -1,3 +1,5 @@
+import { isNamedLike } from '../../labelFields';
+import { compareNames } from '../../nameOrder';
 import { getLabel } from '../../../records/attributes';
 import type { FamilyRecord } from '../../../records/families';
 import type { FamilyListInput, FamilySort } from '../../../types.generated';
@@ -17,21 +19,16 @@ export interface DefinedFamilyAttribute {
   requiredInChannels: string[];
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-const hasText = ({ code, labels }: FamilyRecord, text: string) =>
-  [code, ...labels.map((label) => label.text)].some((word) => word.toLowerCase().includes(text));
-
 /** Returns a page of the families that match the input. Throws INVALID for a bad page. */
 export async function listFamilies(
   { store }: Reads,
   input?: FamilyListInput | null,
 ): Promise<PageResult & { families: FamilyRecord[] }> {
   const text = input?.q?.trim().toLowerCase() ?? '';
-  const found = (await getFamilies(store)).filter((family) => hasText(family, text));
+  const found = (await getFamilies(store)).filter((family) => isNamedLike(family, text));
   const usage = input?.sort === 'PRODUCTS' ? await readFamilyUsage(store) : new Map<string, FamilyUsageRecord>();
   const getProducts = ({ code }: FamilyRecord) => usage.get(code)?.products ?? 0;
-  const byLabel = (a: FamilyRecord, b: FamilyRecord) => collator.compare(getLabel(a.labels), getLabel(b.labels));
+  const byLabel = (a: FamilyRecord, b: FamilyRecord) => compareNames(getLabel(a.labels), getLabel(b.labels));
   const compare: Record<FamilySort, typeof byLabel> = {
     LABEL: byLabel,
     ATTRIBUTES: (a, b) => a.attributes.length - b.attributes.length,

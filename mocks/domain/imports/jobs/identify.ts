@@ -3,6 +3,7 @@ import type { IssueRecord } from '../../../records/validation';
 import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
 import type { ProductPatch } from '../rows/patch';
+import { makeCode, makeFormerCode } from '../../../records/slug';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { rowOfSku } from './rowIssues';
 import {
@@ -60,6 +61,19 @@ const matched = async ({ view }: ImportScope, patch: ProductPatch): Promise<Prod
   }
   const { externalReference } = patch.fields;
   return (externalReference && (await view.byReference(externalReference))) || null;
+};
+
+/** Returns the patch with the SKUs that earlier builds made from the product's name if it is stored with them. */
+const withStoredSkus = async ({ view }: ImportScope, patch: ProductPatch): Promise<ProductPatch> => {
+  const { sku, name = '' } = patch.fields;
+  const former = makeFormerCode(name);
+  if (!sku || sku !== makeCode(name) || sku === former || (await view.bySku(sku))) return patch;
+  if ((await view.bySku(former))?.name !== name) return patch;
+  const toStored = (made: string) => (made.startsWith(`${sku}-`) ? former + made.slice(sku.length) : made);
+  return {
+    fields: { ...patch.fields, sku: former },
+    variants: patch.variants.map((variant) => ({ ...variant, sku: toStored(variant.sku) })),
+  };
 };
 
 /** Whether the group describes a stored variant as if it were a product, as price and stock lists do. */
@@ -128,7 +142,8 @@ const freeInCatalog = async (
  * Finds the product that the group refers to and records it in the ledger. A SKU or reference that is used by an
  * earlier group or by another stored product fails the product, or is left out if the policy omits failed fields.
  */
-export async function identify(scope: ImportScope, group: SourceGroup, given: ProductPatch): Promise<Identity> {
+export async function identify(scope: ImportScope, group: SourceGroup, read: ProductPatch): Promise<Identity> {
+  const given = await withStoredSkus(scope, read);
   const { ledger, plan } = scope;
   const firstRow = group.rows[0]?.number ?? null;
   const { own, isRepeated, issues } = firstOfFile(scope, group, given);

@@ -1,5 +1,5 @@
 import { say } from '../../../records/sentence';
-import { attributeCode, TEXT_FIELD_CODES } from '../../../records/attributeCode';
+import { attributeCode, storedAttributeCode, TEXT_FIELD_CODES } from '../../../records/attributeCode';
 import type { ImportPlanRecord, NewAttributeRecord } from '../../../records/imports';
 import { toDefinitions, type InferredDefinition } from '../../attributes/inferDefinitions';
 import { createFormatInference, type FormatInference } from '../../attributes/inferFormat';
@@ -40,7 +40,7 @@ export async function createNewAttributes(
   const system = createSystemFit();
   const codes = new Map<string, string>();
   const toCode = (name: string) => {
-    const code = codes.get(name) ?? attributeCode(name);
+    const code = codes.get(name) ?? storedAttributeCode(attributeCode(name), known);
     codes.set(name, code);
     return code;
   };
@@ -62,7 +62,8 @@ export async function createNewAttributes(
       for (const { attributes = [] } of parts)
         for (const { name, value } of attributes) note(toCode(name), name, value, undefined);
       for (const { values = [] } of parts)
-        for (const { attribute, text, locale } of values) note(attribute, attribute, text, locale);
+        for (const { attribute, text, locale } of values)
+          note(storedAttributeCode(attribute, known), attribute, text, locale);
     },
     codes: () => [...found.keys()],
     propose: async () => {

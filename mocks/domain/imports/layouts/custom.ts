@@ -1,4 +1,4 @@
-import { toSlug } from '../../../records/slug';
+import { makeCode } from '../../../records/slug';
 import { parseRowType } from '../cells/rowTypeText';
 import { distinct, parseMedia, PLAIN } from '../formats/dialect';
 import { splitImages } from '../formats/imageList';
@@ -108,7 +108,7 @@ export const custom: Layout = {
             const shared = rows
               .map((row) => textOn(row, hasTypes && !variantSku.length ? sku : variantSku))
               .find(Boolean);
-            const made = sku.length ? undefined : fields.slug || toSlug(fields.name ?? '');
+            const made = sku.length ? undefined : fields.slug || makeCode(fields.name ?? '');
             if (shared || made) fields.sku = shared || made;
           },
           finish: () => {

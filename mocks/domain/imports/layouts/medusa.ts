@@ -1,4 +1,4 @@
-import { toSlug } from '../../../records/slug';
+import { makeCode } from '../../../records/slug';
 import { distinct, parseMedia, PLAIN, splitParts } from '../formats/dialect';
 import { headerKey } from '../formats/headerKey';
 import type { SourceRow } from '../formats/source';
@@ -124,7 +124,7 @@ export const medusa: Layout = {
     const tagsOn = (row: SourceRow) =>
       distinct(tags.flatMap((reader) => splitParts(textOn(row, reader), ','))).filter((text) => !isId(text));
     return {
-      keys: () => (row) => textOn(row, handle) || textOn(row, reference) || toSlug(textOn(row, name)) || ownKey(row),
+      keys: () => (row) => textOn(row, handle) || textOn(row, reference) || makeCode(textOn(row, name)) || ownKey(row),
       group: (rows, { key, fields, variants }) => ({
         roles: rows.map(() => 'BOTH'),
         attributes: (row) => {
@@ -137,7 +137,7 @@ export const medusa: Layout = {
           fields.media &&= [...new Map(fields.media.map((image) => [image.url, image])).values()];
           if (isOwnKey(key) || key === fields.externalReference) return;
           fields.sku ??= key;
-          fields.slug ??= key;
+          if (rows.some((row) => textOn(row, handle))) fields.slug ??= key;
         },
         finish: () => {
           const [first, second] = variants;

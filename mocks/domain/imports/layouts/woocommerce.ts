@@ -1,4 +1,4 @@
-import { toSlug } from '../../../records/slug';
+import { makeCode } from '../../../records/slug';
 import { distinct, parsePath, PLAIN } from '../formats/dialect';
 import { headerKey } from '../formats/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
@@ -122,7 +122,7 @@ export const woocommerce: Layout = {
             if (!product && !key.startsWith('id:')) fields.sku = key;
             else if (!product) fields.externalReference = key.slice(3);
             else if (fields.name) {
-              fields.sku = toSlug(fields.name);
+              fields.sku = makeCode(fields.name);
               reportGeneratedSku(draft, fields.sku, product);
             }
           },

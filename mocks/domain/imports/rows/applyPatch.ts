@@ -6,10 +6,11 @@ import type {
   ProductValueRecord,
   VariantContent,
 } from '../../../records/products';
+import { formerAttributeCode, storedAttributeCode } from '../../../records/attributeCode';
 import { getPriceKey } from '../../../records/prices';
 import { altTextsField } from '../../productValues/altTexts';
 import { attributesField, textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
-import { toSlug } from '../../../records/slug';
+import { makeSlug } from '../../../records/makeSlug';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './channelPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
@@ -47,6 +48,17 @@ const mergeAttributes = (existing: readonly AttributeRecord[], given: readonly A
 const mergePrices = (existing: readonly PriceRecord[], given: readonly PriceRecord[] | undefined) =>
   given ? mergeBy(existing, given, getPriceKey) : [...existing];
 
+/** Returns the values under the code that earlier builds gave their attribute if the product has that one, and it fits no other. */
+const withStoredCodes = (given: readonly ProductValueRecord[], existing: readonly ProductValueRecord[] = []) => {
+  const stored = new Set(existing.map(({ attribute }) => attribute));
+  const codes = [...new Set(given.map(({ attribute }) => attribute))];
+  const isShared = (former: string) => codes.filter((code) => formerAttributeCode(code) === former).length > 1;
+  return given.map((value) => {
+    const code = storedAttributeCode(value.attribute, stored);
+    return code === value.attribute || isShared(code) ? value : { ...value, attribute: code };
+  });
+};
+
 /** Values for other languages and channels stay as they are. A value without text is removed. */
 const mergeValues = (
   existing: readonly ProductValueRecord[] | undefined,
@@ -54,7 +66,7 @@ const mergeValues = (
 ): Pick<VariantContent, 'values'> => {
   if (!given) return existing ? { values: [...existing] } : {};
   const texts = new Map<string, string | null>(textsByPath(existing));
-  for (const value of given) texts.set(valuePath(value), value.text || null);
+  for (const value of withStoredCodes(given, existing)) texts.set(valuePath(value), value.text || null);
   return valuesFromTexts(texts);
 };
 
@@ -155,7 +167,7 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
     ...given,
     sku,
     name,
-    slug: fields.slug ?? (toSlug(name) || toSlug(sku)),
+    slug: fields.slug ?? makeSlug(name, sku),
     description: fields.description ?? '',
     brand: fields.brand ?? '',
     gtin: fields.gtin || null,

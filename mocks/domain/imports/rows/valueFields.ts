@@ -1,7 +1,7 @@
 import { say } from '../../../records/sentence';
-import { attributeCode } from '../../../records/attributeCode';
+import { attributeCode, findPair } from '../../../records/attributeCode';
 import { ownText, readValue } from '../../productValues/readValue';
-import type { AttributeRecord, ProductValueRecord } from '../../../records/products';
+import type { ProductValueRecord } from '../../../records/products';
 import { isOfVariants, valuePath, type ValueKey } from '../../productValues/values';
 import { valueFaults } from '../../validation/valueFaults';
 import { splitWords } from '../formats/dialect';
@@ -59,15 +59,12 @@ export function createValueReader(mapping: CompiledMapping, reading: Reading) {
   };
 }
 
-const findPair = (pairs: readonly AttributeRecord[] | undefined, attribute: string) =>
-  pairs?.find(({ name }) => attributeCode(name) === attribute);
-
 /** Whether the variant has a name or an attribute of its own, which its product has not. */
 const hasOwnText = ({ fields, variants }: Draft, variant: number, attribute: string) => {
   const { name, attributes } = variants[variant]!;
   return attribute === 'name'
     ? name !== undefined && name !== fields.name
-    : findPair(attributes, attribute) !== undefined;
+    : findPair(attributes ?? [], attribute) !== undefined;
 };
 
 /**
@@ -173,7 +170,7 @@ export function createTranslationReader(mapping: CompiledMapping, reading: Readi
     };
     const add = (attribute: string, text: string | undefined) => {
       if (!text) return;
-      const option = variant === undefined ? undefined : findPair(draft.variants[variant]?.options, attribute);
+      const option = variant === undefined ? undefined : findPair(draft.variants[variant]?.options ?? [], attribute);
       if (option) {
         if (text !== option.value) translatedOptions.push(option.name);
         return;

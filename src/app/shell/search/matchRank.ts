@@ -1,5 +1,4 @@
-/** Lowercase without accents, so that `catalogo` finds `Catálogo`. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+import { foldText } from '../../../lib/comparedText';
 
 const startsAWord = (text: string, word: string) => ` ${text}`.includes(` ${word}`);
 
@@ -8,11 +7,11 @@ const startsAWord = (text: string, word: string) => ` ${text}`.includes(` ${word
  * title, 2 if each typed word is in the title or starts a keyword; null if there is no match.
  */
 export function matchRank(typed: string, title: string, keywords: readonly string[] = []): number | null {
-  const [wanted, name] = [plain(typed.trim()), plain(title)];
+  const [wanted, name] = [foldText(typed.trim()), foldText(title)];
   if (name.startsWith(wanted)) return 0;
   const words = wanted.split(/\s+/);
   if (words.every((word) => startsAWord(name, word))) return 1;
-  const others = keywords.map(plain);
+  const others = keywords.map(foldText);
   const isIn = (word: string) => name.includes(word) || others.some((keyword) => startsAWord(keyword, word));
   return words.every(isIn) ? 2 : null;
 }

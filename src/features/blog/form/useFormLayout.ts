@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { narrowMedia } from '../../../ui/layout/sideColumn';
 
 /** The styles of the form: the text and the settings beside each other, or below each other in a narrow window. */
 export const useFormLayout = makeStyles({
@@ -10,7 +11,7 @@ export const useFormLayout = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
-    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [narrowMedia]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   column: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
   hidden: { display: 'none' },

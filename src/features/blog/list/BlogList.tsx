@@ -17,6 +17,7 @@ import { titles } from '../titles';
 import { useBlogListQuery } from './BlogList.generated';
 import { BlogFilters } from './BlogFilters';
 import { BlogSidebar } from './BlogSidebar';
+import { narrowMedia } from '../../../ui/layout/sideColumn';
 import { listMessages as messages } from './listMessages';
 import { PostCards, PostCardsSkeleton } from './PostCards';
 
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 300px',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXXL,
-    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [narrowMedia]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   posts: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
 });

@@ -1,3 +1,4 @@
+import { foldText } from '../../../lib/comparedText';
 import type { ChatPersonFragment } from './ChatList.generated';
 import type { OutgoingMessage } from '../conversation/outbox';
 
@@ -32,22 +33,15 @@ function getLast({ id, chat }: ChatPersonFragment, outgoing: readonly OutgoingMe
   return said ? { text: said.message, time: said.time, isOwn: said.senderId !== id, hasFailed: false } : null;
 }
 
-/** The text in lowercase without accents, so that `siobhan` finds Siobhán. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** The contacts whose name or role contains all words of the search, as list entries. */
 export function chatEntries(
   people: readonly ChatPersonFragment[],
   outgoing: readonly OutgoingMessage[],
   { q, locale }: { q: string; locale: string },
 ): ChatEntries {
-  const words = plain(q).split(/\s+/);
+  const words = foldText(q).split(/\s+/);
   const entries = people
-    .filter(({ fullName, role }) => words.every((word) => plain(`${fullName} ${role}`).includes(word)))
+    .filter(({ fullName, role }) => words.every((word) => foldText(`${fullName} ${role}`).includes(word)))
     .map((contact) => ({ contact, last: getLast(contact, outgoing) }));
   const { compare } = new Intl.Collator(locale);
   return {

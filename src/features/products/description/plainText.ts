@@ -3,7 +3,7 @@ export function plainText(html: string): string {
   const text = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<[^>]*>/gi, ' ');
   // The browser knows all entities. Tags that are left without an end are part of the text.
   const { documentElement } = new DOMParser().parseFromString(text.replaceAll('<', '&lt;'), 'text/html');
-  return (documentElement.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return documentElement.textContent.replace(/\s+/g, ' ').trim();
 }
 
 /** Cuts the text at a word boundary to at most `max` characters, including the ellipsis. */

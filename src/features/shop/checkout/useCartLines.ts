@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { getErrorMessage } from '../../../graphql/errors';
 import { refetchChanged } from '../../../graphql/refetchChanged';
 import { useToast } from '../../../ui/state/useToast';
 import { messages } from '../messages';
+import { useChange } from '../useChange';
 import { cartMessages } from './cartMessages';
 import { withoutProduct, withQuantity } from './cartChange';
 import {
@@ -31,16 +31,8 @@ export function useCartLines(cart: CartContentFragment) {
   const [moveLine] = useCartLineToWishlistMutation();
   const [restoreLine] = useCartLineRestoreMutation();
 
-  const take = async (step: Promise<unknown>, onDone?: () => void): Promise<void> => {
-    try {
-      await step;
-      onDone?.();
-    } catch (error) {
-      toast.error(intl.formatMessage(messages.changeFailed), getErrorMessage(error, intl));
-      // What the server has may differ from what the page shows; for example, after a change in another tab.
-      await refetchChanged(client, new Set(['Cart']));
-    }
-  };
+  // What the server has may differ from what the page shows; for example, after a change in another tab.
+  const take = useChange(() => refetchChanged(client, new Set(['Cart'])));
 
   return {
     /** Sets the quantity of a line. */

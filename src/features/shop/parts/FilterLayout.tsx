@@ -4,10 +4,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SideDrawer } from '../../../ui/dialog/SideDrawer';
 import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { narrowMedia, narrowQuery } from '../../../ui/layout/sideColumn';
 import { listMessages } from '../../../ui/table/listMessages';
 import { partMessages } from './partMessages';
-
-const narrowQuery = '(max-width: 1023.98px)';
 
 const useStyles = makeStyles({
   columns: {
@@ -17,7 +16,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXL,
     width: '100%',
     maxWidth: '2000px',
-    [`@media ${narrowQuery}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [narrowMedia]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   filters: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
   main: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },

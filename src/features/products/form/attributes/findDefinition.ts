@@ -1,4 +1,4 @@
-const normalize = (text: string) => text.trim().toLowerCase();
+import { normalizeName } from '../../../../lib/comparedText';
 
 /** How products can name an attribute. */
 interface Names {
@@ -12,8 +12,8 @@ export function findDefinition<Definition extends Names>(
   definitions: readonly Definition[],
   name: string,
 ): Definition | undefined {
-  const wanted = normalize(name);
+  const wanted = normalizeName(name);
   return definitions.find((definition) =>
-    [...definition.names, definition.name, definition.code].some((text) => normalize(text) === wanted),
+    [...definition.names, definition.name, definition.code].some((text) => normalizeName(text) === wanted),
   );
 }

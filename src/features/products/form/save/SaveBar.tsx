@@ -2,29 +2,12 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { floatingBar } from '../../../../ui/layout/floatingBar';
 import { formMessages as messages } from '../formMessages';
 import { useProductForm } from '../useProductForm';
 
 const useStyles = makeStyles({
-  bar: {
-    position: 'sticky',
-    insetBlockEnd: `calc(var(--docked, 0px) + ${tokens.spacingVerticalM})`,
-    zIndex: 5,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    // Centered, so that toasts at the edge do not cover its buttons.
-    alignSelf: 'center',
-    width: '520px',
-    maxWidth: '100%',
-    boxSizing: 'border-box',
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow16,
-  },
+  bar: { ...floatingBar, flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   words: { ...typographyStyles.body1Strong, flexGrow: 1 },
   // On one line with the words if there is room, and never on two.
   buttons: {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { normalizeName } from '../../../../lib/comparedText';
 import { FormDialog } from '../../../../ui/dialog/FormDialog';
 import { DialogForm } from '../../../../ui/form/DialogForm';
 import { SelectField } from '../../../../ui/form/SelectField';
@@ -30,7 +31,7 @@ function MatrixForm({ onClose }: Pick<MatrixDialogProps, 'onClose'>) {
     () => (isTooMany ? 0 : findNewCombinations(axes, variants).length),
     [isTooMany, axes, variants],
   );
-  const names = axes.map(({ name }) => name.trim().toLowerCase()).filter(Boolean);
+  const names = axes.map(({ name }) => normalizeName(name)).filter(Boolean);
   const isTwice = new Set(names).size < names.length;
   const problem = isTwice
     ? formatMessage(messages.nameTwice)

@@ -1,3 +1,4 @@
+import { normalizeName } from '../../../../lib/comparedText';
 import type { VariantValues } from '../../form/values/productValues';
 import { shareVariant } from '../sharedVariant';
 
@@ -23,8 +24,6 @@ export interface MatrixProduct {
   variants: readonly VariantValues[];
 }
 
-const normalize = (text: string) => text.trim().toLowerCase();
-
 const getFilled = (axes: readonly Axis[]) =>
   axes
     .map(({ name, options }) => ({ name: name.trim(), options: options.filter((option) => option.trim() !== '') }))
@@ -45,14 +44,14 @@ const combine = (axes: readonly Axis[]) =>
 
 /** Returns the value of an option in lowercase. */
 const readOption = (variant: VariantValues, name: string) =>
-  normalize(variant.options.find((option) => normalize(option.name) === name)?.value ?? '');
+  normalizeName(variant.options.find((option) => normalizeName(option.name) === name)?.value ?? '');
 
 /** Returns functions that find the variant with a combination of options, and the one that shares the most with it. */
 const createFinder = (variants: readonly VariantValues[], axes: readonly Axis[]) => {
-  const names = getFilled(axes).map(({ name }) => normalize(name));
+  const names = getFilled(axes).map(({ name }) => normalizeName(name));
   const rows = variants.map((variant) => ({ variant, values: names.map((name) => readOption(variant, name)) }));
   const known = new Set(rows.map(({ values }) => JSON.stringify(values)));
-  const getKeys = (combination: readonly { value: string }[]) => combination.map(({ value }) => normalize(value));
+  const getKeys = (combination: readonly { value: string }[]) => combination.map(({ value }) => normalizeName(value));
   return {
     exists: (combination: readonly { value: string }[]) => known.has(JSON.stringify(getKeys(combination))),
     findNeighbor: (combination: readonly { value: string }[]): VariantValues | undefined => {
