@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { shortcuts } from '../../../src/app/shell/shortcuts/shortcutList';
 import { dialogClosed } from '../../support/dialogClosed';
@@ -44,9 +44,10 @@ describe('Shortcuts', () => {
 
   test('do nothing without a message', async () => {
     const { user } = await start();
-    const before = document.activeElement;
+    const button = screen.getByRole('button', { name: 'Current catalog: Outdoor range' });
+    act(() => button.focus());
     await user.keyboard('m');
-    expect(document.activeElement).toBe(before);
+    expect(button).toHaveFocus();
   });
 
   test('do nothing while typing', async () => {
