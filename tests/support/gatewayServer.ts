@@ -53,13 +53,14 @@ const server = setupServer(
 
 /** Starts a new gateway with empty storage, which answers every fetch of this test until `stopGateway`. */
 export async function startGateway(options: GatewayOptions & { demoProducts: number }): Promise<Gateway> {
-  calls.length = 0;
-  answered.length = 0;
   isReachable = true;
   if (!current) server.listen({ onUnhandledRequest: 'error' });
   current?.stop();
   streams = new AbortController();
   current = await createDemoGateway(options);
+  // Until now, the gateway of the test before has answered what its page still requested.
+  calls.length = 0;
+  answered.length = 0;
   return current;
 }
 
