@@ -107,7 +107,7 @@ test('the user menu returns the focus when it closes, and its dialog makes the p
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Reset demo data' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Reset the demo data?' });
-  await expect(question).toBeVisible();
+  await expect(question.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(account).toBeVisible();
