@@ -8,7 +8,7 @@ import type { ServerCalls } from './serverCalls';
 import { createCache } from './cache';
 import { createEventStreamLink } from './eventStreamLink';
 import { createOutageLink } from './outageLink';
-import { finalize, from, shareReplay, switchMap, tap, type Observable } from 'rxjs';
+import { finalize, from, share, shareReplay, switchMap, tap, type Observable } from 'rxjs';
 
 /** Holds every operation until the back end has started, and fails them if it could not start. */
 function createReadyLink(ready: Promise<unknown>): ApolloLink {
@@ -16,26 +16,34 @@ function createReadyLink(ready: Promise<unknown>): ApolloLink {
 }
 
 /**
- * Sends a query once if it is asked for again while it is pending. Unlike with Apollo's own deduplication, a query does
- * not join a request from before the last answer to a mutation or event of a subscription: the response can lack that
- * change, and the screen that refetches because of it would never show it.
+ * Sends a query once if it is asked for again while it is pending, and a subscription once as long as it is open. Unlike
+ * with Apollo's own deduplication, a query does not join a request from before the last answer to a mutation or event of
+ * a subscription: the response can lack that change, and the screen that refetches because of it would never show it.
  */
 function createDeduplicationLink(): ApolloLink {
-  const pending = new Map<string, Observable<ApolloLink.Result>>();
+  const queries = new Map<string, Observable<ApolloLink.Result>>();
+  const subscriptions = new Map<string, Observable<ApolloLink.Result>>();
   return new ApolloLink((operation, forward) => {
     const { query, variables, operationType } = operation;
-    if (operationType !== OperationTypeNode.QUERY) return forward(operation).pipe(tap(() => pending.clear()));
+    if (operationType === OperationTypeNode.MUTATION) return forward(operation).pipe(tap(() => queries.clear()));
+    const isQuery = operationType === OperationTypeNode.QUERY;
+    const sent = isQuery ? queries : subscriptions;
     const key = `${print(query)}\n${canonicalStringify(variables)}`;
-    const joined = pending.get(key);
+    const joined = sent.get(key);
     if (joined) return joined;
-    const sent = forward(operation).pipe(
+    const results = forward(operation).pipe(
       finalize(() => {
-        if (pending.get(key) === sent) pending.delete(key);
+        if (sent.get(key) === shared) sent.delete(key);
       }),
-      shareReplay({ bufferSize: 1, refCount: true }),
     );
-    pending.set(key, sent);
-    return sent;
+    const shared: Observable<ApolloLink.Result> = isQuery
+      ? results.pipe(shareReplay({ bufferSize: 1, refCount: true }))
+      : results.pipe(
+          tap(() => queries.clear()),
+          share(),
+        );
+    sent.set(key, shared);
+    return shared;
   });
 }
 

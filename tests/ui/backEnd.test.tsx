@@ -310,6 +310,46 @@ describe('Operation', () => {
     expect(seen).toEqual([]);
   });
 
+  test('a subscription that is made again stays open and misses no events', async () => {
+    let sent = 0;
+    let send = (_tick: number): void => undefined;
+    server.use(
+      http.post(url, () => {
+        sent++;
+        const encoder = new TextEncoder();
+        const body = new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            send = (tick) =>
+              controller.enqueue(encoder.encode(`event: next\ndata: ${JSON.stringify({ data: { tick } })}\n\n`));
+          },
+        });
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+    const client = createClient({ url, ready: Promise.resolve(), tokens: tradedTokens() });
+    const ticks: unknown[] = [];
+    const subscribe = () =>
+      client
+        .subscribe({
+          query: gql`
+            subscription Ticks {
+              tick
+            }
+          `,
+        })
+        .subscribe(({ data }) => ticks.push(data));
+    const first = subscribe();
+    await vi.waitFor(() => expect(sent).toBe(1));
+    send(1);
+    await vi.waitFor(() => expect(ticks).toEqual([{ tick: 1 }]));
+    const second = subscribe();
+    first.unsubscribe();
+    send(2);
+    await vi.waitFor(() => expect(ticks).toEqual([{ tick: 1 }, { tick: 2 }]));
+    expect(sent).toBe(1);
+    second.unsubscribe();
+  });
+
   test('a subscription is read from an event stream', async () => {
     const events = [{ data: { jobProgress: 1 } }, { data: { jobProgress: 2 } }];
     const body = [...events.map((event) => `event: next\ndata: ${JSON.stringify(event)}\n\n`), 'event: complete\n\n'];
