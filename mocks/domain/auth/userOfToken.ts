@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
 import type { DomainContext } from '../context';
-import { withAbility } from './abilities';
+import { findCurrentUser } from './currentUser';
 import { REFUSALS } from './tokens';
 
 /** The user that an access token identifies. */
@@ -11,11 +11,10 @@ export interface TokenUser {
   sessionId: string;
 }
 
-/** Returns the account and session of an access token. Throws UNAUTHENTICATED if either no longer exists. */
+/** Returns the account and session of an access token. Throws UNAUTHENTICATED if either is gone. */
 export async function userOfToken(ctx: DomainContext, token: string): Promise<TokenUser> {
-  const { id, sid } = await ctx.tokens.verify('access', token, ctx.now());
-  const session = await ctx.store.get('sessions', sid);
-  const user = session?.userId === id ? await ctx.store.get('authUsers', id) : undefined;
+  const { id, sid: sessionId } = await ctx.tokens.verify('access', token, ctx.now());
+  const user = await findCurrentUser({ ...ctx, user: { id }, sessionId });
   if (!user) throw new DomainError('UNAUTHENTICATED', REFUSALS.access);
-  return { user: await withAbility(ctx, user), sessionId: sid };
+  return { user, sessionId };
 }

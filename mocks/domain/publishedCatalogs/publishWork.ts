@@ -48,7 +48,7 @@ export interface WorkProgress {
 /** A step of publishing. */
 interface PublishStep extends WorkProgress {
   /** What to do before the next step, while the catalog can change. */
-  meanwhile?: () => Promise<void>;
+  beforeNext?: () => Promise<void>;
 }
 
 type Work = Pick<DomainContext, 'store' | 'now'>;
@@ -149,9 +149,9 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
   const frozen = yield* old ? thawVersion(ctx, old) : freezeCatalog(ctx, before, order);
   const { length: total } = frozen.entries;
   const log: LogLine[] = [];
-  const meanwhile = async () => void log.push(await googleLine(ctx, before, frozen.entries));
+  const beforeNext = async () => void log.push(await googleLine(ctx, before, frozen.entries));
   // No log line if the feed is not used.
-  if (before.shopUrl !== undefined) yield { processed: total, total, meanwhile };
+  if (before.shopUrl !== undefined) yield { processed: total, total, beforeNext };
 
   const latest = await getCatalog(ctx, order.catalogId);
   assertPublishable(latest);

@@ -14,14 +14,14 @@ export async function* publicationWork(run: WorkRun, input: Extract<JobInput, { 
   const { yieldIfDue } = run;
   const work = publishWork(run.ctx, { catalogId, label, reason, rollbackOf, skipInvalid, user, jobId, yieldIfDue });
   let reached = progress;
-  let meanwhile: (() => Promise<void>) | undefined;
+  let beforeNext: (() => Promise<void>) | undefined;
   for (;;) {
     // Outside of a slice, because it can read all products of the version.
-    await meanwhile?.();
+    await beforeNext?.();
     yield async () => {
       const { done, value } = await work.next();
       if (!done) {
-        ({ meanwhile, ...reached } = value);
+        ({ beforeNext, ...reached } = value);
         return { step: 'publish', progress: reached, checkpoint: null };
       }
       const { changes, publicationId, jobChanges, log } = value;
