@@ -6,6 +6,7 @@ import { chunkGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 import { compileStyles } from './scripts/compileStyles.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
+import { iconFiles } from './scripts/iconFiles.ts';
 import { inlineTokens } from './scripts/inlineTokens.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { preloadStart } from './scripts/preloadStart.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     compileStyles(),
     inlineTokens(),
+    iconFiles(),
     contentSecurityPolicy(),
     appFiles(),
   ],

@@ -47,12 +47,6 @@ const toGroup = (name: string, isOfGroup: (id: string, context: Rolldown.Chunkin
   debugName: name,
 });
 
-/** The files from which Fluent’s components import icons. They hold hundreds of others for the page that shows all icons. */
-const getIconFile = (id: string): string | null => {
-  const [, number] = /\/react-icons\/lib\/icons\/chunk-(\d+)\.js$/.exec(id) ?? [];
-  return number === undefined ? null : `icons-${number}`;
-};
-
 /**
  * What is needed together is put into one chunk, because dozens of small chunks cost more bytes and requests: React, the
  * other modules of every page, those of every signed-in page, and the rest of the product list and of the sign-in page;
@@ -62,7 +56,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: getChunk, debugName: 'base and shell' },
   toGroup('products', byLists),
-  { name: getIconFile, debugName: 'icons' },
   toGroup('signIn', bySignIn),
   toGroup('overlays', (id, context) => byOverlays.some((isNeeded) => isNeeded(id, context))),
   toGroup('forms', (id, context) => byForms.some((isNeeded) => isNeeded(id, context))),
