@@ -1,5 +1,5 @@
 import { notFound } from '../../errors';
-import type { ProductContent } from '../../records/products';
+import type { ProductContent, ProductRecord } from '../../records/products';
 import type { DiffSummaryRecord, PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import type { DiffKind, ProductDiff } from '../../types.generated';
 import type { DomainContext } from '../context';
@@ -17,7 +17,7 @@ export async function contentOfEntry({ store }: Reads, { hash, sku }: PublishedE
   return found.content;
 }
 
-/** How many contents are read together. */
+/** How many contents or products are read together. */
 const READ = 64;
 
 /** Reads the contents of many entries, a few at a time. */
@@ -28,6 +28,16 @@ export async function* contentsOfEntries(
   for (let from = 0; from < entries.length; from += READ) {
     const own = entries.slice(from, from + READ);
     yield* await Promise.all(own.map(async (entry) => ({ entry, content: await contentOfEntry(ctx, entry) })));
+  }
+}
+
+/** Reads the products that the entries were frozen from, a few at a time; undefined for those that no longer exist. */
+export async function* productsOfEntries(
+  { store }: Reads,
+  entries: readonly PublishedEntry[],
+): AsyncGenerator<ProductRecord | undefined> {
+  for (let from = 0; from < entries.length; from += READ) {
+    yield* await store.products.byIds(entries.slice(from, from + READ).map(({ productId }) => productId));
   }
 }
 

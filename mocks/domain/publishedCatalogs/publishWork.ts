@@ -12,7 +12,7 @@ import { createCatalogView } from '../jobs/catalogView';
 import { createProductWrites, toRecord } from '../jobs/productWrites';
 import { getContent } from '../products/canonical';
 import { createFreezer, publishableProducts, scanPublishable } from './freezer';
-import type { googleReportOfEntries, LogLine } from './googleReport';
+import type { googleLogOfEntries, LogLine } from './googleReport';
 import { freezeSettings, getFrozenSettings, isSameVersion } from './frozenSettings';
 import { publicationChanges } from './publication';
 import { assertPublishable, assertChanged, isInvalid, productsToPublish } from './publishable';
@@ -132,10 +132,8 @@ const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, yieldIfDu
 };
 
 /** Returns what the Google feed leaves out. The writers of feeds are loaded only then, because demo data is published at start. */
-const googleLine = async (...version: Parameters<typeof googleReportOfEntries>) => {
-  const reports = await import('./googleReport');
-  return reports.googleLog(await reports.googleReportOfEntries(...version));
-};
+const googleLine = async (...version: Parameters<typeof googleLogOfEntries>) =>
+  (await import('./googleReport')).googleLogOfEntries(...version);
 
 /**
  * Publishes in small steps: yields its progress and returns the changes of the publication. They must be committed
