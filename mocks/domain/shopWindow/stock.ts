@@ -8,7 +8,7 @@ import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { contentsOfEntries } from '../publishedCatalogs/productDiffs';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
-import { createKeptVersions } from './keptVersions';
+import { createKeptVersions } from '../publishedCatalogs/keptVersions';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
 
 type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
