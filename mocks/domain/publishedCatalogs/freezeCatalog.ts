@@ -8,14 +8,30 @@ import { bySku, getContent } from '../products/canonical';
 import type { FrozenProducts, FrozenVersion } from '../workingCopies';
 import { createFreezer, freezeProduct, scanPublishable } from './freezer';
 import { freezeSettings } from './frozenSettings';
-import { contentsOfEntries } from './productDiffs';
+import { contentsOfEntries } from './entryContents';
 import { assertReady, isInvalid } from './publishable';
-import type { PublishOrder, WorkProgress } from './publishWork';
 
 type Work = Pick<DomainContext, 'store'>;
 
 /** Products processed between two time checks. */
 const BATCH = 50;
+
+/** Which products a version will have. */
+export interface FreezeOrder {
+  catalogId: string;
+  /** Whether to leave out products with ERROR issues and set them to draft. */
+  skipInvalid?: boolean;
+  /** Whether the definitions of attributes and families are created later, so that the version can't keep them. */
+  isBeforeDefinitions?: boolean;
+  /** Yields to other work. */
+  yieldIfDue: () => Promise<void>;
+}
+
+/** Finished and total units of work. */
+export interface WorkProgress {
+  processed: number;
+  total: number;
+}
 
 /** Products with the entries that they are frozen as. */
 type Frozen = { product: ProductRecord; entry: PublishedEntry }[];
@@ -43,7 +59,7 @@ interface FrozenCatalog {
  */
 const catchUp = async (
   ctx: Work,
-  { catalogId, skipInvalid = false, yieldIfDue }: PublishOrder,
+  { catalogId, skipInvalid = false, yieldIfDue }: FreezeOrder,
   { entries, since }: { entries: readonly PublishedEntry[]; since: number },
 ): Promise<{ entries: readonly PublishedEntry[]; catalog: CatalogRecord }> => {
   const { products: index } = ctx.store;
@@ -77,7 +93,7 @@ const catchUp = async (
  * Freezes the products and stores their contents, a few at a time, so that the version is never in memory as a whole. Those
  * that are changed while the others are read are frozen again, so that all have their state at one moment.
  */
-async function* freezeProducts(ctx: Work, order: PublishOrder): AsyncGenerator<WorkProgress, FrozenCatalog> {
+async function* freezeProducts(ctx: Work, order: FreezeOrder): AsyncGenerator<WorkProgress, FrozenCatalog> {
   const { catalogId, yieldIfDue } = order;
   const { products: index } = ctx.store;
   const since = index.version(catalogId);
@@ -120,7 +136,7 @@ export interface VersionContent {
  * Freezes the products that a version of the catalog would contain now, and the settings that they use. Throws CONFLICT
  * like `assertReady`.
  */
-export async function* freezeCatalog(ctx: Work, order: PublishOrder): AsyncGenerator<WorkProgress, VersionContent> {
+export async function* freezeCatalog(ctx: Work, order: FreezeOrder): AsyncGenerator<WorkProgress, VersionContent> {
   const { products, catalog } = yield* freezeProducts(ctx, order);
   const { categoryPaths, attributeNames, familyCodes, ...frozen } = products;
   const used = { categoryPaths, ...(!order.isBeforeDefinitions && { attributeNames, familyCodes }) };

@@ -17,7 +17,7 @@ import {
   readPublished,
   type ReportedFeed,
 } from './googleReport';
-import { productsOfEntries } from './productDiffs';
+import { productsOfEntries } from './entryContents';
 import { getEntries } from './publishedCatalogList';
 import { workingCopy } from './publishPreview';
 

@@ -13,7 +13,7 @@ import { GOOGLE_OUT_OF_STOCK } from '../feeds/googleRules';
 import type { GoogleReport } from '../googleReports';
 import { localizedContent } from '../productValues/localizedContent';
 import { OWN_SCOPE, type ValueScope } from '../productValues/readValue';
-import { contentsOfEntries } from './productDiffs';
+import { contentsOfEntries } from './entryContents';
 
 /** A product to check. */
 export interface CheckedProduct {

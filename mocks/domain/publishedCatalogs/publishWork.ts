@@ -9,7 +9,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createCatalogView } from '../jobs/catalogView';
 import { createProductWrites, toRecord } from '../jobs/productWrites';
-import { freezeCatalog, type VersionContent } from './freezeCatalog';
+import { freezeCatalog, type FreezeOrder, type VersionContent, type WorkProgress } from './freezeCatalog';
 import { scanPublishable } from './freezer';
 import type { googleLogOfEntries, LogLine } from './googleReport';
 import { getFrozenSettings, isSameVersion } from './frozenSettings';
@@ -18,27 +18,14 @@ import { assertPublishable, assertChanged, isInvalid } from './publishable';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 /** What to publish, and on whose behalf. */
-export interface PublishOrder {
-  catalogId: string;
+export interface PublishOrder extends FreezeOrder {
   label: string;
   reason: string;
   /** Id of the version whose content to restore, or null to publish the catalog in its current state. */
   rollbackOf: string | null;
-  /** Whether to leave out products with ERROR issues and set them to draft. */
-  skipInvalid?: boolean;
-  /** Whether the definitions of attributes and families are created later, so that the version can't keep them. */
-  isBeforeDefinitions?: boolean;
   /** Full name of the publishing user. */
   user: string;
   jobId: string | null;
-  /** Yields to other work. */
-  yieldIfDue: () => Promise<void>;
-}
-
-/** Finished and total units of work. */
-export interface WorkProgress {
-  processed: number;
-  total: number;
 }
 
 /** A step of publishing. */

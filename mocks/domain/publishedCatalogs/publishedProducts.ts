@@ -9,7 +9,8 @@ import type { DomainContext } from '../context';
 import { type PageInput, getPage, pageResult, type PageResult } from '../paging';
 import { diffEntries } from './diffEntries';
 import { createKeptVersions } from './keptVersions';
-import { contentsOfEntries, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
+import { contentsOfEntries } from './entryContents';
+import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 /** A product as it was published, in a list. */

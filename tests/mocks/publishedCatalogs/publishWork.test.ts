@@ -190,7 +190,7 @@ describe('Publishing', () => {
         expect(entries.map(({ sku }) => sku)).toEqual(stored.map((one) => one!.content.sku));
         expect(version.productCount).toBe(entries.length);
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 
