@@ -48,6 +48,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     limits: options.limits ?? LIMITS,
     locks: new Map(),
     workingCopies: new Map(),
+    googleReports: new Map(),
     user: null,
     sessionId: null,
     address: null,

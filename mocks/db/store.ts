@@ -113,6 +113,8 @@ export interface ProductReader {
   find: (query: ProductQuery) => Promise<{ rows: ProductRecord[]; total: number }>;
   /** Returns the ids of all matches, in id order. */
   ids: (catalogId: string, filter: ProductScanFilter) => Promise<string[]>;
+  /** Returns the products with the ids, undefined for those that no longer exist. */
+  byIds: (ids: readonly string[]) => Promise<(ProductRecord | undefined)[]>;
   /** Returns the product with the SKU, either its own or a variant's. */
   bySku: (catalogId: string, sku: string) => Promise<ProductRecord | undefined>;
   /** Returns the product with the external reference. */
@@ -130,8 +132,10 @@ export interface ProductReader {
    * and after to detect changes.
    */
   scan: (catalogId: string, order: ScanOrder, filter?: ProductScanFilter) => AsyncIterable<ProductRecord>;
-  /** Changes with each change to one of the catalog's products, until the store is closed. */
+  /** Increases with each change to one of the catalog's products, until the store is closed. */
   version: (catalogId: string) => number;
+  /** Returns the ids of the catalog's products that changed after the version, except removed ones. */
+  changedSince: (catalogId: string, version: number) => string[];
   stats: (catalogId: string) => Promise<ProductStats>;
   /** Returns the distinct brands in use, sorted A to Z. */
   brands: (catalogId: string) => Promise<string[]>;

@@ -5,6 +5,7 @@ import type { Events } from '../events';
 import type { AuthUserRecord } from '../records/auth';
 import type { SignInAttempts } from './auth/signInAttempts';
 import type { Tokens } from './auth/tokens';
+import type { GoogleReports } from './googleReports';
 import type { Limits } from './limits';
 import type { WorkingCopies } from './workingCopies';
 
@@ -29,6 +30,7 @@ export interface DomainContext {
   limits: Limits;
   locks: Locks;
   workingCopies: WorkingCopies;
+  googleReports: GoogleReports;
   /** The signed-in user; null without a token. */
   user: AuthUserRecord | null;
   /** The session of the token; null without one. */

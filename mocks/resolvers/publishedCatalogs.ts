@@ -4,7 +4,7 @@ import type { Resolvers } from '../types.generated';
 import { toTarget } from './productTarget';
 
 const feeds = () => import('../domain/publishedCatalogs/feeds');
-const googleReports = () => import('../domain/publishedCatalogs/googleReport');
+const googleReports = () => import('../domain/publishedCatalogs/googleFeedReport');
 const settings = () => import('../domain/publishedCatalogs/frozenSettings');
 const prices = () => import('../domain/publishedCatalogs/publishedPrices');
 const products = () => import('../domain/publishedCatalogs/publishedProducts');

@@ -3,7 +3,7 @@ import { assertAbility } from '../domain/auth/abilities';
 import { VERSION_FEEDS } from '../domain/feeds/feedFormats';
 import { feedChunks, getFeedFormat, isLeftOutFile } from '../domain/publishedCatalogs/feeds';
 import { getFeedScope, readIsOnlyInStock } from '../domain/publishedCatalogs/feedScope';
-import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/googleReport';
+import { googleReportOfVersion, leftOutCsv } from '../domain/publishedCatalogs/googleFeedReport';
 import { publishedCatalog } from '../domain/publishedCatalogs/publishedCatalogList';
 import { loadTranslations } from '../i18n/translate';
 import { notFound } from '../errors';
@@ -34,7 +34,7 @@ export async function getFeed(
     const report = await googleReportOfVersion(ctx, version, wanted);
     const translations = await loadTranslations(ctx);
     const lines = leftOutCsv(report, (sentence) => toText(fromStored(sentence), translations));
-    return bytesResponse([...lines].join(''), VERSION_FEEDS.CSV.mediaType, attachment(fileName));
+    return bytesResponse(toStream(lines), VERSION_FEEDS.CSV.mediaType, attachment(fileName));
   }
   const format = getFeedFormat(fileName);
   if (!format) throw notFound('feed', fileName);

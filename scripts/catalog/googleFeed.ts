@@ -6,7 +6,7 @@ import { shopFields } from '../../mocks/domain/catalogs/shopFields';
 import { shopProposal } from '../../mocks/domain/catalogs/suggestShop';
 import type { DomainContext } from '../../mocks/domain/context';
 import { leftOutFile } from '../../mocks/domain/publishedCatalogs/feeds';
-import { googleReportOfVersion, leftOutCsv } from '../../mocks/domain/publishedCatalogs/googleReport';
+import { googleReportOfVersion, leftOutCsv } from '../../mocks/domain/publishedCatalogs/googleFeedReport';
 import { publishedCatalog } from '../../mocks/domain/publishedCatalogs/publishedCatalogList';
 import { DEFAULT_LINK_PATTERN } from '../../mocks/records/catalogs';
 import { toEnglish } from '../../mocks/records/sentenceText';
@@ -48,18 +48,19 @@ export async function writeLeftOut(ctx: DomainContext, publicationId: string, ou
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);
   const report = await googleReportOfVersion(ctx, version);
-  const path = report.leftOut.length ? join(out, (await leftOutFile(ctx, version)).fileName) : null;
-  if (path !== null) await writeFile(path, [...leftOutCsv(report)].join(''));
+  const path = report.leftOutCount ? join(out, (await leftOutFile(ctx, version)).fileName) : null;
+  if (path !== null) await writeFile(path, leftOutCsv(report));
+  const leftOut: GoogleSummary['leftOut'] = [];
+  for await (const { sku, name, issues } of report.readLeftOut()) {
+    const reasons = issues.map(({ code, field, message }) => ({ code, field, message: toEnglish(message) }));
+    leftOut.push({ sku, name, reasons });
+  }
   return {
     shopUrl: catalog.shopUrl ?? null,
     linkPattern: catalog.linkPattern ?? DEFAULT_LINK_PATTERN,
     imageBaseUrl: catalog.imageBaseUrl ?? null,
     items: report.itemCount,
-    leftOut: report.leftOut.map(({ sku, name, issues }) => ({
-      sku,
-      name,
-      reasons: issues.map(({ code, field, message }) => ({ code, field, message: toEnglish(message) })),
-    })),
+    leftOut,
     leftOutFile: path,
   };
 }

@@ -2,8 +2,11 @@ import { isLargeTable, LARGE_TABLES, type LargeTableName, type Tables } from '..
 import type { LargeRecords } from '../memoryStore';
 import type { Database, LargeKey } from './database';
 
-/** Maximum size of the cached records of a table in characters of JSON. The last one is always kept. */
+/** Maximum size of the cached records of a table in characters of JSON. */
 const MAX_CHARACTERS = 1_000_000;
+
+/** Records that are kept whatever their size: the entries of both versions that are compared. */
+const KEPT = 2;
 
 type LargeRecord = Tables[LargeTableName];
 
@@ -42,7 +45,7 @@ const createCache = () => {
       records.set(id, { record, size });
       total += size;
       for (const oldest of records.keys()) {
-        if (total <= MAX_CHARACTERS || oldest === id) break;
+        if (total <= MAX_CHARACTERS || records.size <= KEPT) break;
         remove(oldest);
       }
     },

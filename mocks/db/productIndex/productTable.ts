@@ -32,6 +32,8 @@ export interface ProductTable {
   getTotals: (catalogId: string) => CatalogTotals;
   /** Increases with each change to the catalog's products. */
   getVersion: (catalogId: string) => number;
+  /** Returns the slots of the catalog's products that changed after the version, except those of removed ones. */
+  getChangedSince: (catalogId: string, version: number) => number[];
   /** Calls `onChange` for each slot that changes later. */
   watch: (onChange: (slot: number) => void) => void;
   /** Applies changes in order. Does not throw. */
@@ -51,6 +53,8 @@ export function createProductTable(changes: TableChanges): ProductTable {
   const held = new Map<number, HeldRecord>();
   const totals = new Map<string, CatalogTotals>();
   const versions = new Map<string, number>();
+  /** The version of its catalog with the last change of each slot since the table was created. */
+  const changedAt: number[] = [];
   const watchers: ((slot: number) => void)[] = [];
   let keys: KeyTable | undefined;
   let size = 0;
@@ -99,6 +103,7 @@ export function createProductTable(changes: TableChanges): ProductTable {
     const before = previous?.ids[row] ? previous : undefined;
     count(before, row, 'remove');
     count(next, row, 'add');
+    changedAt[slot] = versions.get(getCatalogId(next, row)) ?? 0;
     if (keys) addKeys(next, row, slot, before && getKeys(before, row));
     for (const field of ['name', 'sku'] as const) {
       const isSame = before && next.ids[row] && getField(before, row, field) === getField(next, row, field);
@@ -175,6 +180,15 @@ export function createProductTable(changes: TableChanges): ProductTable {
     ranks,
     getTotals,
     getVersion: (catalogId) => versions.get(catalogId) ?? 0,
+    getChangedSince: (catalogId, version) => {
+      const changed: number[] = [];
+      changedAt.forEach((at, slot) => {
+        const block = blocks[Math.floor(slot / BLOCK_ROWS)]!;
+        const row = slot % BLOCK_ROWS;
+        if (at > version && block.ids[row] && getCatalogId(block, row) === catalogId) changed.push(slot);
+      });
+      return changed;
+    },
     watch: (onChange) => void watchers.push(onChange),
     apply,
     holdMissing: (id, create) => {

@@ -27,10 +27,8 @@ export async function exportReport(
   catalog: CatalogRecord,
 ): Promise<ExportReport> {
   if (format === 'GOOGLE_XML') {
-    const report = await googleReportOfProducts(products, catalog);
-    // An issue that all variants of a product share is reported once.
-    const issues = new Map(report.leftOut.flatMap((item) => item.issues).map((issue) => [issue.id, issue]));
-    return { issues: [...issues.values()], log: [googleLog(report)] };
+    const { report, issues } = await googleReportOfProducts(products, catalog);
+    return { issues, log: [googleLog(report)] };
   }
   if (format === 'SHOPIFY_CSV') {
     const report = await shopifyReport(products, catalog);

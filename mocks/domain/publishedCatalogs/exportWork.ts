@@ -11,7 +11,7 @@ import { joinBytes } from '../feeds/joinBytes';
 import { findTargetIds, scanTarget } from '../jobs/productTarget';
 import { exportReport } from './exportReport';
 import type { LogLine } from './googleReport';
-import type { WorkProgress } from './publishWork';
+import type { WorkProgress } from './freezeCatalog';
 
 /** Characters or bytes buffered before they are written. */
 const SLICE = 64 * 1024;

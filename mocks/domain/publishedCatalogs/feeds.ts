@@ -9,7 +9,7 @@ import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
 import { toSlug } from '../../records/slug';
 import { type FeedScope, getDefaults, getFeedSettings, getVersionChannels, type WantedFeed } from './feedScope';
 import { getFrozenSettings } from './frozenSettings';
-import { contentsOfEntries } from './productDiffs';
+import { contentsOfEntries } from './entryContents';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 type Reads = Pick<DomainContext, 'store'>;

@@ -1,12 +1,19 @@
 import type { FrozenProducts } from '../workingCopies';
 import type { ProductScanFilter } from '../../db/store';
 import { getBranchPaths } from '../../records/categories';
-import type { ProductRecord } from '../../records/products';
+import type { ProductContent, ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
 import { canonicalBytes, contentHash, createChecksum } from '../products/canonical';
 import { getAllValues } from '../productValues/values';
-import { readUnchanged } from '../products/readUnchanged';
+
+/** Returns the product in stored form. Pass `bytes`, its canonical JSON, to avoid serializing it again. */
+export function freezeProduct(product: ProductRecord, bytes?: Uint8Array): PublishedEntry {
+  const hash = contentHash(product, bytes);
+  const partOf = (product.associations ?? []).flatMap(({ type, sku }) => (type === 'PART_OF' ? [sku] : []));
+  const { sku, id: productId, revision } = product;
+  return { sku, productId, hash, revision, ...(partOf.length && { partOf }) };
+}
 
 /**
  * Creates a function that freezes products one by one, so that long lists can be processed in slices. Products must be
@@ -19,26 +26,33 @@ export function createFreezer() {
   const attributeNames = new Set<string>();
   const familyCodes = new Set<string>();
   let variantCount = 0;
+
+  const count = (content: ProductContent, bytes: Uint8Array) => {
+    sum.add(bytes);
+    variantCount += content.variants.length;
+    for (const category of content.categories) {
+      if (!categoryPaths.has(category)) for (const path of getBranchPaths(category)) categoryPaths.add(path);
+    }
+    if (content.family !== undefined) familyCodes.add(content.family);
+    for (const { name } of content.attributes) attributeNames.add(name);
+    for (const { options, attributes = [] } of content.variants) {
+      for (const { name } of [...options, ...attributes]) attributeNames.add(name);
+    }
+    for (const { attribute } of getAllValues(content)) attributeNames.add(attribute);
+  };
+
   return {
     add: (product: ProductRecord): PublishedEntry => {
       const bytes = canonicalBytes(product);
-      sum.add(bytes);
-      variantCount += product.variants.length;
-      for (const category of product.categories) {
-        if (!categoryPaths.has(category)) for (const path of getBranchPaths(category)) categoryPaths.add(path);
-      }
-      if (product.family !== undefined) familyCodes.add(product.family);
-      for (const { name } of product.attributes) attributeNames.add(name);
-      for (const { options, attributes = [] } of product.variants) {
-        for (const { name } of [...options, ...attributes]) attributeNames.add(name);
-      }
-      for (const { attribute } of getAllValues(product)) attributeNames.add(attribute);
-      const hash = contentHash(product, bytes);
-      const partOf = (product.associations ?? []).flatMap(({ type, sku }) => (type === 'PART_OF' ? [sku] : []));
-      const { sku, id: productId, revision } = product;
-      const entry = { sku, productId, hash, revision, ...(partOf.length && { partOf }) };
+      const entry = freezeProduct(product, bytes);
+      count(product, bytes);
       entries.push(entry);
       return entry;
+    },
+    /** Adds a product that was frozen before. */
+    addFrozen: (entry: PublishedEntry, content: ProductContent) => {
+      count(content, canonicalBytes(content));
+      entries.push(entry);
     },
     end: (): FrozenProducts => ({
       entries,
@@ -61,13 +75,4 @@ export function scanPublishable(
   filter: Pick<ProductScanFilter, 'issues'> = {},
 ): AsyncIterable<ProductRecord> {
   return store.products.scan(catalogId, 'SKU', { ...filter, status: 'ACTIVE' });
-}
-
-/** Returns the products that a version of the catalog would contain, all in their state at one moment. */
-export function publishableProducts(ctx: Pick<DomainContext, 'store'>, catalogId: string): Promise<ProductRecord[]> {
-  return readUnchanged(ctx, catalogId, async () => {
-    const products: ProductRecord[] = [];
-    for await (const product of scanPublishable(ctx, catalogId)) products.push(product);
-    return products;
-  });
 }

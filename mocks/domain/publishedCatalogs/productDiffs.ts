@@ -7,29 +7,9 @@ import { type PageInput, pageOfRows } from '../paging';
 import { getContent } from '../products/canonical';
 import { diffContent } from '../products/diff';
 import { diffSummary, type EntryDiff } from './diffEntries';
+import { contentOfEntry } from './entryContents';
 
 type Reads = Pick<DomainContext, 'store'>;
-
-/** Reads the content of an entry. Throws an internal error if it is missing. */
-export async function contentOfEntry({ store }: Reads, { hash, sku }: PublishedEntry): Promise<ProductContent> {
-  const found = await store.get('contents', hash);
-  if (!found) throw new Error(`The content of published product ${sku} was not found.`);
-  return found.content;
-}
-
-/** How many contents are read together. */
-const READ = 64;
-
-/** Reads the contents of many entries, a few at a time. */
-export async function* contentsOfEntries(
-  ctx: Reads,
-  entries: readonly PublishedEntry[],
-): AsyncGenerator<{ entry: PublishedEntry; content: ProductContent }> {
-  for (let from = 0; from < entries.length; from += READ) {
-    const own = entries.slice(from, from + READ);
-    yield* await Promise.all(own.map(async (entry) => ({ entry, content: await contentOfEntry(ctx, entry) })));
-  }
-}
 
 /** Which differences to return, one page at a time. */
 export interface DiffInput extends PageInput {

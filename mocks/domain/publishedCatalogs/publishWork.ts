@@ -7,42 +7,25 @@ import { withContentChange } from '../catalogs/catalogEdits';
 import { currentPublication } from '../catalogs/catalogFacts';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
-import type { FrozenVersion } from '../workingCopies';
 import { createCatalogView } from '../jobs/catalogView';
 import { createProductWrites, toRecord } from '../jobs/productWrites';
-import { getContent } from '../products/canonical';
-import { createFreezer, publishableProducts, scanPublishable } from './freezer';
-import type { googleReportOfEntries, LogLine } from './googleReport';
-import { freezeSettings, getFrozenSettings, isSameVersion } from './frozenSettings';
+import { freezeCatalog, type FreezeOrder, type VersionContent, type WorkProgress } from './freezeCatalog';
+import { scanPublishable } from './freezer';
+import type { googleLogOfEntries, LogLine } from './googleReport';
+import { getFrozenSettings, isSameVersion } from './frozenSettings';
 import { publicationChanges } from './publication';
-import { assertPublishable, assertChanged, isInvalid, productsToPublish } from './publishable';
+import { assertPublishable, assertChanged, isInvalid } from './publishable';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
-/** Products processed between two time checks. */
-const BATCH = 50;
-
 /** What to publish, and on whose behalf. */
-export interface PublishOrder {
-  catalogId: string;
+export interface PublishOrder extends FreezeOrder {
   label: string;
   reason: string;
   /** Id of the version whose content to restore, or null to publish the catalog in its current state. */
   rollbackOf: string | null;
-  /** Whether to leave out products with ERROR issues and set them to draft. */
-  skipInvalid?: boolean;
-  /** Whether the definitions of attributes and families are created later, so that the version can't keep them. */
-  isBeforeDefinitions?: boolean;
   /** Full name of the publishing user. */
   user: string;
   jobId: string | null;
-  /** Yields to other work. */
-  yieldIfDue: () => Promise<void>;
-}
-
-/** Finished and total units of work. */
-export interface WorkProgress {
-  processed: number;
-  total: number;
 }
 
 /** A step of publishing. */
@@ -53,56 +36,12 @@ interface PublishStep extends WorkProgress {
 
 type Work = Pick<DomainContext, 'store' | 'now'>;
 
-/**
- * Reads the products that the version will contain, all in their state at one moment. Products can be edited while they
- * are read; then they are read again at once.
- */
-async function* readPublishable(ctx: Work, catalogId: string): AsyncGenerator<WorkProgress, ProductRecord[]> {
-  const { products: index } = ctx.store;
-  const version = index.version(catalogId);
-  const { length: total } = await index.ids(catalogId, { status: 'ACTIVE' });
-  const products: ProductRecord[] = [];
-  for await (const product of scanPublishable(ctx, catalogId)) {
-    products.push(product);
-    // Reading is half of the work.
-    if (products.length % BATCH === 0) yield { processed: Math.floor(products.length / 2), total };
-  }
-  return version === index.version(catalogId) ? products : publishableProducts(ctx, catalogId);
-}
-
-/** Freezes the products in their state at the start and stores the contents that no version contains yet. */
-async function* freezeCatalog(
-  ctx: Work,
-  catalog: CatalogRecord,
-  { skipInvalid = false, isBeforeDefinitions = false, yieldIfDue }: PublishOrder,
-): AsyncGenerator<WorkProgress, FrozenVersion> {
-  const { store } = ctx;
-  const products = productsToPublish(catalog, yield* readPublishable(ctx, catalog.id), skipInvalid);
-  const freezer = createFreezer();
-  for (let start = 0; start < products.length; start += BATCH) {
-    const batch = products.slice(start, start + BATCH).map((product) => ({ product, hash: freezer.add(product).hash }));
-    const stored = await Promise.all(batch.map(({ hash }) => store.get('contents', hash)));
-    const contents = new Map<string, Change>();
-    for (const [at, { product, hash }] of batch.entries()) {
-      if (!stored[at]) contents.set(hash, { table: 'contents', put: { id: hash, content: getContent(product) } });
-    }
-    // A stored content that no version ends up using does no harm.
-    if (contents.size) await store.commit([...contents.values()]);
-    const frozen = Math.min(start + BATCH, products.length);
-    yield { processed: Math.ceil((products.length + frozen) / 2), total: products.length };
-    await yieldIfDue();
-  }
-  const { categoryPaths, attributeNames, familyCodes, ...frozen } = freezer.end();
-  const used = { categoryPaths, ...(!isBeforeDefinitions && { attributeNames, familyCodes }) };
-  return { ...frozen, ...(await freezeSettings(ctx, catalog, used)) };
-}
-
 /** Returns the content of an earlier version, which is already stored. */
-async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGenerator<WorkProgress, FrozenVersion> {
+async function* thawVersion(ctx: Work, version: PublishedCatalogRecord): AsyncGenerator<WorkProgress, VersionContent> {
   const entries = [...(await getEntries(ctx, version.id))];
   yield { processed: entries.length, total: entries.length };
-  const { id, checksum, variantCount } = version;
-  return { entries, checksum, variantCount, ...(await getFrozenSettings(ctx, id)) };
+  const { id, checksum, variantCount, contentRevision } = version;
+  return { frozen: { entries, checksum, variantCount, ...(await getFrozenSettings(ctx, id)) }, contentRevision };
 }
 
 /** The changes of a publication, for a single commit. */
@@ -132,10 +71,8 @@ const draftInvalid = async (ctx: Work, catalog: CatalogRecord, { user, yieldIfDu
 };
 
 /** Returns what the Google feed leaves out. The writers of feeds are loaded only then, because demo data is published at start. */
-const googleLine = async (...version: Parameters<typeof googleReportOfEntries>) => {
-  const reports = await import('./googleReport');
-  return reports.googleLog(await reports.googleReportOfEntries(...version));
-};
+const googleLine = async (...version: Parameters<typeof googleLogOfEntries>) =>
+  (await import('./googleReport')).googleLogOfEntries(...version);
 
 /**
  * Publishes in small steps: yields its progress and returns the changes of the publication. They must be committed
@@ -146,7 +83,7 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
   const before = await getCatalog(ctx, order.catalogId);
   assertPublishable(before);
   const old = order.rollbackOf === null ? null : await publishedCatalog(ctx, order.rollbackOf);
-  const frozen = yield* old ? thawVersion(ctx, old) : freezeCatalog(ctx, before, order);
+  const { frozen, contentRevision } = yield* old ? thawVersion(ctx, old) : freezeCatalog(ctx, order);
   const { length: total } = frozen.entries;
   const log: LogLine[] = [];
   const beforeNext = async () => void log.push(await googleLine(ctx, before, frozen.entries));
@@ -168,7 +105,7 @@ export async function* publishWork(ctx: Work, order: PublishOrder): AsyncGenerat
     catalog,
     current: record && { record, entries: await getEntries(ctx, record.id) },
     frozen,
-    contentRevision: (old ?? before).contentRevision + catalog.contentRevision - latest.contentRevision,
+    contentRevision: contentRevision + catalog.contentRevision - latest.contentRevision,
     label: order.label,
     reason: order.reason,
     rollbackOf: old?.version ?? null,

@@ -3,9 +3,11 @@ import { assertOpen } from '../catalogs/catalogList';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import type { DomainContext } from '../context';
 import { fromStored, joinSentences, say, type Sentence } from '../../records/sentence';
+import { scanPublishable } from './freezer';
 
-/** Maximum number of blocking products listed. */
+/** Maximum number of blocking errors listed. */
 const NAMED = 3;
 
 const conflict = (message: Sentence) => new DomainError('CONFLICT', message);
@@ -31,51 +33,42 @@ const wayOut = (ready: number): Sentence => {
     : say`Fix them, or publish the ${ready} that are ready and set the rest to draft.`;
 };
 
-/** The ACTIVE products of a catalog. */
-interface ActiveProducts {
-  count: number;
-  /** Those with ERROR issues, sorted by SKU. */
-  invalid: readonly ProductRecord[];
-  skipInvalid: boolean;
-}
-
 /**
- * Throws CONFLICT if there is nothing to publish or if ERROR issues block publishing, which those of left-out products
- * do not; the message lists the first ones.
+ * Throws CONFLICT if the catalog has nothing to publish, or if ERROR issues block publishing; the message lists the first
+ * ones. With `skipInvalid`, they do not block while other products are ready. Reads only products that it lists, because
+ * all can be too many to read before an answer.
  */
-export function assertReady({ name }: CatalogRecord, { count, invalid, skipInvalid }: ActiveProducts): void {
-  if (!count) {
+export async function assertReady(
+  ctx: Pick<DomainContext, 'store'>,
+  { id, name }: CatalogRecord,
+  skipInvalid: boolean,
+): Promise<void> {
+  const { products } = ctx.store;
+  const { activeProducts, activeErrors } = await products.stats(id);
+  if (!activeProducts) {
     throw conflict(say`"${name}" has no active products to publish. Import products or set drafts to active.`);
   }
-  const ready = count - invalid.length;
-  if (!invalid.length || (skipInvalid && ready)) return;
-  const errors = invalid.flatMap(({ sku, issues }) =>
-    issues.filter(({ severity }) => severity === 'ERROR').map(({ message }) => say`${sku}: ${fromStored(message)}`),
-  );
-  const rest = errors.length - NAMED;
+  if (!activeErrors) return;
+  const ready = activeProducts - (await products.ids(id, { status: 'ACTIVE', issues: 'ERROR' })).length;
+  if (skipInvalid && ready) return;
+  const listed: Sentence[] = [];
+  for await (const { sku, issues } of scanPublishable(ctx, id, { issues: 'ERROR' })) {
+    for (const { severity, message } of issues) {
+      if (severity === 'ERROR') listed.push(say`${sku}: ${fromStored(message)}`);
+    }
+    if (listed.length >= NAMED) break;
+  }
+  const rest = activeErrors - NAMED;
   throw conflict(
     joinSentences([
-      errors.length === 1
+      activeErrors === 1
         ? say`1 error blocks publishing "${name}".`
-        : say`${errors.length} errors block publishing "${name}".`,
-      ...errors.slice(0, NAMED),
+        : say`${activeErrors} errors block publishing "${name}".`,
+      ...listed.slice(0, NAMED),
       ...(rest > 0 ? [say`And ${rest} more.`] : []),
       wayOut(ready),
     ]),
   );
-}
-
-/**
- * Returns those of the catalog's ACTIVE products that its next version contains: all of them, or with `skipInvalid` those
- * without ERROR issues. Throws CONFLICT like `assertReady`.
- */
-export function productsToPublish(
-  catalog: CatalogRecord,
-  products: readonly ProductRecord[],
-  skipInvalid: boolean,
-): readonly ProductRecord[] {
-  assertReady(catalog, { count: products.length, invalid: products.filter(isInvalid), skipInvalid });
-  return products.filter((product) => !isInvalid(product));
 }
 
 /** Throws CONFLICT if the new version has the same content as the current one. */

@@ -5,7 +5,7 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { assertKnown } from '../productValues/assertScope';
 import { getVersionChannels } from './feedScope';
-import { contentOfEntry } from './productDiffs';
+import { contentOfEntry } from './entryContents';
 import { getEntries } from './publishedCatalogList';
 import type { ShownProduct } from './publishedProducts';
 

@@ -1,14 +1,16 @@
 import { DomainError } from '../../errors';
 import { getSkus, getThumbnail } from '../../records/productFacts';
 import type { ProductContent } from '../../records/products';
-import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
+import type { PublishedCatalogRecord, PublishedEntry } from '../../records/publishedCatalogs';
 import { say } from '../../records/sentence';
 import type { ProductStatus } from '../../types.generated';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { type PageInput, getPage, pageResult, type PageResult } from '../paging';
 import { diffEntries } from './diffEntries';
-import { contentsOfEntries, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
+import { createKeptVersions } from './keptVersions';
+import { contentsOfEntries } from './entryContents';
+import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 /** A product as it was published, in a list. */
@@ -41,15 +43,25 @@ const shownProduct = (content: ProductContent, publication: PublishedCatalogReco
   publication,
 });
 
-const isFound = (content: ProductContent, words: string) =>
-  [content.name, content.brand, ...getSkus(content)].some((text) => text.toLowerCase().includes(words));
+/** What is searched in the versions that were searched last; paging and typing do not read all products again. */
+const keepTexts = createKeptVersions<readonly string[]>();
+
+const readTexts = async (ctx: Reads, entries: readonly PublishedEntry[]): Promise<readonly string[]> => {
+  const yieldIfDue = createYielder();
+  const texts: string[] = [];
+  for await (const { content } of contentsOfEntries(ctx, entries)) {
+    texts.push([content.name, content.brand, ...getSkus(content)].join('\n').toLowerCase());
+    await yieldIfDue();
+  }
+  return texts;
+};
 
 /**
  * Returns a page of a version's products as published, by SKU. `q` searches name, brand, and SKUs. Throws INVALID for
  * invalid page arguments.
  */
 export async function publishedProducts(
-  ctx: Reads,
+  ctx: Pick<DomainContext, 'store' | 'limits'>,
   publication: PublishedCatalogRecord,
   input: PageInput & { q?: string | null },
 ): Promise<ShownProductPage> {
@@ -57,19 +69,13 @@ export async function publishedProducts(
   const { offset, perPage } = paging;
   const words = input.q?.trim().toLowerCase();
   const entries = await getEntries(ctx, publication.id);
-  // Without search words, only the page itself needs to be read.
-  const read = words ? entries : entries.slice(offset, offset + perPage);
-  const isOnPage = (place: number) => !words || (place >= offset && place < offset + perPage);
-  const yieldIfDue = createYielder();
-  const rows: ProductContent[] = [];
-  let found = 0;
-  for await (const { content } of contentsOfEntries(ctx, read)) {
-    await yieldIfDue();
-    if (words && !isFound(content, words)) continue;
-    if (isOnPage(found++)) rows.push(content);
+  const texts = words ? await keepTexts(ctx, publication, () => readTexts(ctx, entries)) : [];
+  const found = words ? entries.filter((_, place) => texts[place]!.includes(words)) : entries;
+  const data: ShownProduct[] = [];
+  for await (const { content } of contentsOfEntries(ctx, found.slice(offset, offset + perPage))) {
+    data.push(shownProduct(content, publication));
   }
-  const page = pageResult(words ? found : entries.length, paging);
-  return { data: rows.map((content) => shownProduct(content, publication)), ...page };
+  return { data, ...pageResult(found.length, paging) };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { DomainError } from '../../errors';
 import type { JobRecord } from '../../records/jobs';
-import type { ProductRecord } from '../../records/products';
 import { say } from '../../records/sentence';
 import type { FeedFormat, ProductTarget } from '../../types.generated';
 import { currentPublication } from '../catalogs/catalogFacts';
@@ -8,9 +7,8 @@ import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
 import { assertCount, readTarget } from '../jobs/productTarget';
-import { scanPublishable } from './freezer';
 import { getFrozenSettings, isSameVersion } from './frozenSettings';
-import { assertPublishable, assertChanged, assertReady, isInvalid } from './publishable';
+import { assertPublishable, assertChanged, assertReady } from './publishable';
 import { publishPreview } from './publishPreview';
 import { publishedCatalog } from './publishedCatalogList';
 
@@ -21,18 +19,6 @@ export interface PublishOptions {
   reason?: string | null;
   skipInvalid?: boolean | null;
 }
-
-/** Counts the ACTIVE products and reads those with ERROR issues; the others can be too many to read before an answer. */
-const findActive = async (ctx: DomainContext, catalogId: string) => {
-  const { activeProducts: count, activeErrors } = await ctx.store.products.stats(catalogId);
-  const invalid: ProductRecord[] = [];
-  if (activeErrors) {
-    for await (const product of scanPublishable(ctx, catalogId, { issues: 'ERROR' })) {
-      if (isInvalid(product)) invalid.push(product);
-    }
-  }
-  return { count, invalid };
-};
 
 /**
  * Starts the PUBLISH job for the catalog's next version. Problems that can be detected immediately are reported
@@ -46,7 +32,7 @@ export async function publishCatalog(
   const skipInvalid = options.skipInvalid ?? false;
   const catalog = await getCatalog(ctx, catalogId);
   assertPublishable(catalog);
-  assertReady(catalog, { ...(await findActive(ctx, catalogId)), skipInvalid });
+  await assertReady(ctx, catalog, skipInvalid);
   const current = await currentPublication(ctx, catalog);
   // The products have usually already been frozen for the preview.
   if (current) assertChanged((await publishPreview(ctx, catalogId, skipInvalid)).isUnchanged, current);

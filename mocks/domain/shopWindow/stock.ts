@@ -6,9 +6,9 @@ import type { PriceRecord, ProductContent } from '../../records/products';
 import type { Availability } from '../../types.generated';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
-import { contentsOfEntries } from '../publishedCatalogs/productDiffs';
+import { contentsOfEntries } from '../publishedCatalogs/entryContents';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
-import { createKeptVersions } from './keptVersions';
+import { createKeptVersions } from '../publishedCatalogs/keptVersions';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
 
 type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;

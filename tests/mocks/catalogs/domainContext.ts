@@ -51,6 +51,7 @@ export function createTestContext(): TestContext {
     limits: LIMITS,
     locks: new Map(),
     workingCopies: new Map(),
+    googleReports: new Map(),
     sessionId: null,
     address: null,
     user: userNamed('Ada'),

@@ -59,6 +59,30 @@ test('contents, versions, and what jobs changed and found are not read when the 
   expect(await readAll()).toEqual(stored);
 });
 
+test('two records of any size stay in memory, and those that were read before them do not', async () => {
+  const first = await open();
+  const label = 'x'.repeat(1_000_000);
+  const ids = ['a', 'b', 'c'];
+  const toChange = (id: string): Change => ({
+    table: 'publishedEntries',
+    put: { id, entries: [], families: [{ code: id, labels: [{ locale: 'en', text: label }] }] },
+  });
+  await first.store.commit(ids.map(toChange));
+  await first.flush();
+  first.close();
+  const { store, close } = await open();
+  const parse = vi.spyOn(JSON, 'parse');
+  const countReads = async (...read: string[]) => {
+    parse.mockClear();
+    for (const id of read) expect((await store.get('publishedEntries', id))?.id).toBe(id);
+    return parse.mock.calls.length;
+  };
+  expect(await countReads('a', 'b', 'a', 'b')).toBe(2);
+  expect(await countReads('c', 'b', 'c')).toBe(1);
+  expect(await countReads('a')).toBe(1);
+  close();
+});
+
 test('a removed record is gone before and after it is stored', async () => {
   const { store, flush, close } = await open();
   await store.commit(records);

@@ -117,6 +117,31 @@ describe('Published version', () => {
     expect(await publishedProducts(ctx, version, { q: 'nothing' })).toMatchObject({ totalDocs: 0, totalPages: 0 });
     await expect(publishedProducts(ctx, version, { page: 0 })).rejects.toMatchObject({ code: 'INVALID' });
   });
+
+  it('are all read for the first search only, and page by page after that', async () => {
+    const ctx = createTestContext();
+    const skus = Array.from({ length: 20 }, (_, at) => `P${at + 10}`);
+    const { id } = await catalogWith(ctx, 'Range', skus);
+    const { version } = await publish(ctx, id);
+    let reads = 0;
+    const get: typeof ctx.store.get = (table, key) => {
+      if (table === 'contents') reads++;
+      return ctx.store.get(table, key);
+    };
+    const search = async (q: string, page: number) => {
+      reads = 0;
+      const observed = { ...ctx, store: { ...ctx.store, get } };
+      const { data, totalDocs } = await publishedProducts(observed, version, { q, page, perPage: 4 });
+      return { skus: data.map(({ sku }) => sku), totalDocs, reads };
+    };
+    expect(await search('p1', 1)).toEqual({ skus: skus.slice(0, 4), totalDocs: 10, reads: 24 });
+    expect(await search('p1', 3)).toEqual({ skus: skus.slice(8, 10), totalDocs: 10, reads: 2 });
+    expect(await search('p2', 1)).toEqual({ skus: skus.slice(10, 14), totalDocs: 10, reads: 4 });
+    await changeProduct(ctx, id, 'P10', { name: 'Product P2' });
+    const { version: next } = await publish(ctx, id);
+    expect((await publishedProducts(ctx, next, { q: 'p2' })).totalDocs).toBe(11);
+    expect((await publishedProducts(ctx, version, { q: 'p2' })).totalDocs).toBe(10);
+  });
 });
 
 describe('publishedCatalogs', () => {

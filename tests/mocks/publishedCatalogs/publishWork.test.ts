@@ -1,14 +1,15 @@
+import fc from 'fast-check';
 import { say } from '../../../mocks/records/sentence';
 import { describe, expect, it } from 'vitest';
 import { createJob } from '../../../mocks/domain/jobs/createJob';
 import { checksum, getContent } from '../../../mocks/domain/products/canonical';
-import { publishableProducts } from '../../../mocks/domain/publishedCatalogs/freezer';
+import { isInvalid } from '../../../mocks/domain/publishedCatalogs/publishable';
 import { publishWork } from '../../../mocks/domain/publishedCatalogs/publishWork';
 import { exportCatalog, publishCatalog, rollbackTo } from '../../../mocks/domain/publishedCatalogs/startPublishing';
 import { withdraw } from '../../../mocks/domain/publishedCatalogs/withdraw';
 import { issue } from '../../../mocks/domain/validation/issues';
 import { catalogWith, createTestContext } from '../catalogs/domainContext';
-import { addProduct, changeProduct, publish, getPublishedCatalog } from './publishing';
+import { addProduct, changeProduct, getPublishedCatalog, publish, publishableProducts } from './publishing';
 
 const conflict = (message: string | RegExp) => ({ code: 'CONFLICT', message: expect.stringMatching(message) });
 
@@ -19,6 +20,8 @@ const priceError = issue({
   entityType: 'PRODUCT',
   message: say`The price -1 EUR is below zero.`,
 });
+
+const SKUS = Array.from({ length: 60 }, (_, at) => `P${at + 10}`);
 
 describe('Publishing', () => {
   it('freezes the active products, sorted by SKU, with their checksum', async () => {
@@ -88,8 +91,7 @@ describe('Publishing', () => {
 
   it('has one state of the catalog, even if products are changed while they are read', async () => {
     const ctx = createTestContext();
-    const skus = Array.from({ length: 60 }, (_, at) => `P${at + 10}`);
-    const { id } = await catalogWith(ctx, 'Range', skus);
+    const { id } = await catalogWith(ctx, 'Range', SKUS);
     const order = { catalogId: id, label: '', reason: '', rollbackOf: null, user: 'Ada', jobId: null };
     const work = publishWork(ctx, { ...order, yieldIfDue: async () => undefined });
     await work.next();
@@ -102,25 +104,94 @@ describe('Publishing', () => {
     expect(version.checksum).toBe(checksum((await publishableProducts(ctx, id)).map(getContent)));
   });
 
-  it('reports progress in slices, and freezes the state at its start', async () => {
+  it('reports progress in slices, and stores the products that were read with each of them', async () => {
     const ctx = createTestContext();
-    const skus = Array.from({ length: 60 }, (_, at) => `P${at + 10}`);
-    const { id } = await catalogWith(ctx, 'Range', skus);
-    let breaths = 0;
-    const { version, progress } = await publish(ctx, id, {
+    const { id } = await catalogWith(ctx, 'Range', SKUS);
+    const stored: number[] = [];
+    const { progress } = await publish(ctx, id, {
+      yieldIfDue: async () => void stored.push((await ctx.store.list('contents')).length),
+    });
+    expect(progress).toEqual([
+      { processed: 50, total: 60 },
+      { processed: 60, total: 60 },
+    ]);
+    expect(stored).toEqual([50, 60]);
+  });
+
+  it('has the state of the moment when all products are read', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Range', SKUS);
+    let pauses = 0;
+    const { version } = await publish(ctx, id, {
       yieldIfDue: async () => {
-        if (breaths++ === 0) await changeProduct(ctx, id, 'P69', { name: 'Changed meanwhile' });
+        if (pauses++ === 1) await changeProduct(ctx, id, 'P10', { name: 'Changed last' });
+        // The others are being added up.
+        if (pauses === 4) await changeProduct(ctx, id, 'P11', { name: 'Changed later' });
       },
     });
-    expect(progress.map(({ processed, total }) => [processed, total])).toEqual([
-      // Read, then frozen.
-      [25, 60],
-      [55, 60],
-      [60, 60],
-    ]);
-    expect(breaths).toBe(2);
-    const catalog = (await ctx.store.get('catalogs', id))!;
-    expect(version.contentRevision).toBe(catalog.contentRevision - 1);
+    expect(pauses).toBe(4);
+    expect(version.contentRevision).toBe((await ctx.store.get('catalogs', id))!.contentRevision - 1);
+    const { entries } = (await ctx.store.get('publishedEntries', version.id))!;
+    const [first, second] = await Promise.all(entries.map(({ hash }) => ctx.store.get('contents', hash)));
+    expect([first!.content.name, second!.content.name]).toEqual(['Changed last', 'Product P11']);
+  });
+
+  it('has one state of the catalog, whatever changes while it is published', async () => {
+    const edit = fc.record({
+      kind: fc.constantFrom('rename', 'remove', 'draft', 'activate', 'break', 'fix', 'add', undefined),
+      at: fc.nat({ max: SKUS.length - 1 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { maxLength: 12 }), async (edits) => {
+        const ctx = createTestContext();
+        const { id } = await catalogWith(ctx, 'Range', SKUS);
+        const getContents = async () =>
+          (await publishableProducts(ctx, id)).filter((product) => !isInvalid(product)).map(getContent);
+        const states: [sum: string, revision: number][] = [];
+        const note = async () => {
+          const { contentRevision } = (await ctx.store.get('catalogs', id))!;
+          states.push([checksum(await getContents()), contentRevision]);
+        };
+        const over = {
+          rename: () => ({ name: `Renamed ${states.length}` }),
+          draft: () => ({ status: 'DRAFT' as const }),
+          activate: () => ({ status: 'ACTIVE' as const }),
+          break: () => ({ issues: [priceError], issueCounts: { error: 1, warning: 0, info: 0 } }),
+          fix: () => ({ issues: [], issueCounts: { error: 0, warning: 0, info: 0 } }),
+        };
+        const change = async ({ kind, at }: { kind?: keyof typeof over | 'remove' | 'add'; at: number }) => {
+          const product = await ctx.store.products.bySku(id, SKUS[at]!);
+          if (kind === 'add') await addProduct(ctx, id, `Q${states.length}`);
+          else if (kind === 'remove' && product) {
+            const catalog = (await ctx.store.get('catalogs', id))!;
+            await ctx.store.commit([
+              { table: 'products', remove: product.id },
+              { table: 'catalogs', put: { ...catalog, contentRevision: catalog.contentRevision + 1 } },
+            ]);
+          } else if (kind && kind !== 'remove' && product) await changeProduct(ctx, id, SKUS[at]!, over[kind]());
+          await note();
+        };
+        await note();
+        const { version, changes } = await publish(ctx, id, {
+          skipInvalid: true,
+          yieldIfDue: async () => {
+            const next = edits.shift();
+            if (next) await change(next);
+          },
+        });
+        const revisions = states.flatMap(([sum, revision]) => (sum === version.checksum ? revision : []));
+        // Setting the products with errors to draft is a change of the catalog, too.
+        expect(revisions).toContain(
+          version.contentRevision - Number(changes.some(({ table }) => table === 'products')),
+        );
+        const { entries } = (await ctx.store.get('publishedEntries', version.id))!;
+        const stored = await Promise.all(entries.map(({ hash }) => ctx.store.get('contents', hash)));
+        expect(checksum(stored.map((one) => one!.content))).toBe(version.checksum);
+        expect(entries.map(({ sku }) => sku)).toEqual(stored.map((one) => one!.content.sku));
+        expect(version.productCount).toBe(entries.length);
+      }),
+      { numRuns: 10 },
+    );
   });
 
   it('rejects what it cannot publish', async () => {

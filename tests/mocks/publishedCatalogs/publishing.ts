@@ -2,6 +2,7 @@ import { updateCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { createProduct } from '../../../mocks/domain/products/createProduct';
 import type { DomainContext } from '../../../mocks/domain/context';
 import { type PublishOrder, publishWork } from '../../../mocks/domain/publishedCatalogs/publishWork';
+import { bySku } from '../../../mocks/domain/products/canonical';
 import type { ProductRecord } from '../../../mocks/records/products';
 import type { CatalogInput, ProductInput } from '../../../mocks/types.generated';
 import { catalogWith, soundProduct } from '../catalogs/domainContext';
@@ -63,3 +64,9 @@ export const GOOGLE_PRODUCT: ProductInput = {
   description: '<p>It does what it should, for years.</p>',
   media: [{ url: '/m/a.jpg', alt: '' }],
 };
+
+/** Returns the products that a version of the catalog would contain, sorted by SKU. */
+export async function publishableProducts({ store }: Pick<DomainContext, 'store'>, catalogId: string) {
+  const products = await store.list('products', (one) => one.catalogId === catalogId && one.status === 'ACTIVE');
+  return products.sort(bySku);
+}

@@ -5,7 +5,7 @@ import type { IssueRecord } from '../../../records/validation';
 import { loadDefinedRules } from '../../validation/definedRules';
 import { isSameContent } from '../../products/canonical';
 import { productRecord } from '../../products/productRecord';
-import { contentOfEntry } from '../../publishedCatalogs/productDiffs';
+import { contentOfEntry } from '../../publishedCatalogs/entryContents';
 import { publishedCatalog } from '../../publishedCatalogs/publishedCatalogList';
 import { type RestoreTarget, restoreTargets, upToDateChanges } from '../../publishedCatalogs/restore';
 import { issue } from '../../validation/issues';

@@ -1,0 +1,24 @@
+import type { Sentence } from '../records/sentence';
+
+/**
+ * How many items a Google feed has, and which products have items that it leaves out. These are numerous without a shop
+ * URL, so their reasons are found again when they are shown.
+ */
+export interface GoogleReport {
+  itemCount: number;
+  leftOutCount: number;
+  /** The number of items left out that Google would accept. */
+  outOfStockCount: number;
+  /** The first reasons, each with its number of items. */
+  reasons: readonly { reason: Sentence; count: number }[];
+  /** The places of the products with left-out items among all that were checked, ascending. */
+  places: Uint32Array;
+  /** For each of these places, the number of left-out items up to and including those of its product. */
+  ends: Uint32Array;
+}
+
+/**
+ * The reports that were asked for last, by what was checked and the settings that it was checked against. Every back end
+ * has its own.
+ */
+export type GoogleReports = Map<string, Promise<GoogleReport>>;

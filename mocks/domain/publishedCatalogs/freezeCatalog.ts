@@ -1,0 +1,145 @@
+import type { CatalogRecord } from '../../records/catalogs';
+import type { ProductRecord } from '../../records/products';
+import type { PublishedEntry } from '../../records/publishedCatalogs';
+import type { Change } from '../../records/tables';
+import { getCatalog } from '../catalogs/catalogList';
+import type { DomainContext } from '../context';
+import { bySku, getContent } from '../products/canonical';
+import type { FrozenProducts, FrozenVersion } from '../workingCopies';
+import { createFreezer, freezeProduct, scanPublishable } from './freezer';
+import { freezeSettings } from './frozenSettings';
+import { contentsOfEntries } from './entryContents';
+import { assertReady, isInvalid } from './publishable';
+
+type Work = Pick<DomainContext, 'store'>;
+
+/** Products processed between two time checks. */
+const BATCH = 50;
+
+/** Which products a version will have. */
+export interface FreezeOrder {
+  catalogId: string;
+  /** Whether to leave out products with ERROR issues and set them to draft. */
+  skipInvalid?: boolean;
+  /** Whether the definitions of attributes and families are created later, so that the version can't keep them. */
+  isBeforeDefinitions?: boolean;
+  /** Yields to other work. */
+  yieldIfDue: () => Promise<void>;
+}
+
+/** Finished and total units of work. */
+export interface WorkProgress {
+  processed: number;
+  total: number;
+}
+
+/** Products with the entries that they are frozen as. */
+type Frozen = { product: ProductRecord; entry: PublishedEntry }[];
+
+/** Stores the contents that no version contains yet. One that no version ends up using does no harm. */
+const storeContents = async ({ store }: Work, frozen: Frozen) => {
+  const stored = await Promise.all(frozen.map(({ entry }) => store.get('contents', entry.hash)));
+  const contents = new Map<string, Change>();
+  for (const [at, { product, entry }] of frozen.entries()) {
+    const id = entry.hash;
+    if (!stored[at]) contents.set(id, { table: 'contents', put: { id, content: getContent(product) } });
+  }
+  if (contents.size) await store.commit([...contents.values()]);
+};
+
+/** The products of a version, and the catalog at the moment whose state they have. */
+interface FrozenCatalog {
+  products: FrozenProducts;
+  catalog: CatalogRecord;
+}
+
+/**
+ * Returns the entries with what changed after the version of the products, in the state of one moment, and the catalog at
+ * that moment. Waits for nothing between the moment and its return.
+ */
+const catchUp = async (
+  ctx: Work,
+  { catalogId, skipInvalid = false, yieldIfDue }: FreezeOrder,
+  { entries, since }: { entries: readonly PublishedEntry[]; since: number },
+): Promise<{ entries: readonly PublishedEntry[]; catalog: CatalogRecord }> => {
+  const { products: index } = ctx.store;
+  const replaced = new Map<string, PublishedEntry | null>();
+  for (let from = since; ;) {
+    const version = index.version(catalogId);
+    for (const id of index.changedSince(catalogId, from)) {
+      const product = await ctx.store.get('products', id);
+      const isReady = product?.status === 'ACTIVE' && !isInvalid(product);
+      const entry = isReady ? freezeProduct(product) : null;
+      if (isReady && entry) await storeContents(ctx, [{ product, entry }]);
+      replaced.set(id, entry);
+      await yieldIfDue();
+    }
+    const catalog = await getCatalog(ctx, catalogId);
+    await assertReady(ctx, catalog, skipInvalid);
+    const active = version === since ? null : new Set(await index.ids(catalogId, { status: 'ACTIVE' }));
+    if (index.version(catalogId) !== version) {
+      from = version;
+      continue;
+    }
+    // Nothing changed since the products were read.
+    if (!active) return { entries, catalog };
+    const kept = entries.filter(({ productId }) => active.has(productId) && !replaced.has(productId));
+    const changed = [...replaced].flatMap(([id, entry]) => (entry && active.has(id) ? entry : []));
+    return { entries: [...kept, ...changed].sort(bySku), catalog };
+  }
+};
+
+/**
+ * Freezes the products and stores their contents, a few at a time, so that the version is never in memory as a whole. Those
+ * that are changed while the others are read are frozen again, so that all have their state at one moment.
+ */
+async function* freezeProducts(ctx: Work, order: FreezeOrder): AsyncGenerator<WorkProgress, FrozenCatalog> {
+  const { catalogId, yieldIfDue } = order;
+  const { products: index } = ctx.store;
+  const since = index.version(catalogId);
+  await assertReady(ctx, await getCatalog(ctx, catalogId), order.skipInvalid ?? false);
+  const { activeProducts: total } = await index.stats(catalogId);
+  let freezer = createFreezer();
+  let frozen: Frozen = [];
+  let read = 0;
+  for await (const product of scanPublishable(ctx, catalogId)) {
+    if (!isInvalid(product)) frozen.push({ product, entry: freezer.add(product) });
+    if (++read % BATCH && read !== total) continue;
+    await storeContents(ctx, frozen);
+    frozen = [];
+    yield { processed: Math.min(read, total), total };
+    await yieldIfDue();
+  }
+  await storeContents(ctx, frozen);
+  const products = freezer.end();
+  const { entries, catalog } = await catchUp(ctx, order, { entries: products.entries, since });
+  if (entries === products.entries) return { products, catalog };
+
+  freezer = createFreezer();
+  let added = 0;
+  for await (const { entry, content } of contentsOfEntries(ctx, entries)) {
+    freezer.addFrozen(entry, content);
+    if (++added % BATCH) continue;
+    yield { processed: total, total };
+    await yieldIfDue();
+  }
+  return { products: freezer.end(), catalog };
+}
+
+/** What a version has, and the `contentRevision` that its catalog had at that moment. */
+export interface VersionContent {
+  frozen: FrozenVersion;
+  contentRevision: number;
+}
+
+/**
+ * Freezes the products that a version of the catalog would contain now, and the settings that they use. Throws CONFLICT
+ * like `assertReady`.
+ */
+export async function* freezeCatalog(ctx: Work, order: FreezeOrder): AsyncGenerator<WorkProgress, VersionContent> {
+  const { products, catalog } = yield* freezeProducts(ctx, order);
+  const { categoryPaths, attributeNames, familyCodes, ...frozen } = products;
+  const used = { categoryPaths, ...(!order.isBeforeDefinitions && { attributeNames, familyCodes }) };
+  const settings = await freezeSettings(ctx, catalog, used);
+  return { frozen: { ...frozen, ...settings }, contentRevision: catalog.contentRevision };
+}
