@@ -3,11 +3,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { noCategory } from '../../entities/catalog/noCategory';
 import { getErrorMessage } from '../../graphql/errors';
+import { hasMatch } from '../../lib/textMatch';
 import { href, paths } from '../../routing/paths';
 import { urlText } from '../../routing/urlParams';
 import { useUrlState } from '../../routing/useUrlState';
 import { useSession } from '../../session/sessionContext';
 import { LinkButton } from '../../ui/control/LinkButton';
+import { ResultCount } from '../../ui/filter/ResultCount';
 import { SearchField } from '../../ui/filter/SearchField';
 import { Panel } from '../../ui/layout/Panel';
 import { EmptyState } from '../../ui/state/EmptyState';
@@ -67,6 +69,7 @@ export function CategoryPanel({ catalogId, canEdit, tree, languages, dialog, onD
   const focusRef = useRef<string | null>(null);
   const changes = useCategoryChanges(catalogId);
   const rows = useMemo(() => getTreeRows(categories, { expanded, q }), [categories, expanded, q]);
+  const found = q.trim() === '' ? null : categories.filter(({ name }) => hasMatch(name, q)).length;
   const search = useCallback((text: string) => setState({ q: text }), [setState]);
 
   const toggle = (path: string) =>
@@ -110,6 +113,7 @@ export function CategoryPanel({ catalogId, canEdit, tree, languages, dialog, onD
           </span>
         </div>
       )}
+      <ResultCount count={found} />
       {categories.length === 0 && (
         <EmptyState
           title={formatMessage(messages.emptyTitle)}

@@ -27,13 +27,15 @@ const useStyles = makeStyles({
 /** Props of `Panel`. */
 export interface PanelProps {
   heading?: string;
+  /** Whether screen readers announce changes of the heading, such as a new count. */
+  isHeadingLive?: boolean;
   /** Buttons at the end of the heading's row. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A framed section of a page with its own h2. */
-export function Panel({ heading, actions, children }: PanelProps) {
+export function Panel({ heading, isHeadingLive = false, actions, children }: PanelProps) {
   const styles = useStyles();
   const id = useId();
   return (
@@ -41,7 +43,7 @@ export function Panel({ heading, actions, children }: PanelProps) {
       {(heading !== undefined || actions) && (
         <div className={styles.head}>
           {heading !== undefined && (
-            <h2 id={id} className={styles.heading}>
+            <h2 id={id} className={styles.heading} aria-live={isHeadingLive ? 'polite' : undefined}>
               {heading}
             </h2>
           )}

@@ -66,6 +66,7 @@ describe('Page of a post', () => {
     await user.type(field, 'Well said.');
     await user.click(screen.getByRole('button', { name: 'Post comment' }));
     expect(within(await comments(5)).getByText('Well said.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '5 comments' })).toHaveAttribute('aria-live', 'polite');
     expect(field).toHaveValue('');
     release();
     expect(await screen.findByRole('button', { name: 'Delete comment by Ada Lindqvist' })).toBeVisible();

@@ -25,6 +25,8 @@ test('shows the tree with its counts, and the keyboard opens, searches, and leav
   expect(await row('Tents, 2 products')).toHaveFocus();
   await user.type(screen.getByRole('searchbox', { name: 'Search categories' }), 'pan');
   await waitFor(() => expect(names()).toEqual(start.slice(0, 2)));
+  // Without the category above it.
+  expect(screen.getByText('1 result')).toHaveRole('status');
   (await row('Pans, 1 product')).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(history.get().location.pathname).toBe('/catalogs/4/products'));

@@ -42,6 +42,7 @@ describe('Chat list', () => {
     const search = screen.getByRole('searchbox', { name: 'Search people' });
     await user.type(search, 'siobhan');
     await waitFor(async () => expect(await namesIn('Chats')).toEqual(['Siobhán Byrne']));
+    expect(screen.getByText('1 result')).toHaveRole('status');
     expect(screen.queryByRole('list', { name: 'Other contacts' })).not.toBeInTheDocument();
     expect(history.get().location.search).toBe('?q=siobhan');
     await user.clear(search);
@@ -52,6 +53,7 @@ describe('Chat list', () => {
   test('shows an empty state for a search without matches, with a button to clear it', async () => {
     const { user } = await renderApp('/apps/chat?q=zebra');
     await waitFor(() => expect(screen.getByText('No name or role contains “zebra”.')).toBeVisible());
+    expect(screen.getByText('No results')).toHaveRole('status');
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(await namesIn('Chats')).toHaveLength(6);
     expect(screen.getByRole('searchbox')).toHaveValue('');

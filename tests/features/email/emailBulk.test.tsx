@@ -13,11 +13,15 @@ const selectTwo = async (path = '/apps/email', list = 'Inbox') => {
     },
   });
   const ids: string[] = [];
-  for (const row of (await rows(list)).slice(0, 2)) {
+  const [first, second] = await rows(list);
+  // Screen readers announce only what changes in a status that they know.
+  const statuses = screen.getAllByRole('status');
+  for (const row of [first!, second!]) {
     await app.user.click(within(row).getByRole('checkbox'));
     ids.push(within(row).getByRole('link').id.replace('mail-', ''));
   }
   expect(screen.getByText('2 selected')).toBeVisible();
+  expect(statuses).toContain(screen.getByText('2 selected'));
   const kept = () => Promise.all(ids.map((id) => keptEmail(app.gateway, id)));
   return { ...app, ids, kept };
 };

@@ -110,6 +110,7 @@ describe('Posts', () => {
     const comment = within(await post.findByRole('article', { name: 'Comment by Ada Lindqvist' }));
     expect(comment.getByText('See you on the ice!')).toBeVisible();
     expect(post.getByText('4 comments')).toBeVisible();
+    expect(post.getByText('4 comments')).toHaveRole('status');
     await waitFor(() => expect(post.getByRole('textbox')).toHaveValue(''));
     await user.click(comment.getByRole('button', { name: /^Like comment/ }));
     expect(await comment.findByRole('button', { name: /, 1$/, pressed: true })).toBeVisible();

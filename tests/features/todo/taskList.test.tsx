@@ -109,6 +109,7 @@ describe('Task list', () => {
     await waitFor(async () => expect(await shownTitles()).toEqual(['Bake', 'Cake']));
     await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'BA');
     await waitFor(async () => expect(await shownTitles()).toEqual(['Bake']));
+    expect(screen.getByText('1 result')).toHaveRole('status');
     expect(history.get().location.search).toBe('?tag=LOW&sort=DUE_DATE&q=BA');
     await user.click(tagLink('Low'));
     await waitFor(() => expect(history.get().location.search).toBe('?q=BA&sort=DUE_DATE'));

@@ -3,7 +3,7 @@ import { ArrowEnterLeft20Regular } from '@fluentui/react-icons/svg/arrow-enter-l
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { mirrored } from '../../../ui/layout/mirrored';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { ResultCount } from '../../../ui/filter/ResultCount';
 import { messages } from './messages';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
 
@@ -108,7 +108,7 @@ export function PaletteList({ id, groups, active, count, onPoint, onChoose }: Pa
           </div>
         ))}
       </div>
-      <VisuallyHidden role="status">{count !== null && formatMessage(messages.count, { count })}</VisuallyHidden>
+      <ResultCount count={count} />
     </>
   );
 }

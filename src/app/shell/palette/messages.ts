@@ -10,10 +10,6 @@ export const messages = defineMessages({
   placeholder: { id: 'palette.placeholder', defaultMessage: 'Search pages, products, jobs, and more' },
   close: uiMessages.close,
   results: { id: 'palette.results', defaultMessage: 'Results' },
-  count: {
-    id: 'palette.count',
-    defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
-  },
   nothing: { id: 'palette.nothing', defaultMessage: 'No results for “{q}”' },
   failed: { id: 'palette.failed', defaultMessage: 'Couldn’t search products and other records. Try again.' },
   recent: { id: 'palette.recent', defaultMessage: 'Recent' },

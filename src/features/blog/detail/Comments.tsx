@@ -28,7 +28,7 @@ export function Comments({ post }: { post: PostCommentsFragment }) {
   const canComment = can('create', 'BlogComment');
   const count = shown === null ? 0 : listReplyIds(post.comments, shown.id).length;
   return (
-    <Panel heading={formatMessage(blogMessages.commentCount, { count: post.commentCount })}>
+    <Panel heading={formatMessage(blogMessages.commentCount, { count: post.commentCount })} isHeadingLive>
       {post.comments.length > 0 ? (
         <CommentList
           comments={post.comments}

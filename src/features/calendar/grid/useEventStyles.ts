@@ -31,7 +31,8 @@ export const useEventStyles = makeStyles({
     borderEndEndRadius: tokens.borderRadiusMedium,
     marginInlineEnd: '2px',
   },
-  bar: { marginBlockEnd: '1px' },
+  // High enough to be clicked beside the next one.
+  bar: { display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: '24px', marginBlockEnd: '1px' },
   block: {
     ...inkBefore,
     // An outline separates overlapping events.
@@ -68,6 +69,7 @@ export const useEventStyles = makeStyles({
   },
   more: {
     ...typographyStyles.caption1Strong,
+    lineHeight: '24px',
     marginInline: '2px',
     paddingInline: tokens.spacingHorizontalXS,
     borderRadius: tokens.borderRadiusMedium,

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ClearButton } from '../../../ui/table/ClearButton';
+import { ResultCount } from '../../../ui/filter/ResultCount';
 import { SearchField } from '../../../ui/filter/SearchField';
 import { chatEntries, type ChatEntry } from './chatEntries';
 import type { ChatPersonFragment } from './ChatList.generated';
@@ -48,6 +49,8 @@ export function ChatList({ people, state: { contact, q }, setState, returnsFrom 
     if (returnsFrom !== null) document.getElementById(chatLinkId(returnsFrom))?.focus();
   }, [returnsFrom]);
 
+  const count = chats.length + contacts.length;
+
   const part = (heading: string, entries: readonly ChatEntry[]) =>
     entries.length > 0 && (
       <>
@@ -65,13 +68,14 @@ export function ChatList({ people, state: { contact, q }, setState, returnsFrom 
       <div className={styles.search}>
         <SearchField label={formatMessage(messages.search)} value={q} onChange={(text) => setState({ q: text })} />
       </div>
+      <ResultCount count={q === '' ? null : count} />
       <nav aria-label={formatMessage(messages.list)} className={styles.people}>
         {part(formatMessage(messages.chats), chats)}
         {part(formatMessage(messages.contacts), contacts)}
         {people.length === 0 && (
           <EmptyState title={formatMessage(messages.emptyTitle)} description={formatMessage(messages.emptyText)} />
         )}
-        {people.length > 0 && chats.length + contacts.length === 0 && (
+        {people.length > 0 && count === 0 && (
           <EmptyState
             drawing="search"
             title={formatMessage(messages.noneTitle)}

@@ -60,7 +60,10 @@ export const formRowMessages = defineMessages({
     defaultMessage: 'A list of lines with the same fields. Lines can be added, moved, and removed.',
   },
   ratingInputs: { id: 'formPages.ratingInputs', defaultMessage: 'Rating inputs' },
-  ratingInputsSummary: { id: 'formPages.ratingInputsSummary', defaultMessage: 'One to five stars in half steps.' },
+  ratingInputsSummary: {
+    id: 'formPages.ratingInputsSummary',
+    defaultMessage: 'One to five stars, which can be cleared.',
+  },
   richText: { id: 'formPages.richText', defaultMessage: 'Rich text' },
   richTextSummary: {
     id: 'formPages.richTextSummary',

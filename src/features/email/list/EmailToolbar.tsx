@@ -62,11 +62,12 @@ export function EmailToolbar({ state, onChange, emails, selected, onSelect, tras
         />
       )}
       <div className={styles.tools}>
+        {/* Always there, because screen readers announce only what changes in an element that they know. */}
+        <span role="status" dir="auto" className={count > 0 ? styles.count : undefined}>
+          {count > 0 && formatMessage(messages.selected, { count })}
+        </span>
         {count > 0 && (
           <>
-            <span role="status" dir="auto" className={styles.count}>
-              {formatMessage(messages.selected, { count })}
-            </span>
             <EmailTools emails={selected} onRemove={() => onSelect([])} />
             <ToolButton
               icon={<Dismiss20Regular />}

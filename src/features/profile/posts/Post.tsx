@@ -85,7 +85,9 @@ export function Post({ post }: { post: ProfilePostFragment }) {
               })}
             </span>
           )}
-          <span className={styles.note}>{formatMessage(messages.comments, { count: post.comments.length })}</span>
+          <span role="status" className={styles.note}>
+            {formatMessage(messages.comments, { count: post.comments.length })}
+          </span>
         </div>
         {post.comments.length > 0 && (
           <ul className={styles.comments}>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { useSession } from '../../../session/sessionContext';
+import { ResultCount } from '../../../ui/filter/ResultCount';
 import { QueryView, type QueryResult } from '../../../ui/state/QueryView';
 import { messages } from '../messages';
 import { QuickAdd } from './QuickAdd';
@@ -41,11 +42,13 @@ export function TaskList({ state, onChange, result, isLoading }: TaskListProps) 
   const { can } = useSession();
   const focus = useRowFocus(result.data, state.task !== '');
   const name = formatMessage(messages[state.view]);
+  const isFiltered = state.q !== '' || state.tag !== null;
   const isGrowing = state.view === 'OPEN' || state.view === 'IMPORTANT';
   return (
     <section {...focus} tabIndex={-1} className={styles.card} aria-label={name}>
       <TaskToolbar state={state} onChange={onChange} />
       {isGrowing && can('create', 'Task') && <QuickAdd state={state} />}
+      <ResultCount count={isFiltered && !isLoading ? (result.data?.length ?? null) : null} />
       <QueryView
         result={result}
         skeleton={

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { choiceMessages as messages } from './choiceMessages';
 import { useFormStyles } from '../formStyles';
 
-/** One to five stars in half steps, which can be cleared again. */
+/** One to five stars, which can be cleared again. Half stars would be too narrow to click. */
 export function RatingInput() {
   const { formatMessage } = useIntl();
   const styles = useFormStyles();
-  const [stars, setStars] = useState(3.5);
+  const [stars, setStars] = useState(4);
   return (
     <div className={styles.fields}>
       <Field
@@ -18,7 +18,6 @@ export function RatingInput() {
         {(field) => (
           <Rating
             {...field}
-            step={0.5}
             color="marigold"
             value={stars}
             itemLabel={(count) => formatMessage(messages.stars, { count })}
