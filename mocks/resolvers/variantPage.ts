@@ -27,11 +27,7 @@ const counts = new WeakMap<RequestContext, number>();
  * The requested variants of the product. Throws INVALID for a `first` outside 1 to 100 or an `after` that is not a
  * variant of the product, and LIMIT if the response would exceed 10,000 variants.
  */
-export function variantPage(
-  product: ProductRecord,
-  input: RowsInput,
-  ctx: RequestContext,
-): ProductVariantSource[] {
+export function variantPage(product: ProductRecord, input: RowsInput, ctx: RequestContext): ProductVariantSource[] {
   const { sku, variants } = product;
   const page = rowsAfter(variants, input, (id) => say`Product ${sku} has no variant with the ID "${id}".`);
   const count = (counts.get(ctx) ?? 0) + page.length;

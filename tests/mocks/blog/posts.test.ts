@@ -195,25 +195,23 @@ describe('The comments of a post', () => {
   });
 });
 
-test.each([
-  'blogRecentPosts',
-  'blogPost(id: "12") { related',
-  'catalogs { catalogs { lastJobs',
-  'invoiceClients',
-])('the list %s has 0 to 100 rows', async (list) => {
-  const answer = (first: number) => {
-    const query = `${list}(first: ${first}) { __typename }${' }'.repeat(list.split('{').length - 1)}`;
-    return ask(`{ ${query} }`);
-  };
-  for (const first of [0, 100]) expect((await answer(first)).errors).toBeUndefined();
-  const message = 'first must be between 0 and 100.';
-  for (const first of [-1, 101]) {
-    expect((await answer(first)).errors?.[0]).toMatchObject({
-      message,
-      extensions: { code: 'INVALID', fields: { first: message } },
-    });
-  }
-});
+test.each(['blogRecentPosts', 'blogPost(id: "12") { related', 'catalogs { catalogs { lastJobs', 'invoiceClients'])(
+  'the list %s has 0 to 100 rows',
+  async (list) => {
+    const answer = (first: number) => {
+      const query = `${list}(first: ${first}) { __typename }${' }'.repeat(list.split('{').length - 1)}`;
+      return ask(`{ ${query} }`);
+    };
+    for (const first of [0, 100]) expect((await answer(first)).errors).toBeUndefined();
+    const message = 'first must be between 0 and 100.';
+    for (const first of [-1, 101]) {
+      expect((await answer(first)).errors?.[0]).toMatchObject({
+        message,
+        extensions: { code: 'INVALID', fields: { first: message } },
+      });
+    }
+  },
+);
 
 test.each([
   [{ postId: '12', text: ' ' }, 'INVALID'],

@@ -45,7 +45,10 @@ describe('validateProduct', () => {
 
   it.each<[string[], string[]]>([
     [['Größe', 'Grosse'], ['attributes[1].value']],
-    [['Größe', 'Farbe', 'Grösse', 'GROSSE'], ['attributes[2].value', 'attributes[3].value']],
+    [
+      ['Größe', 'Farbe', 'Grösse', 'GROSSE'],
+      ['attributes[2].value', 'attributes[3].value'],
+    ],
     [['Résumé', 'Resume'], ['attributes[1].value']],
     [['Длина (cm)', 'Ширина (cm)'], []],
     [['Größe', 'Größe 2'], []],
