@@ -4,6 +4,7 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type ParseOptions,
   type Source,
   type ValidationRule,

@@ -23,4 +23,4 @@ test('the steps of the integration guide work as they are written', async () => 
     server.closeAllConnections();
     server.close();
   }
-});
+}, 60_000);
