@@ -49,7 +49,7 @@ test.each([
 ])('has with %j the page of the same tasks, with their number', async (input: { page?: number }, perPage, query) => {
   const ids = (await restList(query)).map(({ id }) => String(id));
   const { page = 1 } = input;
-  const { tasks, counts, ...totals } = await getPage(input);
+  const { tasks, counts: _, ...totals } = await getPage(input);
   expect(tasks.map(({ id }: Task) => id)).toEqual(ids.slice((page - 1) * perPage, page * perPage));
   expect(totals).toEqual({ page, perPage, totalDocs: ids.length, totalPages: Math.ceil(ids.length / perPage) });
 });
