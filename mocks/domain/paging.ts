@@ -41,14 +41,14 @@ export const DATA_AREA_PAGES: PageRule = {
 };
 
 /** Most rows of a page (REST contract, section 1). */
-export const MAX_DEMO_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /** Pages of all other lists: any length up to 100, `standard` where none is given. */
 function demoPages(standard: number): PageRule {
   return {
     standard,
-    isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= MAX_DEMO_ROWS,
-    refusal: say`The page size must be between 1 and ${MAX_DEMO_ROWS} rows.`,
+    isAllowed: (perPage) => Number.isSafeInteger(perPage) && perPage >= 1 && perPage <= MAX_ROWS,
+    refusal: say`The page size must be between 1 and ${MAX_ROWS} rows.`,
   };
 }
 
@@ -97,4 +97,36 @@ export function pageOfRows<Row>(
 ): PageResult & { rows: Row[] } {
   const paging = getPage(input, rule);
   return { rows: all.slice(paging.offset, paging.offset + paging.perPage), ...pageResult(all.length, paging) };
+}
+
+/** The first rows of a list. Throws INVALID with `fields.first` for a number outside 0 to 100. */
+export function firstRows<Row>(all: readonly Row[], first: number): Row[] {
+  if (first < 0 || first > MAX_ROWS) {
+    assertNoFieldErrors({ first: say`first must be between 0 and ${MAX_ROWS}.` });
+  }
+  return all.slice(0, first);
+}
+
+/** Which rows of a list that is read step by step. Without `first` all that follow `after`, or all. */
+export interface RowsInput {
+  first?: number | null;
+  after?: string | null;
+}
+
+/**
+ * The rows after the one with the ID `after`, at most `first` of them. Throws INVALID with `fields` for a `first` outside 1
+ * to 100, and with the message of `unknown` for an ID that no row has.
+ */
+export function rowsAfter<Row extends { id: string }>(
+  all: readonly Row[],
+  { first, after }: RowsInput,
+  unknown: (id: string) => Sentence,
+): readonly Row[] {
+  const count = first ?? null;
+  if (count !== null && (count < 1 || count > MAX_ROWS)) {
+    assertNoFieldErrors({ first: say`first must be between 1 and ${MAX_ROWS}.` });
+  }
+  const start = typeof after === 'string' ? all.findIndex(({ id }) => id === after) + 1 : 0;
+  if (typeof after === 'string' && start === 0) assertNoFieldErrors({ after: unknown(after) });
+  return start === 0 && count === null ? all : all.slice(start, count === null ? undefined : start + count);
 }

@@ -4,6 +4,7 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type ParseOptions,
   type Source,
   type ValidationRule,
@@ -13,7 +14,7 @@ import type { RequestContext } from '../context';
 import { boundedParse } from './boundedParse';
 import { findCostlyField } from './costlyField';
 import { hasOverlaps } from './overlaps';
-import { createScale, getWeights, MOST_COST, type QueryWeight, type Variables } from './queryWeight';
+import { createScale, getOperations, MOST_COST, type QueryWeight, type Variables } from './queryWeight';
 import { SignedOutRule, signedOutErrors } from './signedOut';
 
 /** Maximum number of characters in a document, because Yoga caches the text of many. */
@@ -29,9 +30,8 @@ const limitError = (message: string) => new GraphQLError(message, { extensions: 
 
 const number = (value: number) => value.toLocaleString('en');
 
-const WORDS: Record<keyof QueryWeight, string> = {
+const WORDS: Record<Exclude<keyof QueryWeight, 'cost'>, string> = {
   depth: `The query is more than ${LIMITS.depth} levels deep. Request fewer nested fields.`,
-  cost: `The query requests more than ${number(LIMITS.cost)} fields. Request fewer fields or rows.`,
   aliases: `The query has more than ${LIMITS.aliases} aliases. Split it into several queries.`,
   directives: `The query has more than ${LIMITS.directives} directives. Split it into several queries.`,
 };
@@ -43,12 +43,33 @@ const KINDS = ['depth', 'cost', 'aliases', 'directives'] as const;
  */
 const LEAST_ROWS = 1;
 
-/** Returns the first limit that each operation of the document exceeds regardless of its variables. */
+/** Returns the error of an operation that costs too much, with the field that costs most and with what would work. */
+const createCostError = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): GraphQLError => {
+  const { cost, field, suggestions } = findCostlyField(schema, document, operation, variables, LIMITS.cost);
+  const most = field === null ? '' : ` Most of them come from "${field}".`;
+  const help = suggestions.length
+    ? `Request fewer rows: ${suggestions.join(' and ')} would work.`
+    : 'Request fewer fields, or split it into several queries.';
+  return limitError(
+    `The query can return ${number(cost)} fields, more than the limit of ${number(LIMITS.cost)}.${most} ${help}`,
+  );
+};
+
+/** Returns the first limit that an operation of the document exceeds regardless of its variables; empty if none does. */
 export function findExcess(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
-  return getWeights(schema, document, LEAST_ROWS).flatMap((weight) => {
+  const { weigh } = createScale(schema, document, LEAST_ROWS);
+  for (const operation of getOperations(document)) {
+    const weight = weigh(operation);
     const kind = KINDS.find((each) => weight[each] > LIMITS[each]);
-    return kind ? [limitError(WORDS[kind])] : [];
-  });
+    if (kind === 'cost') return [createCostError(schema, document, operation, LEAST_ROWS)];
+    if (kind) return [limitError(WORDS[kind])];
+  }
+  return [];
 }
 
 /**
@@ -62,14 +83,7 @@ export function costError(
 ): GraphQLError | undefined {
   const operation = getOperationAST(document, operationName);
   if (!operation || createScale(schema, document, variables).weigh(operation).cost <= LIMITS.cost) return undefined;
-  const { cost, field, suggestions } = findCostlyField(schema, document, operation, variables, LIMITS.cost);
-  const most = field === null ? '' : ` Most of them come from "${field}".`;
-  const help = suggestions.length
-    ? `Request fewer rows: ${suggestions.join(' and ')} would work.`
-    : 'Request fewer fields, or split it into several queries.';
-  return limitError(
-    `The query can return ${number(cost)} fields, more than the limit of ${number(LIMITS.cost)}.${most} ${help}`,
-  );
+  return createCostError(schema, document, operation, variables);
 }
 
 /** Returns the exceeded limits of a document that can be checked before it is validated. */

@@ -182,7 +182,7 @@ export function createScale(
 }
 
 /** Returns the operations of the document. */
-function getOperations(document: DocumentNode): OperationDefinitionNode[] {
+export function getOperations(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 

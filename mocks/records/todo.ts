@@ -2,8 +2,9 @@
 export const TASK_TAGS = ['update', 'team', 'low', 'medium', 'high'] as const;
 export type TaskTag = (typeof TASK_TAGS)[number];
 
-/** Filters of the task list. */
-export type TaskFilter = 'important' | 'completed' | 'deleted';
+/** Filters of the task list. REST has no filter for the tasks that are not completed (spec, section 7). */
+export const TASK_FILTERS = ['not-completed', 'important', 'completed', 'deleted'] as const;
+export type TaskFilter = (typeof TASK_FILTERS)[number];
 
 /** The orders of a list of tasks as REST names them (REST contract, section 5). */
 export type TaskSortBy = 'latest' | 'title-asc' | 'title-desc' | 'assignee' | 'due-date';

@@ -17,7 +17,10 @@ export const blogResolvers: Resolvers = {
     updateBlogPost: async (_, { input: { id, ...changes } }, ctx) => ({
       post: await (await writes()).savePost(ctx, id, changes),
     }),
-    createBlogComment: async (_, { input }, ctx) => ({ comment: await (await comments()).addComment(ctx, input) }),
+    createBlogComment: async (_, { input }, ctx) => ({
+      comment: await (await comments()).addComment(ctx, input),
+      post: await (await posts()).getPost(ctx, input.postId),
+    }),
     deleteBlogComment: async (_, { input }, ctx) => {
       const { deletedIds, postId } = await (await comments()).deleteComment(ctx, input.id);
       return { deletedIds, post: await (await posts()).getPost(ctx, postId) };
@@ -38,7 +41,7 @@ export const blogResolvers: Resolvers = {
     featuredImageAlt: ({ featuredImageAlt }) => featuredImageAlt ?? '',
     excerptText: async (post) => (await posts()).excerptText(post),
     commentCount: async ({ id }, _, ctx) => (await comments()).countComments(ctx, id),
-    comments: async ({ id }, _, ctx) => (await comments()).listComments(ctx, id),
+    comments: async ({ id }, input, ctx) => [...(await (await comments()).readComments(ctx, id, input))],
     related: async (post, { first }, ctx) => (await posts()).relatedPosts(ctx, post, first),
   },
 };

@@ -1,3 +1,4 @@
+import { getCatalog } from '../domain/catalogs/catalogList';
 import type { Resolvers } from '../types.generated';
 
 const details = () => import('../domain/categories/categoryDetails');
@@ -9,11 +10,23 @@ export const categoriesResolvers: Resolvers = {
     categoryDeletion: async (_, { input }, ctx) => (await trees()).previewDeletion(ctx, input),
   },
   Mutation: {
-    createCategory: async (_, { input }, ctx) => ({ category: await (await writes()).createCategory(ctx, input) }),
+    createCategory: async (_, { input }, ctx) => ({
+      category: await (await writes()).createCategory(ctx, input),
+      catalog: await getCatalog(ctx, input.catalogId),
+    }),
     updateCategory: async (_, { input }, ctx) => ({ category: await (await details()).updateCategory(ctx, input) }),
-    renameCategory: async (_, { input }, ctx) => (await writes()).renameCategory(ctx, input),
-    moveCategory: async (_, { input }, ctx) => (await writes()).moveCategory(ctx, input),
-    deleteCategory: async (_, { input }, ctx) => (await writes()).deleteCategory(ctx, input),
+    renameCategory: async (_, { input }, ctx) => ({
+      ...(await (await writes()).renameCategory(ctx, input)),
+      catalog: await getCatalog(ctx, input.catalogId),
+    }),
+    moveCategory: async (_, { input }, ctx) => ({
+      ...(await (await writes()).moveCategory(ctx, input)),
+      catalog: await getCatalog(ctx, input.catalogId),
+    }),
+    deleteCategory: async (_, { input }, ctx) => ({
+      ...(await (await writes()).deleteCategory(ctx, input)),
+      catalog: await getCatalog(ctx, input.catalogId),
+    }),
   },
   Catalog: { categoryTree: async ({ id }, _, ctx) => (await trees()).getCategoryTree(ctx, id) },
 };

@@ -34,7 +34,10 @@ export const shopResolvers: Resolvers = {
     addToCart: async (_, { input }, ctx) => (await cart()).addToCart(ctx, input.productId),
     setCartQuantity: async (_, { input }, ctx) => ({ cart: await (await cart()).setCartQuantity(ctx, input) }),
     removeFromCart: async (_, { input }, ctx) => (await cart()).removeFromCart(ctx, input.productId),
-    placeOrder: async (_, { input }, ctx) => ({ order: await (await orders()).placeOrder(ctx, input) }),
+    placeOrder: async (_, { input }, ctx) => ({
+      order: await (await orders()).placeOrder(ctx, input),
+      cart: await (await cart()).getCart(ctx),
+    }),
   },
   ShopProduct: {
     price: ({ price }) => usd(price),

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../context';
+import { MAX_ROWS, rowsAfter, type RowsInput } from '../domain/paging';
 import { DomainError } from '../errors';
 import type { ProductRecord, VariantRecord } from '../records/products';
-import { say, type Sentence } from '../records/sentence';
+import { say } from '../records/sentence';
 
 /** A variant with its product, whose values it inherits. */
 export interface ProductVariantSource extends VariantRecord {
@@ -13,9 +14,6 @@ export function toVariantSources(variants: readonly VariantRecord[], product: Pr
   return variants.map((variant) => Object.assign({}, variant, { product }));
 }
 
-/** Maximum for `first`. */
-const MAX_FIRST = 100;
-
 /**
  * Maximum variants in one response, enough for a product page with all its variants or a page of products with some of
  * each.
@@ -25,31 +23,18 @@ const MAX_VARIANTS = 10_000;
 /** Number of variants in each response so far. */
 const counts = new WeakMap<RequestContext, number>();
 
-const invalid = (field: string, message: Sentence) => new DomainError('INVALID', message, { [field]: message });
-
 /**
  * The requested variants of the product. Throws INVALID for a `first` outside 1 to 100 or an `after` that is not a
  * variant of the product, and LIMIT if the response would exceed 10,000 variants.
  */
-export function variantPage(
-  product: ProductRecord,
-  { first, after }: { first?: number | null; after?: string | null },
-  ctx: RequestContext,
-): ProductVariantSource[] {
+export function variantPage(product: ProductRecord, input: RowsInput, ctx: RequestContext): ProductVariantSource[] {
   const { sku, variants } = product;
-  if (typeof first === 'number' && (first < 1 || first > MAX_FIRST)) {
-    throw invalid('first', say`first must be between 1 and ${MAX_FIRST}.`);
-  }
-  const at = typeof after === 'string' ? variants.findIndex(({ id }) => id === after) : -1;
-  if (typeof after === 'string' && at < 0) {
-    throw invalid('after', say`Product ${sku} has no variant with the ID "${after}".`);
-  }
-  const page = at < 0 && typeof first !== 'number' ? variants : variants.slice(at + 1).slice(0, first ?? undefined);
+  const page = rowsAfter(variants, input, (id) => say`Product ${sku} has no variant with the ID "${id}".`);
   const count = (counts.get(ctx) ?? 0) + page.length;
   if (count > MAX_VARIANTS) {
     throw new DomainError(
       'LIMIT',
-      say`The response has more than ${{ grouped: MAX_VARIANTS }} variants. Request fewer products, or page their variants with variants(first: ${MAX_FIRST}).`,
+      say`The response has more than ${{ grouped: MAX_VARIANTS }} variants. Request fewer products, or page their variants with variants(first: ${MAX_ROWS}).`,
     );
   }
   counts.set(ctx, count);

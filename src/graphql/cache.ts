@@ -25,7 +25,7 @@ export function createCache() {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'tasks', 'wishlist') },
+      Query: { fields: lists('importTargets', 'jobProfiles', 'invoiceClients', 'wishlist') },
       Catalog: {
         fields: lists(
           'channels',

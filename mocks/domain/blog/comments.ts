@@ -4,6 +4,7 @@ import { actingUser } from '../actingUser';
 import { can } from '../auth/abilities';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
+import { rowsAfter, type RowsInput } from '../paging';
 import { say } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { getPost } from './posts';
@@ -26,6 +27,15 @@ export async function listComments(
   return (await store.list('blogComments', (comment) => comment.postId === postId)).sort(
     (a, b) => a.createdAt.localeCompare(b.createdAt) || Number(a.id) - Number(b.id),
   );
+}
+
+/** The comments on a post, oldest first: those after a comment, a number of them, or all. Throws INVALID like `rowsAfter`. */
+export async function readComments(
+  ctx: Pick<DomainContext, 'store'>,
+  postId: string,
+  input: RowsInput,
+): Promise<readonly BlogCommentRecord[]> {
+  return rowsAfter(await listComments(ctx, postId), input, (id) => say`The post has no comment with the ID "${id}".`);
 }
 
 /** The number of comments on a post. */

@@ -4,7 +4,7 @@ import type { BlogCategoryEntry, BlogPostListInput, BlogPostSort } from '../../t
 import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { htmlText } from '../htmlText';
-import { pageOfRows, type PageResult, sortSign } from '../paging';
+import { firstRows, pageOfRows, type PageResult, sortSign } from '../paging';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -71,20 +71,23 @@ export async function getPost(ctx: Reads & Pick<DomainContext, 'user'>, id: stri
   return post;
 }
 
-/** The latest published posts. */
+/** The latest published posts. Throws INVALID for a number outside 0 to 100. */
 export async function recentPosts(ctx: Reads, first: number): Promise<BlogPostRecord[]> {
-  return (await publishedPosts(ctx)).slice(0, Math.max(0, first));
+  return firstRows(await publishedPosts(ctx), first);
 }
 
-/** Other published posts that share categories or tags, sorted by number of matches, then newest first. */
+/**
+ * Other published posts that share categories or tags, sorted by number of matches, then newest first. Throws INVALID for
+ * a number outside 0 to 100.
+ */
 export async function relatedPosts(ctx: Reads, post: BlogPostRecord, first: number): Promise<BlogPostRecord[]> {
   const shared = (other: BlogPostRecord) =>
     other.categories.filter((category) => post.categories.includes(category)).length +
     other.tags.filter((tag) => post.tags.some(sameTag(tag))).length;
-  return (await publishedPosts(ctx))
+  const found = (await publishedPosts(ctx))
     .filter((other) => other.id !== post.id && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a))
-    .slice(0, Math.max(0, first));
+    .sort((a, b) => shared(b) - shared(a));
+  return firstRows(found, first);
 }
 
 /** All categories in their defined order, each with its number of published posts. */

@@ -3,13 +3,12 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { JobRecord } from '../../records/jobs';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { IssueCountsRecord } from '../../records/validation';
-import { DomainError } from '../../errors';
 import { GRADES } from '../../records/grades';
-import { say } from '../../records/sentence';
 import type { CatalogNextStep, CatalogStep, GradeCount } from '../../types.generated';
 import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
+import { firstRows } from '../paging';
 import { type CatalogFacts, catalogSteps, getNextStep } from './catalogStateMachine';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -77,11 +76,9 @@ export async function lastJobs(
   catalog: CatalogRecord,
   first: number,
 ): Promise<JobRecord[]> {
-  if (first < 0 || first > 100)
-    throw new DomainError('INVALID', say`Request between 0 and 100 jobs.`, { first: say`0 to 100.` });
-  if (!can(user, 'read', 'Job')) return [];
-  const jobs = await store.list('jobs', ({ catalogId }) => catalogId === catalog.id);
-  return jobs.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id)).slice(0, first);
+  const jobs = can(user, 'read', 'Job') ? await store.list('jobs', ({ catalogId }) => catalogId === catalog.id) : [];
+  jobs.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id));
+  return firstRows(jobs, first);
 }
 
 /** Returns the facts that decide which lifecycle actions are available for the catalog. */

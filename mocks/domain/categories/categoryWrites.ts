@@ -114,7 +114,7 @@ export async function deleteCategory(
     if (productCount !== expectedCount) {
       throw new DomainError(
         'CONFLICT',
-        say`The category has changed: ${expectedCount} products were expected, but ${productCount} were found. Review them, then try again.`,
+        say`The category has changed. Number of products expected: ${expectedCount}, found: ${productCount}. Review them, then try again.`,
         { expectedCount: say`Now found: ${productCount}.` },
       );
     }

@@ -1,12 +1,11 @@
 import { compareNames } from '../nameOrder';
-import { DomainError, notFound } from '../../errors';
+import { notFound } from '../../errors';
 import { type ClientRecord, INVOICE_STATUSES, type InvoiceRecord, type InvoiceStatus } from '../../records/invoices';
 import type { InvoiceBalance, InvoiceSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
-import { type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
+import { firstRows, type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
 import { sumAmounts } from '../../records/decimals';
 import { getAmounts } from '../../records/invoiceAmounts';
-import { say } from '../../records/sentence';
 
 /** Figures about the invoices with one status, in US dollars. */
 export interface InvoiceStatusFigures {
@@ -97,9 +96,7 @@ export const FIRST_CLIENTS = 5;
 
 /** The clients of the first invoices created. Throws INVALID for a number outside 0 to 100. */
 export async function invoiceClients(ctx: Reads, first: number): Promise<ClientRecord[]> {
-  if (first < 0 || first > 100)
-    throw new DomainError('INVALID', say`Request 0 to 100 clients.`, { first: say`0 to 100.` });
-  return (await allInvoices(ctx)).slice(0, first).map(({ client }) => client);
+  return firstRows(await allInvoices(ctx), first).map(({ client }) => client);
 }
 
 /**

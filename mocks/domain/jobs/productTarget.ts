@@ -47,7 +47,7 @@ export async function assertCount(
   if (count !== expectedCount) {
     throw new DomainError(
       'CONFLICT',
-      say`The list has changed: ${expectedCount} products were expected, but ${count} were found. Review the list, then try again.`,
+      say`The list has changed. Number of products expected: ${expectedCount}, found: ${count}. Review the list, then try again.`,
       { expectedCount: say`Now found: ${count}.` },
     );
   }

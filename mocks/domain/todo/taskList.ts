@@ -1,7 +1,8 @@
 import { notFound } from '../../errors';
-import type { TaskRecord, TaskSortBy } from '../../records/todo';
+import { TASK_FILTERS, type TaskFilter, type TaskRecord, type TaskSortBy } from '../../records/todo';
 import type { SortDirection, TaskSort } from '../../types.generated';
 import type { DomainContext } from '../context';
+import { pageOfRows, type PageInput, type PageResult } from '../paging';
 
 /**
  * Filter and sort of a task list. Empty or unknown values count as not given. A task must match all given conditions.
@@ -12,6 +13,8 @@ export interface TaskQuery {
   /** A `TaskFilter`. */
   filter?: string | null;
   tag?: string | null;
+  /** Search in the assignee's name, case-insensitive. */
+  assignee?: string | null;
   sort?: TaskSort | null;
   direction?: SortDirection | null;
   /** A `TaskSortBy`, used when no `sort` is given. */
@@ -72,21 +75,52 @@ const getOrder = ({ sort, direction, sortBy }: TaskQuery): TaskOrder => {
 
 const isShown = ({ isDeleted, isCompleted, isImportant }: TaskRecord, filter?: string | null) => {
   if (filter === 'deleted') return isDeleted;
-  if (filter === 'completed') return isCompleted && !isDeleted;
-  return !isDeleted && (isImportant || filter !== 'important');
+  if (isDeleted) return false;
+  if (filter === 'not-completed') return !isCompleted;
+  if (filter === 'completed') return isCompleted;
+  return isImportant || filter !== 'important';
 };
+
+const hasText = (value: string | null | undefined, text: string | null | undefined) =>
+  !text || (value ?? '').toLowerCase().includes(text.toLowerCase());
 
 /** The tasks that match the query. Without a sort, and for ties, the newest come first (REST contract, section 5). */
 export async function listTasks({ store }: Pick<DomainContext, 'store'>, query: TaskQuery): Promise<TaskRecord[]> {
-  const { q, filter, tag } = query;
-  const text = (q ?? '').toLowerCase();
+  const { q, filter, tag, assignee } = query;
   const found = await store.list(
     'tasks',
-    (task) => isShown(task, filter) && task.title.toLowerCase().includes(text) && (!tag || task.tags.includes(tag)),
+    (task) =>
+      isShown(task, filter) &&
+      hasText(task.title, q) &&
+      (!tag || task.tags.includes(tag)) &&
+      hasText(task.assignee?.fullName, assignee),
   );
   const { sort, direction } = getOrder(query);
   const sign = direction === 'DESC' ? -1 : 1;
   return found.sort((a, b) => sign * SORTS[sort](a, b) || ADDED(b, a));
+}
+
+/** How many tasks a filter finds. */
+export interface TaskCount {
+  filter: TaskFilter;
+  count: number;
+}
+
+/** A page of tasks with the counts of all filters. */
+export interface FoundTaskPage extends PageResult {
+  tasks: TaskRecord[];
+  counts: TaskCount[];
+}
+
+/** A page of the tasks that `listTasks` returns. Throws INVALID for invalid paging. */
+export async function findTaskPage(
+  ctx: Pick<DomainContext, 'store'>,
+  query: TaskQuery & PageInput,
+): Promise<FoundTaskPage> {
+  const { rows, ...page } = pageOfRows(await listTasks(ctx, query), query);
+  const all = await ctx.store.list('tasks');
+  const counts = TASK_FILTERS.map((filter) => ({ filter, count: all.filter((task) => isShown(task, filter)).length }));
+  return { tasks: rows, counts, ...page };
 }
 
 /** The task, deleted or not. Throws NOT_FOUND. */

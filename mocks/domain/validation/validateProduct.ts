@@ -2,6 +2,7 @@ import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import type { Finding, Rule, ValidationScope } from './finding';
 import { associationRule } from './associationRule';
+import { attributeNamesRule } from './attributeNamesRule';
 import { availabilityRule, stockRule } from './availabilityRule';
 import { externalRule } from './externalRule';
 import { gtinRule } from './gtinRule';
@@ -29,6 +30,7 @@ const RULES: readonly Rule[] = [
   lengthRule,
   valuesRule,
   associationRule,
+  attributeNamesRule,
 ];
 
 const SEVERITIES = { ERROR: 0, WARNING: 1, INFO: 2 };

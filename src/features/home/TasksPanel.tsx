@@ -21,8 +21,8 @@ export function TasksPanel() {
       to={paths.todo}
       result={useHomeTasksQuery()}
       empty={formatMessage(messages.noTasks)}
-      getRows={({ tasks }) =>
-        tasks.flatMap(({ id, title, dueDate, isCompleted }) => {
+      getRows={({ taskPage }) =>
+        taskPage.tasks.flatMap(({ id, title, dueDate, isCompleted }) => {
           if (isCompleted || dueDate === null || Date.parse(dueDate) > now + ahead) return [];
           const day = formatDate(dueDate, { day: 'numeric', month: 'short', timeZone: 'UTC' });
           const isOverdue = Date.parse(dueDate) + DAY <= now;

@@ -10,11 +10,11 @@ import { Page } from '../../ui/layout/Page';
 import { narrowMedia, narrowQuery } from '../../ui/layout/sideColumn';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { actionMessages } from './actionMessages';
-import { useTaskBoardQuery, useTaskCountsQuery } from './TaskBoard.generated';
+import { useTaskBoardQuery } from './TaskBoard.generated';
 import { TaskFilters } from './list/TaskFilters';
 import { TaskList } from './list/TaskList';
 import { TaskViews } from './list/TaskViews';
-import { getCounts, isInView } from './taskView';
+import { isInView } from './taskView';
 import { titles } from './titles';
 import { taskOrders, todoHref, todoParams } from './todoParams';
 
@@ -37,15 +37,19 @@ export function TaskBoard() {
   const { can } = useSession();
   const isNarrow = useMediaQuery(narrowQuery);
   const [state, setState] = useUrlState(todoParams);
-  const { view, tag, q, sort, task } = state;
-  const filter = view === 'OPEN' ? null : view;
-  const result = useTaskBoardQuery({ variables: { input: { filter, tag, q, ...taskOrders[sort] } } });
-  const all = useTaskCountsQuery().data;
-  const counts = useMemo(() => all && getCounts([...all.kept, ...all.deleted]), [all]);
+  const { view, tag, q, sort, page, perPage, task } = state;
+  const input = { filter: view, tag, q, page, perPage, ...taskOrders[sort] };
+  const result = useTaskBoardQuery({ variables: { input } });
+  const counts = (result.data ?? result.previousData)?.taskPage.counts;
 
   const shown = useLatestOf(result, view);
-  // Hides a task as soon as it is completed or deleted, without waiting for the next response.
-  const tasks = useMemo(() => shown?.tasks.filter((each) => isInView(each, view)), [shown, view]);
+  const found = useMemo(() => {
+    if (!shown) return undefined;
+    const { tasks, totalDocs } = shown.taskPage;
+    // Hides a task as soon as it is completed or deleted, without waiting for the next response.
+    const kept = tasks.filter((each) => isInView(each, view));
+    return { tasks: kept, total: totalDocs - (tasks.length - kept.length) };
+  }, [shown, view]);
   const canCreate = can('create', 'Task');
 
   return (
@@ -68,7 +72,7 @@ export function TaskBoard() {
         <TaskList
           state={state}
           onChange={setState}
-          result={{ data: tasks, error: result.error, refetch: result.refetch }}
+          result={{ data: found, error: result.error, refetch: result.refetch }}
           isLoading={result.data === undefined && shown !== undefined}
         />
       </div>
@@ -77,7 +81,7 @@ export function TaskBoard() {
           <TaskDrawer
             key={task}
             id={task === 'new' ? null : task}
-            listed={tasks?.find(({ id }) => id === task)}
+            listed={found?.tasks.find(({ id }) => id === task)}
             beginning={{ isImportant: view === 'IMPORTANT', tags: tag === null ? [] : [tag] }}
             onClose={() => setState({ task: '' })}
           />

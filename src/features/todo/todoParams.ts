@@ -1,6 +1,6 @@
 import type { SortDirection, TaskSort } from '../../graphql/types.generated';
 import { href, paths } from '../../routing/paths';
-import { urlChoice, urlText } from '../../routing/urlParams';
+import { urlChoice, urlPage, urlText } from '../../routing/urlParams';
 import { writeUrlState } from '../../routing/useUrlState';
 
 /** All task views, in sidebar order. */
@@ -26,6 +26,8 @@ export const taskOrders: Record<(typeof taskSorts)[number], { sort: TaskSort; di
 
 /** The URL parameters: the list and the open task. */
 export const todoParams = {
+  ...urlPage,
+  perPage: { ...urlPage.perPage, initial: 50 },
   view: urlChoice(taskViews, 'OPEN'),
   tag: urlChoice(taskTags),
   q: urlText(),
@@ -46,4 +48,4 @@ export function todoHref(state: Partial<TodoState>): string {
 }
 
 /** State without search and tag. */
-export const noFilters = { q: '', tag: null } as const;
+export const noFilters = { q: '', tag: null, page: 1 } as const;

@@ -45,23 +45,47 @@ describe('Task list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('shows the first tasks of a long list, and more on request with the focus on the first of them', async () => {
-    const { user } = await renderApp('/apps/todo', {
-      prepare: (each) => keepOnly(each, ...Array.from({ length: 120 }, (_, at) => ({ title: `Task ${at + 1}` }))),
+  test('shows a long list in pages, and begins with the first page when it is sorted or filtered', async () => {
+    const { user, history } = await renderApp('/apps/todo?perPage=10', {
+      prepare: (each) => keepOnly(each, ...Array.from({ length: 24 }, (_, at) => ({ title: `Task ${at + 1}` }))),
     });
-    expect(await rows()).toHaveLength(50);
-    expect(viewLink(/^Open/)).toHaveAccessibleName('Open, 120 tasks');
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await rows()).toHaveLength(100);
-    expect(screen.getByRole('link', { name: 'Task 70' })).toHaveFocus();
-    await user.keyboard('{Shift>}{Tab}{/Shift}');
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await rows()).toHaveLength(120);
-    expect(screen.getByRole('link', { name: 'Task 20' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    // Another list begins with its first tasks.
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Due date');
-    await waitFor(async () => expect(await rows()).toHaveLength(50));
+    const getPage = () => new URLSearchParams(history.get().location.search).get('page');
+    const next = () => user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await rows()).toHaveLength(10);
+    expect(viewLink(/^Open/)).toHaveAccessibleName('Open, 24 tasks');
+    expect(screen.getByText('1–10 of 24')).toBeVisible();
+    await next();
+    await waitFor(async () => expect((await shownTitles())[0]).toBe('Task 14'));
+    await next();
+    await waitFor(async () => expect(await shownTitles()).toEqual(['Task 4', 'Task 3', 'Task 2', 'Task 1']));
+    expect(getPage()).toBe('3');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title A–Z');
+    await waitFor(async () => expect((await shownTitles()).slice(0, 2)).toEqual(['Task 1', 'Task 10']));
+    expect(getPage()).toBeNull();
+    await next();
+    await waitFor(() => expect(getPage()).toBe('2'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), '24');
+    await waitFor(async () => expect(await shownTitles()).toEqual(['Task 24']));
+    expect(getPage()).toBeNull();
+  });
+
+  test('offers the first page when the last task of a later page is completed', async () => {
+    const { user } = await renderApp('/apps/todo?page=2&perPage=10', {
+      prepare: (each) => keepOnly(each, ...Array.from({ length: 11 }, (_, at) => ({ title: `Task ${at + 1}` }))),
+    });
+    await user.click(tick(await getRow('Task 1')));
+    await user.click(await screen.findByRole('button', { name: 'First page' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(10));
+  });
+
+  test('opens a task that was added on a later page', async () => {
+    const { user, gateway, history } = await renderApp('/apps/todo?page=2&perPage=10', {
+      prepare: (each) => keepOnly(each, ...Array.from({ length: 11 }, (_, at) => ({ title: `Task ${at + 1}` }))),
+    });
+    await rows();
+    await user.type(screen.getByRole('textbox', { name: 'Add a task' }), 'Sweep{Enter}');
+    await user.click(within(await toast('Task added')).getByRole('button', { name: 'Open' }));
+    expect(history.get().location.search).toBe(`?task=${(await keptTask(gateway, 'Sweep')).id}`);
   });
 
   test('links to each view with its count', async () => {
@@ -109,7 +133,7 @@ describe('Task list', () => {
     await waitFor(async () => expect(await shownTitles()).toEqual(['Bake', 'Cake']));
     await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'BA');
     await waitFor(async () => expect(await shownTitles()).toEqual(['Bake']));
-    expect(screen.getByText('1 result')).toHaveRole('status');
+    expect(screen.getByText('1–1 of 1')).toHaveRole('status');
     expect(history.get().location.search).toBe('?tag=LOW&sort=DUE_DATE&q=BA');
     await user.click(tagLink('Low'));
     await waitFor(() => expect(history.get().location.search).toBe('?q=BA&sort=DUE_DATE'));

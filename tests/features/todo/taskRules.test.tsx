@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toDay, toDueDate, getDueState } from '../../../src/features/todo/dueDay';
 import { getChanges, isFormatted, newTaskValues, type TaskValues } from '../../../src/features/todo/form/taskForm';
-import { getCounts, isInView } from '../../../src/features/todo/taskView';
+import { isInView } from '../../../src/features/todo/taskView';
 
 test.each([
   ['2026-03-07', 'overdue'],
@@ -38,16 +38,6 @@ describe('Task views', () => {
   ] as const)('contain a task that is %s', (_name, flags, views) => {
     const all = ['OPEN', 'IMPORTANT', 'COMPLETED', 'DELETED'] as const;
     expect(all.filter((view) => isInView({ ...task, ...flags }, view))).toEqual(views);
-  });
-
-  test('count each task once in its current state', () => {
-    const gone = { ...task, id: '2', isDeleted: true };
-    expect(getCounts([{ ...task, id: '1' }, gone, { ...task, id: '3', isImportant: true }, gone])).toEqual({
-      OPEN: 2,
-      IMPORTANT: 1,
-      COMPLETED: 0,
-      DELETED: 1,
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
 let now: number;
@@ -32,7 +32,7 @@ const save = (id: string, input: object) =>
 const comment = (input: object) =>
   ask(
     `mutation ($input: CreateBlogCommentInput!) { createBlogComment(input: $input) {
-      comment { id postId parentId text createdAt author { fullName } }
+      comment { id postId parentId text createdAt author { fullName } } post { id commentCount }
     } }`,
     { input },
   );
@@ -153,7 +153,8 @@ test('creates only one of two concurrent posts with the same slug', async () => 
 });
 
 test('stores a comment and its reply in order, also in another script and very long', async () => {
-  const first = (await comment({ postId: '11', text: 'תודה '.repeat(400) })).data.createBlogComment.comment;
+  const { comment: first, post } = (await comment({ postId: '11', text: 'תודה '.repeat(400) })).data.createBlogComment;
+  expect(post).toEqual({ id: '11', commentCount: 1 });
   now += 1000;
   const answer = (await comment({ postId: '11', text: '42', parentId: first.id })).data.createBlogComment.comment;
   expect(answer).toMatchObject({ postId: '11', parentId: first.id, text: '42', author: { fullName: 'Ada Lindqvist' } });
@@ -166,6 +167,51 @@ test('stores a comment and its reply in order, also in another script and very l
     ],
   });
 });
+
+describe('The comments of a post', () => {
+  const read = (args: string) => ask(`{ blogPost(id: "11") { comments${args} { id text } } }`);
+
+  test('are read step by step, or all at once', async () => {
+    const made: string[] = [];
+    for (const text of ['a', 'b', 'c', 'd', 'e']) {
+      made.push((await comment({ postId: '11', text })).data.createBlogComment.comment.id);
+    }
+    const ids = async (args: string) =>
+      (await read(args)).data.blogPost.comments.map(({ id }: { id: string }) => id) as string[];
+    expect(await ids('')).toEqual(made);
+    expect(await ids('(first: 2)')).toEqual(made.slice(0, 2));
+    expect(await ids(`(first: 2, after: "${made[1]}")`)).toEqual(made.slice(2, 4));
+    expect(await ids(`(first: 2, after: "${made[3]}")`)).toEqual(made.slice(4));
+    expect(await ids(`(after: "${made[4]}")`)).toEqual([]);
+  });
+
+  test.each([
+    ['(first: 0)', 'first', 'first must be between 1 and 100.'],
+    ['(first: 101)', 'first', 'first must be between 1 and 100.'],
+    ['(after: "4711")', 'after', 'The post has no comment with the ID "4711".'],
+  ])('are not read with %s', async (args, field, message) => {
+    const [error] = (await read(args)).errors!;
+    expect(error).toMatchObject({ message, extensions: { code: 'INVALID', fields: { [field]: message } } });
+  });
+});
+
+test.each(['blogRecentPosts', 'blogPost(id: "12") { related', 'catalogs { catalogs { lastJobs', 'invoiceClients'])(
+  'the list %s has 0 to 100 rows',
+  async (list) => {
+    const answer = (first: number) => {
+      const query = `${list}(first: ${first}) { __typename }${' }'.repeat(list.split('{').length - 1)}`;
+      return ask(`{ ${query} }`);
+    };
+    for (const first of [0, 100]) expect((await answer(first)).errors).toBeUndefined();
+    const message = 'first must be between 0 and 100.';
+    for (const first of [-1, 101]) {
+      expect((await answer(first)).errors?.[0]).toMatchObject({
+        message,
+        extensions: { code: 'INVALID', fields: { first: message } },
+      });
+    }
+  },
+);
 
 test.each([
   [{ postId: '12', text: ' ' }, 'INVALID'],

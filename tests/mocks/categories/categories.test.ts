@@ -27,6 +27,25 @@ test('products without a category are found by a filter, alone and as the target
   expect([await count({ hasCategory: false }), await count({ hasCategory: true }), await count({})]).toEqual([1, 5, 6]);
 });
 
+test('every change of the tree returns the catalog with the new tree', async () => {
+  const { ask, catalogId } = await createCategoryClient();
+  const steps: [string, object, string[]][] = [
+    ['CreateCategory', { name: 'Chairs' }, ['Chairs']],
+    ['RenameCategory', { path: 'Chairs', name: 'Seats' }, ['Seats']],
+    ['MoveCategory', { path: 'Seats', parent: 'Outdoor' }, ['Outdoor/Seats']],
+    ['DeleteCategory', { path: 'Outdoor/Seats', expectedCount: 0 }, []],
+  ];
+  for (const [name, input, paths] of steps) {
+    const field = name[0]!.toLowerCase() + name.slice(1);
+    const { data } = await ask(
+      `mutation ($input: ${name}Input!) { ${field}(input: $input) { catalog { categoryTree { categories { path } } } } }`,
+      { input: { catalogId, ...input } },
+    );
+    const shown: string[] = data[field].catalog.categoryTree.categories.map(({ path }: { path: string }) => path);
+    expect(shown.filter((path) => /Chairs|Seats/.test(path))).toEqual(paths);
+  }
+});
+
 test('a category without products is created, kept, moved, and deleted at once', async () => {
   const { change, tree } = await createCategoryClient();
   expect((await change('CreateCategory', { name: '  Camp  furniture ', parent: 'Outdoor' })).data.category).toEqual({

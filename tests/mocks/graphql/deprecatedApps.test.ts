@@ -83,6 +83,8 @@ test.each<[string, unknown]>([
 });
 
 test.each<[string, unknown]>([
+  ['tasks(input: { filter: DELETED }) { id }', expect.arrayContaining([{ id: expect.any(String) }])],
+  ['tasks(input: { perPage: 2, sort: ADDED }) { id }', [{ id: expect.any(String) }, { id: expect.any(String) }]],
   ['mails(input: { perPage: 1 }) { mails { id } }', { mails: [{ id: expect.any(String) }] }],
   [
     'mail(id: "1") { hasPreviousMail hasNextMail previousMail { id } nextMail { id } }',

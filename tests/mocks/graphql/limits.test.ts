@@ -157,6 +157,15 @@ describe('Query of products with variants, options, and prices', () => {
     expect((await ask(Number(perPage ?? 100), lighter)).errors).toBeUndefined();
   });
 
+  test('is rejected in the same way if the number of products is part of the query', async () => {
+    const query = QUERY.replace('($input: ProductListInput!)', '').replace(
+      '$input',
+      '{ catalogId: "1", perPage: 100 }',
+    );
+    const messages = [(await ask(100)).errors![0]!.message, (await client.ask(query)).errors![0]!.message];
+    expect(messages[1]).toBe(messages[0]);
+  });
+
   test('suggests fewer fields if no number of rows would be accepted', async () => {
     const { schema } = createSchema();
     const query = `{ ${times(30, () => 'catalogs(input: { perPage: 100 }) { catalogs { lastJobs { log { at message level } } } }')} }`;

@@ -32,6 +32,17 @@ describe('Columns with texts for languages and channels', () => {
     expect(contents[1]).not.toHaveProperty('values');
   });
 
+  it.each([
+    ['Groß', 'Gross', [{ code: 'VALUE_SKIPPED', rowNumber: 2, column: 'Grosse-de', field: 'values[grosse,de]' }]],
+    ['Groß', 'Groß', []],
+    ['Groß', '', []],
+  ])('say when two columns are the same attribute and have %j and %j', async (first, second, issues) => {
+    const file = await read(`sku,name,Größe,Größe-de,Grosse-de\nA,Tent,Big,${first},${second}\n`);
+    expect(file.issues).toMatchObject(issues);
+    expect(file.issues).toHaveLength(issues.length);
+    expect(file.contents[0]!.values).toEqual([{ attribute: 'grosse', locale: 'de', text: 'Groß' }]);
+  });
+
   it('keep the values in languages that the file does not name, and those of blank cells', async () => {
     const { contents, groups } = await read('sku,name,name-de,description-de\nA,Tent,Zelt,\n');
     const values = [

@@ -43,7 +43,7 @@ describe('setProductsStatus and deleteProducts', () => {
     const { ctx, catalogId } = await setUp();
     const refusal = await getError(() => deleteProducts(ctx, { catalogId, target, expectedCount }));
     expect(refusal.code).toBe('CONFLICT');
-    expect(refusal.message).toContain(`${expectedCount} products were expected, but ${count} were found`);
+    expect(refusal.message).toContain(`Number of products expected: ${expectedCount}, found: ${count}`);
     expect(ctx.started).toEqual([]);
   });
 

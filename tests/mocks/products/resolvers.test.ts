@@ -91,7 +91,7 @@ describe('Products over GraphQL', () => {
     const stale = `mutation ($input: DeleteProductsInput!) { deleteProducts(input: $input) { job { type } } }`;
     const one = { catalogId: id, target: { ids: ['1'] }, expectedCount: 2 };
     const { errors } = await execute(ctx, stale, { input: one });
-    expect(errors?.[0]?.message).toContain('2 products were expected, but 1 were found');
+    expect(errors?.[0]?.message).toContain('Number of products expected: 2, found: 1');
   });
 
   it.each([{}, { ids: ['1'], matching: { filter: {} } }, { ids: null }])('refuses the target %o', async (target) => {

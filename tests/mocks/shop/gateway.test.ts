@@ -195,12 +195,13 @@ describe('Checkout', () => {
     id number placedAt payment subtotal ${MONEY} delivery ${MONEY} total ${MONEY}
     lines { productId name price ${MONEY} quantity total ${MONEY} }
     address { fullName phone street city postalCode country type }
-  } } }`;
+  } cart { count } } }`;
   const checkout = (address: object = {}) =>
     ask(CHECKOUT, { input: { address: { ...ADDRESS, ...address }, payment: 'BANK_TRANSFER' } });
 
   it('creates an order from the cart and empties it', async () => {
     const { data, extensions } = await checkout();
+    expect(data.placeOrder.cart).toEqual({ count: 0 });
     expect(data.placeOrder.order).toEqual({
       id: '1',
       number: 'W-2026-0001',

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { type TestClient, createTestClient } from '../../support/testClient';
 
 const FIELDS = '{ id title dueDate description assignee { fullName avatar } tags isCompleted isDeleted isImportant }';
-const LIST = `query ($input: TaskListInput) { tasks(input: $input) ${FIELDS} }`;
+const PAGE = `query ($input: TaskListInput) {
+  taskPage(input: $input) { tasks ${FIELDS} counts { filter count } page perPage totalDocs totalPages }
+}`;
 const CREATE = `mutation ($input: CreateTaskInput!) { createTask(input: $input) { task ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateTaskInput!) { updateTask(input: $input) { task ${FIELDS} } }`;
 
@@ -13,7 +15,8 @@ beforeEach(async () => {
 
 type Task = { id: string; title: string; tags: string[]; dueDate: string | null; isDeleted: boolean };
 
-const list = async (input?: unknown): Promise<Task[]> => (await client.ask(LIST, { input })).data.tasks;
+const getPage = async (input?: object) => (await client.ask(PAGE, { input })).data.taskPage;
+const list = async (input?: object): Promise<Task[]> => (await getPage({ perPage: 100, ...input })).tasks;
 const restList = async (query = ''): Promise<{ id: number; title: string }[]> =>
   (await client.rest('GET', `/apps/todo/tasks${query}`)).body;
 const step = (name: string, id: string) =>
@@ -38,13 +41,51 @@ test.each([
   expect(tasks.map(({ id }) => Number(id))).toEqual((await restList(query)).map(({ id }) => id));
 });
 
+test.each([
+  [{}, 10, '?filter='],
+  [{ page: 3, perPage: 12 }, 12, ''],
+  [{ page: 2, perPage: 1, filter: 'COMPLETED' }, 1, '?filter=completed'],
+  [{ page: 2_147_483_647, perPage: 100 }, 100, ''],
+])('has with %j the page of the same tasks, with their number', async (input: { page?: number }, perPage, query) => {
+  const ids = (await restList(query)).map(({ id }) => String(id));
+  const { page = 1 } = input;
+  const { tasks, counts: _, ...totals } = await getPage(input);
+  expect(tasks.map(({ id }: Task) => id)).toEqual(ids.slice((page - 1) * perPage, page * perPage));
+  expect(totals).toEqual({ page, perPage, totalDocs: ids.length, totalPages: Math.ceil(ids.length / perPage) });
+});
+
+test.each(['OPEN', 'IMPORTANT', 'COMPLETED', 'DELETED'])('counts the tasks of the filter %s', async (filter) => {
+  const { totalDocs, counts } = await getPage({ filter });
+  expect(totalDocs).toBeGreaterThan(0);
+  expect(counts).toContainEqual({ filter, count: totalDocs });
+  expect((await getPage({ q: 'nothing matches' })).counts).toEqual(counts);
+});
+
+test('finds open tasks, and those of an assignee', async () => {
+  const open = await list({ filter: 'OPEN' });
+  const completed = await list({ filter: 'COMPLETED' });
+  expect(new Set([...open, ...completed].map(({ id }) => id))).toEqual(new Set((await list()).map(({ id }) => id)));
+  await client.ask(CREATE, { input: { title: 'Sew', assignee: { fullName: 'Ágnes Żak' } } });
+  expect((await list({ assignee: 'ágnes ż' })).map(({ title }) => title)).toEqual(['Sew']);
+});
+
+test.each([
+  [{ page: 0 }, 'page'],
+  [{ page: -1 }, 'page'],
+  [{ perPage: 0 }, 'perPage'],
+  [{ perPage: 101 }, 'perPage'],
+])('rejects %j with an error at its field', async (input, field) => {
+  const { errors } = await client.ask(PAGE, { input });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', fields: { [field]: expect.any(String) } });
+});
+
 test('a direction alone orders tasks by when they were created', async () => {
   const newest = (await list()).map(({ id }) => id);
   expect((await list({ direction: 'ASC' })).map(({ id }) => id)).toEqual(newest.toReversed());
 });
 
 test('returns only real task data', async () => {
-  const { extensions, errors } = await client.ask(LIST);
+  const { extensions, errors } = await client.ask(PAGE);
   expect([extensions?.mocked, errors]).toEqual([undefined, undefined]);
 });
 
@@ -160,7 +201,11 @@ test.each([
 
 test('denies a client account reading and writing tasks', async () => {
   await client.signIn('client@demo.com', 'client');
-  for (const query of ['{ tasks { id } }', 'mutation { deleteTask(input: { id: "1" }) { task { id } } }']) {
+  for (const query of [
+    '{ taskPage { totalDocs } }',
+    '{ tasks { id } }',
+    'mutation { deleteTask(input: { id: "1" }) { task { id } } }',
+  ]) {
     expect((await client.ask(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   }
 });

@@ -43,6 +43,23 @@ describe('validateProduct', () => {
     for (const { message, suggestedFix } of found) expect(`${message} ${suggestedFix}`).not.toContain('`');
   });
 
+  it.each<[string[], string[]]>([
+    [['Größe', 'Grosse'], ['attributes[1].value']],
+    [
+      ['Größe', 'Farbe', 'Grösse', 'GROSSE'],
+      ['attributes[2].value', 'attributes[3].value'],
+    ],
+    [['Résumé', 'Resume'], ['attributes[1].value']],
+    [['Длина (cm)', 'Ширина (cm)'], []],
+    [['Größe', 'Größe 2'], []],
+  ])('reports which of the attributes %j have the same code', (names, fields) => {
+    const attributes = names.map((name, at) => ({ name, value: `Value ${at}` }));
+    expect(found({ attributes })).toEqual(fields.map((field) => `WARNING ATTRIBUTE_DUPLICATE ${field}`));
+    expect(found(variants({}, { attributes }))).toEqual(
+      fields.map((field) => `WARNING ATTRIBUTE_DUPLICATE variants[1].${field}`),
+    );
+  });
+
   it('finds no issues in a valid product', () => {
     expect(found({})).toEqual([]);
     expect(found({ ...variants({}, {}), gtin: '4006381333931' })).toEqual([]);

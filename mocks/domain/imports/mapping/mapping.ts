@@ -23,6 +23,8 @@ export interface CellReader {
 export interface ScopedReader {
   /** Code of the attribute that the texts are values of. */
   attribute: string;
+  /** The target that names it, for example `attribute:Größe`. */
+  target: string;
   locale?: string;
   channel?: string;
   reader: CellReader;
@@ -142,7 +144,7 @@ export function compileMapping(
         );
       }
       const reader = compileColumn(entry, indexes, clean);
-      scoped.push({ attribute, ...withoutAbsent({ locale, channel }), reader });
+      scoped.push({ attribute, target, ...withoutAbsent({ locale, channel }), reader });
       continue;
     }
     byTarget.set(target, [...(byTarget.get(target) ?? []), compileColumn(entry, indexes, clean)]);

@@ -7,7 +7,7 @@ import { valueFaults } from '../../validation/valueFaults';
 import { splitWords } from '../formats/dialect';
 import { parseValues } from '../cells/valueCells';
 import { ValueProblem } from '../cells/valueProblem';
-import { textFrom, type CellValue, type CompiledMapping } from '../mapping/mapping';
+import { textFrom, type CellValue, type CompiledMapping, type ScopedReader } from '../mapping/mapping';
 import { ATTRIBUTE, TRANSLATABLE_TARGETS } from '../mapping/targets';
 import type { SourceRow } from '../formats/source';
 import type { Group } from '../layout';
@@ -40,17 +40,49 @@ const addChecked = (
   }
 };
 
+/** The columns whose attribute another column names differently, such as “Größe” and “Grosse”, by the later one. */
+const findSameAttributes = (scoped: readonly ScopedReader[]): ReadonlyMap<ScopedReader, ScopedReader> => {
+  const firsts = new Map<string, ScopedReader>();
+  return new Map(
+    scoped.flatMap((column): [ScopedReader, ScopedReader][] => {
+      const path = valuePath(column);
+      const first = firsts.get(path) ?? column;
+      firsts.set(path, first);
+      return first.target === column.target ? [] : [[column, first]];
+    }),
+  );
+};
+
+const reportSameAttribute = (draft: Draft, { number }: SourceRow, column: ScopedReader, first: ScopedReader) =>
+  draft.report({
+    code: 'VALUE_SKIPPED',
+    severity: 'WARNING',
+    category: 'UNIQUE',
+    field: valuePath(column),
+    rowNumber: number,
+    column: column.reader.column,
+    message: say`The columns “${first.reader.column}” and “${column.reader.column}” are the same attribute, because both have the code ${column.attribute}. The value of the second one was skipped.`,
+    suggestedFix: say`Map one of the columns to an attribute with a different name, or don’t import it.`,
+  });
+
 /** Reads the texts of columns for a language or a channel into the draft; null if the mapping has no such columns. */
 export function createValueReader(mapping: CompiledMapping, reading: Reading) {
   const listed = mapping.getReaders('values');
   const { scoped } = mapping;
   if (!listed.length && !scoped.length) return null;
-  return (draft: Draft, { cells }: SourceRow, failAt: FailAt): void => {
-    for (const { reader, ...key } of scoped) {
+  const sameAttributes = findSameAttributes(scoped);
+  return (draft: Draft, row: SourceRow, failAt: FailAt): void => {
+    const { cells } = row;
+    for (const column of scoped) {
+      const { reader, target: _, ...key } = column;
       const value = reader.read(cells);
       if (value instanceof ValueProblem) failAt('values')(value, reader.column);
       else if (value.length || reading.dialect.hasBlankValues) {
-        addChecked(draft, failAt, reading, { ...key, text: toText(key.attribute, value) }, reader.column);
+        const text = toText(key.attribute, value);
+        const first = sameAttributes.get(column);
+        if (first && text && ![undefined, text].includes(draft.getText(key))) {
+          reportSameAttribute(draft, row, column, first);
+        } else addChecked(draft, failAt, reading, { ...key, text }, reader.column);
       }
     }
     for (const value of valueFrom(listed, cells, failAt('values'), parseValues) ?? []) {
@@ -78,7 +110,7 @@ export function createVariantValueReader(mapping: CompiledMapping, reading: Read
     const { cells } = row;
     const failAt = draft.failAt(row, variant);
     for (const column of group.isOwnText ? scoped : []) {
-      const { reader, ...key } = column;
+      const { reader, target: _, ...key } = column;
       if (!group.isOwnText?.(row, column) && !hasOwnText(draft, variant, key.attribute)) continue;
       const value = reader.read(cells);
       if (value instanceof ValueProblem) failAt('values')(value, reader.column);

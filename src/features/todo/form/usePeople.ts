@@ -23,7 +23,7 @@ export function usePeople(q: string): { people: readonly Person[]; own: string |
   const people = useMemo(() => {
     const wanted = q.trim().toLowerCase();
     const others = [
-      ...(known?.tasks.flatMap(({ assignee }) => assignee ?? []) ?? []),
+      ...(known?.taskPage.tasks.flatMap(({ assignee }) => assignee ?? []) ?? []),
       ...(known?.users?.users ?? []),
     ].sort((a, b) => a.fullName.localeCompare(b.fullName));
     const byName = new Map<string, Person>();

@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 });
 
 /** Creates a task from a title. The current view and tag determine its other fields, so that it appears in the list. */
-export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
+export function QuickAdd({ state: { view, tag, q, page } }: { state: TodoState }) {
   const client = useApolloClient();
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -72,7 +72,7 @@ export function QuickAdd({ state: { view, tag, q } }: { state: TodoState }) {
       const isImportant = view === 'IMPORTANT';
       const { data } = await create({ variables: { input: { title, isImportant, tags: tag === null ? [] : [tag] } } });
       setAdded(formatMessage(messages.quickAdded, { title }));
-      if (data && !title.toLowerCase().includes(q.toLowerCase())) {
+      if (data && (page > 1 || !title.toLowerCase().includes(q.toLowerCase()))) {
         const action = { label: formatMessage(messages.open), to: todoHref({ task: data.createTask.task.id }) };
         toast.show({ intent: 'success', title: formatMessage(messages.created), actions: [action] });
       }

@@ -4,13 +4,15 @@ import { FilterBar } from '../../../ui/filter/FilterBar';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
 import { SelectFilter } from '../../../ui/filter/SelectFilter';
 import { messages } from '../messages';
+import type { TaskBoardQuery } from '../TaskBoard.generated';
 import { noFilters, taskTags, taskViews, type TaskView, type TodoState } from '../todoParams';
 
 /** Props of `TaskFilters`. */
 export interface TaskFiltersProps {
   state: TodoState;
   onChange: SetUrlState<TodoState>;
-  counts: Record<TaskView, number> | undefined;
+  /** Number of tasks in each view; undefined while loading. */
+  counts: TaskBoardQuery['taskPage']['counts'] | undefined;
 }
 
 /** View and tag filters for windows without space for the sidebar. */
@@ -18,7 +20,7 @@ export function TaskFilters({ state, onChange, counts }: TaskFiltersProps) {
   const { formatMessage } = useIntl();
   const getName = (view: TaskView) => {
     const name = formatMessage(messages[view]);
-    const count = counts?.[view] ?? 0;
+    const count = counts?.find(({ filter }) => filter === view)?.count ?? 0;
     return count > 0 ? formatMessage(messages.countIn, { view: name, count }) : name;
   };
   return (
@@ -42,7 +44,7 @@ export function TaskFilters({ state, onChange, counts }: TaskFiltersProps) {
         anyLabel={formatMessage(messages.anyTag)}
         value={state.tag}
         options={taskTags.map((tag) => ({ value: tag, label: formatMessage(messages[tag]) }))}
-        onChange={(tag) => onChange({ tag })}
+        onChange={(tag) => onChange({ tag, page: 1 })}
       />
     </FilterBar>
   );

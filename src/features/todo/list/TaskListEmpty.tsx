@@ -8,19 +8,21 @@ import { noFilters, type TodoState } from '../todoParams';
 export interface TaskListEmptyProps {
   state: TodoState;
   onChange: SetUrlState<TodoState>;
+  /** The number of matching tasks, on pages other than this one. */
+  total: number;
 }
 
 /** Empty state of the list. Explains why there are no tasks and what to do. */
-export function TaskListEmpty({ state: { view, q, tag }, onChange }: TaskListEmptyProps) {
+export function TaskListEmpty({ state: { view, q, tag }, onChange, total }: TaskListEmptyProps) {
   const { formatMessage } = useIntl();
   const clear = () => onChange(noFilters);
   return (
     <ListEmpty
-      total={0}
+      total={total}
       isFiltered={q !== '' || tag !== null}
       nothing={{ title: formatMessage(messages.nothingTitle), text: formatMessage(messages.nothingText) }}
       none={{ title: formatMessage(messages[`emptyTitle${view}`]), text: formatMessage(messages[`empty${view}`]) }}
-      onFirstPage={clear}
+      onFirstPage={() => onChange({ page: 1 })}
       onClear={clear}
     />
   );

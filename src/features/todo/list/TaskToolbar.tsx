@@ -33,7 +33,7 @@ export interface TaskToolbarProps {
 export function TaskToolbar({ state, onChange }: TaskToolbarProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
-  const search = useCallback((q: string) => onChange({ q }), [onChange]);
+  const search = useCallback((q: string) => onChange({ q, page: 1 }), [onChange]);
   return (
     <div className={styles.bar}>
       <SearchField label={formatMessage(messages.search)} value={state.q} onChange={search} />
@@ -42,7 +42,7 @@ export function TaskToolbar({ state, onChange }: TaskToolbarProps) {
         value={state.sort}
         onChange={({ target }) => {
           const sort = taskSorts.find((each) => each === target.value);
-          if (sort) onChange({ sort });
+          if (sort) onChange({ sort, page: 1 });
         }}
       >
         {taskSorts.map((sort) => (

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Rail } from '../../../ui/layout/Rail';
 import { messages } from '../messages';
-import { taskTags, taskViews, todoHref, type TaskView, type TodoState } from '../todoParams';
+import type { TaskBoardQuery } from '../TaskBoard.generated';
+import { taskTags, taskViews, todoHref, type TodoState } from '../todoParams';
 import { useTagStyles } from './useTagStyles';
 import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { Circle20Regular } from '@fluentui/react-icons/svg/circle';
@@ -20,7 +21,7 @@ const viewIcons = {
 export interface TaskViewsProps {
   state: TodoState;
   /** Number of tasks in each view; undefined while loading. */
-  counts: Record<TaskView, number> | undefined;
+  counts: TaskBoardQuery['taskPage']['counts'] | undefined;
 }
 
 /** Sidebar with the views and their task counts, and the tags as filters of the list. */
@@ -32,7 +33,7 @@ export function TaskViews({ state: { view, tag, q, sort }, counts }: TaskViewsPr
       viewsLabel={formatMessage(messages.views)}
       views={taskViews.map((each) => {
         const name = formatMessage(messages[each]);
-        const count = counts?.[each] ?? 0;
+        const count = counts?.find(({ filter }) => filter === each)?.count ?? 0;
         return {
           name,
           to: todoHref({ view: each, sort }),
