@@ -53,6 +53,7 @@ describe('Publishing without products that have errors', () => {
   it('publishes the others and sets the rest to draft, listed in the job', async () => {
     const { ctx, catalogId } = await world();
     const { checksum } = await publishPreview(ctx, catalogId, true);
+    const { contentRevision } = (await ctx.store.get('catalogs', catalogId))!;
     const started = await publishCatalog(ctx, { catalogId, skipInvalid: true });
     await runJobs(ctx);
     const job = await jobNow(ctx, started);
@@ -66,7 +67,7 @@ describe('Publishing without products that have errors', () => {
     expect(await ctx.store.get('publishedCatalogs', job.publicationId!)).toMatchObject({ checksum, productCount: 2 });
     expect((await ctx.store.products.bySku(catalogId, 'C'))!.status).toBe('DRAFT');
     const catalog = (await ctx.store.get('catalogs', catalogId))!;
-    expect(catalog).toMatchObject({ status: 'ACTIVE', lastVersion: 1 });
+    expect(catalog).toMatchObject({ status: 'ACTIVE', lastVersion: 1, contentRevision: contentRevision + 1 });
     expect(await hasUnpublishedChanges(ctx, catalog)).toBe(false);
   });
 
