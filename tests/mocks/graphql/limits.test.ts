@@ -112,6 +112,14 @@ describe('Accepts usual queries of users and tools:', () => {
     expect(data.__schema.types.length).toBeGreaterThan(50);
   });
 
+  test.each([
+    ['depth', `{ job(id: "1") { ${nested(LIMITS.depth - 2, 'undoes', 'id')} } }`],
+    ['aliases', `{ ${times(LIMITS.aliases, (at) => `a${at}: me { id }`)} }`],
+    ['directives', `{ me { id ${'@include(if: true)'.repeat(LIMITS.directives)} } }`],
+  ])('a query at the limit of its %s', async (_, query) => {
+    expect(JSON.stringify(await client.ask(query))).not.toMatch(/more than|LIMIT/);
+  });
+
   test('every operation of the app uses at most half of each limit', async () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'));
     const document = parse(files.map((name) => readFileSync(`src/${name}`, 'utf8')).join('\n'));
