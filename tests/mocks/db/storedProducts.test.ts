@@ -125,6 +125,23 @@ test('thousands of products over several blocks stay in order through edits, rem
   current.close();
 });
 
+test('products stay in order after reopening if so many were added at one place that all are ranked anew', async () => {
+  const first = await open();
+  await first.store.commit(Array.from({ length: 600 }, (_, at) => put({ id: String(at + 1), name: `Rake ${at}` })));
+  await first.store.products.find(BY_NAME);
+  await first.flush();
+  for (let length = 1; length <= 50; length++) {
+    await first.store.commit([put({ id: String(5000 + length), name: `Rake 300${'a'.repeat(length)}` })]);
+    await first.store.products.find({ ...BY_NAME, limit: 1 });
+  }
+  await first.flush();
+  first.close();
+  const { store, close } = await open();
+  const oracle = productOracle(await store.list('products'), '1', []);
+  expect(await store.products.find(BY_NAME)).toEqual(oracle.find(BY_NAME));
+  close();
+});
+
 test.each(['ID', 'ADDED', 'SKU'] as const)(
   'a scan by %s returns every product of the catalog once, from the database',
   async (order) => {
