@@ -165,6 +165,16 @@ describe('Query of products with variants, options, and prices', () => {
     expect((await ask(Number(perPage ?? 100), lighter)).errors).toBeUndefined();
   });
 
+  test('is rejected in a subscription, too', async () => {
+    const issues = 'issues { id code severity category entityType entityId entityName field rowNumber message }';
+    const query = `subscription ($perPage: Int) { jobProgress { ${times(21, (at) => `a${at}: issues(perPage: $perPage) { ${issues} }`)} } }`;
+    const { errors } = await client.ask(query, { perPage: 100 });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^The query can return/),
+      extensions: { code: 'LIMIT' },
+    });
+  });
+
   test('suggests fewer fields if no number of rows would be accepted', async () => {
     const { schema } = createSchema();
     const query = `{ ${times(30, () => 'catalogs(input: { perPage: 100 }) { catalogs { lastJobs { log { at message level } } } }')} }`;
