@@ -74,11 +74,13 @@ describe('Publishing without products that have errors', () => {
   it('changes nothing for a catalog without errors', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Range', ['A', 'B']);
+    const { contentRevision } = (await ctx.store.get('catalogs', catalogId))!;
     const { checksum } = await publishPreview(ctx, catalogId);
     const started = await publishCatalog(ctx, { catalogId, skipInvalid: true });
     await runJobs(ctx);
     const job = await jobNow(ctx, started);
     expect(job).toMatchObject({ counts: { updated: 0 }, changeCount: 0 });
+    expect(await ctx.store.get('catalogs', catalogId)).toMatchObject({ contentRevision });
     expect(await ctx.store.get('publishedCatalogs', job.publicationId!)).toMatchObject({ checksum, productCount: 2 });
   });
 
