@@ -44,6 +44,7 @@ test('going back from past the end opens the last page', async () => {
   const { user } = await renderComponent(
     <Pagination label="Tents" page={9} perPage={10} total={25} onChange={onChange} />,
   );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onChange).toHaveBeenCalledWith({ page: 3, perPage: 10 });
 });
@@ -79,6 +80,7 @@ test('shows nothing before the rows are counted', async () => {
   );
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(document.querySelector('nav')).toBeInTheDocument();
+  expect(document.querySelector('[role=status]')).toBeEmptyDOMElement();
 });
 
 test('any of many pages is opened by its number, the last one by a higher one', async () => {

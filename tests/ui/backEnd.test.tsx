@@ -136,17 +136,19 @@ describe('Uploading', () => {
   });
 
   test.each([
-    [400, 'INVALID'],
-    [403, 'FORBIDDEN'],
-    [404, 'NOT_FOUND'],
-    [413, 'LIMIT'],
-    [500, 'UNKNOWN'],
-  ])('a response of %d is rejected as %s with the server’s message', async (status, code) => {
-    server.use(
-      http.put('https://catalogs.example/files/:id', () => HttpResponse.json({ error: 'No room.' }, { status })),
-    );
+    [400, 'INVALID', {}, 1],
+    [403, 'FORBIDDEN', {}, 1],
+    [404, 'NOT_FOUND', {}, 1],
+    [409, 'CONFLICT', {}, 1],
+    [409, 'CONFLICT', { offset: 0 }, 7],
+    [413, 'LIMIT', {}, 1],
+    [500, 'UNKNOWN', {}, 1],
+  ])('a response of %d is rejected as %s with the server’s message: %j', async (status, code, where, times) => {
+    const respond = vi.fn(() => HttpResponse.json({ error: 'No room.', ...where }, { status }));
+    server.use(http.put('https://catalogs.example/files/:id', respond));
     const upload = files().uploadFile(new Blob(['x']), 'f1');
     await expect(upload).rejects.toMatchObject({ code, message: 'No room.' });
+    expect(respond).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -1,22 +1,11 @@
 import type { JobChangeRecord } from '../../records/jobs';
 import type { ProductContent, ProductRecord, VariantContent } from '../../records/products';
 import { parseValuePath, textsByPath, valuesFromTexts } from '../productValues/values';
-import { diffContent } from '../products/diff';
+import { diffContent, variantsBySku } from '../products/diff';
 import { withoutAbsent } from '../withoutAbsent';
 
 type Fields = Record<string, unknown>;
 type Variant = VariantContent & { id?: string };
-
-/** Maps variants by the keys used for them in a difference. */
-const keyed = (variants: readonly Variant[]) => {
-  const byKey = new Map<string, Variant>();
-  for (const variant of variants) {
-    let key = variant.sku;
-    for (let count = 2; byKey.has(key); count++) key = `${variant.sku}#${count}`;
-    byKey.set(key, variant);
-  }
-  return byKey;
-};
 
 /**
  * Returns the fields that differ, by path, with their old and new values. `withFields` uses them to turn one state into
@@ -27,8 +16,8 @@ export function changedFields(before: ProductContent, after: ProductContent): { 
   const hasGone = changes.some(({ field, after: now }) => now === null && /^variants\[.*\]$/s.test(field));
   const order = hasGone && {
     field: 'variants',
-    before: [...keyed(before.variants).keys()],
-    after: [...keyed(after.variants).keys()],
+    before: [...variantsBySku(before.variants).keys()],
+    after: [...variantsBySku(after.variants).keys()],
   };
   const all = order ? [...changes.filter(({ field }) => field !== 'variants'), order] : changes;
   return {
@@ -50,7 +39,7 @@ const variantContent = ({ attributes, availability, availableFrom, ...variant }:
 
 /** Returns the content with one side of a difference applied; variants keep their ids. */
 export function withFields(content: ProductContent<Variant>, fields: Fields): ProductContent<Variant> {
-  const variants = keyed(content.variants);
+  const variants = variantsBySku(content.variants);
   const texts = new Map<string, string | null>(textsByPath(content.values));
   const variantTexts = new Map<string, Map<string, string | null>>();
   const own: Fields = {};

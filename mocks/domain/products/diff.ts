@@ -23,15 +23,15 @@ const listChanges = <Item extends object>(
     );
 
 /** Returns the variants by SKU. A second variant with the same SKU, which the rules forbid, gets the suffix `#2`. */
-const bySku = (variants: readonly VariantContent[]) => {
-  const found = new Map<string, VariantContent>();
+export function variantsBySku<Variant extends VariantContent>(variants: readonly Variant[]): Map<string, Variant> {
+  const found = new Map<string, Variant>();
   for (const variant of variants) {
     let key = variant.sku;
     for (let count = 2; found.has(key); count++) key = `${variant.sku}#${count}`;
     found.set(key, variant);
   }
   return found;
-};
+}
 
 /** Returns only the content of a variant that was added or removed. */
 const whole = (variant: VariantContent) =>
@@ -52,8 +52,8 @@ const diffValues = (before: WithValues, after: WithValues, prefix = ''): FieldCh
 };
 
 const diffVariants = (before: readonly VariantContent[], after: readonly VariantContent[]): FieldChange[] => {
-  const old = bySku(before);
-  const young = bySku(after);
+  const old = variantsBySku(before);
+  const young = variantsBySku(after);
   const kept = [...old.keys()].filter((key) => young.has(key));
   const keptAfter = [...young.keys()].filter((key) => old.has(key));
   const added = [...young.keys()].filter((key) => !old.has(key));

@@ -101,6 +101,13 @@ test.each([
     'The value “5 m” of Thing is too high.',
     'Enter a value from 0.1 to 2 m.',
   ],
+  [
+    { type: 'NUMBER', rules: { min: 3, max: 9 } },
+    '2',
+    'The value “2” of Thing is too low.',
+    'Enter a value from 3 to 9.',
+  ],
+  [{ type: 'NUMBER', rules: { max: 9 } }, '10', 'The value “10” of Thing is too high.', 'Enter a value 9 or less.'],
   [{ type: 'DATE' }, 'soon', 'The value “soon” of Thing isn’t a date.', 'Enter a date. Example: 2026-03-01.'],
   [
     { type: 'RICH_TEXT' },
@@ -157,9 +164,10 @@ test('a blank value has no issue', async () => {
 test('a product that an attribute names must exist, by its own SKU or that of a variant', async () => {
   const client = await createTestClient();
   const { data } = await createAttribute(client, 'Goes well with', { type: 'PRODUCT_REFERENCE' });
+  await createAttribute(client, 'Spare part', { type: 'PRODUCT_REFERENCE' });
   await addProduct(client, 'KIT-1', {});
   await addProduct(client, 'KIT-1', { 'Goes well with': 'KIT-1' }, '2');
-  const id = await addProduct(client, 'A', { 'Goes well with': 'KIT-2' });
+  const id = await addProduct(client, 'A', { 'Goes well with': 'KIT-2', 'Spare part': 'KIT-1' });
   const other = await addProduct(client, 'B', { 'Goes well with': ' KIT-1 ' });
   expect(await attributeIssues(client, id)).toEqual([
     {

@@ -112,12 +112,16 @@ test('an existing token follows the current permissions', async () => {
   expect(await asBefore()).toBe(1);
 });
 
-test('stores each rule once, and always read Auth', async () => {
+test('stores each rule once, and always read Auth; without rules, it keeps those it has', async () => {
   const rule = { action: 'read', subject: 'Card' };
   expect((await update('author', [rule, READ_AUTH, rule])).data.roleUpdate).toEqual({
     name: 'author',
     ability: [rule, READ_AUTH],
   });
+  const { data } = await testClient.ask(
+    'mutation { updateRole(input: { name: author }) { role { ability { subject } } } }',
+  );
+  expect(data.updateRole.role.ability).toEqual([{ subject: 'Card' }, { subject: 'Auth' }]);
   expect((await update('author', [])).data.roleUpdate.ability).toEqual([READ_AUTH]);
 });
 

@@ -42,6 +42,7 @@ describe('deleteCatalog', () => {
     await fullCatalog(ctx, 'Kept');
     const before = await contents(ctx);
     const { id, inputFileId, outputFileId } = await fullCatalog(ctx, 'Gone');
+    await putJob(ctx, { catalogId: id, status: 'COMPLETED', inputFileId: outputFileId });
     const commit = vi.spyOn(ctx.store, 'commit');
     expect(await deleteCatalog(ctx, id)).toBe(id);
     expect(commit).toHaveBeenCalledTimes(1);

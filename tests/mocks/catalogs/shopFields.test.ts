@@ -14,7 +14,7 @@ describe('Shop settings of a catalog', () => {
       { shopUrl: '', imageBaseUrl: ' ' },
       { shopUrl: undefined, imageBaseUrl: undefined },
     ],
-    [{ linkPattern: 'p/{sku}' }, { linkPattern: '/p/{sku}' }],
+    [{ linkPattern: ' p/{sku} ' }, { linkPattern: '/p/{sku}' }],
     [{ linkPattern: '/{slug}.html' }, { linkPattern: '/{slug}.html' }],
     [{ linkPattern: '/products/{slug}' }, { linkPattern: undefined }],
   ])('are stored as %j', async (input, kept) => {

@@ -26,6 +26,11 @@ describe('Shop settings suggested from products', () => {
       { shopUrl: 'https://shop.example', linkPattern: '/p/{id}/' },
     ],
     [
+      'the pattern of a link that contains the slug twice',
+      { attributes: link('https://shop.example/ridge-tent/p/ridge-tent') },
+      { shopUrl: 'https://shop.example', linkPattern: '/ridge-tent/p/{slug}' },
+    ],
+    [
       'the origin alone of a link with words of its own',
       { attributes: link('https://shop.example/boot?size=40') },
       { shopUrl: 'https://shop.example' },
@@ -42,7 +47,7 @@ describe('Shop settings suggested from products', () => {
     ],
     [
       'where Magento keeps its images',
-      { media: image('/m/h/mh01-black_main.jpg') },
+      { media: [...image('/m/h/mh01-black_main.jpg'), ...image('/a.jpg')] },
       { linkPattern: '/{slug}.html', imagePath: '/media/catalog/product' },
     ],
     ['nothing of a link that is no URL', { attributes: link('/boot') }, {}],
@@ -50,8 +55,8 @@ describe('Shop settings suggested from products', () => {
     expect(suggestShop([soundContent(over)])).toEqual({ ...nothing, ...told });
   });
 
-  it('are those of most products', () => {
-    const products = ['a', 'b', 'b'].map((host) => soundContent({ attributes: link(`https://${host}.example/x`) }));
+  it.each([['abb'], ['bcaab'], ['bba']])('are those of most products, or the first of these: %s', (hosts) => {
+    const products = [...hosts].map((host) => soundContent({ attributes: link(`https://${host}.example/x`) }));
     expect(suggestShop(products).shopUrl).toBe('https://b.example');
   });
 });

@@ -123,8 +123,11 @@ test('a copy of the catalog has the details', async () => {
   });
 });
 
-test('a language can’t be removed from the catalog while categories have names in it', async () => {
+test('a language can’t be removed from the catalog while its categories have names in it', async () => {
   const { ask, catalogId } = await createDetailed();
+  await ask('mutation ($id: ID!) { cloneCatalog(input: { id: $id, name: "Copy" }) { catalog { id } } }', {
+    id: catalogId,
+  });
   const update = async (locales: string[]) => {
     const { data } = await ask('query ($id: ID!) { catalog(id: $id) { revision } }', { id: catalogId });
     const input = { id: catalogId, name: 'Garden', locales, revision: data.catalog.revision };

@@ -112,6 +112,14 @@ describe('Accepts usual queries of users and tools:', () => {
     expect(data.__schema.types.length).toBeGreaterThan(50);
   });
 
+  test.each([
+    ['depth', `{ job(id: "1") { ${nested(LIMITS.depth - 2, 'undoes', 'id')} } }`],
+    ['aliases', `{ ${times(LIMITS.aliases, (at) => `a${at}: me { id }`)} }`],
+    ['directives', `{ me { id ${'@include(if: true)'.repeat(LIMITS.directives)} } }`],
+  ])('a query at the limit of its %s', async (_, query) => {
+    expect(JSON.stringify(await client.ask(query))).not.toMatch(/more than|LIMIT/);
+  });
+
   test('every operation of the app uses at most half of each limit', async () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'));
     const document = parse(files.map((name) => readFileSync(`src/${name}`, 'utf8')).join('\n'));
@@ -164,6 +172,16 @@ describe('Query of products with variants, options, and prices', () => {
     );
     const messages = [(await ask(100)).errors![0]!.message, (await client.ask(query)).errors![0]!.message];
     expect(messages[1]).toBe(messages[0]);
+  });
+
+  test('is rejected in a subscription, too', async () => {
+    const issues = 'issues { id code severity category entityType entityId entityName field rowNumber message }';
+    const query = `subscription ($perPage: Int) { jobProgress { ${times(21, (at) => `a${at}: issues(perPage: $perPage) { ${issues} }`)} } }`;
+    const { errors } = await client.ask(query, { perPage: 100 });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^The query can return/),
+      extensions: { code: 'LIMIT' },
+    });
   });
 
   test('suggests fewer fields if no number of rows would be accepted', async () => {

@@ -26,6 +26,13 @@ test.each(ASKS)('reveals nothing about %j without a token', async (query) => {
   });
 });
 
+test.each([
+  ['query { ...F }', 'Unknown fragment "F".'],
+  ['query { ...F } fragment F on Query { ...F }', 'Cannot spread fragment "F" within itself.'],
+])('rejects %j without a token as invalid', async (query, message) => {
+  expect((await signedOut(query)).errors).toMatchObject([{ message }]);
+});
+
 test('does not share cached results between signed-in and signed-out users', async () => {
   for (const query of ['{ catalogss { id } }', '{ __schema { queryType { name } } }']) {
     await signedOut(query);

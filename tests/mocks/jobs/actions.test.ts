@@ -59,9 +59,15 @@ describe('Job actions', () => {
     expect(await getError(() => ACTIONS[action]!(ctx, '404'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('a canceled job logs which changes stay', async () => {
-    const { ctx, job } = await jobIn('PAUSED', { changeCount: 12 });
-    const { log, settledAt } = await jobNow(ctx, await cancelJob(ctx, job.id));
+  it('a canceled job logs which changes stay, and keeps the steps that are done', async () => {
+    const steps: JobRecord['steps'] = [
+      { code: 'check', status: 'DONE' },
+      { code: 'apply', status: 'RUNNING' },
+    ];
+    const { ctx, job } = await jobIn('PAUSED', { changeCount: 12, steps });
+    const canceled = await jobNow(ctx, await cancelJob(ctx, job.id));
+    const { log, settledAt } = canceled;
+    expect(canceled.steps.map(({ status }) => status)).toEqual(['DONE', 'PENDING']);
     expect(log.at(-1)).toMatchObject({
       level: 'WARNING',
       message: expect.stringContaining('changes made so far stay (12)'),

@@ -81,6 +81,13 @@ describe('Changed fields', () => {
     });
   });
 
+  it('restore a second variant with the same SKU', () => {
+    const before = sampleProduct({ variants: [1, 2, 3].map((stock) => sampleVariant({ stock })) });
+    const after = { ...before, variants: [sampleVariant({ stock: 4 })] };
+    const changes = changedFields(before, after);
+    expect(withFields(getContent(after), changes.before).variants.map(({ stock }) => stock)).toEqual([1, 2, 3]);
+  });
+
   it('do not change variant ids', () => {
     const before = sampleProduct({ variants: [sampleVariant({ id: '1-7', stock: 3 })] });
     const after = { ...before, variants: [sampleVariant({ id: '1-7', stock: 5 })] };

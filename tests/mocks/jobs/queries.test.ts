@@ -75,17 +75,20 @@ describe('Job list', () => {
   });
 });
 
+/** Sizes of slices, also those that fill parts to the last item. */
+const slices = fc.array(fc.oneof(fc.nat({ max: 150 }), fc.constantFrom(100, 200)), { maxLength: 6 });
+
 describe('Job issues', () => {
   it('are returned in order across slices and pages, errors first', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.nat({ max: 150 }), { maxLength: 6 }),
+        slices,
         fc.constantFrom(undefined, 'ERROR' as const, 'WARNING' as const),
-        async (slices, severity) => {
+        async (sizes, severity) => {
           const ctx = createTestContext();
           let job = await putJob(ctx, { catalogId: '1', status: 'RUNNING' });
           let count = 0;
-          for (const size of slices) {
+          for (const size of sizes) {
             const found = Array.from({ length: size }, () => finding(count % 3 ? 'WARNING' : 'ERROR', String(count++)));
             job = await addIssues(ctx, job, found);
           }
@@ -103,6 +106,7 @@ describe('Job issues', () => {
           }
           const stored = await ctx.store.list('jobIssues');
           expect(stored).toHaveLength(job.issueParts);
+          expect(new Set(stored.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(count);
           await ctx.store.commit(removeParts(job));
           expect(await ctx.store.list('jobIssues')).toEqual([]);
         },
@@ -163,6 +167,28 @@ describe('Job changes', () => {
       expect.objectContaining({ entityId: '3', action: 'DELETE', after: null }),
     ]);
     expect(changes[2]!.before).toMatchObject({ name: 'Spade' });
+  });
+
+  it('are returned in order across slices and pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(slices, async (sizes) => {
+        const ctx = createTestContext();
+        let job = await putJob(ctx, { catalogId: '1', status: 'RUNNING' });
+        const ids: string[] = [];
+        for (const size of sizes) {
+          const added = Array.from({ length: size }, (_, index) => String(ids.length + index));
+          const changes = added.map((id) => deletedChange(sampleProduct({ id })));
+          await ctx.store.commit(await appendChanges(ctx.store, job, changes));
+          ids.push(...added);
+          job = { ...job, changeCount: ids.length, changeParts: Math.ceil(ids.length / 100) };
+        }
+        for (const page of [1, 2, 4]) {
+          const { changes } = await jobChanges(ctx, job, { page, perPage: 50 });
+          expect(changes.map(({ entityId }) => entityId)).toEqual(ids.slice((page - 1) * 50, page * 50));
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('are filtered by action', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { watchJobs } from '../../../mocks/domain/jobs/watch';
 import { createEtaEstimator } from '../../../mocks/domain/jobs/etaEstimator';
 import { createTestContext, putJob, getError } from '../catalogs/domainContext';
@@ -51,13 +51,14 @@ describe('Watching a job', () => {
   });
 
   it('ends for a waiting reader and stops listening', async () => {
-    const { ctx, job, reach } = await seeded();
-    const states = await watchJobs(ctx, job.id);
+    const { ctx, job } = await seeded();
+    const stop = vi.fn<() => void>();
+    const states = await watchJobs({ ...ctx, events: { ...ctx.events, on: () => stop } }, job.id);
     await states.next();
     const waiting = states.next();
     await states.return!();
     expect(await waiting).toEqual({ done: true, value: undefined });
-    await reach(1);
+    expect(stop).toHaveBeenCalledOnce();
     expect(await states.next()).toEqual({ done: true, value: undefined });
   });
 

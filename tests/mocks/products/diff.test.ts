@@ -81,6 +81,7 @@ describe('diffContent', () => {
     ],
     ['a variant that goes', { variants: [soundVariant('M')] }, ['variants[S]']],
     ['a variant that comes', { variants: [...before.variants, soundVariant('L')] }, ['variants[L]']],
+    ['a variant that comes first', { variants: [soundVariant('L'), ...before.variants] }, ['variants[L]']],
     ['the order of variants', { variants: [...before.variants].reverse() }, ['variants']],
     ['a second variant with the same SKU', { variants: [...before.variants, soundVariant('M')] }, ['variants[M#2]']],
   ])('reports %s', (_, change, fields) => {
@@ -89,8 +90,10 @@ describe('diffContent', () => {
 
   it('shows both sides, and an added or removed variant as a whole without its ID', () => {
     const stored = { ...before, variants: before.variants.map((variant) => ({ ...variant, id: variant.sku })) };
-    expect(diffContent(stored, { ...stored, brand: 'Korrvik', variants: stored.variants.slice(1) })).toEqual([
+    const after = { ...stored, brand: 'Korrvik', stock: 5, variants: stored.variants.slice(1) };
+    expect(diffContent(stored, after)).toEqual([
       { field: 'brand', before: 'Tarnwick', after: 'Korrvik' },
+      { field: 'stock', before: null, after: 5 },
       { field: 'variants[S]', before: soundVariant('S'), after: null },
     ]);
   });

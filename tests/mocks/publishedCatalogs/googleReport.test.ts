@@ -69,6 +69,12 @@ describe('Google feed of a catalog', () => {
     expect(publishPreview).toMatchObject({ isBlocked: false, issueCounts: { error: 0 } });
     expect(publishPreview.googleFeed).toMatchObject({ itemCount: 2, totalDocs: 3, leftOutFile: null });
     expect(publishPreview.googleFeed.leftOut.map(({ sku }: { sku: string }) => sku)).toEqual(['B', 'C-1', 'C-2']);
+    await addProduct(gateway.context, catalogId, 'E', { ...GOOGLE_PRODUCT, prices: [] });
+    const { all, ready } = await data(
+      `{ all: publishPreview(catalogId: "${catalogId}") { ${REPORT} }
+         ready: publishPreview(catalogId: "${catalogId}", skipInvalid: true) { ${REPORT} } }`,
+    );
+    expect([all, ready].map(({ googleFeed }) => googleFeed.totalDocs)).toEqual([4, 3]);
     expect(publishPreview.googleFeed.leftOut[0]).toEqual({
       sku: 'B',
       name: 'Product B',
@@ -108,7 +114,8 @@ describe('Google feed of a catalog', () => {
     expect(xml).toContain('<link>https://shop.example/products/product-a</link>');
     expect(xml).toContain('<g:image_link>https://shop.example/m/a.jpg</g:image_link>');
     const csv = await (await send(googleFeed.leftOutFile.url))!.text();
-    expect(googleFeed.leftOutFile.fileName).toBe('range-v1-left-out.csv');
+    const fileName = 'range-v1-left-out.csv';
+    expect(googleFeed.leftOutFile).toEqual({ fileName, url: `/feeds/${job.publication.id}/${fileName}` });
     expect(csv.split('\r\n').slice(0, 3)).toEqual([
       'sku,name,code,field,message,suggested_fix',
       expect.stringMatching(/^B,Product B,GOOGLE_IMAGE,media,/),

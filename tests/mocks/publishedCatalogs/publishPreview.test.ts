@@ -114,6 +114,9 @@ describe('Published version', () => {
     expect(await search('TARN')).toEqual(['TNT-1']);
     expect(await search('1-red')).toEqual(['MUG-1']);
     expect(await search('')).toEqual(['MUG-1', 'TNT-1']);
+    const second = await publishedProducts(ctx, version, { q: '-1', page: 2, perPage: 1 });
+    expect(second).toMatchObject({ data: [{ sku: 'TNT-1' }], totalDocs: 2, totalPages: 2 });
+    expect((await publishedProducts(ctx, version, { q: '-1', perPage: 1 })).data).toMatchObject([{ sku: 'MUG-1' }]);
     expect(await publishedProducts(ctx, version, { q: 'nothing' })).toMatchObject({ totalDocs: 0, totalPages: 0 });
     await expect(publishedProducts(ctx, version, { page: 0 })).rejects.toMatchObject({ code: 'INVALID' });
   });

@@ -13,16 +13,16 @@ const range = (min: string, max = min, isOfParts = true) => ({
   isOfParts,
 });
 
-/** A version with a set without a price, its parts, other products, and a draft that would be a part. */
+/** A version with a set without a price, its parts, a set with a price, others, and a draft that would be a part. */
 const prepare = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await catalogWith(ctx, 'Summer');
   const add = (sku: string, input: ProductInput) => addProduct(ctx, catalogId, sku, input);
   await add('SET', { kind: 'GROUPED', prices: [] });
-  await add('CUP', { prices: [euros(8), euros(6, 'web')], associations: partOf('SET') });
+  await add('CUP', { prices: [euros(8), euros(6, 'web')], associations: [...partOf('SET'), ...partOf('JUG')] });
   await add('POT', { prices: [euros(30)], associations: partOf('SET') });
   await add('NEW', { prices: [euros(1)], associations: partOf('SET'), status: 'DRAFT' });
-  await add('JUG', { prices: [euros(20)] });
+  await add('JUG', { kind: 'GROUPED', prices: [euros(20)] });
   await add('BOX', { kind: 'GROUPED', prices: [] });
   const { version } = await publish(ctx, catalogId);
   const list = async (channel = '', { id } = version) => {

@@ -72,6 +72,16 @@ describe('Restoring the working copy', () => {
     ]);
   });
 
+  it('processes only products that differ', async () => {
+    const { ctx, catalogId, current } = await rolledBack();
+    await restore(ctx, current);
+    await changeProduct(ctx, catalogId, 'A', { name: 'Bad edit' });
+    expect(await restore(ctx, current)).toMatchObject({
+      progress: { processed: 1, total: 1 },
+      counts: { updated: 1, skipped: 0 },
+    });
+  });
+
   it('can be undone', async () => {
     const { ctx, catalogId, catalog, current } = await rolledBack();
     const before = await catalogChecksum(ctx, catalogId);

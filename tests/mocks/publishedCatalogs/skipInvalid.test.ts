@@ -53,6 +53,7 @@ describe('Publishing without products that have errors', () => {
   it('publishes the others and sets the rest to draft, listed in the job', async () => {
     const { ctx, catalogId } = await world();
     const { checksum } = await publishPreview(ctx, catalogId, true);
+    const { contentRevision } = (await ctx.store.get('catalogs', catalogId))!;
     const started = await publishCatalog(ctx, { catalogId, skipInvalid: true });
     await runJobs(ctx);
     const job = await jobNow(ctx, started);
@@ -66,18 +67,20 @@ describe('Publishing without products that have errors', () => {
     expect(await ctx.store.get('publishedCatalogs', job.publicationId!)).toMatchObject({ checksum, productCount: 2 });
     expect((await ctx.store.products.bySku(catalogId, 'C'))!.status).toBe('DRAFT');
     const catalog = (await ctx.store.get('catalogs', catalogId))!;
-    expect(catalog).toMatchObject({ status: 'ACTIVE', lastVersion: 1 });
+    expect(catalog).toMatchObject({ status: 'ACTIVE', lastVersion: 1, contentRevision: contentRevision + 1 });
     expect(await hasUnpublishedChanges(ctx, catalog)).toBe(false);
   });
 
   it('changes nothing for a catalog without errors', async () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Range', ['A', 'B']);
+    const { contentRevision } = (await ctx.store.get('catalogs', catalogId))!;
     const { checksum } = await publishPreview(ctx, catalogId);
     const started = await publishCatalog(ctx, { catalogId, skipInvalid: true });
     await runJobs(ctx);
     const job = await jobNow(ctx, started);
     expect(job).toMatchObject({ counts: { updated: 0 }, changeCount: 0 });
+    expect(await ctx.store.get('catalogs', catalogId)).toMatchObject({ contentRevision });
     expect(await ctx.store.get('publishedCatalogs', job.publicationId!)).toMatchObject({ checksum, productCount: 2 });
   });
 

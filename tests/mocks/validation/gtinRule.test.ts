@@ -69,7 +69,11 @@ describe('GTIN', () => {
     );
   });
 
-  it('suggests the digits without separators', () => {
-    expect(getIssue('400-6381 333931')!.suggestedFix).toBe('Enter it as 4006381333931.');
+  it.each([
+    ['400-6381 333931', 'Enter it as 4006381333931.'],
+    ['400-6381 33393X', 'Enter the digits below the barcode.'],
+    ['X400-6381 33393', 'Enter the digits below the barcode.'],
+  ])('suggests for %s: %s', (gtin, suggestion) => {
+    expect(getIssue(gtin)!.suggestedFix).toBe(suggestion);
   });
 });

@@ -159,6 +159,11 @@ describe('validateProduct', () => {
     ['a URL without a page behind it', { externalUrl: 'mailto:a@b.example' }, ['ERROR EXTERNAL_URL externalUrl']],
     ['half a piece of a product', { stock: 0.5 }, ['ERROR STOCK_NOT_WHOLE stock']],
     ['a preorder without a date', { availability: 'PREORDER' }, ['WARNING AVAILABLE_FROM_MISSING availableFrom']],
+    [
+      'a preorder of a variant without a date',
+      variants({}, { availability: 'PREORDER' }),
+      ['WARNING AVAILABLE_FROM_MISSING variants[1].availableFrom'],
+    ],
     ['a preorder with a date', { availability: 'PREORDER', availableFrom: '2026-08-01' }, []],
     ['half a piece', variants({ stock: 1.5 }), ['ERROR STOCK_NOT_WHOLE variants[0].stock']],
     ['owed pieces', variants({ stock: -1 }), ['WARNING STOCK_NEGATIVE variants[0].stock']],
@@ -221,6 +226,18 @@ describe('validateProduct', () => {
       message: 'The GTIN 4006381333932 ends with the check digit 2, but the other digits require 1.',
       suggestedFix: 'If the other digits are correct, enter 4006381333931.',
     });
+  });
+
+  it.each([
+    [variants({}, { sku: long(256) }), 'The SKU of variant 2 has 256 characters. The maximum is 255.'],
+    [
+      variants({}, { sku: '', options: [] }),
+      'The variant 2 has no options, so buyers can’t tell it apart from the others.',
+    ],
+    [variants({}, { options: [] }), 'The variant V2 has no options, so buyers can’t tell it apart from the others.'],
+  ])('names the variant: %#', (over, message) => {
+    const messages = inEnglish(validateProduct(soundContent(over), scope)).map((issue) => issue.message);
+    expect(messages).toContain(message);
   });
 
   it('lists errors first and gives each issue a unique ID', () => {
