@@ -34,6 +34,7 @@ export default defineConfig((env) =>
             environment: 'node',
             // The long ones are starved where both cores are busy.
             testTimeout: 20_000,
+            hookTimeout: 60_000,
             setupFiles: ['tests/support/setup.ts'],
           },
         },
