@@ -2,7 +2,6 @@ import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import type { Finding, Rule, ValidationScope } from './finding';
 import { associationRule } from './associationRule';
-import { attributeNamesRule } from './attributeNamesRule';
 import { availabilityRule, stockRule } from './availabilityRule';
 import { externalRule } from './externalRule';
 import { gtinRule } from './gtinRule';
@@ -12,7 +11,7 @@ import { priceRule } from './priceRule';
 import { categoryRule, requiredRule } from './requiredRule';
 import { descriptionRule, lengthRule } from './textRule';
 import { valuesRule } from './valuesRule';
-import { optionsRule, slugRule, uniqueSkuRule } from './uniqueRule';
+import { attributeNamesRule, optionsRule, slugRule, uniqueSkuRule } from './uniqueRule';
 
 const RULES: readonly Rule[] = [
   requiredRule,

@@ -152,7 +152,10 @@ test('a definition belongs to every spelling of its name, and to no other attrib
   const client = await createTestClient();
   await createAttribute(client, 'Outer material', { type: 'NUMBER' });
   const id = await addProduct(client, 'A', { 'outer-material': 'x', 'Inner material': 'y', 'OUTER Material': '1' });
-  expect(await attributeIssues(client, id)).toEqual([expect.objectContaining({ field: 'attributes[0].value' })]);
+  expect(await attributeIssues(client, id)).toEqual([
+    expect.objectContaining({ code: 'ATTRIBUTE_NAME_DUPLICATE', field: 'attributes[2].value' }),
+    expect.objectContaining({ code: 'ATTRIBUTE_TYPE', field: 'attributes[0].value' }),
+  ]);
 });
 
 test('a blank value has no issue', async () => {

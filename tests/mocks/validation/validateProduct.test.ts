@@ -54,9 +54,9 @@ describe('validateProduct', () => {
     [['Größe', 'Größe 2'], []],
   ])('reports which of the attributes %j have the same code', (names, fields) => {
     const attributes = names.map((name, at) => ({ name, value: `Value ${at}` }));
-    expect(found({ attributes })).toEqual(fields.map((field) => `WARNING ATTRIBUTE_DUPLICATE ${field}`));
+    expect(found({ attributes })).toEqual(fields.map((field) => `WARNING ATTRIBUTE_NAME_DUPLICATE ${field}`));
     expect(found(variants({}, { attributes }))).toEqual(
-      fields.map((field) => `WARNING ATTRIBUTE_DUPLICATE variants[1].${field}`),
+      fields.map((field) => `WARNING ATTRIBUTE_NAME_DUPLICATE variants[1].${field}`),
     );
   });
 

@@ -129,7 +129,7 @@ describe('Selected products', () => {
     await gateway.context.store.commit([{ table: 'products', remove: id! }]);
     await setStatus(user, 'Archived');
     await waitFor(() => expect(screen.getByText('No changes made')).toBeVisible());
-    expect(screen.getByText(new RegExp(`^The list has changed: ${before} products were expected`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`^The list has changed. Number of products expected: ${before}`))).toBeVisible();
     expect(await getCount(gateway, { status: 'ACTIVE' })).toBe(before - 1);
   });
 });
