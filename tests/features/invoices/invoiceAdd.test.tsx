@@ -94,7 +94,18 @@ test('adds and removes items by keyboard and keeps at least one', async () => {
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Item 2' })).not.toBeInTheDocument());
   expect((await itemAt(1)).getByRole('textbox', { name: /^Unit price/ })).toHaveValue('80');
   expect(await amounts()).toHaveTextContent('Total$80.00');
-  expect(screen.getByRole('button', { name: 'Add item' })).toHaveFocus();
+  const addItem = screen.getByRole('button', { name: 'Add item' });
+  expect(addItem).toHaveFocus();
+  // What was not filled in yet is no error.
+  await user.keyboard('{Enter}');
+  const price = (await itemAt(2)).getByRole('textbox', { name: /^Unit price/ });
+  await waitFor(async () => expect((await itemAt(2)).getByRole('combobox', { name: 'Service' })).toHaveFocus());
+  await user.tab();
+  await user.tab();
+  expect(price).toHaveFocus();
+  expect(price).not.toHaveAccessibleDescription();
+  await user.tab();
+  await expectFault(price, /Enter an amount of 0 or more/);
 });
 
 test('shows an error at each missing field and focuses the first one', async () => {

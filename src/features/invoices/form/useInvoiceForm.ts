@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo } from 'react';
-import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useMemo } from 'react';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useLiveForm } from '../../../ui/form/useLiveForm';
 import { invoiceSchema } from './invoiceSchema';
 import type { InvoiceValues } from './invoiceValues';
 
@@ -15,17 +16,7 @@ const dependent = ['dueDate', 'paid'] as const;
 export function useNewInvoiceForm(values: InvoiceValues, isNew: boolean): InvoiceForm {
   const intl = useIntl();
   const schema = useMemo(() => invoiceSchema(intl, isNew), [intl, isNew]);
-  const form = useForm<InvoiceValues>({ defaultValues: values, resolver: zodResolver(schema), mode: 'onTouched' });
-  const { subscribe, trigger, getFieldState } = form;
-  // A change in another field can resolve their errors.
-  useEffect(() => {
-    const judgeAgain = () => {
-      const wrong = dependent.filter((name) => getFieldState(name).invalid);
-      if (wrong.length > 0) void trigger(wrong);
-    };
-    return subscribe({ formState: { values: true }, callback: judgeAgain });
-  }, [subscribe, trigger, getFieldState]);
-  return form;
+  return useLiveForm<InvoiceValues>({ defaultValues: values, resolver: zodResolver(schema) }, dependent);
 }
 
 /** The invoice form from the context. */

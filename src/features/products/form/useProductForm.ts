@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useLiveForm } from '../../../ui/form/useLiveForm';
 import { createProductSchema } from './values/productSchema';
 import type { ProductValues } from './values/productValues';
 
@@ -15,12 +16,7 @@ export type ProductForm = UseFormReturn<ProductValues>;
 export function useNewProductForm(values: ProductValues): ProductForm {
   const intl = useIntl();
   const schema = useMemo(() => createProductSchema(intl), [intl]);
-  return useForm<ProductValues>({
-    defaultValues: values,
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
+  return useLiveForm<ProductValues>({ defaultValues: values, resolver: zodResolver(schema), shouldFocusError: false });
 }
 
 /** Returns the form that a field belongs to. */
