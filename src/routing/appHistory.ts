@@ -42,6 +42,10 @@ export function createAppHistory(window: Window): AppHistory {
     const { key, state } = getEntryState(window.history.state);
     return { pathname, search, hash, key, state };
   };
+  // An address that was typed, or a link from elsewhere: what is kept for an entry must not be that of another one.
+  if (!isObject(window.history.state)) {
+    window.history.replaceState({ index: 0, key: newKey(), state: null } satisfies EntryState, '');
+  }
   const entry = createObservable<HistoryEntry>({ location: read(), action: NavigationType.Pop });
   const guards: NavigationGuard[] = [];
   let { index } = getEntryState(window.history.state);

@@ -33,6 +33,15 @@ function holding() {
   return { guard, proceed: () => proceeds.at(-1)?.() };
 }
 
+describe('An entry that the app did not create', () => {
+  test('has a key of its own, which lasts when the page is loaded again', () => {
+    const { key } = history.get().location;
+    expect(createAppHistory(window).get().location.key).toBe(key);
+    window.history.replaceState(null, '', '/typed');
+    expect(createAppHistory(window).get().location.key).not.toBe(key);
+  });
+});
+
 describe('Navigation', () => {
   test('pushing adds an entry, and going back returns from it', async () => {
     const listener = vi.fn();
