@@ -42,9 +42,11 @@ for (const direction of ['ltr', 'rtl']) {
         true,
       ]);
       await open();
-      await expect(page.getByRole(/dialog/.test(name) ? 'alertdialog' : 'dialog')).toBeVisible();
+      const opened = page.getByRole(/dialog/.test(name) ? 'alertdialog' : 'dialog');
+      await expect(opened).toBeVisible();
       expect(await bars(page), name).toEqual(before);
       await expect.poll(() => backdrop(page).boundingBox(), name).toEqual({ x: 0, y: 0, ...size });
+      await expect(opened.locator(':focus')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(backdrop(page)).toHaveCount(0);
       expect(await bars(page), `after the ${name}`).toEqual(before);
