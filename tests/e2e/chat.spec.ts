@@ -57,8 +57,8 @@ test('lets an administrator chat with contacts and edit the profile', async ({ p
     await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
     await expect(log).toContainText('One more thing?');
     await log.evaluate((element) => (element.scrollTop = 0));
-    await expect(news).toBeVisible();
-  }).toPass({ timeout: 60_000 });
+    await expect(news).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 120_000 });
   await news.click();
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
   await expect(news).toBeHidden();

@@ -96,7 +96,7 @@ for (const look of looks) {
   // Two tests at a time, each with half of the screens.
   for (const half of [0, 1]) {
     test(`every screen for users ${what}: ${look.title} (${half + 1} of 2)`, async ({ page, baseURL }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const watched = await prepare(page, baseURL, look);
       await storeSession(page.context());
       await page.goto(forUsers[half] ?? '');

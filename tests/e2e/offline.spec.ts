@@ -119,8 +119,6 @@ const createNewBuild = (): { folder: string; id: string } => {
 };
 
 test('announces a new build, keeps unsaved changes, and replaces the offline copy', async ({ page }) => {
-  // The offline copy is made twice.
-  test.setTimeout(240_000);
   const former = await serve();
   await openSignedIn(page, `${former.url}/catalogs/1/products/1`, /./, { hasOfflineCopy: true });
   await untilCopied(page);

@@ -40,11 +40,16 @@ const damage = (page: Page, store: string, value: unknown): Promise<void> =>
     [store, value] as const,
   );
 
+/** Returns the script of the newest worker of each registration. */
 const getWorkers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
-    return registrations.map(({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL ?? '');
+    return registrations.map(({ active, waiting, installing }) => (installing ?? waiting ?? active)?.scriptURL ?? '');
   });
+
+/** Returns the script of the worker that answers the page’s requests. */
+const getController = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
 
 test('keeps an edit after a reload', async ({ page }) => {
   await openProduct(page);
@@ -80,7 +85,7 @@ test('resets the demo data in every tab after confirmation', async ({ page, cont
   await chooseInUserMenu(page, 'Reset demo data');
   await question.getByRole('button', { name: 'Reset demo data' }).click();
   // Both tabs start anew, and the demo data is stored again.
-  await expect(getBrand(other)).toHaveValue(before, { timeout: 60_000 });
+  await expect(getBrand(other)).toHaveValue(before);
   await page.goto(address);
   await expect(getBrand(page)).toHaveValue(before);
 });
@@ -127,10 +132,11 @@ for (const scope of ['/', '/former-app/']) {
     await registerForeign(context, scope);
     await openSignedIn(page, '/catalogs', 'Catalogs');
     await expect.poll(() => getWorkers(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
+    // On a slow machine, Chromium keeps the foreign worker until the page that it has answered is left.
     await page.reload();
     await expectHeading(page, 'Catalogs');
     await expect(page.getByRole('link', { name: /Outdoor range/ })).toBeVisible();
-    // It is registered after the first answer.
-    await expect.poll(() => getWorkers(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
+    await expect.poll(() => getController(page)).toMatch(/\/mockServiceWorker\.js$/);
+    expect(await getWorkers(page)).toEqual([expect.stringMatching(/\/mockServiceWorker\.js$/)]);
   });
 }
