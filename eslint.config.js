@@ -145,6 +145,7 @@ export default [
           message:
             'Use routing/Link and routing/navigation, which avoid re-rendering on every search parameter change.',
         },
+        { name: 'zod', message: 'Use zod/mini, of which a form loads only what it uses.' },
       ],
     },
   },

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { labelMessages } from './labelMessages';
 
 /** Labels in a form, before any is required. */
@@ -8,5 +8,5 @@ export const optionalLabels = z.object({ en: z.string(), de: z.string(), fr: z.s
 /** Client-side validation of the labels of a record: English is required. */
 export function labelsSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   const missing = formatMessage(labelMessages.labelMissing);
-  return optionalLabels.extend({ en: z.string().refine((text) => text.trim() !== '', missing) });
+  return z.extend(optionalLabels, { en: z.string().check(z.refine((text) => text.trim() !== '', missing)) });
 }

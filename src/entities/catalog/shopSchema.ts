@@ -1,13 +1,13 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shopMessages } from './shopMessages';
 
 const isUrl = (text: string) => text === '' || (/^https?:\/\/[^/\s]/i.test(text) && URL.canParse(text));
 
 /** Client-side validation of the shop fields; unset fields are empty strings. */
 export function shopSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
-  const url = z.string().trim().refine(isUrl, formatMessage(shopMessages.wrongUrl));
-  return z.object({ shopUrl: url, linkPattern: z.string().trim(), imageBaseUrl: url });
+  const url = z.string().check(z.trim(), z.refine(isUrl, formatMessage(shopMessages.wrongUrl)));
+  return z.object({ shopUrl: url, linkPattern: z.string().check(z.trim()), imageBaseUrl: url });
 }
 
 /** The form values of the shop fields. */

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { getErrorMessage } from '../../graphql/errors';
 import { showFieldErrors } from '../../ui/form/serverErrors';
 import { shopMessages } from './shopMessages';
@@ -34,10 +35,12 @@ export function useShopForm(catalog: ShopSettingsFragment, onSaved: () => void) 
   const { imagePath } = catalog.shopProposal;
   const { control, handleSubmit, setError, setValue, formState } = useForm<ShopValues>({
     resolver: zodResolver(
-      shopSchema(intl).refine(({ shopUrl }) => shopUrl !== '', {
-        path: ['shopUrl'],
-        message: intl.formatMessage(shopMessages.shopUrlMissing),
-      }),
+      shopSchema(intl).check(
+        z.refine(({ shopUrl }) => shopUrl !== '', {
+          path: ['shopUrl'],
+          message: intl.formatMessage(shopMessages.shopUrlMissing),
+        }),
+      ),
     ),
     defaultValues: initialValues(catalog),
   });

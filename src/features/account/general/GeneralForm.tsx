@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useRefreshUser } from '../../../graphql/backEnd';
 import { isEmailAddress } from '../../../lib/emailAddress';
 import { TextField } from '../../../ui/form/TextField';
@@ -15,10 +15,10 @@ import { generalMessages as messages } from './generalMessages';
 
 const generalSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z.object({
-    fullName: z.string().trim().min(1, formatMessage(messages.fullNameMissing)),
-    username: z.string().trim().min(1, formatMessage(messages.usernameMissing)),
-    email: z.string().trim().refine(isEmailAddress, formatMessage(messages.emailWrong)),
-    company: z.string().trim(),
+    fullName: z.string().check(z.trim(), z.minLength(1, formatMessage(messages.fullNameMissing))),
+    username: z.string().check(z.trim(), z.minLength(1, formatMessage(messages.usernameMissing))),
+    email: z.string().check(z.trim(), z.refine(isEmailAddress, formatMessage(messages.emailWrong))),
+    company: z.string().check(z.trim()),
   });
 
 type GeneralValues = z.infer<ReturnType<typeof generalSchema>>;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isPageAddress } from '../../../lib/addresses';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
@@ -22,17 +22,17 @@ const isPhone = (text: string) => {
 
 const infoSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z.object({
-    bio: z.string().trim(),
-    dob: z.string().refine((day) => day <= new Date().toISOString(), formatMessage(messages.dobWrong)),
-    country: z.string().trim(),
-    website: z
-      .string()
-      .trim()
-      .refine((text) => text === '' || isPageAddress(text), formatMessage(accountMessages.urlWrong)),
-    phone: z
-      .string()
-      .trim()
-      .refine((text) => text === '' || isPhone(text), formatMessage(messages.phoneWrong)),
+    bio: z.string().check(z.trim()),
+    dob: z.string().check(z.refine((day) => day <= new Date().toISOString(), formatMessage(messages.dobWrong))),
+    country: z.string().check(z.trim()),
+    website: z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isPageAddress(text), formatMessage(accountMessages.urlWrong)),
+    ),
+    phone: z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isPhone(text), formatMessage(messages.phoneWrong)),
+    ),
   });
 
 type InfoValues = z.infer<ReturnType<typeof infoSchema>>;

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PasswordStrength } from '../../../ui/password/PasswordStrength';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import type { AccountSettingsFragment } from '../AccountSettings.generated';
@@ -22,13 +22,15 @@ const useStyles = makeStyles({
 const passwordSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z
     .object({
-      currentPassword: z.string().min(1, formatMessage(messages.currentMissing)),
-      newPassword: z.string().min(1, formatMessage(messages.newMissing)),
+      currentPassword: z.string().check(z.minLength(1, formatMessage(messages.currentMissing))),
+      newPassword: z.string().check(z.minLength(1, formatMessage(messages.newMissing))),
     })
-    .refine(({ currentPassword, newPassword }) => newPassword === '' || newPassword !== currentPassword, {
-      path: ['newPassword'],
-      message: formatMessage(messages.same),
-    });
+    .check(
+      z.refine(({ currentPassword, newPassword }) => newPassword === '' || newPassword !== currentPassword, {
+        path: ['newPassword'],
+        message: formatMessage(messages.same),
+      }),
+    );
 
 type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;
 

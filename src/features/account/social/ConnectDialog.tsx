@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ConnectionNetwork } from '../../../graphql/types.generated';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { DialogForm } from '../../../ui/form/DialogForm';
@@ -26,7 +26,9 @@ function ConnectForm({ network, onClose }: Omit<ConnectDialogProps, 'isOpen'>) {
   const [setConnection] = useAccountConnectionSetMutation();
   const label = networkNames[network];
   const { form, submit, failure } = useRecordForm({
-    resolver: zodResolver(z.object({ name: z.string().trim().min(1, formatMessage(messages.nameMissing)) })),
+    resolver: zodResolver(
+      z.object({ name: z.string().check(z.trim(), z.minLength(1, formatMessage(messages.nameMissing))) }),
+    ),
     values: empty,
     fields: ['name'],
     async onSave({ name }) {

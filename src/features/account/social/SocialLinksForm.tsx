@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SocialNetwork } from '../../../graphql/types.generated';
 import { isPageAddress } from '../../../lib/addresses';
 import { TextField } from '../../../ui/form/TextField';
@@ -18,10 +18,10 @@ import { socialMessages } from './socialMessages';
 const networks = ['TWITTER', 'FACEBOOK', 'GOOGLE', 'LINKEDIN', 'INSTAGRAM', 'QUORA'] as const satisfies SocialNetwork[];
 
 const linksSchema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) => {
-  const link = z
-    .string()
-    .trim()
-    .refine((text) => text === '' || isPageAddress(text), formatMessage(messages.urlWrong));
+  const link = z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isPageAddress(text), formatMessage(messages.urlWrong)),
+  );
   return z.object({ socialLinks: z.record(z.enum(networks), link) });
 };
 

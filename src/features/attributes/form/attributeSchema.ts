@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { optionalLabels, labelsSchema } from '../../../entities/attribute/labelsSchema';
 import { labelMessages } from '../../../entities/attribute/labelMessages';
 import type { ImageTypeKey } from '../../../lib/imageTypes';
@@ -14,14 +14,14 @@ export const imageTypeKeys = ['JPEG', 'PNG', 'WEBP', 'AVIF', 'GIF', 'SVG'] as co
 
 /** Client-side validation of an attribute. The server validates the rest. */
 export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
-  const decimal = z.string().regex(/^\s*(-?\d+([.,]\d+)?)?\s*$/, formatMessage(formMessages.numberWrong));
-  const whole = z.string().regex(/^\s*\d{0,9}\s*$/, formatMessage(formMessages.wholeWrong));
+  const decimal = z.string().check(z.regex(/^\s*(-?\d+([.,]\d+)?)?\s*$/, formatMessage(formMessages.numberWrong)));
+  const whole = z.string().check(z.regex(/^\s*\d{0,9}\s*$/, formatMessage(formMessages.wholeWrong)));
   const missing = formatMessage(labelMessages.labelMissing);
   return z.object({
     labels: labelsSchema({ formatMessage }),
     code: z.string(),
     type: z.enum(attributeTypes),
-    unitFamily: z.enum(unitFamilies).or(z.literal('')),
+    unitFamily: z.union([z.enum(unitFamilies), z.literal('')]),
     group: z.string(),
     position: whole,
     isLocalizable: z.boolean(),

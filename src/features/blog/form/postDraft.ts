@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { localStore } from '../../../lib/browserStorage';
 import { readStored, writeStored } from '../../../lib/storedJson';
 import { blogCategories, blogStatuses } from '../postChoices';
@@ -15,8 +15,8 @@ export interface PostDraft {
 }
 
 const draftShape = z.object({
-  changes: z
-    .object({
+  changes: z.partial(
+    z.object({
       title: z.string(),
       slug: z.string(),
       status: z.enum(blogStatuses),
@@ -26,9 +26,9 @@ const draftShape = z.object({
       content: z.string(),
       featuredImage: z.string(),
       featuredImageAlt: z.string(),
-    })
-    .partial(),
-  basedOn: z.string().nullable(),
+    }),
+  ),
+  basedOn: z.nullable(z.string()),
   savedAt: z.iso.datetime(),
 });
 

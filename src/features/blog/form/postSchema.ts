@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { toSlug } from '../../../lib/slug';
 import { blogCategories, blogStatuses } from '../postChoices';
 import { formMessages as messages } from './formMessages';
@@ -7,11 +7,11 @@ import { formMessages as messages } from './formMessages';
 /** Client-side validation of a post. The server validates the rest. */
 export function postSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   return z.object({
-    title: z.string().trim().min(1, formatMessage(messages.titleMissing)),
-    slug: z
-      .string()
-      .trim()
-      .refine((slug) => toSlug(slug) === slug, formatMessage(messages.slugWrong)),
+    title: z.string().check(z.trim(), z.minLength(1, formatMessage(messages.titleMissing))),
+    slug: z.string().check(
+      z.trim(),
+      z.refine((slug) => toSlug(slug) === slug, formatMessage(messages.slugWrong)),
+    ),
     status: z.enum(blogStatuses),
     categories: z.array(z.enum(blogCategories)),
     tags: z.array(z.string()),
@@ -20,7 +20,7 @@ export function postSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) 
     content: z.string(),
     /** Empty for the default image. */
     featuredImage: z.string(),
-    featuredImageAlt: z.string().trim(),
+    featuredImageAlt: z.string().check(z.trim()),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isAddress } from '../../../lib/addresses';
 import { calendarNames } from '../calendarParams';
 import { formMessages } from './formMessages';
@@ -12,20 +12,22 @@ export function eventSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>)
     .object({
       title: z
         .string()
-        .trim()
-        .min(1, formatMessage(formMessages.titleMissing))
-        .max(titleLength, formatMessage(formMessages.titleTooLong, { most: titleLength })),
+        .check(
+          z.trim(),
+          z.minLength(1, formatMessage(formMessages.titleMissing)),
+          z.maxLength(titleLength, formatMessage(formMessages.titleTooLong, { most: titleLength })),
+        ),
       calendar: z.enum(calendarNames),
       allDay: z.boolean(),
       /** `2026-05-31`, or `2026-05-31T09:00` for a timed event. */
-      start: z.string().min(1, formatMessage(formMessages.startMissing)),
+      start: z.string().check(z.minLength(1, formatMessage(formMessages.startMissing))),
       /** Same format; empty for an event without a duration or with a single day. The last day is inclusive. */
       end: z.string(),
-      url: z
-        .string()
-        .trim()
-        .refine((text) => text === '' || isAddress(text), formatMessage(formMessages.urlWrong)),
-      location: z.string().trim(),
+      url: z.string().check(
+        z.trim(),
+        z.refine((text) => text === '' || isAddress(text), formatMessage(formMessages.urlWrong)),
+      ),
+      location: z.string().check(z.trim()),
       description: z.string(),
       guests: z.array(z.string()),
     })

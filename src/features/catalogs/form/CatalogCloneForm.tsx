@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { getErrorMessage } from '../../../graphql/errors';
 import { useNavigate } from '../../../routing/navigation';
 import { href, paths } from '../../../routing/paths';
@@ -28,7 +29,7 @@ export function CatalogCloneForm({ catalog, onClose }: CatalogCloneFormProps) {
   const navigate = useNavigate();
   const [clone] = useCatalogCloneMutation({ refetchQueries: ['ShellCatalogs'] });
   const { control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(catalogSchema(intl).pick({ name: true })),
+    resolver: zodResolver(z.pick(catalogSchema(intl), { name: true })),
     defaultValues: { name: formatMessage(formMessages.cloneSuggestion, { name: catalog.name }) },
   });
 

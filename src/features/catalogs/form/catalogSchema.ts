@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shopFieldNames, shopSchema } from '../../../entities/catalog/shopSchema';
 import { formMessages } from './formMessages';
 
@@ -8,19 +8,23 @@ export function catalogSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
   return z.object({
     name: z
       .string()
-      .trim()
-      .min(1, formatMessage(formMessages.nameMissing))
-      .max(120, formatMessage(formMessages.tooLong, { most: 120 })),
+      .check(
+        z.trim(),
+        z.minLength(1, formatMessage(formMessages.nameMissing)),
+        z.maxLength(120, formatMessage(formMessages.tooLong, { most: 120 })),
+      ),
     code: z
       .string()
-      .trim()
-      .toLowerCase()
-      .max(60, formatMessage(formMessages.tooLong, { most: 60 }))
-      .regex(/^([a-z\d]+(-[a-z\d]+)*)?$/, formatMessage(formMessages.codeWrong)),
-    description: z.string().trim(),
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.maxLength(60, formatMessage(formMessages.tooLong, { most: 60 })),
+        z.regex(/^([a-z\d]+(-[a-z\d]+)*)?$/, formatMessage(formMessages.codeWrong)),
+      ),
+    description: z.string().check(z.trim()),
     channels: z.array(z.string()),
-    locales: z.array(z.string()).min(1, formatMessage(formMessages.localesMissing)),
-    currencies: z.array(z.string()).min(1, formatMessage(formMessages.currenciesMissing)),
+    locales: z.array(z.string()).check(z.minLength(1, formatMessage(formMessages.localesMissing))),
+    currencies: z.array(z.string()).check(z.minLength(1, formatMessage(formMessages.currenciesMissing))),
     defaultLocale: z.string(),
     tags: z.array(z.string()),
     ...shopSchema({ formatMessage }).shape,

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { DialogForm } from '../../../ui/form/DialogForm';
@@ -28,14 +28,11 @@ function CategoryDetailsForm(props: Omit<CategoryDialogProps, 'isOpen'>) {
   const schema = z.object({
     labels: z.record(
       z.string(),
-      z
-        .string()
-        .trim()
-        .max(120, formatMessage(messages.tooLong, { most: 120 })),
+      z.string().check(z.trim(), z.maxLength(120, formatMessage(messages.tooLong, { most: 120 }))),
     ),
     googleCategory: z.union([
       z.literal(''),
-      z.string().trim().regex(googleCategory, formatMessage(messages.googleCategoryWrong)),
+      z.string().check(z.trim(), z.regex(googleCategory, formatMessage(messages.googleCategoryWrong))),
     ]),
   });
   const values = useMemo(

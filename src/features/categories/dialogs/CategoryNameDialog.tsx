@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useIntl } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import { TextField } from '../../../ui/form/TextField';
@@ -30,11 +30,11 @@ function CategoryNameForm({
 }: Omit<CategoryNameDialogProps, 'isOpen'>) {
   const { formatMessage } = useIntl();
   const schema = z.object({
-    name: z
-      .string()
-      .trim()
-      .min(1, formatMessage(messages.nameMissing))
-      .refine((value) => !value.includes('/'), formatMessage(messages.nameSlash)),
+    name: z.string().check(
+      z.trim(),
+      z.minLength(1, formatMessage(messages.nameMissing)),
+      z.refine((value) => !value.includes('/'), formatMessage(messages.nameSlash)),
+    ),
   });
   const { form, submit, failure } = useRecordForm({
     resolver: zodResolver(schema),

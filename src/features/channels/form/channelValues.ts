@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { labelsSchema } from '../../../entities/attribute/labelsSchema';
 import { noLabels, toLabelInput, toLabelValues } from '../../../entities/attribute/labelValues';
 import { shopSchema } from '../../../entities/catalog/shopSchema';

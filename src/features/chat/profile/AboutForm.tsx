@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { getErrorMessage } from '../../../graphql/errors';
 import { showFieldErrors } from '../../../ui/form/serverErrors';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 // The server checks the maximum length.
-const schema = z.object({ about: z.string().trim() });
+const schema = z.object({ about: z.string().check(z.trim()) });
 
 /** Also discards unsaved input. The field element is kept so that it can be focused. */
 const whole = { keepDirtyValues: false, keepFieldsRef: true };

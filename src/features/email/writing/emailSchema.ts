@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isEmailAddress } from '../../../lib/emailAddress';
 import { writeMessages } from './writeMessages';
 
@@ -22,12 +22,12 @@ export function emailSchema(intl: IntlShape) {
   const { formatMessage } = intl;
   const file = z.object({
     fileName: z.string(),
-    url: z.string().nullable(),
-    bytes: z.number().nullable(),
-    thumbnail: z.string().nullable(),
+    url: z.nullable(z.string()),
+    bytes: z.nullable(z.number()),
+    thumbnail: z.nullable(z.string()),
   });
-  return recipientsSchema(intl)
-    .extend({
+  return z
+    .extend(recipientsSchema(intl), {
       subject: z.string(),
       message: z.string(),
       attachments: z.array(file),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sessionStore } from '../../../lib/browserStorage';
 import { useSession } from '../../../session/sessionContext';
 import { readUserDraft, writeUserDraft } from '../../../session/userDrafts';
@@ -9,7 +9,7 @@ const people = z.array(z.object({ email: z.string(), name: z.string() }));
 const unsentEmail = z.object({
   source: z.string(),
   /** Null until the draft is saved. */
-  draftId: z.string().nullable(),
+  draftId: z.nullable(z.string()),
   values: z.object({
     to: people,
     cc: people,
@@ -19,9 +19,9 @@ const unsentEmail = z.object({
     attachments: z.array(
       z.object({
         fileName: z.string(),
-        url: z.string().nullable(),
-        bytes: z.number().nullable(),
-        thumbnail: z.string().nullable(),
+        url: z.nullable(z.string()),
+        bytes: z.nullable(z.number()),
+        thumbnail: z.nullable(z.string()),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { IntlShape } from 'react-intl';
 import { labelsSchema } from '../../../entities/attribute/labelsSchema';
 import { noLabels, toLabelInput, toLabelValues } from '../../../entities/attribute/labelValues';
@@ -18,12 +18,12 @@ export function familySchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>
     labels: labelsSchema({ formatMessage }),
     code: z.string(),
     attributes: z.array(
-      z
-        .object({ code: z.string(), required: z.enum(requirements), channels: z.array(z.string()) })
-        .refine(({ required, channels }) => required !== 'CHANNELS' || channels.length > 0, {
+      z.object({ code: z.string(), required: z.enum(requirements), channels: z.array(z.string()) }).check(
+        z.refine(({ required, channels }) => required !== 'CHANNELS' || channels.length > 0, {
           message: formatMessage(formMessages.channelsMissing),
           path: ['channels'],
         }),
+      ),
     ),
     variantAxes: z.array(z.string()),
   });

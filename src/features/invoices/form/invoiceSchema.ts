@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isEmailAddress } from '../../../lib/emailAddress';
 import { parseAmount } from '../../../ui/form/amounts';
 import { formMessages } from './formMessages';
@@ -15,10 +15,10 @@ const isMoney = (amount: number) => amount >= 0 && hasCentsAtMost(amount);
 
 /** Client-side validation of an invoice. The server validates the rest. */
 export function invoiceSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>, isNew: boolean) {
-  const filled = (message: string) => z.string().refine((text) => text.trim() !== '', message);
+  const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== '', message));
   /** Validates a number. An empty field counts as `empty`. */
   const number = (isRight: (value: number) => boolean, message: string, empty = NaN) =>
-    z.string().refine((text) => isRight(parseAmount(text) ?? empty), message);
+    z.string().check(z.refine((text) => isRight(parseAmount(text) ?? empty), message));
   const percentage = number((value) => value >= 0 && value <= 100, formatMessage(formMessages.percentWrong), 0);
   const moneyWrong = formatMessage(formMessages.moneyWrong);
 
@@ -36,7 +36,9 @@ export function invoiceSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
     address: z.string(),
     country: z.string(),
     contact: z.string(),
-    companyEmail: z.string().refine((text) => isEmailAddress(text.trim()), formatMessage(formMessages.emailWrong)),
+    companyEmail: z
+      .string()
+      .check(z.refine((text) => isEmailAddress(text.trim()), formatMessage(formMessages.emailWrong))),
   });
   const paymentDetails = z
     .object({ bankName: z.string(), country: z.string(), iban: z.string(), swiftCode: z.string() })
@@ -60,15 +62,17 @@ export function invoiceSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
       paymentDetails,
       note: z.string(),
     })
-    .refine(({ issuedDate, dueDate }) => dueDate === '' || issuedDate <= dueDate, {
-      path: ['dueDate'],
-      message: formatMessage(formMessages.dueTooEarly),
-    })
-    .refine(
-      (values) => {
-        const paid = parseNumber(values.paid);
-        return values.invoiceStatus !== 'PARTIAL_PAYMENT' || (paid > 0 && paid < typedAmounts(values).total);
-      },
-      { path: ['paid'], message: formatMessage(formMessages.partWrong) },
+    .check(
+      z.refine(({ issuedDate, dueDate }) => dueDate === '' || issuedDate <= dueDate, {
+        path: ['dueDate'],
+        message: formatMessage(formMessages.dueTooEarly),
+      }),
+      z.refine(
+        (values) => {
+          const paid = parseNumber(values.paid);
+          return values.invoiceStatus !== 'PARTIAL_PAYMENT' || (paid > 0 && paid < typedAmounts(values).total);
+        },
+        { path: ['paid'], message: formatMessage(formMessages.partWrong) },
+      ),
     );
 }

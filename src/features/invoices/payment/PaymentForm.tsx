@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { getFieldErrors, getErrorMessage } from '../../../graphql/errors';
 import { amountText, parseAmount } from '../../../ui/form/amounts';
 import { DialogForm } from '../../../ui/form/DialogForm';
@@ -37,10 +37,10 @@ export function PaymentForm({ invoice, onClose }: PaymentFormProps) {
   const balance = getDollars(known.balance);
   const getAmount = (text: string) => parseAmount(text) ?? NaN;
   const schema = z.object({
-    amount: z
-      .string()
-      .refine((text) => getAmount(text) > 0 && hasCentsAtMost(getAmount(text)), formatMessage(messages.amountMissing))
-      .refine((text) => !(getAmount(text) > balance), formatMessage(messages.amountTooHigh)),
+    amount: z.string().check(
+      z.refine((text) => getAmount(text) > 0 && hasCentsAtMost(getAmount(text)), formatMessage(messages.amountMissing)),
+      z.refine((text) => !(getAmount(text) > balance), formatMessage(messages.amountTooHigh)),
+    ),
   });
   const { control, handleSubmit, setError, setFocus, formState } = useForm({
     values: { amount: amountText(balance, currency) },

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { optionText } from '../../../entities/attribute/attributeValue';
 import { valueMessages } from '../../../entities/attribute/valueMessages';
@@ -50,7 +50,7 @@ function SetAttributeForm({ request, onStarted, onClose }: Omit<SetAttributeDial
     .flatMap((group) => group.attributes)
     .filter(({ code, definition }) => !ofEach.includes(code) && !definition?.isUnique);
   const schema = z.object({
-    attribute: z.string().min(1, formatMessage(messages.attributeMissing)),
+    attribute: z.string().check(z.minLength(1, formatMessage(messages.attributeMissing))),
     value: z.string(),
   });
   const { form, submit, failure } = useRecordForm({

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useRecordForm } from '../../../ui/form/useRecordForm';
 import { Notice } from '../../../ui/state/Notice';
@@ -30,9 +30,11 @@ export function CommentForm({ postId }: { postId: string }) {
       z.object({
         text: z
           .string()
-          .trim()
-          .min(1, formatMessage(messages.missing))
-          .max(MAX_LENGTH, formatMessage(messages.tooLong, { most: MAX_LENGTH })),
+          .check(
+            z.trim(),
+            z.minLength(1, formatMessage(messages.missing)),
+            z.maxLength(MAX_LENGTH, formatMessage(messages.tooLong, { most: MAX_LENGTH })),
+          ),
       }),
     ),
     values: empty,

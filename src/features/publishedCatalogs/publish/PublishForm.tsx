@@ -3,7 +3,7 @@ import { Rocket20Regular } from '@fluentui/react-icons/svg/rocket';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { getErrorMessage } from '../../../graphql/errors';
 import { showFieldErrors } from '../../../ui/form/serverErrors';
 import { useSubmitOnce } from '../../../ui/form/useSubmitOnce';
@@ -21,14 +21,8 @@ const useStyles = makeStyles({
 
 const publishSchema = ({ formatMessage }: IntlShape) =>
   z.object({
-    label: z
-      .string()
-      .trim()
-      .max(120, formatMessage(publishMessages.tooLong, { most: 120 })),
-    reason: z
-      .string()
-      .trim()
-      .max(1000, formatMessage(publishMessages.tooLong, { most: 1000 })),
+    label: z.string().check(z.trim(), z.maxLength(120, formatMessage(publishMessages.tooLong, { most: 120 }))),
+    reason: z.string().check(z.trim(), z.maxLength(1000, formatMessage(publishMessages.tooLong, { most: 1000 }))),
   });
 
 /** Props of `PublishForm`. */

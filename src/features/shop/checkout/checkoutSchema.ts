@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { addressMessages as messages } from './addressMessages';
 
 /** At least five digits, with spaces and common separators allowed. */
@@ -13,11 +13,11 @@ export const addressTypes = ['HOME', 'WORK'] as const;
 
 /** Client-side validation of the checkout. The server validates the same. */
 export function checkoutSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
-  const required = (message: MessageDescriptor) => z.string().trim().min(1, formatMessage(message));
+  const required = (message: MessageDescriptor) => z.string().check(z.trim(), z.minLength(1, formatMessage(message)));
   return z.object({
     address: z.object({
       fullName: required(messages.fullNameMissing),
-      phone: z.string().trim().regex(phone, formatMessage(messages.phoneWrong)),
+      phone: z.string().check(z.trim(), z.regex(phone, formatMessage(messages.phoneWrong))),
       street: required(messages.streetMissing),
       city: required(messages.cityMissing),
       postalCode: required(messages.postalCodeMissing),

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { UpdateTaskInput } from '../../../graphql/types.generated';
 import { htmlOfText, textOfHtml } from '../../../lib/htmlText';
 import { toDay, toDueDate } from '../dueDay';
@@ -10,9 +10,9 @@ import { taskTags } from '../todoParams';
 /** Client-side validation of a task. The server validates the rest. */
 export function taskSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   return z.object({
-    title: z.string().trim().min(1, formatMessage(formMessages.titleMissing)),
-    assignee: z.object({ fullName: z.string().trim(), avatar: z.string().nullable() }),
-    dueDate: z.literal('').or(z.iso.date(formatMessage(formMessages.dueDateWrong))),
+    title: z.string().check(z.trim(), z.minLength(1, formatMessage(formMessages.titleMissing))),
+    assignee: z.object({ fullName: z.string().check(z.trim()), avatar: z.nullable(z.string()) }),
+    dueDate: z.union([z.literal(''), z.iso.date(formatMessage(formMessages.dueDateWrong))]),
     tags: z.array(z.enum(taskTags)),
     /** Plain text. */
     description: z.string(),

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isAddress } from '../../../lib/addresses';
 import { isEmailAddress } from '../../../lib/emailAddress';
 import { formMessages } from './formMessages';
@@ -11,22 +11,21 @@ const unknown = z.literal('');
 /** Client-side validation of a user. The server validates the rest. */
 export function userSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
   return z.object({
-    fullName: z.string().trim().min(1, formatMessage(formMessages.nameMissing)),
+    fullName: z.string().check(z.trim(), z.minLength(1, formatMessage(formMessages.nameMissing))),
     username: z
       .string()
-      .trim()
-      .regex(/^[\p{L}\p{N}._-]{1,60}$/u, formatMessage(formMessages.usernameWrong)),
-    email: z.string().trim().refine(isEmailAddress, formatMessage(formMessages.emailWrong)),
-    company: z.string().trim(),
-    country: z.string().trim(),
-    contact: z.string().trim(),
-    role: z.enum(userRoles).or(unknown),
-    currentPlan: z.enum(userPlans).or(unknown),
-    status: z.enum(userStatuses).or(unknown),
-    avatar: z
-      .string()
-      .trim()
-      .refine((text) => text === '' || isAddress(text), formatMessage(formMessages.avatarWrong)),
+      .check(z.trim(), z.regex(/^[\p{L}\p{N}._-]{1,60}$/u, formatMessage(formMessages.usernameWrong))),
+    email: z.string().check(z.trim(), z.refine(isEmailAddress, formatMessage(formMessages.emailWrong))),
+    company: z.string().check(z.trim()),
+    country: z.string().check(z.trim()),
+    contact: z.string().check(z.trim()),
+    role: z.union([z.enum(userRoles), unknown]),
+    currentPlan: z.union([z.enum(userPlans), unknown]),
+    status: z.union([z.enum(userStatuses), unknown]),
+    avatar: z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isAddress(text), formatMessage(formMessages.avatarWrong)),
+    ),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isAmountOrEmpty, parseAmount } from '../../../../ui/form/amounts';
 import { formMessages } from '../formMessages';
 import { associationTypes, isStored, type VariantValues } from './productValues';
@@ -24,7 +24,7 @@ const unique =
  * else becomes an issue of the stored product, so that drafts can be saved.
  */
 export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'>) {
-  const filled = (message: string) => z.string().refine((text) => text.trim() !== '', message);
+  const filled = (message: string) => z.string().check(z.refine((text) => text.trim() !== '', message));
   const amountMessage = formatMessage(formMessages.amountMissing);
   const status = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']);
 
@@ -36,8 +36,8 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
       z.object({
         currency: z.string(),
         channel: z.string(),
-        amount: z.string().refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage),
-        compareAt: z.string().refine(isAmountOrEmpty, amountMessage),
+        amount: z.string().check(z.refine((text) => Number.isFinite(parseAmount(text) ?? NaN), amountMessage)),
+        compareAt: z.string().check(z.refine(isAmountOrEmpty, amountMessage)),
         compareAtFrom: z.string(),
         compareAtUntil: z.string(),
       }),
@@ -51,7 +51,9 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     );
   const media = z.array(z.object({ url: z.string(), alt: z.string(), altTexts: z.record(z.string(), z.string()) }));
   const offer = {
-    stock: z.string().refine((text) => /^\s*(-?\d{1,9})?\s*$/.test(text), formatMessage(variantMessages.stockWhole)),
+    stock: z
+      .string()
+      .check(z.refine((text) => /^\s*(-?\d{1,9})?\s*$/.test(text), formatMessage(variantMessages.stockWhole))),
     availability: z.enum(['', 'IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER']),
     availableFrom: z.string(),
   };
@@ -102,7 +104,7 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
         name: z.string(),
         quantity: z
           .string()
-          .refine((text) => /^\s*([1-9]\d{0,3})?\s*$/.test(text), formatMessage(formMessages.quantityWrong)),
+          .check(z.refine((text) => /^\s*([1-9]\d{0,3})?\s*$/.test(text), formatMessage(formMessages.quantityWrong))),
       }),
     ),
     values: z.record(z.string(), z.string()),

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isEmailAddress } from '../../../../../lib/emailAddress';
 import { isAmountOrEmpty } from '../../../../../ui/form/amounts';
 import { TextField } from '../../../../../ui/form/TextField';
@@ -12,9 +12,9 @@ import { recordMessages as messages } from './recordMessages';
 
 const schema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z.object({
-    name: z.string().trim().min(1, formatMessage(messages.nameMissing)),
-    email: z.string().trim().refine(isEmailAddress, formatMessage(messages.emailWrong)),
-    budget: z.string().refine(isAmountOrEmpty, formatMessage(messages.budgetWrong)),
+    name: z.string().check(z.trim(), z.minLength(1, formatMessage(messages.nameMissing))),
+    email: z.string().check(z.trim(), z.refine(isEmailAddress, formatMessage(messages.emailWrong))),
+    budget: z.string().check(z.refine(isAmountOrEmpty, formatMessage(messages.budgetWrong))),
   });
 
 /** Fields are checked when the form is sent, and after that on each change. Focus moves to the first error. */

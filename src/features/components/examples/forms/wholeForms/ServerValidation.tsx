@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { getErrorMessage } from '../../../../../graphql/errors';
 import { TextField } from '../../../../../ui/form/TextField';
 import { useRecordForm } from '../../../../../ui/form/useRecordForm';
@@ -12,7 +12,11 @@ import { useFormStyles } from '../formStyles';
 import { recordMessages as messages } from './recordMessages';
 import { useExampleUserCreateMutation, useExampleUserDeleteMutation } from './ServerValidation.generated';
 
-const schema = z.object({ fullName: z.string().trim(), username: z.string().trim(), email: z.string().trim() });
+const schema = z.object({
+  fullName: z.string().check(z.trim()),
+  username: z.string().check(z.trim()),
+  email: z.string().check(z.trim()),
+});
 
 // The username is taken, which only the server knows.
 const values = { fullName: 'Amara Okafor', username: 'amara.okafor', email: 'amara@lagoon.example' };

@@ -3,7 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PickerField } from '../../../../../ui/form/PickerField';
 import { TextField } from '../../../../../ui/form/TextField';
 import { KeyValueList } from '../../../../../ui/layout/KeyValueList';
@@ -14,9 +14,9 @@ import { recordMessages as messages } from './recordMessages';
 
 const schema = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>) =>
   z.object({
-    name: z.string().trim().min(1, formatMessage(messages.nameMissing)),
-    code: z.string().trim(),
-    channels: z.array(z.string()).min(1, formatMessage(messages.channelMissing)),
+    name: z.string().check(z.trim(), z.minLength(1, formatMessage(messages.nameMissing))),
+    code: z.string().check(z.trim()),
+    channels: z.array(z.string()).check(z.minLength(1, formatMessage(messages.channelMissing))),
   });
 
 type Values = z.infer<ReturnType<typeof schema>>;
