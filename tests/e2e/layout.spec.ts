@@ -150,6 +150,17 @@ test('all fields show the focus in the same way', async ({ page }) => {
   expect(await line(select)).toBe(search);
 });
 
+test('the label of a field that an error leads to is below the top bar', async ({ page }) => {
+  // The field is partly visible, so the browser scrolls no further than needed.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, '/catalogs/1/products/new', 'New product');
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  const label = (await page.locator('label', { hasText: /^Name/ }).boundingBox())!;
+  expect(label.y).toBeGreaterThan(bar.y + bar.height);
+});
+
 test('placeholders pulse in color, after a second', async ({ page }) => {
   await openSignedIn(page, '/components/skeletons', 'Skeletons');
   const pulses = await page.evaluate(() =>

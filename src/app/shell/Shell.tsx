@@ -29,8 +29,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':not(:focus)': { transform: 'translateY(-200%)' },
   },
-  // What the keyboard reaches is not under the top bar.
-  main: { '& :focus-visible': { scrollMarginBlockStart: '76px' } },
+  // What the focus reaches is not under the top bar, and neither is the label above a field.
+  main: { '& :focus-visible': { scrollMarginBlockStart: '108px' } },
 });
 
 /** The frame around the screens: main menu, top bar, screen area, and footer, arranged according to the preferences. */
