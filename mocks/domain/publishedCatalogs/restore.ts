@@ -11,20 +11,17 @@ import { contentHash } from '../products/canonical';
 import { diffEntries, diffSummary } from './diffEntries';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
-import { publishPreview, workingCopy } from './publishPreview';
+import { publishPreview } from './publishPreview';
+import { workingCopy } from './workingCopy';
 
 type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
 
 /** Returns what restoring the catalog's products from the version would change. Throws NOT_FOUND. */
 export async function restorePreview(ctx: Reads, publicationId: string): Promise<RestorePreviewRecord> {
-  const { catalogId, checksum } = await publishedCatalog(ctx, publicationId);
-  const working = await workingCopy(ctx, catalogId);
-  return {
-    publicationId,
-    catalogId,
-    isUnchanged: working.checksum === checksum,
-    summary: diffSummary(diffEntries(working.entries, await getEntries(ctx, publicationId))),
-  };
+  const { catalogId } = await publishedCatalog(ctx, publicationId);
+  const { entries } = await workingCopy(ctx, catalogId);
+  const diffs = diffEntries(entries, await getEntries(ctx, publicationId));
+  return { publicationId, catalogId, isUnchanged: !diffs.length, summary: diffSummary(diffs) };
 }
 
 /** Returns a page of those changes, field by field. Throws INVALID for invalid page arguments. */
