@@ -5,7 +5,7 @@ import { undoJob } from '../../../mocks/domain/jobs/actions';
 import { jobChanges, jobIssues } from '../../../mocks/domain/jobs/jobParts';
 import { previewChecksum } from '../../../mocks/domain/publishedCatalogs/publishPreview';
 import { restoreDiff, restoreFrom, restorePreview } from '../../../mocks/domain/publishedCatalogs/restore';
-import { createTestContext, getError, type TestContext } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, getError, type TestContext } from '../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../jobs/engine';
 import { addProduct, changeProduct, publish, getPublishedCatalog } from './publishing';
 
@@ -153,6 +153,24 @@ describe('Restoring the working copy', () => {
     await ctx.store.commit([{ table: 'catalogs', put: { ...(await catalog()), status: 'ARCHIVED' } }]);
     expect((await getError(() => restoreFrom(ctx, current))).message).toContain('is archived');
     expect(await getError(() => restoreFrom(ctx, '99'))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('changes products in the order in which they were added, whatever their SKUs', async () => {
+    const ctx = createTestContext();
+    const { id: catalogId } = await catalogWith(ctx, 'Range', ['M', 'Z', 'C', 'N']);
+    const { version } = await publish(ctx, catalogId);
+    for (const sku of ['Y', 'X', 'A']) await addProduct(ctx, catalogId, sku);
+    for (const sku of ['C', 'M', 'Z']) await changeProduct(ctx, catalogId, sku, { name: 'Bad edit' });
+    const job = await restore(ctx, version.id);
+    const { changes } = await jobChanges(ctx, job, {});
+    expect(changes.map(({ entityName }) => entityName)).toEqual([
+      'Product Y',
+      'Product X',
+      'Product A',
+      'Product M',
+      'Product Z',
+      'Product C',
+    ]);
   });
 
   it('has the same result however often its job is killed', async () => {
