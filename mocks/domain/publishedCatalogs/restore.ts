@@ -9,6 +9,7 @@ import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
 import { contentHash } from '../products/canonical';
 import { diffEntries, diffSummary } from './diffEntries';
+import { productsOfIds } from './entryContents';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 import { publishPreview } from './publishPreview';
@@ -69,8 +70,12 @@ export async function restoreTargets(
   const published = new Set(entries.map(({ productId }) => productId));
   const kept = new Set<string>();
   const restored: RestoreTarget[] = [];
-  for (const entry of entries) {
-    const own = await store.get('products', entry.productId);
+  let at = 0;
+  for await (const own of productsOfIds(
+    ctx,
+    entries.map(({ productId }) => productId),
+  )) {
+    const entry = entries[at++]!;
     const holder = own ?? (await store.products.bySku(catalogId, entry.sku));
     const product = holder && (holder === own || !published.has(holder.id)) ? holder : undefined;
     const productId = product?.id ?? entry.productId;
