@@ -24,15 +24,21 @@ export interface FrozenProducts extends Frozen, UsedSettings {}
 /** All that is stored of a version. */
 export interface FrozenVersion extends Frozen, FrozenSettings {}
 
-/** The ACTIVE products of a catalog as they would be published. */
-export interface WorkingCopy extends FrozenProducts {
-  /** The version of the catalog's products (`ProductReader`) that was frozen. */
-  productVersion: number;
-  /** Totals of all ACTIVE products, invalid ones included. */
-  activeCount: number;
-  invalidCount: number;
+/** An ACTIVE product as it would be published. */
+export interface ProductCopy {
+  entry: PublishedEntry;
+  /** One object for all products that use the same settings. */
+  used: UsedSettings;
   issueCounts: IssueCountsRecord;
 }
 
-/** The last working copy of each catalog, with and without invalid products. Every back end has its own. */
+/** The ACTIVE products of a catalog as they would be published. */
+export interface WorkingCopy {
+  /** The version of the catalog's products (`ProductReader`) that was frozen. */
+  productVersion: number;
+  /** Invalid ones included, sorted by SKU. */
+  products: readonly ProductCopy[];
+}
+
+/** The last working copies, by catalog id. Every back end has its own. */
 export type WorkingCopies = Map<string, WorkingCopy>;

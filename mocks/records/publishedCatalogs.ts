@@ -98,7 +98,6 @@ export interface PublishPreviewRecord {
   catalogId: string;
   version: number;
   productCount: number;
-  checksum: string;
   /** Counts for all ACTIVE products, including those left out. */
   issueCounts: IssueCountsRecord;
   /** Number of ACTIVE products without and with ERROR issues. */

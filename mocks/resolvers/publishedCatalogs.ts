@@ -57,6 +57,7 @@ export const publishedCatalogsResolvers: Resolvers = {
   },
   PublishedProductPage: { totalData: ({ totalDocs }) => totalDocs },
   PublishPreview: {
+    checksum: async (preview, _, ctx) => (await previews()).previewChecksum(ctx, preview),
     diff: async (preview, args, ctx) => (await previews()).previewDiff(ctx, preview, args),
     googleFeed: async (preview, args, ctx) => {
       const { googlePage, googleReportOfPreview } = await googleReports();

@@ -174,16 +174,18 @@ export function isForShopify(product: ProductContent, settings: Settings): boole
 export interface ShopifyReport {
   written: number;
   leftOut: number;
-  /** WARNINGs of the channel `shopify`. */
-  issues: IssueRecord[];
 }
 
-/** Returns what a file for Shopify with these products leaves out, and why. */
+/**
+ * Returns how much a file for Shopify with these products leaves out. `onIssue` is called with each reason: a WARNING of
+ * the channel `shopify`.
+ */
 export async function shopifyReport(
   products: AsyncIterable<ProductRecord>,
   settings: Settings,
+  onIssue: (issue: IssueRecord) => void,
 ): Promise<ShopifyReport> {
-  const report: ShopifyReport = { written: 0, leftOut: 0, issues: [] };
+  const report: ShopifyReport = { written: 0, leftOut: 0 };
   for await (const product of products) {
     const problems = getProblems(product, settings);
     const missing = problems.length
@@ -196,7 +198,7 @@ export async function shopifyReport(
         ];
     report[problems.length ? 'leftOut' : 'written'] += 1;
     for (const problem of [...problems, ...missing.filter((found) => found !== null)]) {
-      report.issues.push(
+      onIssue(
         issue({
           ...problem,
           severity: 'WARNING',

@@ -17,8 +17,7 @@ export function withLog(job: JobRecord, at: string, level: LogLevel, message: Se
   };
 }
 
-const plusIssues = (counts: IssueCountsRecord, issues: readonly IssueRecord[]): IssueCountsRecord => {
-  const { error, warning, info } = countIssues(issues);
+const plus = (counts: IssueCountsRecord, { error, warning, info }: IssueCountsRecord): IssueCountsRecord => {
   return { error: counts.error + error, warning: counts.warning + warning, info: counts.info + info };
 };
 
@@ -31,7 +30,7 @@ export function afterSlice(
 ): JobRecord {
   const { counts } = job;
   const added = result.counts ?? {};
-  const storedCounts = plusIssues(storedIssueCounts(job), stored);
+  const storedCounts = plus(storedIssueCounts(job), countIssues(stored));
   const changeCount = job.changeCount + (result.jobChanges?.length ?? 0);
   const modelCount = (job.modelCount ?? 0) + (result.modelCount ?? 0);
   const current = job.steps.findIndex(({ code }) => code === result.step);
@@ -53,7 +52,7 @@ export function afterSlice(
       warnings: counts.warnings + (added.warnings ?? 0),
       blocked: (counts.blocked ?? 0) + (added.blocked ?? 0),
     },
-    issueCounts: plusIssues(job.issueCounts, result.issues ?? []),
+    issueCounts: plus(job.issueCounts, result.issueCounts ?? countIssues(result.issues ?? [])),
     storedIssueCounts: storedCounts,
     issueParts: Math.ceil(totalIssues(storedCounts) / PART_SIZE),
     changeCount,

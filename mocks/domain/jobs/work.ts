@@ -1,7 +1,7 @@
 import type { JobChangeRecord, JobCheckpoint, JobCountsRecord, JobRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
 import type { Sentence } from '../../records/sentence';
-import type { IssueRecord } from '../../records/validation';
+import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
 import type { LogLevel } from '../../types.generated';
 import type { DomainContext } from '../context';
 import type { JobStepCode } from './steps';
@@ -19,6 +19,8 @@ export interface SliceResult {
   /** Added to the job's counts. */
   counts?: Partial<JobCountsRecord>;
   issues?: IssueRecord[];
+  /** The number of issues, if not all are in `issues` because the job would not store them. */
+  issueCounts?: IssueCountsRecord;
   jobChanges?: JobChangeRecord[];
   /** Number of product models among the changes. */
   modelCount?: number;

@@ -25,12 +25,10 @@ export async function* contentsOfEntries(
   }
 }
 
-/** Reads the products that the entries were frozen from, a few at a time; undefined for those that no longer exist. */
-export async function* productsOfEntries(
+/** Reads the products with the ids, a few at a time; undefined for those that no longer exist. */
+export async function* productsOfIds(
   { store }: Reads,
-  entries: readonly PublishedEntry[],
+  ids: readonly string[],
 ): AsyncGenerator<ProductRecord | undefined> {
-  for (let from = 0; from < entries.length; from += READ) {
-    yield* await store.products.byIds(entries.slice(from, from + READ).map(({ productId }) => productId));
-  }
+  for (let from = 0; from < ids.length; from += READ) yield* await store.products.byIds(ids.slice(from, from + READ));
 }

@@ -1,14 +1,13 @@
 import { say } from '../../records/sentence';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
-import type { IssueRecord } from '../../records/validation';
 import type { FeedFormat } from '../../types.generated';
 import { shopifyReport, type ShopifyReport } from '../feeds/shopifyRules';
+import { createIssueCollector, type CollectedIssues } from '../jobs/issueCollector';
 import { googleLog, googleReportOfProducts, type LogLine } from './googleReport';
 
 /** What an export leaves out: issues of the category CHANNEL, and lines for the job's log. */
-interface ExportReport {
-  issues: IssueRecord[];
+interface ExportReport extends CollectedIssues {
   log: LogLine[];
 }
 
@@ -20,19 +19,19 @@ const shopifyLog = ({ written, leftOut }: ShopifyReport): LogLine => ({
       : say`Shopify file: ${written} products, ${leftOut} left out.`,
 });
 
-/** Returns what the export of these products in the format leaves out; nothing for formats that hold everything. */
+/**
+ * Returns what the export of these products in the format leaves out; nothing for formats that hold everything. `limit` is
+ * the number of issues that the job stores.
+ */
 export async function exportReport(
   format: FeedFormat,
   products: AsyncIterable<ProductRecord>,
   catalog: CatalogRecord,
+  limit: number,
 ): Promise<ExportReport> {
-  if (format === 'GOOGLE_XML') {
-    const { report, issues } = await googleReportOfProducts(products, catalog);
-    return { issues, log: [googleLog(report)] };
-  }
-  if (format === 'SHOPIFY_CSV') {
-    const report = await shopifyReport(products, catalog);
-    return { issues: report.issues, log: [shopifyLog(report)] };
-  }
-  return { issues: [], log: [] };
+  const { collect, ...found } = createIssueCollector(limit);
+  const log: LogLine[] = [];
+  if (format === 'GOOGLE_XML') log.push(googleLog(await googleReportOfProducts(products, catalog, collect)));
+  if (format === 'SHOPIFY_CSV') log.push(shopifyLog(await shopifyReport(products, catalog, collect)));
+  return { ...found, log };
 }

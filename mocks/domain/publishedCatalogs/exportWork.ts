@@ -2,12 +2,12 @@ import { say } from '../../records/sentence';
 import type { ProductContent } from '../../records/products';
 import type { ProductTargetRecord } from '../../records/jobs';
 import type { Change } from '../../records/tables';
-import type { IssueRecord } from '../../records/validation';
 import type { FeedFormat } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import { EXPORT_FORMATS } from '../feeds/feedFormats';
 import { joinBytes } from '../feeds/joinBytes';
+import type { CollectedIssues } from '../jobs/issueCollector';
 import { findTargetIds, scanTarget } from '../jobs/productTarget';
 import { exportReport } from './exportReport';
 import type { LogLine } from './googleReport';
@@ -30,9 +30,9 @@ interface ExportOrder {
  * yields its progress and returns the file's record for the job's commit. Throws NOT_FOUND.
  */
 export async function* exportWork(
-  ctx: Pick<DomainContext, 'store' | 'files' | 'now'>,
+  ctx: Pick<DomainContext, 'store' | 'files' | 'now' | 'limits'>,
   { catalogId, format, target, yieldIfDue }: ExportOrder,
-): AsyncGenerator<WorkProgress, { changes: Change[]; fileId: string; issues: IssueRecord[]; log: LogLine[] }> {
+): AsyncGenerator<WorkProgress, CollectedIssues & { changes: Change[]; fileId: string; log: LogLine[] }> {
   const { store, files } = ctx;
   const catalog = await getCatalog(ctx, catalogId);
   const fileId = crypto.randomUUID();
@@ -79,8 +79,9 @@ export async function* exportWork(
     isPublic: false,
     createdAt: now,
   };
-  const report = await exportReport(format, scanTarget(ctx, catalog, target), catalog);
+  const products = scanTarget(ctx, catalog, target);
+  const { log: reported, ...found } = await exportReport(format, products, catalog, ctx.limits.issues);
   const scope: LogLine = { level: 'INFO', message: say`Exported ${processed} of the catalog’s ${all} products.` };
-  const log = target ? [scope, ...report.log] : report.log;
-  return { changes: [{ table: 'files', put }], fileId, issues: report.issues, log };
+  const log = target ? [scope, ...reported] : reported;
+  return { changes: [{ table: 'files', put }], fileId, ...found, log };
 }

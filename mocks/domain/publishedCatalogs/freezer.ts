@@ -15,21 +15,12 @@ export function freezeProduct(product: ProductRecord, bytes?: Uint8Array): Publi
   return { sku, productId, hash, revision, ...(partOf.length && { partOf }) };
 }
 
-/**
- * Creates a function that freezes products one by one, so that long lists can be processed in slices. Products must be
- * sorted by SKU.
- */
-export function createFreezer() {
-  const entries: PublishedEntry[] = [];
-  const sum = createChecksum();
+/** Creates a function that notes which settings a product uses, and the settings that all of them use. */
+export function createSettingsNotes() {
   const categoryPaths = new Set<string>();
   const attributeNames = new Set<string>();
   const familyCodes = new Set<string>();
-  let variantCount = 0;
-
-  const count = (content: ProductContent, bytes: Uint8Array) => {
-    sum.add(bytes);
-    variantCount += content.variants.length;
+  const note = (content: ProductContent) => {
     for (const category of content.categories) {
       if (!categoryPaths.has(category)) for (const path of getBranchPaths(category)) categoryPaths.add(path);
     }
@@ -39,6 +30,24 @@ export function createFreezer() {
       for (const { name } of [...options, ...attributes]) attributeNames.add(name);
     }
     for (const { attribute } of getAllValues(content)) attributeNames.add(attribute);
+  };
+  return { note, used: { categoryPaths, attributeNames, familyCodes } };
+}
+
+/**
+ * Creates a function that freezes products one by one, so that long lists can be processed in slices. Products must be
+ * sorted by SKU.
+ */
+export function createFreezer() {
+  const entries: PublishedEntry[] = [];
+  const sum = createChecksum();
+  const { note, used } = createSettingsNotes();
+  let variantCount = 0;
+
+  const count = (content: ProductContent, bytes: Uint8Array) => {
+    sum.add(bytes);
+    variantCount += content.variants.length;
+    note(content);
   };
 
   return {
@@ -54,14 +63,7 @@ export function createFreezer() {
       count(content, canonicalBytes(content));
       entries.push(entry);
     },
-    end: (): FrozenProducts => ({
-      entries,
-      checksum: sum.digest(),
-      variantCount,
-      categoryPaths,
-      attributeNames,
-      familyCodes,
-    }),
+    end: (): FrozenProducts => ({ entries, checksum: sum.digest(), variantCount, ...used }),
   };
 }
 

@@ -17,9 +17,9 @@ import {
   readPublished,
   type ReportedFeed,
 } from './googleReport';
-import { productsOfEntries } from './entryContents';
+import { productsOfIds } from './entryContents';
 import { getEntries } from './publishedCatalogList';
-import { workingCopy } from './publishPreview';
+import { workingCopy } from './workingCopy';
 
 type Reads = Pick<DomainContext, 'store' | 'now' | 'workingCopies' | 'googleReports'>;
 
@@ -132,7 +132,8 @@ export async function googleReportOfPreview(
   const feed = await findFeed(ctx, { id: null, catalogId }, wanted);
   const { entries, productVersion } = await workingCopy(ctx, catalogId, skipInvalid);
   const read = async function* (own: readonly PublishedEntry[]) {
-    for await (const product of productsOfEntries(ctx, own)) {
+    const ids = own.map(({ productId }) => productId);
+    for await (const product of productsOfIds(ctx, ids)) {
       yield product && { content: product, productId: product.id };
     }
   };

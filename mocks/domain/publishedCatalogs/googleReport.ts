@@ -50,12 +50,12 @@ export function checkProduct(
 
 /**
  * Checks the products for the feed; undefined ones only count for the places of the others. `onLeftOut` is called with
- * each item that the feed leaves out.
+ * the items of each product that the feed leaves out.
  */
 export async function createGoogleReport(
   products: AsyncIterable<CheckedProduct | undefined>,
   feed: ReportedFeed,
-  onLeftOut: (item: LeftOutItem) => void = () => undefined,
+  onLeftOut: (items: readonly LeftOutItem[]) => void = () => undefined,
 ): Promise<GoogleReport> {
   const yieldIfDue = createYielder();
   const reasons = new Map<string, { reason: Sentence; count: number }>();
@@ -74,6 +74,7 @@ export async function createGoogleReport(
     if (checked.leftOut.length) {
       places.push(place);
       ends.push(leftOutCount);
+      onLeftOut(checked.leftOut);
     }
     for (const item of checked.leftOut) {
       if (item.issues.every(({ code }) => code === GOOGLE_OUT_OF_STOCK)) outOfStockCount++;
@@ -83,7 +84,6 @@ export async function createGoogleReport(
         else if (reasons.size < NAMED_REASONS)
           reasons.set(toEnglish(message), { reason: fromStored(message), count: 1 });
       }
-      onLeftOut(item);
     }
     await yieldIfDue();
   }
@@ -98,21 +98,27 @@ export async function createGoogleReport(
 }
 
 /**
- * Returns the Google feed report of these products in their current state, with the catalog's settings, and the
- * issues of the items that are left out. One that all variants of a product share is returned once.
+ * Returns the Google feed report of these products in their current state, with the catalog's settings. `onIssue` is
+ * called with the issues of the items that are left out: once with one that all variants of a product share, and once with
+ * one that all products share.
  */
 export async function googleReportOfProducts(
   products: AsyncIterable<ProductRecord>,
   settings: CatalogRecord,
-): Promise<{ report: GoogleReport; issues: IssueRecord[] }> {
+  onIssue: (issue: IssueRecord) => void,
+): Promise<GoogleReport> {
   const contents = async function* () {
     for await (const product of products) yield { content: product, productId: product.id };
   };
-  const issues = new Map<string, IssueRecord>();
-  const report = await createGoogleReport(contents(), { scope: OWN_SCOPE, settings }, (item) => {
-    for (const issue of item.issues) issues.set(issue.id, issue);
+  const ofFile = new Set<string>();
+  return createGoogleReport(contents(), { scope: OWN_SCOPE, settings }, (items) => {
+    const issues = new Map(items.flatMap((item) => item.issues.map((issue) => [issue.id, issue])));
+    for (const issue of issues.values()) {
+      if (ofFile.has(issue.id)) continue;
+      if (issue.entityType === 'FILE') ofFile.add(issue.id);
+      onIssue(issue);
+    }
   });
-  return { report, issues: [...issues.values()] };
 }
 
 /** Reads the contents of published products. */

@@ -9,22 +9,20 @@ import type { DomainContext } from '../context';
 import { createJob } from '../jobs/createJob';
 import { contentHash } from '../products/canonical';
 import { diffEntries, diffSummary } from './diffEntries';
+import { productsOfIds } from './entryContents';
 import { contentReader, type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
-import { publishPreview, workingCopy } from './publishPreview';
+import { publishPreview } from './publishPreview';
+import { workingCopy } from './workingCopy';
 
 type Reads = Pick<DomainContext, 'store' | 'workingCopies'>;
 
 /** Returns what restoring the catalog's products from the version would change. Throws NOT_FOUND. */
 export async function restorePreview(ctx: Reads, publicationId: string): Promise<RestorePreviewRecord> {
-  const { catalogId, checksum } = await publishedCatalog(ctx, publicationId);
-  const working = await workingCopy(ctx, catalogId);
-  return {
-    publicationId,
-    catalogId,
-    isUnchanged: working.checksum === checksum,
-    summary: diffSummary(diffEntries(working.entries, await getEntries(ctx, publicationId))),
-  };
+  const { catalogId } = await publishedCatalog(ctx, publicationId);
+  const { entries } = await workingCopy(ctx, catalogId);
+  const diffs = diffEntries(entries, await getEntries(ctx, publicationId));
+  return { publicationId, catalogId, isUnchanged: !diffs.length, summary: diffSummary(diffs) };
 }
 
 /** Returns a page of those changes, field by field. Throws INVALID for invalid page arguments. */
@@ -59,10 +57,11 @@ export interface RestoreTarget {
 
 /**
  * Returns the products that a restore changes: ACTIVE ones missing from the version, then those that differ from it. A
- * product that was deleted and re-created is found by its SKU.
+ * product that was deleted and re-created is found by its SKU. Both are in the order in which products are added, so that
+ * a slice of the job changes few blocks of the product index.
  */
 export async function restoreTargets(
-  ctx: Reads,
+  ctx: Pick<DomainContext, 'store'>,
   { id, catalogId }: PublishedCatalogRecord,
   yieldIfDue: () => Promise<void>,
 ): Promise<RestoreTarget[]> {
@@ -71,8 +70,12 @@ export async function restoreTargets(
   const published = new Set(entries.map(({ productId }) => productId));
   const kept = new Set<string>();
   const restored: RestoreTarget[] = [];
-  for (const entry of entries) {
-    const own = await store.get('products', entry.productId);
+  let at = 0;
+  for await (const own of productsOfIds(
+    ctx,
+    entries.map(({ productId }) => productId),
+  )) {
+    const entry = entries[at++]!;
     const holder = own ?? (await store.products.bySku(catalogId, entry.sku));
     const product = holder && (holder === own || !published.has(holder.id)) ? holder : undefined;
     const productId = product?.id ?? entry.productId;
@@ -80,9 +83,10 @@ export async function restoreTargets(
     if (!product || contentHash(product) !== entry.hash) restored.push({ productId, entry });
     await yieldIfDue();
   }
-  const { entries: active } = await workingCopy(ctx, catalogId);
-  const added = active.filter(({ productId }) => !kept.has(productId));
-  return [...added.map(({ productId }) => ({ productId, entry: null })), ...restored];
+  const active = await store.products.ids(catalogId, { status: 'ACTIVE' });
+  const added = active.filter((id) => !kept.has(id));
+  restored.sort((a, b) => Number(a.productId) - Number(b.productId));
+  return [...added.map((productId) => ({ productId, entry: null })), ...restored];
 }
 
 /** Returns the changes that mark the current version as up to date if the catalog's products match it. */

@@ -3,7 +3,7 @@ import { createTestClient } from '../../support/testClient';
 import { addProduct, changeProduct, GOOGLE_PRODUCT, publish, setShop } from '../publishedCatalogs/publishing';
 import { createCatalog } from '../../../mocks/domain/catalogs/catalogWrites';
 import { feedChunks } from '../../../mocks/domain/publishedCatalogs/feeds';
-import { publishPreview } from '../../../mocks/domain/publishedCatalogs/publishPreview';
+import { previewChecksum, publishPreview } from '../../../mocks/domain/publishedCatalogs/publishPreview';
 
 /** A catalog in English and German with a tent and a stove, whose categories get details and are published by the tests. */
 const createShop = async () => {
@@ -108,8 +108,9 @@ test('an attribute of the product comes before the Google category of its catego
 test('versions keep their details and their checksums, and changed details can be published and rolled back', async () => {
   const { update, publish: release, names, context, catalogId } = await createShop();
   const getPreview = async () => {
-    const { isUnchanged, categoryChanges, checksum } = await publishPreview(context, catalogId);
-    return { isUnchanged, categoryChanges, checksum };
+    const preview = await publishPreview(context, catalogId);
+    const { isUnchanged, categoryChanges } = preview;
+    return { isUnchanged, categoryChanges, checksum: await previewChecksum(context, preview) };
   };
   const first = await release();
   const { checksum } = first;

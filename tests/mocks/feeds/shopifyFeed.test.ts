@@ -7,6 +7,7 @@ import { openProducts } from '../../../mocks/domain/imports/openProducts';
 import { applyPatch } from '../../../mocks/domain/imports/rows/applyPatch';
 import { demoCatalogs } from '../../../mocks/fixtures/catalogs';
 import type { ProductContent, ProductRecord } from '../../../mocks/records/products';
+import type { IssueRecord } from '../../../mocks/records/validation';
 import { price, soundContent, soundVariant } from '../fixtures/content';
 import { readTable } from './readTable';
 
@@ -32,7 +33,8 @@ const getRows = async (...contents: ProductContent[]) => {
 
 const report = async (...contents: ProductContent[]) => {
   const products = iterate(contents.map((content, index) => ({ ...content, id: String(index) }) as ProductRecord));
-  const { issues, ...counts } = await shopifyReport(products, catalog);
+  const issues: IssueRecord[] = [];
+  const counts = await shopifyReport(products, catalog, (issue) => issues.push(issue));
   return { ...counts, issues: inEnglish(issues) };
 };
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { startImport } from '../../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../../mocks/domain/imports/jobs/inspectUpload';
 import { checksum, getContent } from '../../../mocks/domain/products/canonical';
+import { exportReport } from '../../../mocks/domain/publishedCatalogs/exportReport';
 import { exportCatalog } from '../../../mocks/domain/publishedCatalogs/startPublishing';
+import { countIssues } from '../../../mocks/domain/validation/issues';
 import type { DomainContext } from '../../../mocks/domain/context';
 import type { FeedFormat, ProductTarget } from '../../../mocks/types.generated';
 import { catalogWith, createTestContext, getError } from '../catalogs/domainContext';
@@ -94,5 +96,43 @@ describe('An export of some products', () => {
       return checksum(contents);
     };
     expect(await sum(empty)).toBe(await sum(catalogId));
+  });
+});
+
+describe('The issues of an export', () => {
+  it.each<FeedFormat>(['GOOGLE_XML', 'SHOPIFY_CSV'])(
+    'as %s are collected up to the number that the job stores, and all are counted',
+    async (format) => {
+      const ctx = createTestContext();
+      const { id } = await catalogWith(ctx, 'Summer', ['A']);
+      await setShop(ctx, id);
+      for (const sku of ['B', 'C', 'D', 'E']) {
+        await addProduct(ctx, id, sku, { prices: [], variants: [{ sku: `${sku}-1` }, { sku: `${sku}-2` }] });
+      }
+      const catalog = (await ctx.store.get('catalogs', id))!;
+      const report = (limit: number) => exportReport(format, ctx.store.products.scan(id, 'SKU'), catalog, limit);
+      const all = await report(Infinity);
+      expect(new Set(all.issues.map((issue) => issue.id)).size).toBe(all.issues.length);
+      expect(all.issueCounts).toEqual(countIssues(all.issues));
+      expect(all.issueCounts.warning).toBeGreaterThan(3);
+      const warnings = all.issues.filter(({ severity }) => severity === 'WARNING');
+      const some = await report(3);
+      expect(some).toMatchObject({ issueCounts: all.issueCounts, log: all.log });
+      expect(some.issues.filter(({ severity }) => severity === 'WARNING')).toEqual(warnings.slice(0, 3));
+
+      const limited = { ...ctx, limits: { ...ctx.limits, issues: 3 } };
+      const started = await exportCatalog(limited, { catalogId: id, format });
+      await runJobs(limited);
+      const job = await jobNow(ctx, started);
+      expect(job).toMatchObject({ issueCounts: all.issueCounts, storedIssueCounts: { warning: 3 } });
+    },
+  );
+
+  it('have a missing shop URL once for all products', async () => {
+    const ctx = createTestContext();
+    const { id } = await catalogWith(ctx, 'Summer', ['A', 'B']);
+    const catalog = (await ctx.store.get('catalogs', id))!;
+    const { issues } = await exportReport('GOOGLE_XML', ctx.store.products.scan(id, 'SKU'), catalog, 9);
+    expect(issues.filter(({ entityType }) => entityType === 'FILE')).toHaveLength(1);
   });
 });

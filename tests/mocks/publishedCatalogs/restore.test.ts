@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { hasUnpublishedChanges, nextStep } from '../../../mocks/domain/catalogs/catalogFacts';
 import { undoJob } from '../../../mocks/domain/jobs/actions';
 import { jobChanges, jobIssues } from '../../../mocks/domain/jobs/jobParts';
-import { publishPreview } from '../../../mocks/domain/publishedCatalogs/publishPreview';
+import { previewChecksum } from '../../../mocks/domain/publishedCatalogs/publishPreview';
 import { restoreDiff, restoreFrom, restorePreview } from '../../../mocks/domain/publishedCatalogs/restore';
-import { createTestContext, getError, type TestContext } from '../catalogs/domainContext';
+import { catalogWith, createTestContext, getError, type TestContext } from '../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../jobs/engine';
 import { addProduct, changeProduct, publish, getPublishedCatalog } from './publishing';
 
@@ -63,7 +63,7 @@ describe('Restoring the working copy', () => {
     const job = await restore(ctx, current);
     expect(job).toMatchObject({ type: 'BULK_EDIT', status: 'COMPLETED', counts: { created: 1, updated: 2 } });
     expect(job.log.at(-1)!.message).toMatch(/^Ended: 1 restored, 2 updated/);
-    expect((await publishPreview(ctx, catalogId)).checksum).toBe(version.checksum);
+    expect(await previewChecksum(ctx, { catalogId, skipInvalid: false })).toBe(version.checksum);
     expect((await ctx.store.products.bySku(catalogId, 'C'))!.status).toBe('DRAFT');
     expect((await jobChanges(ctx, job, {})).changes.map(({ action }) => action).sort()).toEqual([
       'CREATE',
@@ -97,7 +97,7 @@ describe('Restoring the working copy', () => {
     await restore(ctx, version.id);
     const second = (await ctx.store.list('publishedCatalogs', ({ version: number }) => number === 2))[0]!;
     await restore(ctx, second.id);
-    expect((await publishPreview(ctx, catalogId)).checksum).toBe(second.checksum);
+    expect(await previewChecksum(ctx, { catalogId, skipInvalid: false })).toBe(second.checksum);
     expect(await hasUnpublishedChanges(ctx, await catalog())).toBe(true);
   });
 
@@ -155,6 +155,24 @@ describe('Restoring the working copy', () => {
     expect(await getError(() => restoreFrom(ctx, '99'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('changes products in the order in which they were added, whatever their SKUs', async () => {
+    const ctx = createTestContext();
+    const { id: catalogId } = await catalogWith(ctx, 'Range', ['M', 'Z', 'C', 'N']);
+    const { version } = await publish(ctx, catalogId);
+    for (const sku of ['Y', 'X', 'A']) await addProduct(ctx, catalogId, sku);
+    for (const sku of ['C', 'M', 'Z']) await changeProduct(ctx, catalogId, sku, { name: 'Bad edit' });
+    const job = await restore(ctx, version.id);
+    const { changes } = await jobChanges(ctx, job, {});
+    expect(changes.map(({ entityName }) => entityName)).toEqual([
+      'Product Y',
+      'Product X',
+      'Product A',
+      'Product M',
+      'Product Z',
+      'Product C',
+    ]);
+  });
+
   it('has the same result however often its job is killed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 3 }), async (kills) => {
@@ -165,7 +183,7 @@ describe('Restoring the working copy', () => {
         await runJobs(ctx);
         const job = await jobNow(ctx, started);
         expect(job).toMatchObject({ status: 'COMPLETED', counts: { created: 1, updated: 2 }, changeCount: 3 });
-        expect((await publishPreview(ctx, catalogId)).checksum).toBe(version.checksum);
+        expect(await previewChecksum(ctx, { catalogId, skipInvalid: false })).toBe(version.checksum);
         await undoJob(ctx, job.id);
         await runJobs(ctx);
         expect(await catalogChecksum(ctx, catalogId)).toBe(before);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobChanges } from '../../../mocks/domain/jobs/jobParts';
-import { publishPreview, previewDiff } from '../../../mocks/domain/publishedCatalogs/publishPreview';
+import { previewChecksum, previewDiff, publishPreview } from '../../../mocks/domain/publishedCatalogs/publishPreview';
 import { publishCatalog } from '../../../mocks/domain/publishedCatalogs/startPublishing';
 import { hasUnpublishedChanges } from '../../../mocks/domain/catalogs/catalogFacts';
 import { catalogWith, createTestContext, getError } from '../catalogs/domainContext';
@@ -52,7 +52,7 @@ describe('Publishing without products that have errors', () => {
 
   it('publishes the others and sets the rest to draft, listed in the job', async () => {
     const { ctx, catalogId } = await world();
-    const { checksum } = await publishPreview(ctx, catalogId, true);
+    const checksum = await previewChecksum(ctx, { catalogId, skipInvalid: true });
     const { contentRevision } = (await ctx.store.get('catalogs', catalogId))!;
     const started = await publishCatalog(ctx, { catalogId, skipInvalid: true });
     await runJobs(ctx);
@@ -75,7 +75,7 @@ describe('Publishing without products that have errors', () => {
     const ctx = createTestContext();
     const { id: catalogId } = await catalogWith(ctx, 'Range', ['A', 'B']);
     const { contentRevision } = (await ctx.store.get('catalogs', catalogId))!;
-    const { checksum } = await publishPreview(ctx, catalogId);
+    const checksum = await previewChecksum(ctx, { catalogId, skipInvalid: false });
     const started = await publishCatalog(ctx, { catalogId, skipInvalid: true });
     await runJobs(ctx);
     const job = await jobNow(ctx, started);
