@@ -39,7 +39,8 @@ describe('Cart', () => {
   test('changes quantities and amounts', async () => {
     const { user, gateway } = await renderApp(checkout);
     const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Halo Desk Lamp' });
-    expect(screen.getAllByRole('button', { name: 'Increase' })[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Increase: Quantity of Halo Desk Lamp' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Decrease: Quantity of Halo Desk Lamp' })).toBeVisible();
     await user.click(quantity);
     await user.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByText('$272.50')).toBeVisible());
