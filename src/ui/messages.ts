@@ -40,6 +40,5 @@ export const messages = defineMessages({
   removeTag: { id: 'ui.tags.remove', defaultMessage: 'Remove {tag}' },
   noOption: { id: 'ui.picker.none', defaultMessage: 'No options match' },
   addTag: { id: 'ui.tags.add', defaultMessage: 'Add' },
-  stepDone: { id: 'ui.step.done', defaultMessage: '{step}, completed' },
   noValue: { id: 'ui.noValue', defaultMessage: '–' },
 });

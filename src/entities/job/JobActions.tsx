@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../graphql/errors';
 import { useSession } from '../../session/sessionContext';
+import { restoreFocus } from '../../ui/state/returnFocus';
 import { useToast } from '../../ui/state/useToast';
 import {
   useJobCancelMutation,
@@ -31,7 +32,7 @@ export function JobActions({ job }: JobActionsProps) {
   const { can } = useSession();
   const toast = useToast();
   const [isCanceling, setIsCanceling] = useState(false);
-  const restoreFocus = useRestoreFocusTarget();
+  const cancelTarget = useRestoreFocusTarget();
   const on = { variables: { id: job.id } };
   const [cancel] = useJobCancelMutation();
   const [pause, { loading: isPausing }] = useJobPauseMutation();
@@ -40,9 +41,10 @@ export function JobActions({ job }: JobActionsProps) {
   const isDryRun = job.mode === 'DRY_RUN';
 
   const run = (action: () => Promise<unknown>) =>
-    void action().catch((error: unknown) =>
-      toast.error(formatMessage(messages.actionFailed), getErrorMessage(error, intl)),
-    );
+    void action()
+      .catch((error: unknown) => toast.error(formatMessage(messages.actionFailed), getErrorMessage(error, intl)))
+      // The pressed button disappears with the job's old state.
+      .finally(restoreFocus);
 
   if (!can('update', 'Job')) return null;
   return (
@@ -64,7 +66,7 @@ export function JobActions({ job }: JobActionsProps) {
       )}
       {job.isCancelable && (
         <Button
-          {...restoreFocus}
+          {...cancelTarget}
           icon={<Dismiss20Regular />}
           // Canceling a dry run loses nothing, so it needs no confirmation.
           onClick={() => (isDryRun ? run(() => cancel(on)) : setIsCanceling(true))}

@@ -8,12 +8,13 @@ import { LinkButton } from '../../ui/control/LinkButton';
 import { Notice } from '../../ui/state/Notice';
 import { AboveEndBar } from '../../ui/layout/AboveEndBar';
 import { Page } from '../../ui/layout/Page';
+import { StepSequence } from '../../ui/layout/StepContent';
 import { ApplyStep } from './run/ApplyStep';
 import { useImportCatalogQuery } from './CatalogImport.generated';
 import { ImportFile } from './upload/ImportFile';
 import { importParams } from './importParams';
 import type { CatalogChoices } from './importStep';
-import { ImportStepper } from './ImportStepper';
+import { ImportStepView } from './ImportStepView';
 import { messages } from './messages';
 import { UploadStep } from './upload/UploadStep';
 
@@ -50,13 +51,12 @@ export function CatalogImport() {
       );
     }
     return (
-      <>
-        <ImportStepper current="upload" />
+      <ImportStepView current="upload">
         <UploadStep
           refusal={null}
           onDone={(fileId) => setState({ file: fileId, step: 'layout', job: '' }, { push: true })}
         />
-      </>
+      </ImportStepView>
     );
   };
   return (
@@ -77,7 +77,9 @@ export function CatalogImport() {
           {formatMessage(messages.archived)}
         </Notice>
       )}
-      <AboveEndBar>{content()}</AboveEndBar>
+      <AboveEndBar>
+        <StepSequence>{content()}</StepSequence>
+      </AboveEndBar>
     </Page>
   );
 }

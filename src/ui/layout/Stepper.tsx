@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
 import { useIntl } from 'react-intl';
 import { Link } from '../../routing/Link';
-import { messages } from '../messages';
+import { stepMessages } from './stepMessages';
 
 const useStyles = makeStyles({
   steps: {
@@ -93,7 +93,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
       {steps.map(({ name, to }, index) => {
         const isCurrent = index === current;
         const isDone = index < current;
-        const fullName = isDone ? formatMessage(messages.stepDone, { step: name }) : name;
+        const fullName = isDone ? formatMessage(stepMessages.done, { step: name }) : name;
         const content = (
           <>
             <span

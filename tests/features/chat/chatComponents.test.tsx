@@ -21,6 +21,7 @@ const outgoing = (contactId: string, error: unknown = null): OutgoingMessage => 
   text: 'On its way',
   time: at(59),
   error,
+  deliveredCount: null,
 });
 
 const person = (id: string, fullName: string, lastTime?: string): ChatPersonFragment => ({

@@ -47,6 +47,23 @@ describe('Message field', () => {
     for (const text of ['One.', 'Two.', 'Three.']) expect(within(messages).getAllByText(text)).toHaveLength(1);
   });
 
+  test('adds each message to the log once, so that screen readers announce it once', async () => {
+    const { user, gateway } = await renderApp('/apps/chat?contact=6');
+    const messages = await log(siobhan);
+    await user.type(await field(siobhan), 'One.');
+    const added: string[] = [];
+    const observer = new MutationObserver((changes) =>
+      added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? ''))),
+    );
+    observer.observe(messages, { childList: true, subtree: true });
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect((await getTexts(gateway, '6'))?.at(-1)).toBe('One.'));
+    expect(await within(messages).findByText('One.')).toBeVisible();
+    await waitFor(() => expect(within(messages).queryByText('Sending…')).not.toBeInTheDocument());
+    observer.disconnect();
+    expect(added.filter((text) => text.includes('One.'))).toHaveLength(1);
+  });
+
   test('ignores Enter while an input method editor is composing', async () => {
     const { user, gateway } = await renderApp('/apps/chat?contact=6');
     const before = await getTexts(gateway, '6');

@@ -103,7 +103,7 @@ test('reports a required field that no column is mapped to', async () => {
 
 test('applies transformations with arguments in order', async () => {
   const { user, gateway } = await getMapping();
-  await user.click(screen.getByRole('button', { name: 'Transformations for Title' }));
+  await user.click(screen.getByRole('button', { name: 'Transformations for Title: Add' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Transformations for Title' }));
   expect(dialog.getByText('Sample values: Harbour mug, Tide clock')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add transformation' }));
@@ -136,7 +136,7 @@ test('applies transformations with arguments in order', async () => {
 
 test('uses the first non-empty of several columns, and removes a transformation', async () => {
   const { user } = await getMapping();
-  await user.click(screen.getByRole('button', { name: 'Transformations for Vendor' }));
+  await user.click(screen.getByRole('button', { name: 'Transformations for Vendor: Add' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Add transformation' }));
   await user.selectOptions(dialog.getByLabelText('Transformation 1'), 'First non-empty column');

@@ -34,6 +34,26 @@ const importAtWork = async (options: RenderAppOptions = {}) => {
   return { ...app, notify };
 };
 
+test('moves the focus to each step, says its position, and announces the result of the dry run', async () => {
+  const { user } = await renderApp(importPath);
+  const step = (name: string) => screen.findByRole('group', { name });
+  expect(await step('Step 1 of 5: Upload')).not.toHaveFocus();
+  await chooseFile(user, shopCsv([...goodRows, badRow]));
+  expect(await step('Step 2 of 5: Layout')).toHaveFocus();
+  await toMapping(user);
+  expect(await step('Step 3 of 5: Mapping')).toHaveFocus();
+  await toCheck(user);
+  expect(await step('Step 4 of 5: Dry run')).toHaveFocus();
+  await dryRun(user);
+  expect(await step('Dry run')).toHaveFocus();
+  const results = screen
+    .getAllByRole('status')
+    .filter((status) => status.textContent === 'Dry run complete. To create: 2. To update: 0. Will fail: 1.');
+  expect(results).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
+  expect(await step('Step 5 of 5: Import')).toHaveFocus();
+});
+
 test('counts exactly in a dry run without changing anything, and the import matches', async () => {
   const { user, gateway, history } = await getCheck(goodRows);
   const before = await gateway.context.store.products.stats('2');
@@ -228,8 +248,13 @@ test('shows the progress of a running import, which can be paused, resumed and c
   );
   expect(await axeViolations()).toEqual([]);
 
+  // The same live region has each state, so that screen readers announce it.
+  const status = screen.getByText(/^The import runs in this browser\./).closest('[role="status"]');
+  expect(status).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
-  await waitFor(() => expect(screen.getByText(/^Paused\. You can resume at any time/)).toBeVisible());
+  const paused = await screen.findByText(/^Paused\. You can resume at any time/);
+  expect(paused.closest('[role="status"]')).toBe(status);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
   expect(
     await screen.findByText(/^The import runs in this browser\..*If you close the last tab, the import pauses/),

@@ -96,8 +96,10 @@ test('stops a failing upload with a reason and continues it on request', async (
       : reach(input, init);
   });
   const padding = `${' '.repeat(1024 ** 2)}\n`;
-  await user.upload(await screen.findByLabelText('Product file'), getFile(shopCsv(goodRows) + padding));
+  (await screen.findByRole('button', { name: 'Select file' })).focus();
+  await user.upload(screen.getByLabelText('Product file'), getFile(shopCsv(goodRows) + padding));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The upload of shop\.csv stopped at 100%\./);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   spy.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Continue upload' }));
   expect(await screen.findByRole('radio', { name: /^Shopify/ })).toBeChecked();

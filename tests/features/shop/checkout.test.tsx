@@ -39,7 +39,8 @@ describe('Cart', () => {
   test('changes quantities and amounts', async () => {
     const { user, gateway } = await renderApp(checkout);
     const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Halo Desk Lamp' });
-    expect(screen.getAllByRole('button', { name: 'Increase' })[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Increase: Quantity of Halo Desk Lamp' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Decrease: Quantity of Halo Desk Lamp' })).toBeVisible();
     await user.click(quantity);
     await user.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByText('$272.50')).toBeVisible());
@@ -73,6 +74,15 @@ describe('Cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await lines()).toHaveLength(2));
     expect(screen.getByRole('spinbutton', { name: /Vesuvio/ })).toHaveValue('2');
+  });
+
+  test('announces the number of items, and moves the focus to the heading when the last line is removed', async () => {
+    const { user } = await renderApp(checkout);
+    expect(await screen.findByRole('heading', { level: 2, name: '3 items' })).toHaveAttribute('aria-live', 'polite');
+    await user.click(screen.getByRole('button', { name: /^Remove from cart: Vesuvio/ }));
+    await user.click(screen.getByRole('button', { name: /^Remove from cart: Halo/ }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   test('moves a line to the wishlist', async () => {
@@ -113,14 +123,14 @@ describe('Checkout', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('radio', { name: 'Credit or debit card' });
     expect(history.get().location.search).toBe('?step=payment');
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Payment' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Step 3 of 4: Payment' })).toHaveFocus());
     expect(await axeViolations()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Cash on delivery' }));
     screen.getByRole('button', { name: 'Place order' }).focus();
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(screen.getByText('Thank you for your order')).toBeVisible());
-    expect(screen.getByRole('group', { name: 'Confirmation' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Step 4 of 4: Confirmation' })).toHaveFocus();
     expect(history.get().location.search).toBe('?step=done&order=1');
     expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Halo Desk Lamp' })).toBeVisible();

@@ -20,6 +20,8 @@ export interface OutgoingMessage extends UnsentMessage {
   key: number;
   /** Why sending failed; null while it is being sent. */
   error: unknown;
+  /** Number of messages in the conversation including this one, once it is delivered; null before. */
+  deliveredCount: number | null;
 }
 
 /** The messages that are not delivered yet, in sending order. */
@@ -38,19 +40,23 @@ export function createOutbox(client: ApolloClient, failed: readonly UnsentMessag
   const nextKey = () => (sentSoFar += 1);
   const error = new Error('The message was not sent before the page was reloaded.');
   const outgoing = createObservable<readonly OutgoingMessage[]>(
-    failed.map((message) => ({ ...message, key: nextKey(), error })),
+    failed.map((message) => ({ ...message, key: nextKey(), error, deliveredCount: null })),
   );
   const turns = new Map<string, Promise<unknown>>();
 
   const discard = ({ key }: OutgoingMessage) => outgoing.set(outgoing.get().filter((each) => each.key !== key));
 
-  const deliver = async ({ contactId, text }: OutgoingMessage) => {
+  const change = (key: number, changes: Partial<OutgoingMessage>) =>
+    outgoing.set(outgoing.get().map((each) => (each.key === key ? { ...each, ...changes } : each)));
+
+  const deliver = async ({ key, contactId, text }: OutgoingMessage) => {
     await client.mutate<ChatMessageSendMutation, ChatMessageSendMutationVariables>({
       mutation: ChatMessageSendDocument,
       variables: { contactId, message: text },
       // The first message creates the chat.
       update: (cache, { data }) => {
         if (!data) return;
+        change(key, { deliveredCount: data.sendChatMessage.chat.messages.length });
         cache.writeQuery({
           query: ConversationDocument,
           variables: { contactId },
@@ -61,13 +67,13 @@ export function createOutbox(client: ApolloClient, failed: readonly UnsentMessag
   };
 
   const send = (contactId: string, text: string) => {
-    const message = { key: nextKey(), contactId, text, time: new Date().toISOString(), error: null };
+    const time = new Date().toISOString();
+    const message = { key: nextKey(), contactId, text, time, error: null, deliveredCount: null };
     outgoing.set([...outgoing.get(), message]);
     const turn = (turns.get(contactId) ?? Promise.resolve()).then(() =>
       deliver(message).then(
         () => discard(message),
-        (error: unknown) =>
-          outgoing.set(outgoing.get().map((each) => (each.key === message.key ? { ...each, error } : each))),
+        (error: unknown) => change(message.key, { error }),
       ),
     );
     turns.set(contactId, turn);

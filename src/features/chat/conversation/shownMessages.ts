@@ -29,7 +29,10 @@ export interface MessageDay {
 /** Longest pause within a run, in milliseconds. After a longer one, a new run starts and shows its time. */
 const longestPause = 5 * 60_000;
 
-/** All messages of a conversation, followed by those not delivered yet. */
+/**
+ * All messages of a conversation, followed by those not delivered yet. The conversation and the outbox change one after
+ * the other when a message is delivered. It never appears twice in between, or screen readers would announce it again.
+ */
 export function shownMessages(
   contactId: string,
   chat: Pick<ConversationFragment, 'messages'> | null,
@@ -42,7 +45,7 @@ export function shownMessages(
     outgoing: null,
   }));
   const sent = outgoing
-    .filter((each) => each.contactId === contactId)
+    .filter((each) => each.contactId === contactId && (each.deliveredCount ?? Infinity) > said.length)
     .map((each) => ({ text: each.text, time: each.time, isOwn: true, outgoing: each }));
   return [...said, ...sent].map((message, place) => ({ ...message, place }));
 }

@@ -14,7 +14,7 @@ import { JobActions } from '../../../entities/job/JobActions';
 import { ImportOutcome } from './ImportOutcome';
 import { noFilters, type ImportState, type SetImportState } from '../importParams';
 import { JobProgress } from '../../../entities/job/JobProgress';
-import { ImportStepper } from '../ImportStepper';
+import { ImportStepView } from '../ImportStepView';
 import { StepActions } from '../StepActions';
 import { isDone, isSettled } from '../../../entities/job/jobState';
 import { useImportJob } from './useImportJob';
@@ -61,8 +61,7 @@ export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps)
     </StepActions>
   );
   return (
-    <>
-      <ImportStepper current="apply" />
+    <ImportStepView current="apply">
       <QueryView result={result} skeleton={<Placeholder height={240} />}>
         {({ job }) => (
           <>
@@ -81,6 +80,6 @@ export function ApplyStep({ catalogId, jobId, state, onChange }: ApplyStepProps)
           </>
         )}
       </QueryView>
-    </>
+    </ImportStepView>
   );
 }

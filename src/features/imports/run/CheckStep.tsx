@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import { useSession } from '../../../session/sessionContext';
 import { Notice } from '../../../ui/state/Notice';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { checkMessages as messages } from './checkMessages';
 import { DefineChoice } from './DefineChoice';
 import { DryRun } from './DryRun';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalL,
     // Below the bar at the top of the page.
     scrollMarginBlockStart: '88px',
+    ':focus': { outlineStyle: 'none' },
   },
 });
 
@@ -71,8 +73,11 @@ export function CheckStep(props: CheckStepProps) {
   const styles = useStyles();
   const resultRef = useRef<HTMLDivElement>(null);
   const [startedId, setStartedId] = useState<string | null>(null);
-  const isStarted = job?.id === startedId;
-  // The choices above the result can fill the window.
+  const isStarted = job !== undefined && job.id === startedId;
+  // The choices above the result can fill the window, and the button that starts the dry run is below it.
+  useEffect(() => {
+    if (isStarted) resultRef.current?.focus({ preventScroll: true });
+  }, [isStarted]);
   useEffect(() => {
     if (isStarted) resultRef.current?.scrollIntoView?.({ block: 'start' });
   }, [isStarted, isAtWork]);
@@ -122,7 +127,13 @@ export function CheckStep(props: CheckStepProps) {
         </Notice>
       )}
       {job ? (
-        <div ref={resultRef} className={styles.result}>
+        <div
+          ref={resultRef}
+          tabIndex={-1}
+          role="group"
+          aria-label={formatMessage(isAtWork ? messages.progress : messages.dryRunHeading, { kind: job.mode })}
+          className={styles.result}
+        >
           <DryRun
             job={job}
             isOutdated={isSettled(job.status) && dryRunId !== job.id}
@@ -133,6 +144,9 @@ export function CheckStep(props: CheckStepProps) {
       ) : (
         <Notice tone="info">{formatMessage(messages.dryRunText)}</Notice>
       )}
+      <VisuallyHidden role="status">
+        {isStarted && isDone(job.status) && formatMessage(messages.dryRunDone, { ...job.counts })}
+      </VisuallyHidden>
       <StepActions>
         <Button onClick={() => onChange({ step: 'mapping', job: '', ...noFilters }, { push: true })}>
           {formatMessage(messages.backToMapping)}

@@ -1,37 +1,43 @@
 import { useIntl } from 'react-intl';
 import { useEmbeddedGateway } from '../../../graphql/backEnd';
-import { Notice } from '../../../ui/state/Notice';
+import { Notice, type NoticeProps } from '../../../ui/state/Notice';
+import { isDone } from '../../../entities/job/jobState';
 import { checkMessages as messages } from './checkMessages';
 import type { JobStateFragment } from '../../../entities/job/JobState.generated';
 
-/** The result of an import in one sentence, or its status while it is running. */
+/** The result of an import in one sentence, or its status while it is running. Screen readers announce changes. */
 export function ImportOutcome({ job }: { job: JobStateFragment }) {
   const { formatMessage } = useIntl();
   const isInBrowser = useEmbeddedGateway() !== null;
   const { created, updated, failed, blocked } = job.counts;
   const count = created + updated;
-  switch (job.status) {
-    case 'COMPLETED':
-    case 'COMPLETED_WITH_ISSUES':
-      return (
-        <>
-          {failed > 0 ? (
-            <Notice tone="warning">{formatMessage(messages.doneWithFailures, { count, failed })}</Notice>
-          ) : (
-            <Notice tone="success">{formatMessage(messages.done, { count })}</Notice>
-          )}
-          {blocked > 0 && <Notice tone="warning">{formatMessage(messages.doneBlocked, { count: blocked })}</Notice>}
-        </>
-      );
-    case 'FAILED':
-      return <Notice tone="danger">{formatMessage(messages.applyFailed, { reason: job.error ?? '' })}</Notice>;
-    case 'CANCELED':
-      return <Notice tone="warning">{formatMessage(messages.applyCanceled)}</Notice>;
-    case 'PAUSED':
-      return <Notice tone="warning">{formatMessage(messages.paused)}</Notice>;
-    case 'CANCELING':
-      return <Notice tone="warning">{formatMessage(messages.canceling)}</Notice>;
-    default:
-      return <Notice tone="info">{formatMessage(isInBrowser ? messages.leave : messages.leaveServer)}</Notice>;
-  }
+  const outcome = (): [NoticeProps['tone'], string] => {
+    switch (job.status) {
+      case 'COMPLETED':
+      case 'COMPLETED_WITH_ISSUES':
+        return failed > 0
+          ? ['warning', formatMessage(messages.doneWithFailures, { count, failed })]
+          : ['success', formatMessage(messages.done, { count })];
+      case 'FAILED':
+        return ['danger', formatMessage(messages.applyFailed, { reason: job.error ?? '' })];
+      case 'CANCELED':
+        return ['warning', formatMessage(messages.applyCanceled)];
+      case 'PAUSED':
+        return ['warning', formatMessage(messages.paused)];
+      case 'CANCELING':
+        return ['warning', formatMessage(messages.canceling)];
+      default:
+        return ['info', formatMessage(isInBrowser ? messages.leave : messages.leaveServer)];
+    }
+  };
+  const [tone, text] = outcome();
+  return (
+    <>
+      {/* One element for all states: a live region that appears with its text is often not announced. */}
+      <Notice tone={tone}>{text}</Notice>
+      {isDone(job.status) && blocked > 0 && (
+        <Notice tone="warning">{formatMessage(messages.doneBlocked, { count: blocked })}</Notice>
+      )}
+    </>
+  );
 }

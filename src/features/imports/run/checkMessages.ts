@@ -96,6 +96,11 @@ export const checkMessages = defineMessages({
   paused: { id: 'imports.state.paused', defaultMessage: 'Paused. You can resume at any time.' },
   canceling: { id: 'imports.state.canceling', defaultMessage: 'Canceling. Finishing the current products.' },
   dryRunCanceled: { id: 'imports.state.dryRunCanceled', defaultMessage: 'Dry run canceled.' },
+  dryRunDone: {
+    id: 'imports.state.dryRunDone',
+    defaultMessage:
+      'Dry run complete. To create: {created, number}. To update: {updated, number}. Will fail: {failed, number}.',
+  },
   dryRunFailed: { id: 'imports.state.dryRunFailed', defaultMessage: 'Dry run failed. {reason}' },
   done: {
     id: 'imports.state.done',

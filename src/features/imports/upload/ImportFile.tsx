@@ -8,7 +8,7 @@ import { useFileInspectionQuery } from './FileInspection.generated';
 import { plainMapping } from '../importDraft';
 import type { ImportState, SetImportState } from '../importParams';
 import type { CatalogChoices } from '../importStep';
-import { ImportStepper } from '../ImportStepper';
+import { ImportStepView } from '../ImportStepView';
 import { LayoutStep } from './LayoutStep';
 import { MappingStep } from '../mapping/MappingStep';
 import { messages } from '../messages';
@@ -41,18 +41,16 @@ export function ImportFile({ catalogId, catalog, state, onChange }: ImportFilePr
     const step = state.step === 'mapping' || state.step === 'check' ? state.step : 'layout';
     const props = { inspection, catalog, draft, change, mapping, state, onChange };
     return (
-      <>
-        <ImportStepper current={step} />
+      <ImportStepView current={step}>
         {step === 'layout' && <LayoutStep {...props} isReading={result.loading} />}
         {step === 'mapping' && <MappingStep {...props} />}
         {step === 'check' && <CheckStep {...props} catalogId={catalogId} />}
-      </>
+      </ImportStepView>
     );
   }
   const isRefused = error && getErrorCode(error) !== null && getErrorCode(error) !== 'UNKNOWN';
   return (
-    <>
-      <ImportStepper current={isRefused ? 'upload' : 'layout'} />
+    <ImportStepView current={isRefused ? 'upload' : 'layout'}>
       {isRefused ? (
         <UploadStep
           refusal={getErrorMessage(error, intl)}
@@ -72,6 +70,6 @@ export function ImportFile({ catalogId, catalog, state, onChange }: ImportFilePr
           />
         </Panel>
       )}
-    </>
+    </ImportStepView>
   );
 }

@@ -1,8 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { getErrorMessage } from '../../../graphql/errors';
 import { LabeledProgress } from '../../../ui/state/LabeledProgress';
 import { Notice } from '../../../ui/state/Notice';
+import { restoreFocus } from '../../../ui/state/returnFocus';
 import { Panel } from '../../../ui/layout/Panel';
 import { DropZone } from './DropZone';
 import { fileSize } from '../../../lib/fileSize';
@@ -29,6 +31,11 @@ export function UploadStep({ refusal, onDone }: UploadStepProps) {
   const { formatMessage } = intl;
   const styles = useStyles();
   const { upload, send, cancel } = useUpload(onDone);
+  const { kind } = upload;
+  // The button that starts, cancels, or resumes an upload disappears.
+  useEffect(() => {
+    if (kind !== 'idle') restoreFocus();
+  }, [kind]);
   const problem = () => {
     switch (upload.kind) {
       case 'tooMany':

@@ -75,6 +75,7 @@ export function CartLine({ line, onQuantity, onMoveToWishlist, onRemove }: CartL
   const toast = useToast();
   const { product, quantity, total, shippingDate, offers, discountPercentage } = line;
   const { name, price } = product;
+  const quantityLabel = formatMessage(messages.quantityOf, { name });
   const change = (value: number) => {
     if (value > maxQuantity) {
       const title = formatMessage(messages.maxQuantity, { count: maxQuantity });
@@ -108,10 +109,10 @@ export function CartLine({ line, onQuantity, onMoveToWishlist, onRemove }: CartL
         </div>
         <div className={styles.amounts}>
           <SpinButton
-            incrementButton={{ 'aria-label': formatMessage(controlMessages.increase) }}
-            decrementButton={{ 'aria-label': formatMessage(controlMessages.decrease) }}
+            incrementButton={{ 'aria-label': formatMessage(controlMessages.increase, { field: quantityLabel }) }}
+            decrementButton={{ 'aria-label': formatMessage(controlMessages.decrease, { field: quantityLabel }) }}
             className={styles.quantity}
-            aria-label={formatMessage(messages.quantityOf, { name })}
+            aria-label={quantityLabel}
             min={1}
             max={maxQuantity}
             value={quantity}

@@ -1,7 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Panel } from '../../../ui/layout/Panel';
+import { restoreFocus } from '../../../ui/state/returnFocus';
 import { CartLine } from './CartLine';
 import { cartMessages } from './cartMessages';
 import type { CartContentFragment } from './Checkout.generated';
@@ -19,8 +20,10 @@ export function CartStep({ cart }: { cart: CartContentFragment }) {
   const { setQuantity, moveToWishlist, remove } = useCartLines(cart);
   // The pressed button disappears with its line.
   const keepFocus = () => listRef.current?.focus();
+  // The list disappears with its last line.
+  useEffect(() => restoreFocus, []);
   return (
-    <Panel heading={formatMessage(cartMessages.itemCount, { count: cart.count })}>
+    <Panel heading={formatMessage(cartMessages.itemCount, { count: cart.count })} isHeadingLive>
       <ul ref={listRef} tabIndex={-1} aria-label={formatMessage(cartMessages.cart)} className={styles.lines}>
         {cart.items.map((line) => (
           <CartLine

@@ -1,11 +1,10 @@
-import { makeStyles } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { href, paths } from '../../../routing/paths';
 import type { SetUrlState } from '../../../routing/useUrlState';
 import { useSession } from '../../../session/sessionContext';
 import { LinkButton } from '../../../ui/control/LinkButton';
 import { Panel } from '../../../ui/layout/Panel';
+import { StepContent } from '../../../ui/layout/StepContent';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { UnsavedChangesGuard } from '../../../ui/state/UnsavedChangesGuard';
 import { useColumnStyles } from '../columnStyles';
@@ -22,8 +21,6 @@ import { CheckoutSteps } from './CheckoutSteps';
 import { PaymentStep } from './PaymentStep';
 import { useCheckout } from './useCheckout';
 
-const useStyles = makeStyles({ step: { minWidth: 0, ':focus': { outlineStyle: 'none' } } });
-
 /** Props of `CheckoutFlow`. */
 export interface CheckoutFlowProps {
   cart: CartContentFragment;
@@ -34,7 +31,6 @@ export interface CheckoutFlowProps {
 /** The steps from the cart to the payment, beside the amounts. */
 export function CheckoutFlow({ cart, step, setState }: CheckoutFlowProps) {
   const { formatMessage } = useIntl();
-  const styles = useStyles();
   const { columns, side } = useColumnStyles();
   const { can } = useSession();
   const { form, submit, failure, address, hasAddress, toPayment } = useCheckout(cart, setState);
@@ -43,13 +39,6 @@ export function CheckoutFlow({ cart, step, setState }: CheckoutFlowProps) {
   const reachable: CheckoutStep = !canOrder ? 'cart' : hasAddress ? 'payment' : 'address';
   // A URL can name a step before what it needs is known.
   const shown = checkoutSteps.indexOf(step) > checkoutSteps.indexOf(reachable) ? reachable : step;
-  const stepRef = useRef<HTMLDivElement>(null);
-  const lastRef = useRef(shown);
-  useEffect(() => {
-    if (lastRef.current === shown) return;
-    lastRef.current = shown;
-    stepRef.current?.focus();
-  }, [shown]);
 
   if (cart.items.length === 0) {
     return (
@@ -64,19 +53,17 @@ export function CheckoutFlow({ cart, step, setState }: CheckoutFlowProps) {
     <>
       <CheckoutSteps current={shown} reachable={reachable} />
       <div className={columns}>
-        <div
-          ref={stepRef}
-          tabIndex={-1}
-          role="group"
-          aria-label={formatMessage(cartMessages[shown])}
-          className={styles.step}
+        <StepContent
+          name={formatMessage(cartMessages[shown])}
+          place={checkoutSteps.indexOf(shown)}
+          count={checkoutSteps.length}
         >
           {shown === 'cart' && <CartStep cart={cart} />}
           {shown === 'address' && <AddressStep control={control} onContinue={() => void toPayment()} />}
           {shown === 'payment' && (
             <PaymentStep control={control} isPlacing={formState.isSubmitting} failure={failure} onSubmit={submit} />
           )}
-        </div>
+        </StepContent>
         <div className={side}>
           <Panel heading={formatMessage(orderMessages.summary)}>
             <Totals {...cart} />

@@ -27,7 +27,7 @@ export function TransformsCell({ column, isCompact = false, onEdit }: Transforms
   const restoreFocus = useRestoreFocusTarget();
   if (target === null) return null;
   const words = transforms.map(({ type }) => formatMessage(transformMessages[type])).join(', ');
-  const label = formatMessage(mappingMessages.editTransforms, { column: source });
+  const text = words || formatMessage(mappingMessages.addTransforms);
   return (
     <Button
       {...restoreFocus}
@@ -35,11 +35,11 @@ export function TransformsCell({ column, isCompact = false, onEdit }: Transforms
       appearance="subtle"
       size="small"
       icon={words ? <Edit16Regular /> : <Add16Regular />}
-      aria-label={words ? `${label}: ${words}` : label}
+      aria-label={`${formatMessage(mappingMessages.editTransforms, { column: source })}: ${text}`}
       title={words || undefined}
       onClick={onEdit}
     >
-      {!isCompact && <span className={styles.text}>{words || formatMessage(mappingMessages.addTransforms)}</span>}
+      {!isCompact && <span className={styles.text}>{text}</span>}
     </Button>
   );
 }

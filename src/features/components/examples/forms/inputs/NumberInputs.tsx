@@ -13,13 +13,14 @@ export function NumberInputs() {
   const styles = useFormStyles();
   const [quantity, setQuantity] = useState(12);
   const [price, setPrice] = useState('19,90');
+  const field = formatMessage(messages.quantity);
   const isPrice = isAmountOrEmpty(price);
   return (
     <div className={styles.columns}>
-      <Field label={formatMessage(messages.quantity)} hint={formatMessage(messages.quantityHint)}>
+      <Field label={field} hint={formatMessage(messages.quantityHint)}>
         <SpinButton
-          incrementButton={{ 'aria-label': formatMessage(controlMessages.increase) }}
-          decrementButton={{ 'aria-label': formatMessage(controlMessages.decrease) }}
+          incrementButton={{ 'aria-label': formatMessage(controlMessages.increase, { field }) }}
+          decrementButton={{ 'aria-label': formatMessage(controlMessages.decrease, { field }) }}
           min={0}
           max={100}
           stepPage={10}

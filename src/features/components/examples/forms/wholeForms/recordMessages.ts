@@ -39,7 +39,6 @@ export const recordMessages = defineMessages({
   channels: { id: 'formExamples.record.channels', defaultMessage: 'Channels of the catalog' },
   channelMissing: sharedMessages.channelMissing,
   steps: { id: 'formExamples.record.steps', defaultMessage: 'Steps of the new catalog' },
-  stepDone: { id: 'formExamples.record.stepDone', defaultMessage: '{step} (done)' },
   basics: { id: 'formExamples.record.basics', defaultMessage: 'Basics' },
   selling: { id: 'formExamples.record.selling', defaultMessage: 'Selling' },
   review: { id: 'formExamples.record.review', defaultMessage: 'Review' },
