@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import config from '../../playwright.config';
 import { colorRules, violations } from './accessibility';
+import { ambiguousStyles } from './ambiguousStyles';
 import { noteLayoutShifts, takeLayoutShifts } from './layoutShifts';
 import { forUsers, forVisitors, go } from './screens';
 import { expectHeading, storeSession } from './session';
@@ -63,6 +64,7 @@ async function check(page: Page, address: string, { rules }: Look): Promise<void
   expect.soft(await page.title(), address).toMatch(/^\S.* – Catalog Manager$/);
   expect.soft(await violations(page, rules), address).toEqual([]);
   expect.soft(await takeLayoutShifts(page), `layout shifts at ${address}`).toEqual([]);
+  expect.soft(await ambiguousStyles(page), `styles that depend on former screens at ${address}`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -14,7 +14,7 @@ export const useMatrixStyles = makeStyles({
   head: {
     ...typographyStyles.caption1Strong,
     height: '40px',
-    paddingInline: tokens.spacingHorizontalM,
+    padding: `0 ${tokens.spacingHorizontalM}`,
     ...textStart,
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground2,

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     minWidth: '36px',
     minHeight: '36px',
     boxSizing: 'border-box',
-    paddingInline: tokens.spacingHorizontalM,
+    padding: `0 ${tokens.spacingHorizontalM}`,
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     backgroundColor: tokens.colorNeutralBackground1,
