@@ -6,8 +6,9 @@ import type { Page } from '@playwright/test';
  */
 export function ambiguousStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const sides = { 'inline-start': 'left', 'inline-end': 'right', 'block-start': 'top', 'block-end': 'bottom' };
-    /** The properties that a rule sets, with the sides of left-to-right text. */
+    const [start, end] = document.documentElement.dir === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+    const sides = { 'inline-start': start, 'inline-end': end, 'block-start': 'top', 'block-end': 'bottom' };
+    /** The properties that a rule sets, by physical sides. */
     const propertiesOf = ({ style }: CSSStyleRule) =>
       [...style].map((name) =>
         name.replace(/(inline|block)-(start|end)/, (side) => sides[side as keyof typeof sides]).replace(/^inset-/, ''),
