@@ -97,7 +97,8 @@ const createSheet = (title: string, pictures: readonly Picture[], pictureWidth: 
 /** Takes a screenshot of every screen of the app in each look and combines those of a look into one sheet. */
 export async function makeContactSheets({ browser, url }: BuiltApp): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  const make = async (look: Look) => {
+  // One after the other: beside three other pages, a screenshot can take longer than Playwright waits for it.
+  for (const look of LOOKS) {
     const pictures = await photographAll(browser, url, look);
     const sheet = await browser.newPage({ viewport: { width: 2048, height: 1024 } });
     await sheet.setContent(createSheet(look.name, pictures, look.width > 600 ? 480 : 240), { waitUntil: 'load' });
@@ -105,6 +106,5 @@ export async function makeContactSheets({ browser, url }: BuiltApp): Promise<voi
     await sheet.locator('body').screenshot({ path });
     await sheet.close();
     console.log(path);
-  };
-  await Promise.all(LOOKS.map(make));
+  }
 }
