@@ -19,8 +19,8 @@ export function ambiguousStyles(page: Page): Promise<string[]> {
       if (!(ownerNode instanceof HTMLElement && 'makeStylesBucket' in ownerNode.dataset)) continue;
       const rulesByClass = new Map<string, { css: string; properties: string[] }[]>();
       for (const rule of cssRules) {
-        const [, name] = (rule instanceof CSSStyleRule && /^\.([\w-]+)$/.exec(rule.selectorText)) || [];
-        if (name === undefined || !(rule instanceof CSSStyleRule)) continue;
+        if (!(rule instanceof CSSStyleRule && /^\.[\w-]+$/.test(rule.selectorText))) continue;
+        const name = rule.selectorText.slice(1);
         rulesByClass.set(name, [
           ...(rulesByClass.get(name) ?? []),
           { css: rule.cssText, properties: propertiesOf(rule) },

@@ -4,8 +4,8 @@ import { nextStatus, type JobEvent } from '../jobStateMachine';
 import { PART_SIZE, storedIssueCounts, totalIssues } from './parts';
 import type { SliceResult } from './work';
 import { joinWords, say, toStored, type Sentence } from '../../records/sentence';
-import type { IssueCountsRecord, IssueRecord } from '../../records/validation';
-import { countIssues } from '../validation/issues';
+import type { IssueRecord } from '../../records/validation';
+import { addIssueCounts, countIssues } from '../validation/issues';
 
 const LOG_LINES = 200;
 
@@ -17,10 +17,6 @@ export function withLog(job: JobRecord, at: string, level: LogLevel, message: Se
   };
 }
 
-const plus = (counts: IssueCountsRecord, { error, warning, info }: IssueCountsRecord): IssueCountsRecord => {
-  return { error: counts.error + error, warning: counts.warning + warning, info: counts.info + info };
-};
-
 /** Returns the job after a slice. Its changes and the `stored` issues are kept in separate records. */
 export function afterSlice(
   job: JobRecord,
@@ -30,7 +26,7 @@ export function afterSlice(
 ): JobRecord {
   const { counts } = job;
   const added = result.counts ?? {};
-  const storedCounts = plus(storedIssueCounts(job), countIssues(stored));
+  const storedCounts = addIssueCounts(storedIssueCounts(job), countIssues(stored));
   const changeCount = job.changeCount + (result.jobChanges?.length ?? 0);
   const modelCount = (job.modelCount ?? 0) + (result.modelCount ?? 0);
   const current = job.steps.findIndex(({ code }) => code === result.step);
@@ -52,7 +48,7 @@ export function afterSlice(
       warnings: counts.warnings + (added.warnings ?? 0),
       blocked: (counts.blocked ?? 0) + (added.blocked ?? 0),
     },
-    issueCounts: plus(job.issueCounts, result.issueCounts ?? countIssues(result.issues ?? [])),
+    issueCounts: addIssueCounts(job.issueCounts, result.issueCounts ?? countIssues(result.issues ?? [])),
     storedIssueCounts: storedCounts,
     issueParts: Math.ceil(totalIssues(storedCounts) / PART_SIZE),
     changeCount,

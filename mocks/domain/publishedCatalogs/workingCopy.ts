@@ -5,7 +5,7 @@ import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { bySku } from '../products/canonical';
 import { readUnchanged } from '../products/readUnchanged';
-import { countIssues } from '../validation/issues';
+import { addIssueCounts, countIssues } from '../validation/issues';
 import type { ProductCopy, UsedSettings, WorkingCopy } from '../workingCopies';
 import { productsOfIds } from './entryContents';
 import { createSettingsNotes, freezeProduct } from './freezer';
@@ -75,10 +75,6 @@ export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = f
   const ready = products.filter(({ issueCounts }) => issueCounts.error === 0);
   const published = skipInvalid ? ready : products;
   const used = [...new Set(published.map((copy) => copy.used))];
-  const issueCounts = { error: 0, warning: 0, info: 0 };
-  for (const copy of products) {
-    for (const severity of ['error', 'warning', 'info'] as const) issueCounts[severity] += copy.issueCounts[severity];
-  }
   return {
     productVersion,
     entries: published.map(({ entry }) => entry),
@@ -89,6 +85,6 @@ export async function workingCopy(ctx: Reads, catalogId: string, skipInvalid = f
     },
     readyCount: ready.length,
     invalidCount: products.length - ready.length,
-    issueCounts,
+    issueCounts: products.map(({ issueCounts }) => issueCounts).reduce(addIssueCounts, countIssues([])),
   };
 }

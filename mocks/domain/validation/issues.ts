@@ -48,6 +48,15 @@ export function countIssues(issues: readonly Pick<IssueRecord, 'severity'>[]): I
   return counts;
 }
 
+/** Returns the sums by severity. */
+export function addIssueCounts(first: IssueCountsRecord, second: IssueCountsRecord): IssueCountsRecord {
+  return {
+    error: first.error + second.error,
+    warning: first.warning + second.warning,
+    info: first.info + second.info,
+  };
+}
+
 /** Whether the product prevents its catalog from being published. */
 export function blocksPublishing({ status, issueCounts }: Pick<ProductRecord, 'status' | 'issueCounts'>): boolean {
   return status === 'ACTIVE' && issueCounts.error > 0;
