@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createShop } from '../shops/shopClient';
+import type { ReportCase } from './reportCase';
+
+/** The cases by the part of the report that they are about, one module for each. */
+const CASES = import.meta.glob<Record<string, readonly ReportCase[]>>('./cases/*.ts', { eager: true });
+
+const sections = Object.entries(CASES).flatMap(([path, module]) =>
+  Object.values(module).map((cases) => [/(\w+)\.ts$/.exec(path)?.[1] ?? path, cases] as const),
+);
+
+describe.each(sections)('reports about %s', (_, cases) => {
+  it.each(cases)('$title', async ({ catalog, files, products, targets, issues, noIssues, job }) => {
+    const shop = await createShop(catalog);
+    let last: Awaited<ReturnType<typeof shop.importFile>> | undefined;
+    for (const file of files) {
+      const { content, ...plan } = typeof file === 'string' ? { content: file } : file;
+      last = await shop.importFile(content, plan);
+    }
+    if (products) expect(await shop.products()).toMatchObject(products);
+    if (targets) expect(last?.targets).toMatchObject(targets);
+    if (issues) expect(last?.issues).toEqual(expect.arrayContaining(issues.map((one) => expect.objectContaining(one))));
+    for (const code of noIssues ?? []) expect(last?.issues.map((one) => one.code)).not.toContain(code);
+    if (job) expect(last?.job).toMatchObject(job);
+  });
+});
