@@ -6,6 +6,9 @@ import type { Draft } from './rows/draft';
 import type { CompiledMapping, ScopedReader } from './mapping/mapping';
 import type { SourceRow } from './formats/source';
 
+/** The default target of a column about money or about what is published that no field can hold. */
+export const NOT_APPLIED = 'NOT_APPLIED';
+
 /**
  * A default target. `getFirst` lists headers of further columns used if this one is blank; `replace` maps texts to their
  * meaning for the target.

@@ -2,7 +2,7 @@ import type { ColumnMappingRecord, TransformRecord } from '../../../records/impo
 import { withoutAbsent } from '../../withoutAbsent';
 import { currencyColumnTarget } from './currencyColumns';
 import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
-import type { DefaultTarget, Layout } from '../layout';
+import { NOT_APPLIED, type DefaultTarget, type Layout } from '../layout';
 import { suggest, type ColumnSuggestion } from './columnFields';
 import type { ColumnScope } from './columnScopes';
 import { withoutPrefix } from './headerPrefix';
@@ -106,6 +106,7 @@ const suggestLayout = (layout: Layout, columns: readonly string[]): ColumnSugges
   return defaults.map(({ target, isKnown }, index) => {
     // A fallback column of another one is not read separately.
     if (target === null || standIns.has(keys[index] ?? '')) return suggest(null, null, 'LAYOUT');
+    if (target === NOT_APPLIED) return suggest(null, null, 'NOT_APPLIED');
     const code = typeof target === 'string' ? target : target.target;
     return {
       ...suggest(code, isKnown ? 'CERTAIN' : 'LIKELY', 'LAYOUT'),

@@ -19,4 +19,5 @@ export const suggestionMessages = defineMessages({
   CONTRADICTED: { id: 'imports.suggestion.contradicted', defaultMessage: 'Values don’t match the header' },
   EMPTY: mappingMessages.noSamples,
   INTERNAL: { id: 'imports.suggestion.internal', defaultMessage: 'Not for buyers' },
+  NOT_APPLIED: { id: 'imports.suggestion.notApplied', defaultMessage: 'No field can hold it' },
 });
