@@ -94,25 +94,25 @@ test.each([
     'en',
     'The GTIN 12 has 2 digits instead of 8, 12, 13 or 14. Enter all digits below the barcode, including leading zeros.',
     '“free” isn’t a valid price. Enter an amount. Example: 19.90 or 19.90 EUR',
-    'The SKU A is already used in row 2 by another product. Give each product and variant a unique SKU, or put the rows of a product together.',
+    'The SKU A is already used in row 2 by another product, “Tent”. Give each product and variant a unique SKU, or put the rows of a product together.',
   ],
   [
     'de',
     'Die GTIN 12 hat 2 Ziffern statt 8, 12, 13 oder 14. Geben Sie alle Ziffern unter dem Barcode ein, auch führende Nullen.',
     '„free“ ist kein gültiger Preis. Geben Sie einen Betrag ein. Beispiel: 19,90 oder 19,90 EUR',
-    'Die SKU A wird in Zeile 2 bereits von einem anderen Produkt verwendet. Geben Sie jedem Produkt und jeder Variante eine eindeutige SKU oder stellen Sie die Zeilen eines Produkts zusammen.',
+    'Die SKU A wird in Zeile 2 bereits von einem anderen Produkt verwendet: „Tent“. Geben Sie jedem Produkt und jeder Variante eine eindeutige SKU oder stellen Sie die Zeilen eines Produkts zusammen.',
   ],
   [
     'fr',
     'Le GTIN 12 a 2 chiffres au lieu de 8, 12, 13 ou 14. Saisissez tous les chiffres sous le code-barres, y compris les zéros initiaux.',
     '«\u00a0free\u00a0» n’est pas un prix valide. Saisissez un montant. Exemple\u00a0: 19,90 ou 19,90 EUR',
-    'Le SKU A est déjà utilisé à la ligne 2 par un autre produit. Donnez un SKU unique à chaque produit et à chaque variante ou regroupez les lignes d’un produit.',
+    'Le SKU A est déjà utilisé à la ligne 2 par un autre produit, «\u00a0Tent\u00a0». Donnez un SKU unique à chaque produit et à chaque variante ou regroupez les lignes d’un produit.',
   ],
   [
     'pt',
     'O GTIN 12 tem 2 algarismos em vez de 8, 12, 13 ou 14. Introduza todos os algarismos sob o código de barras, incluindo os zeros à esquerda.',
     '«free» não é um preço válido. Introduza um valor. Exemplo: 19,90 ou 19,90 EUR',
-    'O SKU A já é usado na linha 2 por outro produto. Atribua um SKU único a cada produto e variante ou junte as linhas de um produto.',
+    'O SKU A já é usado na linha 2 por outro produto, «Tent». Atribua um SKU único a cada produto e variante ou junte as linhas de um produto.',
   ],
 ])('Issues of an import are in the language of the request: %s', async (language, ...texts) => {
   const { gateway, ask } = await createTestClient();

@@ -60,7 +60,7 @@ export async function createAssociationCheck(
         isCounted,
       });
       const add = (mentioned: string, mention: Mention) => {
-        if (ledger.rowOfSku.has(mentioned)) return;
+        if (ledger.skus.has(mentioned)) return;
         const mentions = open.get(mentioned);
         if (mentions) mentions.push(mention);
         else open.set(mentioned, [mention]);
@@ -83,13 +83,10 @@ export async function createAssociationCheck(
       let suggestions = 0;
       for (const [sku, mentions] of open) {
         await yieldIfDue();
-        if (ledger.rowOfSku.has(sku) || (await view.bySku(sku))) continue;
+        if (ledger.skus.has(sku) || (await view.bySku(sku))) continue;
         const candidates =
           suggestions++ < SUGGESTIONS
-            ? [
-                ...(await getCandidates(ctx.store, job.catalogId, sku)),
-                ...getFileCandidates(sku, ledger.rowOfSku.keys()),
-              ]
+            ? [...(await getCandidates(ctx.store, job.catalogId, sku)), ...getFileCandidates(sku, ledger.skus.keys())]
             : [];
         const nearest = nearestText(sku, candidates);
         for (const { place, say, isCounted } of mentions) {

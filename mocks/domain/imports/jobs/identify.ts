@@ -4,7 +4,8 @@ import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
 import type { ProductPatch } from '../rows/patch';
 import { makeCode, makeFormerCode } from '../../../records/slug';
-import { rejectsFailed, type ImportScope } from './importScope';
+import { ownIdentities, statedSkus, storedIdentities } from './fileProducts';
+import { rejectsFailed, type FirstUse, type ImportScope } from './importScope';
 import { rowOfSku } from './rowIssues';
 import {
   productRepeated,
@@ -12,8 +13,15 @@ import {
   referenceTaken,
   skuRepeated,
   skuTaken,
+  variantMoved,
   variantSkuMissing,
 } from './identityIssues';
+
+/** Variants that move to another product. */
+export interface Moved {
+  holder: ProductRecord;
+  skus: readonly string[];
+}
 
 /** The product that a group of rows refers to. */
 export interface Identity {
@@ -21,19 +29,19 @@ export interface Identity {
   patch: ProductPatch;
   /** The stored product that it changes; null for a new one. */
   existing: ProductRecord | null;
+  /** The variants that it takes over from other products. */
+  moved: Moved[];
   issues: IssueRecord[];
   /** Whether the product cannot be imported. */
   isFailed: boolean;
 }
 
-const statedSkus = ({ fields, variants }: ProductPatch): string[] =>
-  [fields.sku ?? '', ...variants.map(({ sku }) => sku)].filter(Boolean);
-
 /** The patch without a blank SKU, without a reference it cannot use, and only with variants it can use. */
 const reduced = (
-  { fields: { sku, externalReference, ...fields }, variants }: ProductPatch,
+  { fields: { sku, externalReference, ...fields }, variants, ...others }: ProductPatch,
   { skus, reference }: { skus: (sku: string) => boolean; reference: boolean },
 ): ProductPatch => ({
+  ...others,
   fields: {
     ...fields,
     ...(sku && { sku }),
@@ -42,25 +50,59 @@ const reduced = (
   variants: variants.filter((variant) => skus(variant.sku)),
 });
 
-/** The first rows of earlier groups that contain some of the keys, by key. New keys are recorded. */
-const repeatedIn = (seen: Map<string, number>, keys: Iterable<string>, getRow: (key: string) => number | null) => {
-  const repeated = new Map<string, number>();
+/** Where earlier groups contain some of the keys, by key. New keys are recorded. */
+const repeatedIn = (
+  seen: Map<string, FirstUse>,
+  keys: Iterable<string>,
+  product: string,
+  getRow: (key: string) => number | null,
+) => {
+  const repeated = new Map<string, FirstUse>();
   for (const key of new Set(keys)) {
-    const row = seen.get(key);
-    if (row === undefined) seen.set(key, getRow(key) ?? 0);
-    else repeated.set(key, row);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, { row: getRow(key) ?? 0, product });
+    else repeated.set(key, first);
   }
   return repeated;
 };
 
-/** The stored product by SKU, then by a variant's SKU, then by external reference. */
+/**
+ * Whether a product of the file that has a SKU of a stored one is that product: they share an identity, or the file only
+ * names its variants, or has exactly its variants under a new identity. Otherwise another product would be renamed.
+ */
+const isSameProduct = (patch: ProductPatch, stored: ProductContent): boolean => {
+  const identities = ownIdentities(patch);
+  const known = storedIdentities(stored);
+  if (identities.some((identity) => known.includes(identity))) return true;
+  const { fields, variants } = patch;
+  const given = new Set(variants.length ? variants.map(({ sku }) => sku) : statedSkus(patch));
+  const skus = new Set(stored.variants.length ? stored.variants.map(({ sku }) => sku) : [stored.sku]);
+  const isPart = [...given].every((sku) => skus.has(sku));
+  if (!identities.length) return isPart || fields.name === stored.name;
+  return isPart && given.size === skus.size;
+};
+
+/** The stored product by SKU, then by external reference, then by the SKU of a variant. */
 const matched = async ({ view }: ImportScope, patch: ProductPatch): Promise<ProductRecord | null> => {
-  for (const sku of statedSkus(patch)) {
-    const holder = await view.bySku(sku);
-    if (holder) return holder;
+  const { sku, externalReference } = patch.fields;
+  const own = sku ? await view.bySku(sku) : undefined;
+  if (own && (own.sku === sku || isVariantRow(patch, own))) return own;
+  const referenced = externalReference ? await view.byReference(externalReference) : undefined;
+  if (referenced) return referenced;
+  for (const stated of statedSkus(patch)) {
+    const holder = await view.bySku(stated);
+    if (holder && isSameProduct(patch, holder)) return holder;
   }
-  const { externalReference } = patch.fields;
-  return (externalReference && (await view.byReference(externalReference))) || null;
+  return null;
+};
+
+/** The patch for a stored product. A SKU that only stands for one it has already does not replace that. */
+const withoutStandIn = (patch: ProductPatch, existing: ProductContent): ProductPatch => {
+  const { sku, ...fields } = patch.fields;
+  const isKnown =
+    patch.skuBasis === 'MADE' ||
+    (patch.skuBasis === 'KEY' && sku !== undefined && storedIdentities(existing).includes(sku));
+  return isKnown ? { ...patch, fields } : patch;
 };
 
 /** Returns the patch with the SKUs that earlier builds made from the product's name if it is stored with them. */
@@ -71,6 +113,7 @@ const withStoredSkus = async ({ view }: ImportScope, patch: ProductPatch): Promi
   if ((await view.bySku(former))?.name !== name) return patch;
   const toStored = (made: string) => (made.startsWith(`${sku}-`) ? former + made.slice(sku.length) : made);
   return {
+    ...patch,
     fields: { ...patch.fields, sku: former },
     variants: patch.variants.map((variant) => ({ ...variant, sku: toStored(variant.sku) })),
   };
@@ -107,9 +150,10 @@ export function asProduct(patch: ProductPatch, existing: ProductContent): Produc
 /** The part of the patch that does not conflict with earlier groups of the file. */
 const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: ProductPatch) => {
   const getRow = (sku: string) => rowOfSku(group, sku);
-  const skus = repeatedIn(ledger.rowOfSku, statedSkus(given), getRow);
-  const { externalReference } = given.fields;
-  const references = repeatedIn(ledger.rowOfReference, externalReference ? [externalReference] : [], getRow);
+  const { externalReference, name, sku: own } = given.fields;
+  const product = name || own || statedSkus(given)[0] || '';
+  const skus = repeatedIn(ledger.skus, statedSkus(given), product, getRow);
+  const references = repeatedIn(ledger.references, externalReference ? [externalReference] : [], product, getRow);
   return {
     own: reduced(given, { skus: (sku) => sku !== '' && !skus.has(sku), reference: references.size === 0 }),
     isRepeated: skus.has(given.fields.sku ?? ''),
@@ -121,21 +165,39 @@ const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: Product
   };
 };
 
-/** The part of the patch that does not conflict with other stored products. */
+/** The part of the patch that does not conflict with other stored products, with the variants that it takes over. */
 const freeInCatalog = async (
-  { view }: ImportScope,
+  { view, isLeftOut }: ImportScope,
   group: SourceGroup,
   own: ProductPatch,
   existing: ProductRecord | null,
 ) => {
-  const taken = await view.takenSkus(statedSkus(own), existing?.id ?? '');
+  const issues: IssueRecord[] = [];
+  const taken = new Set<string>();
+  const moved = new Map<string, Moved>();
+  for (const sku of statedSkus(own)) {
+    const holder = await view.bySku(sku);
+    if (!holder || holder.id === existing?.id) continue;
+    const variant = holder.sku === sku ? undefined : holder.variants.find((one) => one.sku === sku);
+    if (variant && (await isLeftOut(holder, sku))) {
+      const { skus = [] } = moved.get(holder.id) ?? {};
+      moved.set(holder.id, { holder, skus: [...skus, sku] });
+      issues.push(variantMoved(own, sku, rowOfSku(group, sku), holder));
+    } else {
+      taken.add(sku);
+      issues.push(skuTaken(own, sku, rowOfSku(group, sku), holder));
+    }
+  }
   const reference = own.fields.externalReference;
   const isNew = reference && reference !== existing?.externalReference;
   const holder = isNew ? await view.byReference(reference) : undefined;
   const isHeld = holder !== undefined && holder.id !== existing?.id;
-  const issues = [...taken].map((sku) => skuTaken(own, sku, rowOfSku(group, sku)));
   if (reference && isHeld) issues.push(referenceTaken(own, reference, rowOfSku(group, reference), holder.sku));
-  return { patch: reduced(own, { skus: (sku) => !taken.has(sku), reference: !isHeld }), issues };
+  return {
+    patch: reduced(own, { skus: (sku) => !taken.has(sku), reference: !isHeld }),
+    moved: [...moved.values()],
+    issues,
+  };
 };
 
 /**
@@ -147,12 +209,24 @@ export async function identify(scope: ImportScope, group: SourceGroup, read: Pro
   const { ledger, plan } = scope;
   const firstRow = group.rows[0]?.number ?? null;
   const { own, isRepeated, issues } = firstOfFile(scope, group, given);
-  const failed = (found: IssueRecord[]): Identity => ({ patch: given, existing: null, issues: found, isFailed: true });
-  const identified = (patch: ProductPatch, existing: ProductRecord | null, found: IssueRecord[]): Identity => ({
+  const failed = (found: IssueRecord[]): Identity => ({
+    patch: given,
+    existing: null,
+    moved: [],
+    issues: found,
+    isFailed: true,
+  });
+  const identified = (
+    patch: ProductPatch,
+    existing: ProductRecord | null,
+    found: IssueRecord[],
+    moved: Moved[] = [],
+  ): Identity => ({
     patch,
     existing,
+    moved,
     issues: found,
-    isFailed: found.length > 0 && rejectsFailed(plan),
+    isFailed: found.some(({ severity }) => severity === 'ERROR') && rejectsFailed(plan),
   });
 
   if (isRepeated) return failed(issues);
@@ -163,8 +237,8 @@ export async function identify(scope: ImportScope, group: SourceGroup, read: Pro
     if (first !== undefined) return failed([...issues, productRepeated(given, existing.sku, firstRow, first)]);
     ledger.rowOfProduct.set(existing.id, firstRow ?? 0);
   }
-  const free = await freeInCatalog(scope, group, own, existing);
+  const free = await freeInCatalog(scope, group, existing ? withoutStandIn(own, existing) : own, existing);
   const isExported = LAYOUTS[plan.layout].exportFormat !== undefined;
   const patch = existing && isExported ? asProduct(free.patch, existing) : free.patch;
-  return identified(patch, existing, [...issues, ...free.issues]);
+  return identified(patch, existing, [...issues, ...free.issues], free.moved);
 }

@@ -4,27 +4,31 @@ import type { IssueRecord } from '../../../records/validation';
 import { issue, type IssueFacts } from '../../validation/issues';
 import type { RefusedAssociation } from '../../associations/partCycle';
 import type { ProductPatch } from '../rows/patch';
+import type { FirstUse } from './importScope';
 
 type Words = Pick<IssueFacts, 'code' | 'message' | 'suggestedFix'>;
 
 const clash = (
-  { fields }: ProductPatch,
+  { fields, variants }: ProductPatch,
   sku: string,
   rowNumber: number | null,
   words: Words,
   field: 'sku' | 'externalReference' = 'sku',
-): IssueRecord =>
-  issue({
+  severity: 'ERROR' | 'INFO' = 'ERROR',
+): IssueRecord => {
+  const at = field === 'sku' && fields.sku !== sku ? variants.findIndex((variant) => variant.sku === sku) : -1;
+  return issue({
     ...words,
-    severity: 'ERROR',
+    severity,
     category: 'UNIQUE',
     entityType: 'PRODUCT',
     entityId: fields.sku || sku,
     isSku: true,
     entityName: fields.name || fields.sku || sku,
-    field,
+    field: at < 0 ? field : `variants[${at}].sku`,
     rowNumber,
   });
+};
 
 /** An association of the product can’t be stored. */
 export function associationRefused(
@@ -46,10 +50,10 @@ export function associationRefused(
 }
 
 /** An earlier product of the file uses the SKU. */
-export function skuRepeated(patch: ProductPatch, sku: string, row: number | null, first: number): IssueRecord {
+export function skuRepeated(patch: ProductPatch, sku: string, row: number | null, first: FirstUse): IssueRecord {
   return clash(patch, sku, row, {
     code: 'SKU_DUPLICATE',
-    message: say`The SKU ${sku} is already used in row ${first} by another product.`,
+    message: say`The SKU ${sku} is already used in row ${first.row} by another product, “${first.product}”.`,
     suggestedFix: say`Give each product and variant a unique SKU, or put the rows of a product together.`,
   });
 }
@@ -63,24 +67,56 @@ export function productRepeated(patch: ProductPatch, sku: string, row: number | 
   });
 }
 
+const nameOf = ({ name, sku }: { name?: string; sku?: string }) => name || sku || '';
+
 /** Another stored product uses the SKU. */
-export function skuTaken(patch: ProductPatch, sku: string, row: number | null): IssueRecord {
+export function skuTaken(
+  patch: ProductPatch,
+  sku: string,
+  row: number | null,
+  holder: Pick<ProductContent, 'sku' | 'name'>,
+): IssueRecord {
+  const isVariant = holder.sku !== sku;
   return clash(patch, sku, row, {
     code: 'SKU_TAKEN',
-    message: say`The SKU ${sku} is already used by another product in this catalog.`,
-    suggestedFix: say`Enter another SKU, or remove it from the other product first.`,
+    message: isVariant
+      ? say`The SKU ${sku} of “${nameOf(patch.fields)}” is already used by a variant of another product in this catalog, “${nameOf(holder)}” (${holder.sku}).`
+      : say`The SKU ${sku} of “${nameOf(patch.fields)}” is already used by another product in this catalog, “${nameOf(holder)}”.`,
+    suggestedFix: isVariant
+      ? say`Enter another SKU. To move the variant, add the rows of “${nameOf(holder)}” without it to the file. To rename that product, include all of its variants and no others.`
+      : say`Enter another SKU, or remove it from the other product first.`,
   });
 }
 
+/** A variant moves from one product to another. */
+export function variantMoved(
+  patch: ProductPatch,
+  sku: string,
+  row: number | null,
+  holder: Pick<ProductContent, 'sku' | 'name'>,
+): IssueRecord {
+  return clash(
+    patch,
+    sku,
+    row,
+    {
+      code: 'VARIANT_MOVED',
+      message: say`The variant ${sku} moves from “${nameOf(holder)}” to “${nameOf(patch.fields)}”.`,
+    },
+    'sku',
+    'INFO',
+  );
+}
+
 /** An earlier product of the file uses the external reference. */
-export function referenceRepeated(patch: ProductPatch, reference: string, row: number | null, first: number) {
+export function referenceRepeated(patch: ProductPatch, reference: string, row: number | null, first: FirstUse) {
   return clash(
     patch,
     reference,
     row,
     {
       code: 'REFERENCE_DUPLICATE',
-      message: say`The external reference ${reference} is already used in row ${first} by another product.`,
+      message: say`The external reference ${reference} is already used in row ${first.row} by another product.`,
       suggestedFix: say`Give each product a unique external reference, or put the rows of a product together.`,
     },
     'externalReference',

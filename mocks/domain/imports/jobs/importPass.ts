@@ -11,6 +11,7 @@ import { withAdditions } from './catalogAdditions';
 import { createAssociationCheck } from './associationCheck';
 import { createBlockedProducts } from './blockedProducts';
 import { createExportedFields } from './exportedFields';
+import { createFileProducts } from './fileProducts';
 import { identify } from './identify';
 import type { FileLedger, ImportScope, WriteProduct } from './importScope';
 import { createImportTally } from './importTally';
@@ -49,7 +50,14 @@ export async function* importPass(
   // Products that are imported are reported only once, when they are stored.
   const reportsFailedOnly = step === 'check' && job.mode === 'APPLY';
   const view = createCatalogView(ctx.store, job.catalogId);
-  const ledger: FileLedger = { rowOfSku: new Map(), rowOfReference: new Map(), rowOfProduct: new Map() };
+  const ledger: FileLedger = {
+    skus: new Map(),
+    references: new Map(),
+    rowOfProduct: new Map(),
+    unchanged: new Set(),
+    reducedAhead: new Set(),
+  };
+  const isLeftOut = createFileProducts(opened);
   const tally = createImportTally(opened.format, plan);
   const associations = await createAssociationCheck(run, { plan, view, ledger });
   const blocked = createBlockedProducts(run);
@@ -68,6 +76,7 @@ export async function* importPass(
       view,
       ledger,
       newId,
+      isLeftOut,
       leaveOutExported: createExportedFields(run, plan, { opened, catalog, writeProduct }),
     };
   };
@@ -87,6 +96,7 @@ export async function* importPass(
       const { action, record } = planned;
       noteMentions(group, planned);
       if (action === 'CREATE') productRoom.take();
+      planned.reduced?.forEach(({ record: lesser }) => blocked.note(lesser));
       if (!record) return;
       view.put(record);
       blocked.note(record);
@@ -133,6 +143,15 @@ export async function* importPass(
       issueRows.add(group, planned.issues);
       if (action !== 'FAIL') models.push(...(await storeModels(run, group.models)));
       if (!record) continue;
+      for (const lesser of planned.reduced ?? []) {
+        writes.update(lesser.previous, lesser.record);
+        blocked.note(lesser.record);
+        const { id } = lesser.record;
+        if (ledger.unchanged.delete(id)) {
+          counts.skipped--;
+          counts.updated++;
+        } else if (!ledger.rowOfProduct.has(id)) ledger.reducedAhead.add(id);
+      }
       blocked.note(record);
       if (previous) writes.update(previous, record);
       else writes.create(record);

@@ -5,6 +5,7 @@ import type { FeedFormat } from '../../../types.generated';
 import type { CatalogView } from '../../jobs/catalogView';
 import type { WorkRun } from '../../jobs/work';
 import type { ProductPatch } from '../rows/patch';
+import type { IsLeftOut } from './fileProducts';
 
 /** Writes an export that has only this product. */
 export type WriteProduct = (
@@ -17,15 +18,22 @@ export type WriteProduct = (
 /** Removes from a patch of a stored product what the file only says because it can't say it better. */
 export type LeaveOutExported = (patch: ProductPatch, existing: ProductContent) => Promise<ProductPatch>;
 
-/**
- * What has been read of the file so far: the first row that contains a SKU or a reference, or that changes a stored
- * product.
- */
+/** The first row that contains something, and the product that it describes. */
+export interface FirstUse {
+  row: number;
+  product: string;
+}
+
+/** What has been read of the file so far. */
 export interface FileLedger {
-  rowOfSku: Map<string, number>;
-  rowOfReference: Map<string, number>;
-  /** By product ID. */
+  skus: Map<string, FirstUse>;
+  references: Map<string, FirstUse>;
+  /** The first row of each stored product, by its ID. */
   rowOfProduct: Map<string, number>;
+  /** The IDs of stored products that the file leaves as they are. */
+  unchanged: Set<string>;
+  /** The IDs of products that lost variants to others before the file's own rows of them were read. */
+  reducedAhead: Set<string>;
 }
 
 /** The state needed to plan one product of a file. Dry run and apply use the same planning code with the same scope. */
@@ -38,6 +46,7 @@ export interface ImportScope {
   /** The ID of a new product; in a dry run, IDs that are used nowhere. */
   newId: () => Promise<string>;
   leaveOutExported: LeaveOutExported;
+  isLeftOut: IsLeftOut;
 }
 
 /** Whether a failed field fails the whole product under the plan's policy. */

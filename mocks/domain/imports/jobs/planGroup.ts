@@ -21,6 +21,8 @@ export interface PlannedProduct {
   previous: ProductRecord | null;
   /** The product to store; null if nothing is stored. */
   record: ProductRecord | null;
+  /** Products that lose variants to this one. */
+  reduced?: { previous: ProductRecord; record: ProductRecord }[];
   issues: IssueRecord[];
 }
 
@@ -71,7 +73,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (identity.isFailed) return fail(issues);
   if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
 
-  const { existing } = identity;
+  const { existing, moved } = identity;
   const { patch, issues: familyIssues } = await resolveFamily(run.ctx.store, identity.patch);
   issues.push(...familyIssues.map(located));
   const apply = (given: ProductPatch) =>
@@ -87,15 +89,39 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (existing && isSameContent(existing, content)) {
     issues.push(...found(existing.issues));
     if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
-    return { action: 'SKIP', previous: existing, record: null, issues };
+    // It lost variants to other products of the file.
+    const isReduced = ledger.reducedAhead.delete(existing.id);
+    if (!isReduced) ledger.unchanged.add(existing.id);
+    return { action: isReduced ? 'UPDATE' : 'SKIP', previous: existing, record: null, issues };
   }
   if (!content.sku.trim()) return fail([...issues, located(skuMissing(patch))]);
   const refused = await findRefused(content, view.bySku);
   if (refused) return fail([...issues, located(associationRefused(content, refused))]);
   const id = existing?.id ?? (await scope.newId());
+  const reduced = await Promise.all(
+    moved.map(async ({ holder, skus }) => {
+      const kept = holder.variants.filter(({ sku }) => !skus.includes(sku));
+      const lesser = { ...getContent(holder), variants: kept };
+      return {
+        previous: holder,
+        record: await toRecord(run, view, catalog, { content: lesser, id: holder.id, previous: holder }),
+      };
+    }),
+  );
+  // The moved variants are free from here on.
+  for (const { record: lesser } of reduced) view.put(lesser);
   const record = await toRecord(run, view, catalog, { content, id, previous: existing });
   issues.push(...found(record.issues));
-  if (rejectsFailed(plan) && hasError(issues)) return fail(existing ? issues : namedBySku(issues, record));
+  if (rejectsFailed(plan) && hasError(issues)) {
+    for (const { previous } of reduced) view.put(previous);
+    return fail(existing ? issues : namedBySku(issues, record));
+  }
   if (!existing) ledger.rowOfProduct.set(id, group.rows[0]?.number ?? 0);
-  return { action: existing ? 'UPDATE' : 'CREATE', previous: existing, record, issues };
+  return {
+    action: existing ? 'UPDATE' : 'CREATE',
+    previous: existing,
+    record,
+    ...(reduced.length && { reduced }),
+    issues,
+  };
 }

@@ -137,7 +137,8 @@ export function inFile(
   found: IssueRecord,
   content: ProductContent | null = null,
 ): IssueRecord {
-  if (found.rowNumber !== null) return found;
+  const column = found.column ?? (found.field === null ? null : getColumn(found.field, plan, content));
+  if (found.rowNumber !== null) return { ...found, column };
   const index = getVariantIndex(found);
   const variant = index === null ? undefined : content?.variants[index];
   return {
@@ -145,6 +146,6 @@ export function inFile(
     rowNumber:
       (found.field === null ? null : rowOfPrice(group, found.field, content)) ??
       (variant ? rowOfSku(group, variant.sku) : rowOfValue(group, found.field, content)),
-    column: found.column ?? (found.field === null ? null : getColumn(found.field, plan, content)),
+    column,
   };
 }

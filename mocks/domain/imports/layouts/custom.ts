@@ -35,6 +35,8 @@ export const custom: Layout = {
     const variantSku = mapping.getReaders('variantSku');
     const images = mapping.getReaders('images');
     const name = mapping.getReaders('name');
+    // Lists of prices or stock can have nothing but the SKUs of variants.
+    const hasProducts = [...identities, name].some(({ length }) => length > 0);
     const hasVariantFacts = getVariantFacts(mapping);
     const nesting = createNesting(mapping);
     const optionsOn = createPairReader(mapping.getReaders('options'));
@@ -79,7 +81,11 @@ export const custom: Layout = {
           nesting.note(row);
           if (hasTypes && key !== null && typeOn(row) !== 'PRODUCT') return key;
           const identity = identities.find((readers) => textOn(row, readers) !== '');
-          const named = identity ? textOn(row, identity) : variantSku.length ? textOn(row, name) : '';
+          const named = identity
+            ? textOn(row, identity)
+            : variantSku.length
+              ? textOn(row, hasProducts ? name : variantSku)
+              : '';
           const isBelow = key !== null && textOn(row, name) === '';
           const isContinued =
             isBelow && (hasVariantFacts(row.cells) || (variantSku.length > 0 && textOn(row, images) !== ''));
@@ -102,14 +108,14 @@ export const custom: Layout = {
           ...(hasTypes && !hasOptionColumns && { options: (row) => parseNamedOptions(textOn(row, name)) }),
           ...(attributesOn && { attributes: (row) => attributesOn(row, rows[0]) }),
           identify: () => {
-            if (hasParents && roles.includes('BOTH') && !isOwnKey(key)) fields.sku ??= key;
+            if (hasParents && roles.includes('BOTH') && !isOwnKey(key)) draft.standInSku(key, 'KEY');
             if (fields.sku || (fields.externalReference && !hasTypes)) return;
             // A product whose variants alone have SKUs gets the first variant's SKU.
             const shared = rows
               .map((row) => textOn(row, hasTypes && !variantSku.length ? sku : variantSku))
               .find(Boolean);
             const made = sku.length ? undefined : fields.slug || makeCode(fields.name ?? '');
-            if (shared || made) fields.sku = shared || made;
+            if (shared || made) draft.standInSku(shared || made || '', !shared && fields.slug ? 'KEY' : 'MADE');
           },
           finish: () => {
             const [first] = draft.variants;

@@ -75,7 +75,7 @@ export const googleMerchant: Layout = {
           roles,
           identify: () => {
             if (!hasVariants) return;
-            if (!isOwnKey(key)) fields.sku ??= key;
+            if (!isOwnKey(key)) draft.standInSku(key, 'KEY');
             // A part number of a single variant does not apply to the product.
             if (new Set(rows.map((row) => textOn(row, mpn))).size > 1) delete fields.mpn;
           },

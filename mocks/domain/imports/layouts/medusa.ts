@@ -125,7 +125,7 @@ export const medusa: Layout = {
       distinct(tags.flatMap((reader) => splitParts(textOn(row, reader), ','))).filter((text) => !isId(text));
     return {
       keys: () => (row) => textOn(row, handle) || textOn(row, reference) || makeCode(textOn(row, name)) || ownKey(row),
-      group: (rows, { key, fields, variants }) => ({
+      group: (rows, draft) => ({
         roles: rows.map(() => 'BOTH'),
         attributes: (row) => {
           const words = tagsOn(row).join(', ');
@@ -133,14 +133,15 @@ export const medusa: Layout = {
         },
         options: (row) => (optionsOn?.(row, rows[0]) ?? []).filter((option) => !isDefault(option)),
         identify: () => {
+          const { key, fields } = draft;
           // The thumbnail is usually one of the images.
           fields.media &&= [...new Map(fields.media.map((image) => [image.url, image])).values()];
           if (isOwnKey(key) || key === fields.externalReference) return;
-          fields.sku ??= key;
+          draft.standInSku(key, 'KEY');
           if (rows.some((row) => textOn(row, handle))) fields.slug ??= key;
         },
         finish: () => {
-          const [first, second] = variants;
+          const [first, second] = draft.variants;
           if (first && !second && !first.options?.length) delete first.name;
         },
       }),

@@ -184,7 +184,7 @@ export function createModelGroups(
         return index !== undefined && !isOfOption(attribute) && cells[index] !== commonTexts.cells[index];
       },
       identify: () => {
-        draft.fields.sku ??= draft.key;
+        draft.standInSku(draft.key, 'KEY');
       },
       finish: () => {
         const { fields } = draft;
@@ -224,7 +224,7 @@ export function createModelGroups(
         roles: ['PRODUCT'],
         ...(attributes && { attributes }),
         identify: () => {
-          if (!isOwnKey(draft.key)) draft.fields.sku ??= draft.key;
+          if (!isOwnKey(draft.key)) draft.standInSku(draft.key, 'KEY');
         },
       };
     },

@@ -97,7 +97,7 @@ export const shopify: Layout = {
         let key: string | null = null;
         return (row) => (key = textOn(row, handle) || (key ?? ownKey(row)));
       },
-      group: (rows, { key, fields }) => ({
+      group: (rows, draft) => ({
         roles: rows.map(() => 'BOTH'),
         // Only the first row of a product has its option names. A product without options has one called Title.
         options: (row) =>
@@ -107,8 +107,9 @@ export const shopify: Layout = {
             return value && !(name === 'Title' && value === 'Default Title') ? [{ name, value }] : [];
           }),
         identify: () => {
+          const { key, fields } = draft;
           if (isOwnKey(key)) return;
-          fields.sku ??= key;
+          draft.standInSku(key, 'KEY');
           fields.slug ??= key;
           fields.externalReference ??= key;
         },

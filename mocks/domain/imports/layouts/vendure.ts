@@ -61,7 +61,7 @@ export const vendure: Layout = {
           return (key = own || (key ?? ownKey(row)));
         };
       },
-      group: (rows, { key, fields }) => ({
+      group: (rows, draft) => ({
         roles: rows.map((_row, index) => (index ? 'VARIANT' : 'BOTH')),
         attributes: (row) =>
           getFacets(facetsOn(row))
@@ -81,8 +81,9 @@ export const vendure: Layout = {
           );
         },
         identify: () => {
+          const { key, fields } = draft;
           if (isOwnKey(key)) return;
-          fields.sku ??= key;
+          draft.standInSku(key, 'KEY');
           fields.externalReference ??= key;
         },
       }),

@@ -119,11 +119,12 @@ export const woocommerce: Layout = {
           identify: () => {
             const { fields, key } = draft;
             if (fields.sku) return;
-            if (!product && !key.startsWith('id:')) fields.sku = key;
+            if (!product && !key.startsWith('id:')) draft.standInSku(key, 'KEY');
             else if (!product) fields.externalReference = key.slice(3);
             else if (fields.name) {
-              fields.sku = makeCode(fields.name);
-              reportGeneratedSku(draft, fields.sku, product);
+              const sku = makeCode(fields.name);
+              draft.standInSku(sku, 'MADE');
+              reportGeneratedSku(draft, sku, product);
             }
           },
         };

@@ -121,7 +121,8 @@ export function createAssembler(
     if (!layout.dialect.hasBlankValues) draft.leaveStockToVariants();
     if (isIdentified(draft)) {
       const { models, isPartial } = group;
-      const patch = { fields: draft.fields, variants: draft.variants };
+      const { fields, variants, skuBasis } = draft;
+      const patch = { fields, variants, ...(skuBasis && { skuBasis }) };
       return { patch, issues: draft.issues(), ...(models && { models }), ...(isPartial && { isPartial }) };
     }
     // Rows that were skipped have already been reported.

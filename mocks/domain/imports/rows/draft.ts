@@ -2,7 +2,7 @@ import type { IssueRecord } from '../../../records/validation';
 import { issue, type IssueFacts } from '../../validation/issues';
 import type { ProductValueRecord } from '../../../records/products';
 import { valuePath, type ValueKey } from '../../productValues/values';
-import type { ProductFields, VariantPatch } from './patch';
+import type { ProductFields, SkuBasis, VariantPatch } from './patch';
 import type { SourceRow } from '../formats/source';
 import type { CellFail } from '../cells/valueProblem';
 
@@ -19,6 +19,8 @@ export type FailAt = (field: string) => CellFail;
 export class Draft {
   readonly fields: ProductFields = {};
   readonly variants: VariantPatch[] = [];
+  /** What stands for the product's SKU; undefined if a row states it. */
+  skuBasis: SkuBasis | undefined;
   /** SKUs of its variants so far. */
   readonly skus = new Set<string>();
   /** How many SKUs were generated from the same text. */
@@ -31,6 +33,13 @@ export class Draft {
 
   /** `key` identifies the group of rows. */
   constructor(readonly key: string) {}
+
+  /** Sets the SKU of a product whose rows do not state it. */
+  standInSku(sku: string, basis: SkuBasis): void {
+    if (this.fields.sku) return;
+    this.fields.sku = sku;
+    this.skuBasis = basis;
+  }
 
   report(finding: Finding): void {
     this.findings.push(finding);

@@ -45,4 +45,9 @@ export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | Op
 export interface ProductPatch {
   fields: ProductFields;
   variants: VariantPatch[];
+  /** What stands for the product's SKU if the file does not state it; absent if it does. */
+  skuBasis?: SkuBasis;
 }
+
+/** A SKU made from the key of the product's rows, such as a handle, which identifies it, or from its name or its variants. */
+export type SkuBasis = 'KEY' | 'MADE';

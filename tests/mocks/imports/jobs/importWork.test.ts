@@ -175,17 +175,14 @@ describe('Conflicting SKUs', () => {
       ['S-1'],
     ],
     [
-      'because one product stands there twice by its variants',
+      'because one product stands there twice, by its SKU and its reference',
+      [RAKE],
       [
-        { ...RAKE, variant: 'X' },
-        { ...RAKE, variant: 'Y' },
-      ],
-      [
-        { ...SPADE, variant: 'X' },
-        { ...SPADE, sku: 'S-2', variant: 'Y' },
+        { sku: 'R-1', name: 'Rake', price: '13' },
+        { ...RAKE, sku: 'R-2' },
       ],
       ['3 PRODUCT_REPEATED'],
-      ['S-1'],
+      ['R-1'],
     ],
     [
       'or references with an earlier product of the file',
