@@ -1,7 +1,7 @@
 import { DomainError, type FieldSentences } from '../errors';
-import { joinSentences } from '../records/sentence';
+import { listSentences } from '../records/sentence';
 
 /** Throws INVALID with all messages, if any, each under the field concerned. */
 export function assertNoFieldErrors(fields: FieldSentences) {
-  if (Object.keys(fields).length) throw new DomainError('INVALID', joinSentences(Object.values(fields)), fields);
+  if (Object.keys(fields).length) throw new DomainError('INVALID', listSentences(Object.values(fields)), fields);
 }

@@ -14,16 +14,22 @@ const distance = (from: string, to: string): number => {
   return former.at(-1)!;
 };
 
+const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, 60);
+
+/** Returns the index of the smallest number, of the first if there are several. */
+const indexOfLeast = (numbers: readonly number[]) =>
+  numbers.reduce((least, number, index) => (number < (numbers[least] ?? Infinity) ? index : least), 0);
+
 /** Returns the known text that is most like the given one, regardless of case; null if there are none. */
 export function nearestText(text: string, known: readonly string[]): string | null {
-  const wanted = text.toLowerCase();
+  const wanted = normalize(text);
   const distances = known.map((candidate) => {
-    const other = candidate.toLowerCase();
+    const other = normalize(candidate);
     // A longer or shorter form, for example de and de-AT, is nearer than another word.
     const isForm = other.startsWith(wanted) || wanted.startsWith(other);
     return distance(wanted, other) / (isForm ? 10 : 1);
   });
-  return known[distances.indexOf(Math.min(...distances))] ?? null;
+  return known[indexOfLeast(distances)] ?? null;
 }
 
 /** Returns the sentence, and after it what is nearest if there is something. */
@@ -31,12 +37,10 @@ export function withNearest(sentence: Sentence, nearest: string | null): Sentenc
   return nearest === null ? sentence : say`${sentence} The nearest one is ${nearest}.`;
 }
 
-const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, 60);
-
 /** Returns the known text that a mistyped one probably means; undefined if more than a third of the characters differ. */
 export function similarText(text: string, known: readonly string[]): string | undefined {
   const given = normalize(text);
   const edits = known.map((candidate) => distance(given, normalize(candidate)));
-  const fewest = Math.min(...edits);
-  return fewest <= Math.max(1, given.length / 3) ? known[edits.indexOf(fewest)] : undefined;
+  const least = indexOfLeast(edits);
+  return (edits[least] ?? Infinity) <= Math.max(1, given.length / 3) ? known[least] : undefined;
 }

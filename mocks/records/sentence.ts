@@ -18,11 +18,25 @@ interface LabelTexts {
   labels: Readonly<Record<string, string>>;
 }
 
+/** Values that are joined by a template of two, such as `{0} or {1}`. They are side by side, because a text can have thousands. */
+interface JoinedValues {
+  joined: readonly SentenceValue[];
+  by: string;
+}
+
 /**
  * What a placeholder of a sentence stands for: a text as it is, a number, a language, a list, a label, or words of the
  * gateway.
  */
-export type SentenceValue = string | number | NamedLanguage | GroupedNumber | ListedValues | LabelTexts | Sentence;
+export type SentenceValue =
+  | string
+  | number
+  | NamedLanguage
+  | GroupedNumber
+  | ListedValues
+  | LabelTexts
+  | JoinedValues
+  | Sentence;
 
 /**
  * A sentence of the gateway that can be translated: its English text with the placeholders `{0}`, `{1}` and so on, and their values.
@@ -56,15 +70,26 @@ export function fromStored(sentence: StoredSentence): Sentence {
 
 /** Returns the sentences as one text. */
 export function joinSentences(sentences: readonly StoredSentence[]): Sentence {
-  const [first = [''], ...others] = sentences.map(fromStored);
-  return others.reduce((text, sentence) => say`${text} ${sentence}`, first);
+  return ['{0}', joinWords(sentences.map(fromStored), (text, sentence) => say`${text} ${sentence}`)];
 }
 
-/** Texts are joined at once, because nested sentences take more space where they are stored. */
-const joinByComma = (list: SentenceValue, word: SentenceValue): SentenceValue =>
-  typeof list === 'string' && typeof word === 'string' ? `${list}, ${word}` : say`${list}, ${word}`;
+/** Sentences of a list that a message shows. */
+export const SHOWN_SENTENCES = 5;
 
-/** Returns the words as one value, with commas, or joined by sentences with two values such as say`${list} or ${word}`. */
-export function joinWords(words: readonly SentenceValue[], join = joinByComma): SentenceValue {
-  return words.slice(1).reduce(join, words[0] ?? '');
+/** Returns the first sentences of a list and how many more there are; `count` is how many there are if not all are given. */
+export function listSentences(sentences: readonly StoredSentence[], count = sentences.length): Sentence {
+  const more = count - SHOWN_SENTENCES;
+  return joinSentences([
+    ...sentences.slice(0, SHOWN_SENTENCES),
+    ...(more > 0 ? [say`And ${{ grouped: more }} more.`] : []),
+  ]);
+}
+
+/** Returns the words as one value, with commas, or as in a sentence with two values such as say`${list} or ${word}`. */
+export function joinWords(
+  words: readonly SentenceValue[],
+  join = (list: string, word: string): Sentence => say`${list}, ${word}`,
+): SentenceValue {
+  const [by] = join('', '');
+  return words.length > 1 ? { joined: words, by } : (words[0] ?? '');
 }

@@ -42,6 +42,11 @@ export function toText(value: SentenceValue, translations: Translations | null):
   if ('grouped' in value) return getFormats(tag).grouped.format(value.grouped);
   if ('list' in value) return getFormats(tag).lists.format(value.list.map((each) => toText(each, translations)));
   if ('labels' in value) return value.labels[tag] ?? value.labels[ENGLISH.tag] ?? Object.values(value.labels)[0] ?? '';
+  if ('joined' in value) {
+    // Templates of joins have their values at both ends, so what is between them separates any number of values.
+    const separator = (texts[value.by] ?? value.by).replace(/\{\d\}/g, '');
+    return value.joined.map((each) => toText(each, translations)).join(separator);
+  }
   const [template, ...values] = value;
   if (!values.length) return texts[template] ?? template;
   return (texts[template] ?? template).replace(/\{(\d+)\}/g, (_, index: string) =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { DomainError } from '../errors';
-import { joinSentences, say, type Sentence } from '../records/sentence';
+import { listSentences, say, type Sentence } from '../records/sentence';
 
 const TYPE_MESSAGES: Readonly<Record<string, string>> = {
   array: 'must be a list',
@@ -28,7 +28,7 @@ const toSentence = ({ path, message }: z.core.$ZodIssue): Sentence => {
 
 /** The validation errors of an input, in one sentence per field. */
 export function toDomainError({ issues }: z.ZodError) {
-  return new DomainError('INVALID', joinSentences(issues.map(toSentence)));
+  return new DomainError('INVALID', listSentences(issues.map(toSentence)));
 }
 
 /** Returns the 405 response to a method that the path doesn't have. GET includes HEAD. */

@@ -7,7 +7,7 @@ import { ACCOUNTS_LOCK, endSessions } from '../auth/session';
 import { checkAttempt } from '../auth/checkAttempt';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
-import { joinSentences, say, type Sentence } from '../../records/sentence';
+import { listSentences, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { mediaCreate } from '../media';
@@ -42,7 +42,7 @@ const refuseTaken = async ({ store }: Writes, id: string, { email, username }: N
     ...(others.some((user) => user.email === email) && { email: say`This email is already in use.` }),
     ...(others.some((user) => user.username === username) && { username: say`This username is already in use.` }),
   };
-  if (Object.keys(taken).length) throw new DomainError('CONFLICT', joinSentences(Object.values(taken)), taken);
+  if (Object.keys(taken).length) throw new DomainError('CONFLICT', listSentences(Object.values(taken)), taken);
 };
 
 /** The URL of the uploaded avatar. Throws the errors of `mediaCreate`, with the message at `avatarFileId`. */

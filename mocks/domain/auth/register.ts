@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import type { AuthUserRecord } from '../../records/auth';
 import { withLock } from '../withLock';
 import { assertNoFieldErrors } from '../errors';
-import { joinSentences, say, type Sentence } from '../../records/sentence';
+import { listSentences, say, type Sentence } from '../../records/sentence';
 import type { DomainContext } from '../context';
 import { isEmailAddress } from '../emailAddress';
 import { passwordFault } from './passwordRule';
@@ -49,7 +49,7 @@ export async function register(ctx: DomainContext, input: Registration): Promise
       ...(users.some((user) => user.email === email) && { email: say`This email is already in use.` }),
       ...(users.some((user) => user.username === username) && { username: say`This username is already in use.` }),
     };
-    if (Object.keys(taken).length) throw new DomainError('CONFLICT', joinSentences(Object.values(taken)), taken);
+    if (Object.keys(taken).length) throw new DomainError('CONFLICT', listSentences(Object.values(taken)), taken);
     const user: AuthUserRecord = {
       id: await ctx.store.nextId('authUsers'),
       fullName: '',

@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import { getSkus } from '../../records/productFacts';
-import { joinSentences, say, type Sentence } from '../../records/sentence';
+import { listSentences, say, type Sentence } from '../../records/sentence';
 import type { FindBySku } from '../associations/partCycle';
 import { findUnknownSkus } from '../associations/unknownSkus';
 import { loadDefinedRules } from '../validation/definedRules';
@@ -53,7 +53,7 @@ const assertSkusFree = async (
   const fields = places.flatMap(([field, sku]) => (messages.has(sku) ? [[field, messages.get(sku)!] as const] : []));
   throw new DomainError(
     'CONFLICT',
-    say`${joinSentences([...messages.values()])} Enter a different SKU.`,
+    say`${listSentences([...messages.values()])} Enter a different SKU.`,
     Object.fromEntries(fields),
   );
 };

@@ -4,11 +4,8 @@ import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductRecord } from '../../records/products';
 import type { PublishedCatalogRecord } from '../../records/publishedCatalogs';
 import type { DomainContext } from '../context';
-import { fromStored, joinSentences, say, type Sentence } from '../../records/sentence';
+import { fromStored, joinSentences, listSentences, SHOWN_SENTENCES, say, type Sentence } from '../../records/sentence';
 import { scanPublishable } from './freezer';
-
-/** Maximum number of blocking errors listed. */
-const NAMED = 3;
 
 const conflict = (message: Sentence) => new DomainError('CONFLICT', message);
 
@@ -56,16 +53,14 @@ export async function assertReady(
     for (const { severity, message } of issues) {
       if (severity === 'ERROR') listed.push(say`${sku}: ${fromStored(message)}`);
     }
-    if (listed.length >= NAMED) break;
+    if (listed.length >= SHOWN_SENTENCES) break;
   }
-  const rest = activeErrors - NAMED;
   throw conflict(
     joinSentences([
       activeErrors === 1
         ? say`1 error blocks publishing "${name}".`
         : say`${activeErrors} errors block publishing "${name}".`,
-      ...listed.slice(0, NAMED),
-      ...(rest > 0 ? [say`And ${rest} more.`] : []),
+      listSentences(listed, activeErrors),
       wayOut(ready),
     ]),
   );

@@ -2,7 +2,7 @@ import { DomainError } from '../../errors';
 import type { UserRecord } from '../../records/users';
 import type { UpdateUserInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
-import { joinSentences, say, type Sentence } from '../../records/sentence';
+import { listSentences, say, type Sentence } from '../../records/sentence';
 import { isEmailAddress } from '../emailAddress';
 
 /** The fields of a user without the id. */
@@ -65,5 +65,5 @@ export function assertFree({ email, username }: Partial<UserFields>, others: rea
     ...(isTaken('email', email) && { email: say`This email address is already in use. Enter a different one.` }),
     ...(isTaken('username', username) && { username: say`This username is already in use. Enter a different one.` }),
   };
-  if (Object.keys(taken).length) throw new DomainError('CONFLICT', joinSentences(Object.values(taken)), taken);
+  if (Object.keys(taken).length) throw new DomainError('CONFLICT', listSentences(Object.values(taken)), taken);
 }

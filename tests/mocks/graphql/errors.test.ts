@@ -89,6 +89,39 @@ describe('Error', () => {
     expect(errors?.length).toBeGreaterThan(1);
   });
 
+  test.each([
+    ['variants', 3_000, () => ({ sku: 'T', options: [{ name: '', value: 'x' }] })],
+    ['attributes', 50_000, () => ({ name: '', value: 'x' })],
+    ['prices', 5_000, () => ({ currency: 'x', amount: 1 })],
+    ['media', 5_000, () => ({ url: 'ftp://x' })],
+    ['associations', 5_000, (at) => ({ type: 'PART_OF', sku: `T${at}`, quantity: 0 })],
+    ['values', 5_000, (at) => ({ attribute: `a${at}`, locale: 'fr', text: 'T' })],
+  ] satisfies [string, number, (at: number) => object][])(
+    'about thousands of %s lists each field, and says in the message how many more there are',
+    async (list, count, toRow) => {
+      const rows = Array.from({ length: count }, (_, at) => toRow(at));
+      const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+      const { errors } = await client.ask(create, { input: { catalogId: '1', sku: 'T', name: 'Tent', [list]: rows } });
+      const [{ message, extensions } = { message: '' }] = errors ?? [];
+      expect(extensions?.code).toBe('INVALID');
+      expect(Object.keys(extensions?.fields ?? {}).length).toBeGreaterThanOrEqual(count);
+      expect(message).toMatch(/ And [\d,]+ more\.$/);
+      expect(message.length).toBeLessThan(1_000);
+    },
+  );
+
+  test('about thousands of SKUs of another product says which are taken', async () => {
+    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+    const variants = Array.from({ length: 3_000 }, (_, at) => ({ sku: `T-${at}` }));
+    const input = { catalogId: '1', sku: 'T', name: 'Tent', variants };
+    expect((await client.ask(create, { input })).errors).toBeUndefined();
+    const { errors } = await client.ask(create, { input });
+    expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
+    expect(errors?.[0]?.message).toMatch(
+      /^The SKU T is already used by "Tent"\. .* And 2,996 more\. Enter a different SKU\.$/,
+    );
+  });
+
   test('caused by a variable that the document does not use is one of the document', async () => {
     const { errors } = await client.ask('query ($id: ID) { me { id } }', { id: '1' });
     expect(errors?.[0]).toMatchObject({

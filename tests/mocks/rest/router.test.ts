@@ -19,6 +19,7 @@ const handleRest = createRouter([
   route({ ...row, method: 'GET', path: '/apps/tents', takes: z.object({ q: filter, page, perPage: perPage(9) }) }),
   route({ ...row, method: 'GET', path: '/apps/tents/{id}', takes: z.object({ id }) }),
   route({ ...row, method: 'GET', path: '/apps/tags', takes: z.object({ tags: z.array(z.string()).optional() }) }),
+  route({ ...row, method: 'POST', path: '/apps/tags', takes: z.object({ tags: z.array(z.string()) }) }),
   route({
     ...row,
     method: 'POST',
@@ -95,6 +96,17 @@ test.each([
 ])('rejects %s %s with the body %s and a message', async (method, path, body, error) => {
   expect(await call(method, path, body)).toEqual({ status: 400, body: { error } });
 });
+
+test.each([3_000, 50_000])(
+  'rejects %i wrong values, names the first, and says how many more there are',
+  async (count) => {
+    const tags = Array.from({ length: count }, () => 7);
+    const error =
+      'tags.0 must be text. tags.1 must be text. tags.2 must be text. tags.3 must be text. tags.4 must be text. And ' +
+      `${(count - 5).toLocaleString('en')} more.`;
+    expect(await call('POST', '/apps/tags', JSON.stringify({ tags }))).toEqual({ status: 400, body: { error } });
+  },
+);
 
 test.each([
   ['GET', '/apps/nothing'],

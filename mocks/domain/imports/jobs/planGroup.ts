@@ -42,11 +42,13 @@ const hasError = (issues: readonly IssueRecord[]) => issues.some(({ severity }) 
 const hasSkus = ({ layout, mapping }: ImportScope['plan']) =>
   !LAYOUTS[layout].makesSkus || mapping.some(({ target }) => target === 'sku');
 
-/** Whether a finding is about something that the patch sets, not about variants that it leaves unchanged. */
-const concerns = ({ fields, variants }: ProductPatch, content: ProductContent, found: IssueRecord) => {
-  const index = getVariantIndex(found);
-  if (index === null) return Object.keys(fields).length > 0;
-  return variants.some(({ sku }) => sku === content.variants[index]?.sku);
+/** Returns whether a finding is about something that the patch sets, not about variants that it leaves unchanged. */
+const createConcerns = ({ fields, variants }: ProductPatch, content: ProductContent) => {
+  const skus = new Set(variants.map(({ sku }) => sku));
+  return (found: IssueRecord) => {
+    const index = getVariantIndex(found);
+    return index === null ? Object.keys(fields).length > 0 : skus.has(content.variants[index]?.sku ?? '');
+  };
 };
 
 /** The other rows of the product can have categories, too, so those of this file are added to them. */
@@ -84,7 +86,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (!content.sku && content.externalReference && !hasSkus(plan)) content.sku = content.externalReference;
   const found = (findings: readonly IssueRecord[]) =>
     findings
-      .filter((finding) => concerns(patch, content, finding))
+      .filter(createConcerns(patch, content))
       .map((finding) => inFile(group, plan, isWaiting ? untilComplete(finding) : finding, content));
   if (existing && isSameContent(existing, content)) {
     issues.push(...found(existing.issues));

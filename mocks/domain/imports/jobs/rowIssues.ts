@@ -4,6 +4,7 @@ import type { IssueRecord } from '../../../records/validation';
 import { attributeCode } from '../../../records/attributeCode';
 import { parseValuePath, valuePath, type ValueKey } from '../../productValues/values';
 import { OPTION, valueCode } from '../mapping/targets';
+import type { SourceRow } from '../formats/source';
 import type { SourceGroup } from '../openProducts';
 
 const VARIANT_PATH = /^variants\[(\d+)\](?:\.|$)/;
@@ -16,9 +17,32 @@ export function getVariantIndex({ field }: Pick<IssueRecord, 'field'>): number |
 
 const firstRow = ({ rows }: SourceGroup) => rows[0]?.number ?? null;
 
+const toKey = (text: string) => text.trim().toLowerCase();
+
+const rowsByText = new WeakMap<readonly SourceRow[], ReadonlyMap<string, SourceRow[]>>();
+
+/** Returns the rows with a cell of this text, regardless of case. A product can have thousands of rows, so they are read once. */
+const getRowsWith = ({ rows }: SourceGroup, text: string): readonly SourceRow[] => {
+  let found = rowsByText.get(rows);
+  if (!found) {
+    const byText = new Map<string, SourceRow[]>();
+    for (const row of rows) {
+      for (const key of new Set(row.cells.map(toKey))) {
+        const others = byText.get(key);
+        if (others) others.push(row);
+        else byText.set(key, [row]);
+      }
+    }
+    rowsByText.set(rows, (found = byText));
+  }
+  return found.get(toKey(text)) ?? [];
+};
+
 /** The row that contains the SKU; the first row of the product if none does, for example for a generated SKU. */
 export function rowOfSku(group: SourceGroup, sku: string): number | null {
-  return group.rows.find(({ cells }) => cells.some((cell) => cell.trim() === sku))?.number ?? firstRow(group);
+  if (group.rows.length === 1) return firstRow(group);
+  const row = getRowsWith(group, sku).find(({ cells }) => cells.some((cell) => cell.trim() === sku));
+  return row?.number ?? firstRow(group);
 }
 
 /** The targets that set a field, most likely first. */
@@ -52,12 +76,14 @@ const priceAt = (path: string, content: ProductContent | null) => {
 
 /** The row of a price whose channel it names; null if no row does. */
 const rowOfPrice = (group: SourceGroup, path: string, content: ProductContent | null): number | null => {
-  const channel = priceAt(path, content)?.channel?.toLowerCase();
+  const channel = priceAt(path, content)?.channel;
   if (channel === undefined) return null;
   const variant = VARIANT_PATH.exec(path)?.[1];
-  const sku = variant === undefined ? content?.sku : content?.variants[Number(variant)]?.sku;
-  const named = group.rows.filter(({ cells }) => cells.some((cell) => cell.trim().toLowerCase() === channel));
-  return (named.find(({ cells }) => cells.some((cell) => cell.trim() === sku)) ?? named[0])?.number ?? null;
+  const sku = (variant === undefined ? content?.sku : content?.variants[Number(variant)]?.sku) ?? '';
+  const named = getRowsWith(group, sku).find(
+    ({ cells }) => cells.some((cell) => toKey(cell) === toKey(channel)) && cells.some((cell) => cell.trim() === sku),
+  );
+  return (named ?? getRowsWith(group, channel)[0])?.number ?? null;
 };
 
 /** The source column of a value, or of all values; null if there is none. */

@@ -62,7 +62,9 @@ const applyStep = (value: CellValue, step: TextStep): CellValue | ValueProblem =
   for (const part of value) {
     const result = part === '' ? part : step(part);
     if (result instanceof ValueProblem) return result;
-    parts.push(...(typeof result === 'string' ? [result] : result));
+    if (typeof result === 'string') parts.push(result);
+    // Not as arguments of one call, whose number the stack limits.
+    else for (const text of result) parts.push(text);
   }
   return parts;
 };

@@ -1,4 +1,3 @@
-import type { MediaRecord } from '../../../records/products';
 import type { Draft, FailAt } from './draft';
 import type { Group } from '../layout';
 import { listFrom, withNamed } from './listFields';
@@ -113,13 +112,13 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
     ({ draft: { fields, pictures }, row, level, failAt }) => {
       const media = readMedia(level, row.cells, reading, failAt('media'));
       if (!media) return;
-      const found = media.filter(({ url }) => !pictures.has(url));
-      const isFirst = ({ url }: MediaRecord, index: number) => found.findIndex((other) => other.url === url) === index;
-      // Our own layout lists the images as the product has them.
-      const added = dialect.hasBlankValues ? found : found.filter(isFirst);
-      for (const { url } of added) pictures.add(url);
-      if (fields.media) fields.media.push(...added);
-      else fields.media = added;
+      const added = media.filter(({ url }) => !pictures.has(url));
+      const images = (fields.media ??= []);
+      for (const image of added) {
+        // Our own layout lists the images as the product has them, also one that it has twice.
+        if (dialect.hasBlankValues || !pictures.has(image.url)) images.push(image);
+        pictures.add(image.url);
+      }
     },
     ({ draft: { fields }, row, group, isAlone, failAt }) => {
       const fail = failAt('attributes');
