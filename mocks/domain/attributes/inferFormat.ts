@@ -1,9 +1,10 @@
+import { parseBoolean } from '../booleanText';
 import { compareNames } from '../nameOrder';
 import { NO_RULES, type AttributeFormat, type AttributeOptionRecord } from '../../records/attributes';
 import type { UnitFamily } from '../../types.generated';
 import { parseNumber } from '../numberText';
 import { attributeCode } from '../../records/attributeCode';
-import { isDay, isWebAddress, parseBoolean, parseMeasurement, splitSelection } from '../validation/valueText';
+import { isDay, isWebAddress, parseMeasurement, splitSelection } from '../validation/valueText';
 
 /** Attributes with more distinct values are texts. */
 const MAX_OPTIONS = 50;
@@ -44,9 +45,12 @@ const isOptionText = (text: string) => text.length <= MAX_OPTION_LENGTH && /\p{L
 const hasFewTexts = (texts: readonly string[], count: number) =>
   texts.length <= MAX_OPTIONS && texts.length <= Math.max(1, count * OPTION_SHARE) && texts.every(isOptionText);
 
-/** The types that each value shows alone. A leading zero belongs to codes, such as article numbers. */
+/**
+ * The types that each value shows alone. A leading zero belongs to codes, such as article numbers, and single letters are
+ * sizes and grades, too.
+ */
 const PLAIN_CHECKS = {
-  BOOLEAN: (value: string) => parseBoolean(value) !== null,
+  BOOLEAN: (value: string) => parseBoolean(value) !== null && !/^[ftjs]$/i.test(value),
   NUMBER: (value: string) => parseNumber(value) !== null && !/^-?0\d/.test(value),
   DATE: isDay,
   URL: isWebAddress,
@@ -67,8 +71,8 @@ export function createFormatInference(): FormatInference {
 
   const getType = (): Pick<AttributeFormat, 'type'> & Partial<AttributeFormat> => {
     if (!values.size) return { type: 'TEXT' };
-    // 0 and 1 alone can be numbers, too; words are truth values only if both kinds or many products have them.
-    if (possible.has('BOOLEAN') && values.size > 1) return { type: 'BOOLEAN' };
+    // 0 and 1 alone can be numbers, and Sand is a color, too: values are truth values only if there are both kinds.
+    if (possible.has('BOOLEAN') && new Set([...values].map(parseBoolean)).size > 1) return { type: 'BOOLEAN' };
     if (possible.has('NUMBER')) return { type: 'NUMBER' };
     if (family) return { type: 'MEASUREMENT', unitFamily: family };
     if (possible.has('DATE')) return { type: 'DATE' };

@@ -86,7 +86,10 @@ export async function openProducts(
     languages: languages ?? null,
     decimal: decimal.find,
   });
-  const counts = await countRows(table, spread, findParent, decimal.add);
+  const counts = await countRows(table, spread, findParent, (row) => {
+    mapping.note(row);
+    decimal.add(row);
+  });
 
   async function* batches(): AsyncGenerator<SourceGroup[]> {
     let index = 0;

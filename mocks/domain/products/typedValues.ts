@@ -1,3 +1,4 @@
+import { parseBoolean } from '../booleanText';
 import { storedAttributeCode } from '../../records/attributeCode';
 import type { AttributeDefinitionRecord, AttributeOptionRecord } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
@@ -6,14 +7,7 @@ import { listKnownDefinitions } from '../validation/definedRules';
 import type { DomainContext } from '../context';
 import { parseNumber } from '../numberText';
 import { createOptionFinder } from '../validation/options';
-import {
-  isDay,
-  isImageAddress,
-  isWebAddress,
-  parseBoolean,
-  parseMeasurement,
-  splitSelection,
-} from '../validation/valueText';
+import { isDay, isImageAddress, isWebAddress, parseMeasurement, splitSelection } from '../validation/valueText';
 import type { ProductRecord, VariantContent } from '../../records/products';
 import { getCatalog } from '../catalogs/catalogList';
 import { readInheritedValue, type CatalogValue } from '../productValues/readValue';

@@ -1,3 +1,4 @@
+import { parseBoolean } from '../booleanText';
 import type { ValueCondition } from '../../db/store';
 import { DomainError } from '../../errors';
 import type { AttributeFormat } from '../../records/attributes';
@@ -10,7 +11,7 @@ import { htmlLine } from '../htmlText';
 import { nearestText, withNearest } from '../nearestText';
 import { parseNumber } from '../numberText';
 import { createOptionFinder } from '../validation/options';
-import { isDay, parseBoolean, parseMeasurement, splitSelection } from '../validation/valueText';
+import { isDay, parseMeasurement, splitSelection } from '../validation/valueText';
 import { createAttributeReader } from './readAttribute';
 
 /** Conditions in one filter. */

@@ -1,3 +1,4 @@
+import { parseBoolean } from '../booleanText';
 import type { ValueOrder } from '../../db/store';
 import type { AttributeFormat } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
@@ -6,7 +7,7 @@ import type { DomainContext } from '../context';
 import { htmlLine } from '../htmlText';
 import { parseNumber } from '../numberText';
 import { createOptionFinder } from '../validation/options';
-import { isDay, parseBoolean, parseMeasurement, splitSelection } from '../validation/valueText';
+import { isDay, parseMeasurement, splitSelection } from '../validation/valueText';
 import { createAttributeReader } from './readAttribute';
 
 /** Returns the function that reads what values of the format are sorted by. Values that do not match it have none. */

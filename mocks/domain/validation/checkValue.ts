@@ -1,3 +1,4 @@
+import { parseBoolean } from '../booleanText';
 import type { AttributeFormat, AttributeRulesRecord } from '../../records/attributes';
 import { roundDecimal } from '../../records/decimals';
 import { IMAGE_TYPES } from '../../records/imageTypes';
@@ -17,7 +18,6 @@ import {
   isDay,
   isImageAddress,
   isWebAddress,
-  parseBoolean,
   parseMeasurement,
   splitMeasurement,
   splitSelection,

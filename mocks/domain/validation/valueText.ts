@@ -34,20 +34,6 @@ export function parseMeasurement(text: string): Measurement | null {
   return { amount: parts.amount, unit, inBaseUnit: parts.amount * unit.factor + (unit.offset ?? 0) };
 }
 
-const WORDS: ReadonlyMap<string, boolean> = new Map([
-  ...['yes', 'true', '1', 'y', 'on', 'ja', 'wahr', 'oui', 'vrai', 'sim', 'verdadeiro'].map(
-    (word) => [word, true] as const,
-  ),
-  ...['no', 'false', '0', 'n', 'off', 'nein', 'falsch', 'non', 'faux', 'não', 'nao', 'falso'].map(
-    (word) => [word, false] as const,
-  ),
-]);
-
-/** Returns the truth value of a word in one of the app's languages; null if it is none. */
-export function parseBoolean(text: string): boolean | null {
-  return WORDS.get(text.trim().toLowerCase()) ?? null;
-}
-
 /** Whether the text is an existing calendar day in the form of ISO 8601. */
 export function isDay(text: string): boolean {
   const day = text.trim();

@@ -4,6 +4,7 @@
  */
 export function headerKey(header: string): string {
   return header
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -2,8 +2,10 @@ import type { ColumnMappingRecord, TransformRecord } from '../../../records/impo
 import { say } from '../../../records/sentence';
 import { withoutAbsent } from '../../withoutAbsent';
 import { ISSUES_COLUMN } from '../formats/headerKey';
+import type { SourceRow } from '../formats/source';
 import { createFileError } from '../errors';
 import { IMAGE_ALTS, isPriceTarget, isTarget, valueCode } from './targets';
+import { createCrosses, type Crosses } from './crosses';
 import { createTextStep, type TextStep } from './transforms';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
@@ -51,6 +53,8 @@ export interface CompiledMapping {
   scoped: readonly ScopedReader[];
   /** The columns of alt texts in other languages, by language, which `targets` and `getReaders` leave out. */
   altReaders: ReadonlyMap<string, readonly CellReader[]>;
+  /** Notes the values of a row, which can decide what those of other rows mean. */
+  note: (row: SourceRow) => void;
 }
 
 /** JavaScript engines keep a substring as a view of its source; this detaches it from the slice of the file. */
@@ -75,6 +79,7 @@ const compileColumn = (
   { source, target, transforms }: ColumnMappingRecord,
   indexes: ReadonlyMap<string, number>,
   clean: CleanCell,
+  crosses: Crosses,
 ): CellReader => {
   const constant = transforms.findLast(({ type }) => type === 'CONSTANT');
   if (constant) return { column: source, read: () => constant.argument ?? '' };
@@ -89,7 +94,8 @@ const compileColumn = (
   const read = (cells: readonly string[]) => {
     let value: CellValue | ValueProblem = '';
     for (const index of sources) {
-      value = clean(cells[index] ?? '', target ?? '');
+      value = crosses.findProblem(cells[index] ?? '', index) ?? clean(cells[index] ?? '', target ?? '');
+      if (value instanceof ValueProblem) return value;
       if (value !== '') break;
     }
     value = detached(value);
@@ -112,6 +118,10 @@ export function compileMapping(
   clean: CleanCell,
 ): CompiledMapping {
   const indexes = new Map(columns.map((name, index) => [name, index]));
+  const crosses = createCrosses(
+    new Map(mapping.map(({ source, target }) => [indexes.get(source) ?? -1, target ?? ''])),
+  );
+  const compile = (entry: ColumnMappingRecord) => compileColumn(entry, indexes, clean, crosses);
   const byTarget = new Map<string, CellReader[]>();
   const scoped: ScopedReader[] = [];
   const altReaders = new Map<string, CellReader[]>();
@@ -127,12 +137,12 @@ export function compileMapping(
     if (channel !== undefined && locale === undefined && isPriceTarget(target)) {
       const key = `${target} ${channel}`;
       const { readers } = channelPrices.get(key) ?? { readers: [] };
-      channelPrices.set(key, { target, channel, readers: [...readers, compileColumn(entry, indexes, clean)] });
+      channelPrices.set(key, { target, channel, readers: [...readers, compile(entry)] });
       continue;
     }
     if (locale !== undefined || channel !== undefined) {
       if (target === IMAGE_ALTS && locale !== undefined && channel === undefined) {
-        altReaders.set(locale, [...(altReaders.get(locale) ?? []), compileColumn(entry, indexes, clean)]);
+        altReaders.set(locale, [...(altReaders.get(locale) ?? []), compile(entry)]);
         continue;
       }
       const attribute = valueCode(target);
@@ -145,11 +155,11 @@ export function compileMapping(
               : say`The column “${source}” is mapped to “${target}”, which is the same in all languages and channels. Map it without a language and a channel.`,
         );
       }
-      const reader = compileColumn(entry, indexes, clean);
+      const reader = compile(entry);
       scoped.push({ attribute, target, ...withoutAbsent({ locale, channel }), reader });
       continue;
     }
-    byTarget.set(target, [...(byTarget.get(target) ?? []), compileColumn(entry, indexes, clean)]);
+    byTarget.set(target, [...(byTarget.get(target) ?? []), compile(entry)]);
   }
   return {
     targets: [...byTarget.keys()],
@@ -161,6 +171,7 @@ export function compileMapping(
         .flatMap(([target, readers]) => readers.map((reader) => ({ name: target.slice(prefix.length), reader }))),
     scoped,
     altReaders,
+    note: crosses.add,
   };
 }
 

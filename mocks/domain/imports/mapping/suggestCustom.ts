@@ -1,3 +1,4 @@
+import { parseBoolean } from '../../booleanText';
 import { parseRowType } from '../cells/rowTypeText';
 import { headerKey } from '../formats/headerKey';
 import { suggest, suggestFields, type ColumnSuggestion } from './columnFields';
@@ -129,10 +130,14 @@ const fillSkus = (
   return suggestions.map((known, column) => (known && column === sku ? { ...known, transforms } : known));
 };
 
+/** Headers of a flag that switches the sale price on and off. */
+const ON_SALE =
+  /^((is )?on sale|im angebot|reduziert|en (promo|promotion|solde|oferta)|em promoção|in (offerta|saldo|promozione|de aanbieding)|w promocji)$/;
+
 /** A sale price that a flag switches off on some rows is not the price. */
 const isSaleOff = (columns: readonly string[], { rows }: TableSample, sale: number) => {
-  const flag = columns.findIndex((column) => /^(is )?on sale$/.test(headerKey(column)));
-  return flag >= 0 && rows.some((row) => /[1-9]/.test(row[sale] ?? '') && /^(no|n|false|0)$/i.test(row[flag] ?? ''));
+  const flag = columns.findIndex((column) => ON_SALE.test(headerKey(column)));
+  return flag >= 0 && rows.some((row) => /[1-9]/.test(row[sale] ?? '') && parseBoolean(row[flag] ?? '') === false);
 };
 
 /**

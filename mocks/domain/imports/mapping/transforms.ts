@@ -1,6 +1,7 @@
 import { say, type Sentence } from '../../../records/sentence';
 import type { TransformRecord } from '../../../records/imports';
 import { shown } from '../../validation/finding';
+import { parseBoolean } from '../../booleanText';
 import { createFileError } from '../errors';
 import { decodePairs } from '../cells/listCells';
 import { parseNumber } from '../../numberText';
@@ -51,6 +52,12 @@ const numberStep =
       : String(number);
   };
 
+/** Yes for no and no for yes; other texts stay as they are. */
+export function toOpposite(text: string): string {
+  const truth = parseBoolean(text);
+  return truth === null ? text : truth ? 'no' : 'yes';
+}
+
 const needed = ({ type, argument }: TransformRecord, what: Sentence) => {
   if (argument) return argument;
   throw createFileError(say`The ${type} transformation requires ${what}.`);
@@ -91,6 +98,8 @@ export function createTextStep(transform: TransformRecord): TextStep | null {
       const meanings = new Map(decodePairs(transform.argument ?? '').map(({ name, value }) => [name, value]));
       return (text) => meanings.get(text) ?? '';
     }
+    case 'OPPOSITE':
+      return toOpposite;
     case 'CONSTANT':
     case 'FIRST_OF':
       return null;

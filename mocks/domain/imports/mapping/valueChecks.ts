@@ -1,6 +1,7 @@
 import { computeCheckDigit } from '../../../records/gtin';
 import { isPictureAddress } from '../../validation/mediaRule';
-import { parseAvailability } from '../cells/availabilityText';
+import { parseBoolean } from '../../booleanText';
+import { parseAvailability, parseBackorders } from '../cells/availabilityText';
 import { parseDay, parseInstant } from '../cells/instantText';
 import { parsePrice, parseCurrency } from '../cells/priceText';
 import { parseStatus } from '../cells/statusText';
@@ -14,7 +15,7 @@ const isRead = (value: unknown) => !(value instanceof ValueProblem);
 
 const isUrl: Check = (text) => /^(https?:)?\/\//i.test(text);
 const isNumber: Check = (text) => /^-?[\d.,\s]+$/.test(text);
-const isFlag: Check = (text) => /^(y|n|yes|no|true|false|0|1|on|off)$/i.test(text);
+const isFlag: Check = (text) => parseBoolean(text) !== null;
 const hasLetter: Check = (text) => /\p{L}/u.test(text);
 
 const hasGtinLength: Check = (text) => /^(\d{8}|\d{12,14})$/.test(text);
@@ -38,7 +39,7 @@ const isText =
   (max: number): Check =>
   (text) =>
     text.length <= max && !isUrl(text) && !/[<>\n]/.test(text);
-const isAnswer: Check = (text) => /^(yes|no|true|false)$/i.test(text);
+const isAnswer: Check = (text) => isFlag(text) && /\p{L}{2}/u.test(text);
 const isName: Check = (text) => isText(255)(text) && !isAnswer(text);
 const isCode: Check = (text) => isText(100)(text) && !isAnswer(text) && text.split(' ').length <= 6;
 /** Kinds of goods and products, which some systems call types. */
@@ -74,7 +75,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   stock: isStock,
   availability: (text) => isRead(parseAvailability(text)),
   availableFrom: (text) => isRead(parseDay(text)),
-  backorders: (text) => /^(0|1|2|y|n|yes|no|true|false|continue|deny|notify|allow|allowed)$/i.test(text),
+  backorders: (text) => isRead(parseBackorders(text)),
   saleFrom: (text) => isRead(parseInstant(text, 'start')),
   saleUntil: (text) => isRead(parseInstant(text, 'end')),
   options: (text) => (/[=:]/.test(text) || /^default$/i.test(text)) && !isUrl(text),

@@ -1,4 +1,6 @@
 import type { TransformRecord } from '../../../records/imports';
+import { isOppositeStatus } from './fieldWords';
+import { toOpposite } from './transforms';
 
 /** The transforms that values need for a field, and the values after them. */
 export interface SuggestedTransforms {
@@ -8,7 +10,7 @@ export interface SuggestedTransforms {
 
 const transform = (
   type: TransformRecord['type'],
-  argument: string,
+  argument: string | null,
   replacement: string | null = null,
 ): TransformRecord => ({ type, argument, replacement });
 
@@ -23,16 +25,6 @@ const getDateFormat = (values: readonly string[]): string | null => {
   if (!first || dates.some((date) => date?.[2] !== first[2])) return null;
   if (first[2] === '.' || dates.some((date) => Number(date?.[1]) > 12)) return `D${first[2]}M${first[2]}YYYY`;
   return dates.some((date) => Number(date?.[3]) > 12) ? 'M/D/YYYY' : null;
-};
-
-/** A header that says the opposite of `visible`. */
-const OPPOSITE = /^(is )?(hidden|disabled|inactive|archived)$|^hide( product)?$|^hideproduct$/i;
-
-const isYes = (text: string) => /^(y|yes|true|1|on)$/i.test(text);
-
-const getFlags = (values: readonly string[]) => {
-  const flags = [...new Set(values)];
-  return flags.every((text) => /^(y|n|yes|no|true|false|1|0|on|off)$/i.test(text)) ? flags : null;
 };
 
 /** Commas separate categories if one of the parts also occurs elsewhere, on its own or among others. */
@@ -70,11 +62,8 @@ export function suggestTransforms(target: string, header: string, values: readon
     const format = getDateFormat(values);
     if (format) return { transforms: [transform('DATE', format)], read: values.map(() => '2000-01-01') };
   }
-  if (target === 'status' && OPPOSITE.test(header.trim())) {
-    const flags = getFlags(values);
-    if (!flags) return { transforms: [], read: values };
-    const transforms = flags.map((flag) => transform('REPLACE', flag, isYes(flag) ? 'draft' : 'active'));
-    return { transforms, read: values.map((text) => (isYes(text) ? 'draft' : 'active')) };
+  if (target.toLowerCase().endsWith('status') && isOppositeStatus(header)) {
+    return { transforms: [transform('OPPOSITE', null)], read: values.map(toOpposite) };
   }
   if (target === 'description' && isEscapedHtml(values)) {
     return { transforms: ESCAPED_SIGNS.map(([text, sign]) => transform('REPLACE', text, sign)), read: values };

@@ -1,6 +1,6 @@
 import { getStockAvailability } from '../../../records/availability';
 import type { FailAt } from './draft';
-import { parseAvailability, isBackorderAllowed } from '../cells/availabilityText';
+import { parseAvailability, parseBackorders } from '../cells/availabilityText';
 import { parseDay } from '../cells/instantText';
 import type { Level } from '../cells/levels';
 import { decodeEntries } from '../cells/listCells';
@@ -32,14 +32,14 @@ const readFlags = (
 ): Pick<StockPatch, 'availability' | 'availableFrom'> => {
   const isCounted = typeof pieces === 'number';
   const said = valueFrom(level.availability, cells, failAt('availability'), parseAvailability);
-  const policy = textFrom(level.backorders, cells, failAt('availability'));
+  const canBackorder = valueFrom(level.backorders, cells, failAt('availability'), parseBackorders);
   const availableFrom = valueFrom(level.availableFrom, cells, failAt('availableFrom'), (text) =>
     parseDay(text, dialect.isMonthFirst),
   );
-  const isBackordered = isCounted && pieces <= 0 && said !== 'OUT_OF_STOCK' && isBackorderAllowed(policy ?? '');
+  const isBackordered = isCounted && pieces <= 0 && said !== 'OUT_OF_STOCK' && canBackorder === true;
   const availability = isBackordered ? 'BACKORDER' : said;
   if (availability === undefined)
-    return { ...(policy && { availability: null }), ...(availableFrom && { availableFrom }) };
+    return { ...(canBackorder !== undefined && { availability: null }), ...(availableFrom && { availableFrom }) };
   const isTold = isCounted && availability === getStockAvailability(pieces);
   const isLater = availability === 'BACKORDER' || availability === 'PREORDER';
   return {

@@ -67,9 +67,9 @@ const expectSameCounts = async (
 const folders = ['../../../files/', '../../../../../shared/data/'].map((path) => new URL(path, import.meta.url));
 const files = folders.flatMap((folder) =>
   existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => !/\.graphql$|^restPairs/.test(name))
-        .map((name) => [name, new URL(name, folder)] as const)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.graphql$|^restPairs/.test(entry.name))
+        .map(({ name }) => [name, new URL(name, folder)] as const)
     : [],
 );
 

@@ -272,7 +272,7 @@ describe('A price list kept by hand', () => {
   it('has stock and prices with a word in some rows, which are reported one by one', async () => {
     const { contents, issues } = await readFile(
       createSource(
-        'Artikel;Art.-Nr.;VK-Preis;Lagerbestand\nSeil;S-1;12,50 €;4\nBecher;B-1;9,00 €;auf Lager\nHaken;H-1;auf Anfrage;7\n',
+        'Artikel;Art.-Nr.;VK-Preis;Lagerbestand\nSeil;S-1;12,50 €;4\nBecher;B-1;9,00 €;reichlich\nHaken;H-1;auf Anfrage;7\n',
       ),
     );
     expect(contents.map(({ name, sku, stock }) => [name, sku, stock])).toEqual([

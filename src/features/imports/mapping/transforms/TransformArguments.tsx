@@ -23,6 +23,7 @@ export function TransformArguments({ transform, columns, onChange }: TransformAr
     case 'TRIM':
     case 'UPPERCASE':
     case 'LOWERCASE':
+    case 'OPPOSITE':
       return null;
     case 'NUMBER':
       return (

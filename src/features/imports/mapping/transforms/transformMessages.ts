@@ -32,6 +32,7 @@ export const transformMessages = defineMessages({
   SPLIT: { id: 'imports.transform.split', defaultMessage: 'Split into multiple values' },
   REPLACE: { id: 'imports.transform.replace', defaultMessage: 'Replace text' },
   LOOKUP: { id: 'imports.transform.lookup', defaultMessage: 'Look up values' },
+  OPPOSITE: { id: 'imports.transform.opposite', defaultMessage: 'Swap yes and no' },
   CONSTANT: { id: 'imports.transform.constant', defaultMessage: 'Same value for every row' },
   FIRST_OF: { id: 'imports.transform.firstOf', defaultMessage: 'First non-empty column' },
   NUMBER_argument: { id: 'imports.transform.number.argument', defaultMessage: 'Decimal separator' },

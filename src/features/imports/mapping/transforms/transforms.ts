@@ -12,6 +12,7 @@ export const transformTypes = [
   'SPLIT',
   'REPLACE',
   'LOOKUP',
+  'OPPOSITE',
   'CONSTANT',
   'FIRST_OF',
 ] as const satisfies readonly TransformType[];
