@@ -6,7 +6,7 @@ import { createMemoryStore } from './db/memoryStore';
 import { createSeededStore } from './db/seededStore';
 import type { Store } from './db/store';
 import { createSignInAttempts } from './domain/auth/signInAttempts';
-import { createTokens, type TokenSecrets } from './domain/auth/tokens';
+import { createTokens, type ReadToken, type TokenSecrets } from './domain/auth/tokens';
 import type { DomainContext } from './domain/context';
 import { createJobRunner, type JobEngineOptions } from './domain/jobRunner/runner';
 import { LIMITS, type Limits } from './domain/limits';
@@ -18,6 +18,8 @@ export interface BackendOptions extends Pick<JobEngineOptions, 'onWork'> {
   files?: FileStore;
   now?: Clock;
   secrets?: TokenSecrets;
+  /** Reads tokens before jsonwebtoken does. */
+  readToken?: ReadToken;
   limits?: Limits;
 }
 
@@ -43,7 +45,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     files: options.files ?? createMemoryFiles(),
     events: createEvents(),
     now,
-    tokens: createTokens(options.secrets ?? randomSecrets()),
+    tokens: createTokens(options.secrets ?? randomSecrets(), options.readToken),
     attempts: createSignInAttempts(),
     limits: options.limits ?? LIMITS,
     locks: new Map(),

@@ -7,8 +7,7 @@ import { userOfToken } from './domain/auth/userOfToken';
 import type { DomainContext } from './domain/context';
 import { completeSeed, seed } from './domain/seed';
 import { DomainError } from './errors';
-import type { GraphQLServerOptions } from './graphql/generalServer';
-import { createGraphQLServer } from './graphql/server';
+import type { GraphQLServer, GraphQLServerOptions } from './graphql/generalServer';
 import { bearerToken, errorResponse } from './http';
 import { createMaintenanceResponse } from './maintenanceResponse';
 import { isBytesPath, isGatewayUrl } from './paths';
@@ -23,6 +22,8 @@ export interface GatewayOptions extends BackendOptions, Pick<GraphQLServerOption
   unwritten?: readonly string[];
   /** Initial sessions of a new store. */
   demoSessions?: readonly SessionRecord[];
+  /** Creates the GraphQL server; without it, Yoga answers every request. */
+  createGraphQL?: (options: GraphQLServerOptions) => GraphQLServer;
   /** Persists all commits so far. Awaited before responding to a request that may have changed data. Never rejects. */
   flush?: () => Promise<void>;
   /**
@@ -85,6 +86,10 @@ const withoutStorage = (response: Response): Response => {
 const rest = () => import('./rest/router');
 const bytes = () => import('./rest/bytes');
 
+/** Yoga, which is loaded on the first request to it: the worker in the browser rarely needs it. */
+const createYogaServer = async (options: GraphQLServerOptions) =>
+  (await import('./graphql/generalServer')).createGeneralServer(options);
+
 /** Only stores of earlier builds need it. */
 const roleSubjects = () => import('./domain/auth/grantRoleSubjects');
 
@@ -102,13 +107,16 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   }
   await resumeJobs();
   const { flush = async () => undefined } = options;
-  const graphql = createGraphQLServer({ ...options, flush });
+  let graphql: GraphQLServer | undefined = options.createGraphQL?.({ ...options, flush });
 
   const answer = async (request: Request, caller: Caller): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     const refusal = options.isInMaintenance?.() ? createMaintenanceResponse(request) : undefined;
     if (refusal) return refusal;
-    if (pathname === '/graphql') return graphql(request, await createContext(context, request, caller));
+    if (pathname === '/graphql') {
+      graphql ??= await createYogaServer({ ...options, flush });
+      return graphql(request, await createContext(context, request, caller));
+    }
     if (pathname === '/health') return Response.json({ status: 'ok' });
     if (pathname === '/openapi.json') return Response.json((await import('./rest/openapi')).openApi());
     const readContext = pathname.startsWith('/jwt/') ? createContext : createStrictContext;

@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServerAdapter } from '@whatwg-node/server';
 import { handleDocs } from './apiDocs';
 import type { Gateway } from './gateway';
 import { wrongMethod } from './rest/errors';
@@ -19,20 +17,6 @@ export interface GatewayServerOptions {
 }
 
 const getHostname = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
-
-const toRequest = (incoming: IncomingMessage, url: URL): Request => {
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
-  const headers = new Headers();
-  for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
-    headers.append(incoming.rawHeaders[at]!, incoming.rawHeaders[at + 1]!);
-  }
-  return new Request(url, {
-    // The response to HEAD is that to GET without its body.
-    method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
-    headers,
-    ...(hasBody && { body: Readable.toWeb(incoming), duplex: 'half' }),
-  } as RequestInit);
-};
 
 /** How long a browser keeps a permission, so that it doesn't ask before each request. */
 const PREFLIGHT_SECONDS = 600;
@@ -62,24 +46,29 @@ const DEFAULT_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-const send = async (response: Response, outgoing: ServerResponse, cors: Record<string, string>) => {
-  outgoing.writeHead(response.status, { ...DEFAULT_HEADERS, ...Object.fromEntries(response.headers), ...cors });
-  if (!response.body) return outgoing.end();
-  if (outgoing.req.method === 'HEAD') {
-    await response.body.cancel();
-    return outgoing.end();
+/** Adds the headers that the response doesn't have itself. */
+const withHeaders = (response: Response, cors: Record<string, string>): Response => {
+  for (const [name, value] of Object.entries(DEFAULT_HEADERS)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
   }
-  // The headers of an event stream must be sent immediately, not with the first event.
-  outgoing.flushHeaders();
-  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
+  for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+  return response;
 };
 
 /** The response to a request that no one answered: 405 if the path has other methods, otherwise 404. */
-const createRefusal = async ({ method, url }: IncomingMessage, { pathname }: URL): Promise<Response> => {
+const createRefusal = async (method: string, url: string): Promise<Response> => {
+  const { pathname, search } = new URL(url);
   const methods = (await import('./rest/router')).findMethods(pathname);
-  if (methods.length === 0) return Response.json({ error: `Nothing found at ${url}.` }, { status: 404 });
-  return wrongMethod(method ?? '', methods);
+  if (methods.length === 0) return Response.json({ error: `Nothing found at ${pathname}${search}.` }, { status: 404 });
+  return wrongMethod(method, methods);
 };
+
+/** A request as Node received it. */
+interface Call {
+  req: IncomingMessage;
+  /** Its method, also if it is HEAD. */
+  method: string;
+}
 
 /**
  * Creates an HTTP server for the gateway and its `/docs`, not yet listening. Unknown paths get a 404 response. Requests
@@ -95,34 +84,28 @@ export function createGatewayServer(gateway: Gateway, { allowedHosts = [] }: Gat
     return null;
   };
 
-  const answerCall = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const answer = async (request: Request, { req: incoming, method }: Call): Promise<Response> => {
     const { host = '', origin } = incoming.headers;
     const fault = hostFault(incoming.headers);
     if (fault) {
       const error = `${fault} To allow it, add it to ALLOWED_HOSTS when you start the gateway.`;
-      return send(Response.json({ error }, { status: 403 }), outgoing, corsHeaders(undefined));
+      return withHeaders(Response.json({ error }, { status: 403 }), corsHeaders(undefined));
     }
     const cors = corsHeaders(origin);
-    if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, cors).end();
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     if (!URL.canParse(incoming.url ?? '/', `http://${host}`)) {
-      return send(Response.json({ error: `The URL ${incoming.url} isn’t valid.` }, { status: 400 }), outgoing, cors);
+      return withHeaders(Response.json({ error: `The URL ${incoming.url} isn’t valid.` }, { status: 400 }), cors);
     }
-    const url = new URL(incoming.url ?? '/', `http://${host}`);
-    // The one method that Node reads and `Request` refuses.
-    if (incoming.method === 'TRACE') return send(await createRefusal(incoming, url), outgoing, cors);
-    const request = toRequest(incoming, url);
     const caller = { address: incoming.socket.remoteAddress ?? null };
     const response = (await handleDocs(request)) ?? (await gateway.handle(request, caller));
-    return send(response ?? (await createRefusal(incoming, url)), outgoing, cors);
+    return withHeaders(response ?? (await createRefusal(method, request.url)), cors);
   };
 
-  return createServer((incoming, outgoing) => {
-    answerCall(incoming, outgoing).catch((error: unknown) => {
-      // A client that disconnects during a response is not an error of the gateway.
-      if (outgoing.destroyed) return;
-      if (outgoing.headersSent) return outgoing.destroy();
-      outgoing.writeHead(400, { 'content-type': 'application/json' });
-      outgoing.end(JSON.stringify({ error: `The request couldn’t be read: ${String(error)}` }));
-    });
+  const listener = createServerAdapter<Call>(answer);
+  return createServer((req, res) => {
+    const { method = '' } = req;
+    // The response to HEAD is that to GET, without its body: Node has noted by now not to send one.
+    if (method === 'HEAD') req.method = 'GET';
+    void listener(req, res, { method });
   });
 }

@@ -7,6 +7,7 @@ import type { Notice } from './notice';
 import type { SessionRecord } from './records/auth';
 import type { ToPage, ToWorker, MessageEndpoint, WorkerOptions } from './messaging/messages';
 import { createWorkerPort } from './messaging/workerPort';
+import { WORKER_SHORTCUTS } from './workerShortcuts';
 
 const pages = new Set<MessageEndpoint<ToPage>>();
 const notifyAll = (message: ToPage) => pages.forEach((page) => page.postMessage(message, []));
@@ -28,7 +29,16 @@ const open = async ({ demoProducts, demoSession }: WorkerOptions) => {
   const persisted = await openPersistedStore({ onNotice, loadQuality: () => import('./domain/validation/quality') });
   const { store, files, flush, unwritten } = persisted;
   const demo = { demoProducts, demoSessions: parseSessions(demoSession) };
-  const gateway = await createGateway({ store, files, flush, unwritten, secrets: EMBEDDED_SECRETS, ...demo, onWork });
+  const gateway = await createGateway({
+    store,
+    files,
+    flush,
+    unwritten,
+    secrets: EMBEDDED_SECRETS,
+    ...demo,
+    ...WORKER_SHORTCUTS,
+    onWork,
+  });
   return { persisted, gateway };
 };
 

@@ -1,7 +1,7 @@
 import { costOfParts } from './bench/costOfParts';
 import { importInChromium } from './bench/importInChromium';
 import { importInNode } from './bench/importInNode';
-import { loadGateway } from './bench/loadGateway';
+import { loadGateways } from './bench/loadGateway';
 import { modelInNode } from './bench/modelInNode';
 import { saveInChromium } from './bench/saveInChromium';
 import { saveInNode } from './bench/saveInNode';
@@ -10,7 +10,7 @@ import { openBuiltApp } from './builtApp';
 
 const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
 npm run bench -- save [--node]
-npm run bench -- gateway
+npm run bench -- gateway [--compare FOLDER]   (the gateway of another checkout beside this one)
 npm run bench -- model
 npm run bench -- shop`;
 const ROWS = [1_000, 10_000, 100_000];
@@ -70,10 +70,13 @@ const benchSave = async (isNodeOnly: boolean) => {
   }
 };
 
-const benchGateway = async () => {
+const benchGateway = async (compared: string | undefined) => {
   console.log('The Node gateway, eight clients on the same machine:');
-  for (const { name, requestsPerSecond, p95, bytes } of await loadGateway()) {
-    console.log(`${name}: ${whole(requestsPerSecond)} requests/s, p95 ${p95.toFixed(1)} ms, ${whole(bytes)} bytes`);
+  for (const [folder, figures] of await loadGateways(['.', ...(compared === undefined ? [] : [compared])])) {
+    if (compared !== undefined) console.log(`${folder}:`);
+    for (const { name, requestsPerSecond, p95, bytes } of figures) {
+      console.log(`${name}: ${whole(requestsPerSecond)} requests/s, p95 ${p95.toFixed(1)} ms, ${whole(bytes)} bytes`);
+    }
   }
   console.log('The steps of one response (a page of 25 products; a document is parsed, validated, and weighed once):');
   for (const { name, micros } of await costOfParts()) console.log(`${name}: ${whole(micros)} µs`);
@@ -99,10 +102,10 @@ const benchShop = async () => {
   console.log(`heap: ${whole(heapMb)} MB for the shop window`);
 };
 
-const [what, option] = process.argv.slice(2);
+const [what, option, folder] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
 else if (what === 'save') await benchSave(option === '--node');
-else if (what === 'gateway') await benchGateway();
+else if (what === 'gateway') await benchGateway(option === '--compare' ? folder : undefined);
 else if (what === 'model') await benchModel();
 else if (what === 'shop') await benchShop();
 else {

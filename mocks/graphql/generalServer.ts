@@ -3,6 +3,7 @@ import type { RequestContext } from '../context';
 import { isJson } from '../http';
 import { loadTranslations } from '../i18n/translate';
 import type { Translations } from '../records/sentenceText';
+import { useBodyLimit } from './bodyLimit';
 import { useDescriptions } from './descriptions';
 import { translateError } from './errors';
 import { flushAfterMutation } from './flushAfterMutation';
@@ -13,6 +14,8 @@ import { createSchema } from './schema';
 export interface GraphQLServerOptions {
   /** Persists all commits so far. Never rejects. */
   flush: () => Promise<void>;
+  /** The classes of requests and responses; without it, those that are fastest where the gateway runs. */
+  fetchAPI?: Pick<typeof globalThis, 'Response' | 'Request' | 'Headers' | 'ReadableStream' | 'TextEncoder' | 'URL'>;
   /** Returns the page for browsers that open the endpoint; without it, there is none. */
   renderGraphiQL?: () => string;
 }
@@ -39,6 +42,13 @@ const rejectParameters = ({ method, url }: Request): Response | undefined => {
   return Response.json({ errors: [error] }, { status: 400 });
 };
 
+/** Pages of other sites can make a browser post forms and plain text, but not JSON. */
+const wrongMediaType = () =>
+  Response.json(
+    { errors: [{ message: 'Send the request body as application/json.', extensions: { code: 'BAD_REQUEST' } }] },
+    { status: 415 },
+  );
+
 /** Yoga says nothing about why it refuses an `Accept` header. */
 const notAcceptable = () => {
   const message = 'Accept application/json, application/graphql-response+json, or text/event-stream.';
@@ -52,21 +62,21 @@ let built: ReturnType<typeof createSchema> | undefined;
  * Creates a server for any GraphQL over HTTP request: POST with JSON, GET, and subscriptions as server-sent events.
  * Errors are translated in one place.
  */
-export function createGeneralServer({ flush, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
+export function createGeneralServer({ flush, fetchAPI, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
   const { schema, fallback } = (built ??= createSchema());
   const create = (translations: Translations | null) =>
     createYoga<RequestContext>({
       schema,
-      plugins: [useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
+      plugins: [useBodyLimit(), useDescriptions(fallback), useLimits(), useMocked(fallback), flushAfterMutation(flush)],
       maskedErrors: { maskError: (error) => translateError(error, translations) },
       graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
       ...(renderGraphiQL && { renderGraphiQL }),
       landingPage: false,
+      maxRequestBodySize: false,
       // The host of the gateway decides which origins can send requests.
       cors: false,
       multipart: false,
-      // Responses use the platform's own classes, so that the host of the gateway can stream them.
-      fetchAPI: { Response, Request, Headers, ReadableStream, TextEncoder, URL },
+      ...(fetchAPI && { fetchAPI }),
       logging: false,
     });
   /** Yoga does not tell `maskError` whose request it is, so each language has its own. */
@@ -74,8 +84,11 @@ export function createGeneralServer({ flush, renderGraphiQL }: GraphQLServerOpti
   return async (request, context) => {
     const refusal = rejectParameters(request);
     if (refusal) return refusal;
-    // Yoga compares the type letter by letter.
-    if (isJson(request)) request.headers.set('content-type', 'application/json');
+    if (request.method === 'POST') {
+      if (!isJson(request)) return wrongMediaType();
+      // Yoga compares the type letter by letter.
+      request.headers.set('content-type', 'application/json');
+    }
     const translations = await loadTranslations(context);
     const yoga = yogas.get(translations) ?? create(translations);
     yogas.set(translations, yoga);

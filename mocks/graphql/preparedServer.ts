@@ -1,6 +1,7 @@
 import { execute, OperationTypeNode, subscribe, type ExecutionResult } from 'graphql';
 import { bareSdl } from '../bareSdl.generated';
 import type { RequestContext } from '../context';
+import { isJson } from '../http';
 import { loadTranslations } from '../i18n/translate';
 import { getTypeResolvers } from './appResolvers';
 import { translateError } from './errors';
@@ -86,7 +87,8 @@ export function createPreparedServer(flush: () => Promise<void>) {
 
   return async (request: Request, context: RequestContext): Promise<PreparedAnswer> => {
     const mediaType = MEDIA_TYPES.get(request.headers.get('accept') ?? '*/*');
-    if (request.method !== 'POST' || !mediaType || !isShort(request, context)) return { rest: request };
+    if (request.method !== 'POST' || !isJson(request) || !mediaType || !isShort(request, context))
+      return { rest: request };
     const text = await request.text();
     const call = text.length <= MOST_BYTES ? await readPreparedCall(text) : null;
     const response = call && (await run(call, mediaType, context));

@@ -1,13 +1,8 @@
-import { isJson } from '../http';
 import type { GraphQLServer, GraphQLServerOptions } from './generalServer';
 import { createPreparedServer } from './preparedServer';
 
-/** Pages of other sites can make a browser post forms and plain text, but not JSON. */
-const wrongMediaType = () =>
-  Response.json(
-    { errors: [{ message: 'Send the request body as application/json.', extensions: { code: 'BAD_REQUEST' } }] },
-    { status: 415 },
-  );
+/** The platform's own classes: a worker sends responses to its pages, which needs its streams. */
+export const PLATFORM = { Response, Request, Headers, ReadableStream, TextEncoder, URL };
 
 /**
  * Creates a GraphQL over HTTP server. It answers the app's own queries and mutations by itself, and loads the general
@@ -18,11 +13,10 @@ export function createGraphQLServer(options: GraphQLServerOptions): GraphQLServe
   let general: GraphQLServer | undefined;
 
   return async (request, context) => {
-    if (request.method === 'POST' && !isJson(request)) return wrongMediaType();
     const { response, rest } = await answerPrepared(request, context);
     if (response) return response;
     const { createGeneralServer } = await import('./generalServer');
-    general ??= createGeneralServer(options);
+    general ??= createGeneralServer({ ...options, fetchAPI: PLATFORM });
     return general(rest, context);
   };
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Measurements of a gateway under load with one kind of request. */
 export interface LoadFigures {
@@ -25,16 +27,20 @@ const PRODUCTS = `{ products(input: { catalogId: "1", perPage: 25 }) { totalData
 const MAILS =
   '{ emails { totalDocs emails { id subject isRead isStarred time labels folder from { name email avatar } } } }';
 
-/** The repeated requests: the most frequently opened page of each transport. */
+/** The repeated requests: the fixed cost of one, and the most frequently opened page of each transport. */
 const CALLS: readonly Call[] = [
+  { name: 'the least that a query can ask for (GraphQL)', path: '/graphql', query: '{ __typename }' },
   { name: 'product page (GraphQL, 25 rows)', path: '/graphql', query: PRODUCTS },
   { name: 'email list (GraphQL)', path: '/graphql', query: MAILS },
   { name: 'users, 10 of 50 (REST)', path: '/api/users/list/data' },
 ];
 
-/** Starts the gateway in its own process on a free port. */
-const startGateway = async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/gateway.ts'], {
+/** Starts the gateway of a checkout in its own process on a free port. */
+const startGateway = async (folder: string) => {
+  const isBundled = existsSync(join(folder, 'scripts/gateway.mjs'));
+  const script = isBundled ? ['scripts/gateway.mjs'] : ['--import', 'tsx', 'scripts/gateway.ts'];
+  const child = spawn(process.execPath, script, {
+    cwd: folder,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -83,25 +89,27 @@ const measure = async (send: () => Promise<string>): Promise<Omit<LoadFigures, '
 };
 
 /**
- * Sends the same request to the Node gateway from eight clients, one kind of request after the other. Throws if a
- * response is an error.
+ * Sends the same request to the Node gateway of each checkout from eight clients, one kind of request after the other, so that the
+ * gateways take turns. Returns the figures by folder. Throws if a response is an error.
  */
-export async function loadGateway(): Promise<LoadFigures[]> {
-  const { url, stop } = await startGateway();
+export async function loadGateways(folders: readonly string[]): Promise<Map<string, LoadFigures[]>> {
+  const started = await Promise.all(
+    folders.map(async (folder) => ({ folder, ...(await startGateway(folder)), figures: [] as LoadFigures[] })),
+  );
   try {
-    const token = await signIn(url);
-    const figures: LoadFigures[] = [];
     for (const { name, path, query } of CALLS) {
-      const init = query === undefined ? {} : post(query, token);
-      const send = async () => {
-        const text = await (await fetch(url + path, init)).text();
-        if (/^\{"errors?"/.test(text)) throw new Error(`${name}: ${text}`);
-        return text;
-      };
-      figures.push({ name, ...(await measure(send)) });
+      for (const { url, figures } of started) {
+        const init = query === undefined ? {} : post(query, await signIn(url));
+        const send = async () => {
+          const text = await (await fetch(url + path, init)).text();
+          if (/^\{"errors?"/.test(text)) throw new Error(`${name}: ${text}`);
+          return text;
+        };
+        figures.push({ name, ...(await measure(send)) });
+      }
     }
-    return figures;
+    return new Map(started.map(({ folder, figures }) => [folder, figures]));
   } finally {
-    stop();
+    started.forEach(({ stop }) => stop());
   }
 }

@@ -1,6 +1,7 @@
 import { http, HttpResponse, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Gateway, GatewayOptions } from '../../mocks/gateway';
+import { WORKER_SHORTCUTS } from '../../mocks/workerShortcuts';
 import { createDemoGateway } from './demoStore';
 
 /** The current gateway; each test has one. */
@@ -57,7 +58,7 @@ export async function startGateway(options: GatewayOptions & { demoProducts: num
   if (!current) server.listen({ onUnhandledRequest: 'error' });
   current?.stop();
   streams = new AbortController();
-  current = await createDemoGateway(options);
+  current = await createDemoGateway({ ...WORKER_SHORTCUTS, ...options });
   // Until now, the gateway of the test before has answered what its page still requested.
   calls.length = 0;
   answered.length = 0;

@@ -1,5 +1,7 @@
 /** What is used of jsonwebtoken. Its published types refer to those of Node, which the domain must not know. */
 declare module 'jsonwebtoken' {
+  import type { KeyObject } from 'crypto';
+
   interface SignOptions {
     algorithm?: 'HS256' | 'HS512' | 'none';
     /** In seconds, or as a text such as "10m". */
@@ -13,9 +15,13 @@ declare module 'jsonwebtoken' {
   }
 
   const jwt: {
-    sign: (claims: object, secret: string, options?: SignOptions) => string;
+    sign: (claims: object, secret: string | KeyObject, options?: SignOptions) => string;
     /** Throws if the token is not valid. */
-    verify: (token: string, secret: string, options?: VerifyOptions) => string | Readonly<Record<string, unknown>>;
+    verify: (
+      token: string,
+      secret: string | KeyObject,
+      options?: VerifyOptions,
+    ) => string | Readonly<Record<string, unknown>>;
   };
   export default jwt;
 }

@@ -1,5 +1,4 @@
 import { DomainError } from '../../errors';
-import { readOwnToken } from './ownToken';
 
 /** Lifetime of both tokens in seconds (spec, section 9). */
 export const TOKEN_LIFE = 10 * 60;
@@ -35,8 +34,11 @@ export const REFUSALS: Record<keyof TokenSecrets, string> = {
   refresh: 'Invalid refresh token',
 };
 
-/** Loaded to sign a token, and to verify one that `readOwnToken` does not accept. */
-const jsonwebtoken = async () => (await import('jsonwebtoken')).default;
+/**
+ * Returns the claims of a token that is certainly valid, or null if that is for jsonwebtoken to decide. `now` is in
+ * seconds.
+ */
+export type ReadToken = (token: string, secret: string, now: number) => Promise<object | null>;
 
 const getClaims = (payload: unknown): TokenClaims | null => {
   if (typeof payload !== 'object' || payload === null) return null;
@@ -46,14 +48,27 @@ const getClaims = (payload: unknown): TokenClaims | null => {
   return isId && typeof sid === 'string' && typeof seq === 'number' ? { id: String(id), sid, seq } : null;
 };
 
-/** Creates the token functions for a pair of secrets. */
-export function createTokens(secrets: TokenSecrets): Tokens {
+/**
+ * Loads jsonwebtoken and makes keys of the secrets: of a text, it would first try to make a public key for each token,
+ * which takes Node longer than all else that verifying does.
+ */
+const load = async ({ access, refresh }: TokenSecrets) => {
+  const [{ default: jwt }, { createSecretKey }] = await Promise.all([import('jsonwebtoken'), import('crypto')]);
+  const toKey = (secret: string) => createSecretKey(new TextEncoder().encode(secret));
+  return { jwt, keys: { access: toKey(access), refresh: toKey(refresh) } };
+};
+
+/** Creates the token functions for a pair of secrets. With `readToken`, jsonwebtoken verifies only what that does not accept. */
+export function createTokens(secrets: TokenSecrets, readToken?: ReadToken): Tokens {
+  let loaded: ReturnType<typeof load> | undefined;
+  const getLibrary = () => (loaded ??= load(secrets));
+
   const read = async (kind: keyof TokenSecrets, token: string, now: number): Promise<unknown> => {
-    const own = await readOwnToken(token, secrets[kind], now);
-    if (own !== null) return own;
-    const { verify } = await jsonwebtoken();
+    const own = await readToken?.(token, secrets[kind], now);
+    if (own) return own;
+    const { jwt, keys } = await getLibrary();
     try {
-      return verify(token, secrets[kind], { algorithms: ['HS256'], clockTimestamp: now });
+      return jwt.verify(token, keys[kind], { algorithms: ['HS256'], clockTimestamp: now });
     } catch {
       // Do not reveal why verification failed.
       return null;
@@ -64,7 +79,8 @@ export function createTokens(secrets: TokenSecrets): Tokens {
       const times = { iat: seconds(now), exp: seconds(now) + TOKEN_LIFE };
       // The number that REST clients find in `userData.id` (REST contract, section 11).
       const claims = { id: Number(id), sid, seq, ...times };
-      return (await jsonwebtoken()).sign(claims, secrets[kind], { algorithm: 'HS256' });
+      const { jwt, keys } = await getLibrary();
+      return jwt.sign(claims, keys[kind], { algorithm: 'HS256' });
     },
     verify: async (kind, token, now) => {
       const claims = getClaims(await read(kind, token, seconds(now)));

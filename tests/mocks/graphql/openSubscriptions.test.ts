@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endSessions, openSession } from '../../../mocks/domain/auth/session';
 import { createGateway, type Gateway } from '../../../mocks/gateway';
+import { WORKER_SHORTCUTS } from '../../../mocks/workerShortcuts';
 import type { AbilityRecord } from '../../../mocks/records/auth';
 
 /** An operation of the app, which the server for prepared operations answers. */
@@ -17,7 +18,7 @@ let cancels: (() => Promise<void>)[];
 beforeEach(async () => {
   now = new Date();
   cancels = [];
-  gateway = await createGateway({ demoProducts: 1, now: () => now });
+  gateway = await createGateway({ ...WORKER_SHORTCUTS, demoProducts: 1, now: () => now });
   await setRole('read Auth', 'read Chat', 'read Task');
 });
 afterEach(async () => {

@@ -25,7 +25,7 @@ import { LazySchema } from '../../../mocks/graphql/lazySchema';
 import { readPreparedCall } from '../../../mocks/graphql/preparedDocuments';
 import { createPreparedServer } from '../../../mocks/graphql/preparedServer';
 import { createSchema } from '../../../mocks/graphql/schema';
-import { createGraphQLServer } from '../../../mocks/graphql/server';
+import { createGraphQLServer, PLATFORM } from '../../../mocks/graphql/server';
 import { createCache } from '../../../src/graphql/cache';
 
 const APOLLO = 'application/graphql-response+json,application/json;q=0.9';
@@ -108,7 +108,7 @@ const read = async (response: Response) => ({
 let gateways: Gateway[];
 const flush = () => Promise.resolve();
 const prepared = createPreparedServer(flush);
-const general = createGeneralServer({ flush });
+const general = createGeneralServer({ flush, fetchAPI: PLATFORM });
 
 beforeAll(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);

@@ -1,0 +1,12 @@
+import { readOwnToken } from './domain/auth/ownToken';
+import type { GatewayOptions } from './gateway';
+import { createGraphQLServer } from './graphql/server';
+
+/**
+ * What the gateway does differently in a worker of the browser, where Yoga and jsonwebtoken would be loaded before the
+ * first answer: it answers the app's own operations and reads its own tokens without them.
+ */
+export const WORKER_SHORTCUTS = {
+  createGraphQL: createGraphQLServer,
+  readToken: readOwnToken,
+} satisfies GatewayOptions;
