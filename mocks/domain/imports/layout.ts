@@ -100,6 +100,10 @@ export interface Layout {
   targets: Readonly<Record<string, DefaultTarget>>;
   /** The default target of a header that is not among `targets`. */
   otherTarget: (header: string) => DefaultTarget;
+  /** Whether columns that the layout does not know are read by the words of their headers. */
+  readsWords?: boolean;
+  /** Targets, by `headerKey`, that replace others in a file with only a part of a product; null for other files. */
+  getPartTargets?: (keys: readonly string[]) => Readonly<Record<string, DefaultTarget>> | null;
   dialect: Dialect;
   /** The format of exports in this layout, if it holds less than a product. */
   exportFormat?: FeedFormat;

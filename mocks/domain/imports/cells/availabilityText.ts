@@ -21,7 +21,7 @@ const readWord = createWordReader<Availability>([
   ],
   [
     'OUT_OF_STOCK',
-    'out of stock|sold out|unavailable|not available|discontinued|not in stock|outofstock',
+    'out of stock|sold out|unavailable|not available|discontinued|not in stock|not stocked|outofstock',
     'ausverkauft|nicht auf lager|nicht am lager|nicht vorrätig|nicht lieferbar|nicht verfügbar|vergriffen',
     'épuisé|épuisée|en rupture|rupture|en rupture de stock|rupture de stock|hors stock|indisponible|non disponible',
     'agotado|agotada|sin stock|sin existencias|no disponible|fuera de stock|no hay existencias',

@@ -1,6 +1,8 @@
 import type { AttributeRecord, MediaRecord } from '../../../records/products';
 import { decodeEntities } from '../../htmlText';
 import { decodePairs } from '../cells/listCells';
+import { parseMetafield } from '../cells/metafieldText';
+import { ATTRIBUTE } from '../mapping/targets';
 import type { CellValue, CleanCell } from '../mapping/mapping';
 
 /** How a layout encodes values that do not fit in one plain cell. */
@@ -64,7 +66,7 @@ const isHtml = (text: string, target: string) => target === 'description' || /<[
  */
 export const PLAIN: Dialect = {
   clean: (cell, target) => {
-    const text = cell.trim();
+    const text = target.startsWith(ATTRIBUTE) ? parseMetafield(cell.trim()) : cell.trim();
     return text.includes('&') && !isHtml(text, target) ? decodeEntities(text) : text;
   },
   hasBlankValues: false,

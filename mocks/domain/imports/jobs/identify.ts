@@ -197,6 +197,7 @@ const freeInCatalog = async (
     patch: reduced(own, { skus: (sku) => !taken.has(sku), reference: !isHeld }),
     moved: [...moved.values()],
     issues,
+    isTaken: taken.has(own.fields.sku ?? ''),
   };
 };
 
@@ -238,6 +239,8 @@ export async function identify(scope: ImportScope, group: SourceGroup, read: Pro
     ledger.rowOfProduct.set(existing.id, firstRow ?? 0);
   }
   const free = await freeInCatalog(scope, group, existing ? withoutStandIn(own, existing) : own, existing);
+  // A product without a SKU of its own can't be stored, whatever else of it is left out.
+  if (free.isTaken) return failed([...issues, ...free.issues]);
   const isExported = LAYOUTS[plan.layout].exportFormat !== undefined;
   const patch = existing && isExported ? asProduct(free.patch, existing) : free.patch;
   return identified(patch, existing, [...issues, ...free.issues], free.moved);

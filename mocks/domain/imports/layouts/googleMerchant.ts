@@ -52,6 +52,7 @@ export const googleMerchant: Layout = {
     pattern: `${OPTION}pattern`,
   },
   otherTarget: (header) => ATTRIBUTE + header,
+  readsWords: true,
   dialect: {
     ...PLAIN,
     categories: (value) => distinct((typeof value === 'string' ? value.split('\n') : value).map(parsePath)),

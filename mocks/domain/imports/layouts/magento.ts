@@ -92,6 +92,7 @@ export const magento: Layout = {
     'special price to date': 'saleUntil',
   },
   otherTarget: (header) => ATTRIBUTE + header,
+  readsWords: true,
   dialect: {
     ...PLAIN,
     isMonthFirst: true,

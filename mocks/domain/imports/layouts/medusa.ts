@@ -107,6 +107,7 @@ export const medusa: Layout = {
     'variant price': 'variantPrice',
   },
   otherTarget,
+  readsWords: true,
   dialect: {
     ...PLAIN,
     categories: (value) => distinct(typeof value === 'string' ? [value] : value).filter((text) => !isId(text)),

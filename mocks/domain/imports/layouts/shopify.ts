@@ -1,6 +1,7 @@
 import { distinct, parsePath, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
-import { ATTRIBUTE } from '../mapping/targets';
+import { ATTRIBUTE, readAttributeHeader } from '../mapping/targets';
+import { getInventoryTargets } from './shopifyInventory';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
 /** Columns about sales and shipping in Shopify, which a catalog does not include. */
@@ -26,8 +27,7 @@ const optionTargets = Object.fromEntries(
  */
 const otherTarget = (header: string) => {
   if (/^(Included|Price|Compare At Price|International) \//i.test(header) || /linked to$/i.test(header)) return null;
-  const name = header.replace(/^Google Shopping \/ /i, '').replace(/\s*\([\w.-]*metafields[^)]*\)$/i, '');
-  return ATTRIBUTE + name;
+  return ATTRIBUTE + (readAttributeHeader(header) ?? header.replace(/^Google Shopping \/ /i, ''));
 };
 
 /**
@@ -80,6 +80,8 @@ export const shopify: Layout = {
     'google shopping google product category': `${ATTRIBUTE}Google product category`,
   },
   otherTarget,
+  getPartTargets: getInventoryTargets,
+  readsWords: true,
   dialect: { ...PLAIN, categories: (value) => distinct((typeof value === 'string' ? [value] : value).map(parsePath)) },
   exportFormat: 'SHOPIFY_CSV',
   isShared: () => false,

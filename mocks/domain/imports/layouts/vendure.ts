@@ -43,6 +43,7 @@ export const vendure: Layout = {
     variantfacets: null,
   },
   otherTarget: (header) => (/^variant:/i.test(header) ? null : ATTRIBUTE + header.replace(/^product:/i, '')),
+  readsWords: true,
   dialect: { ...PLAIN, media: (value) => parseMedia(splitParts(value, '|')) },
   isShared: () => false,
   makesSkus: true,

@@ -70,6 +70,7 @@ export const woocommerce: Layout = {
     'meta yoast wpseo metadesc': 'seoDescription',
   }),
   otherTarget,
+  readsWords: true,
   dialect: {
     ...PLAIN,
     categories: (value) => distinct((typeof value === 'string' ? splitList(value) : value).map(parsePath)),

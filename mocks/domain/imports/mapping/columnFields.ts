@@ -23,6 +23,17 @@ export function suggest(
   return { target, transforms: [], certainty, basis };
 }
 
+/** The fields of each item sold, with those of the product. */
+export const OF_VARIANT: Readonly<Record<string, string>> = {
+  sku: 'variantSku',
+  gtin: 'variantGtin',
+  price: 'variantPrice',
+  salePrice: 'variantSalePrice',
+  compareAtPrice: 'variantCompareAtPrice',
+  stock: 'variantStock',
+  availability: 'variantAvailability',
+};
+
 interface Candidate {
   column: number;
   match: HeaderMatch;
@@ -75,15 +86,16 @@ const PROVEN_BY_VALUES = new Set(['gtin', 'images', 'currency']);
 /**
  * Suggests fields for columns by their headers, checked against the sample. Each field is used once, by the column that
  * serves it best; a column that none is suggested for can be recognized by its values. `isOpen` says which columns have
- * no target yet.
+ * no target yet, `used` which fields columns with one have.
  */
 export function suggestFields(
   columns: readonly string[],
   sample: TableSample | null,
   isOpen: (column: number) => boolean,
+  used: Iterable<string> = [],
 ): (ColumnSuggestion | null)[] {
   const suggestions: (ColumnSuggestion | null)[] = columns.map(() => null);
-  const taken = new Set<string>();
+  const taken = new Set(used);
   const isFree = (target: string) => isRepeatable(target) || !taken.has(target);
   const candidates = columns
     .flatMap((header, column) => (isOpen(column) ? toCandidates(header, column, sample) : []))

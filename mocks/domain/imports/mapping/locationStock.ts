@@ -31,3 +31,26 @@ export function suggestLocationStock(
     return values.length && values.every(isCount) ? suggest('stock', 'LIKELY', 'HEADER_AND_VALUES') : known;
   });
 }
+
+/** Headers of the place where stock is, in the languages of files that are read. */
+const PLACE =
+  /^(inventory |stock |store )?(location|warehouse|store|branch|outlet)( name| code| id)?$|^(lager|lagerort|lagerplatz|standort|filiale|entrepôt|dépôt|magasin|emplacement|almacén|almacen|tienda|ubicación|armazém|armazem|loja|depósito|magazzino|negozio|ubicazione|magazijn|locatie|filiaal|magazyn|sklep)( name| code| id)?$/;
+
+/** Returns the index of the column with the place of each row; -1 if there is none. */
+export function findPlace(columns: readonly string[]): number {
+  return columns.findIndex((column) => PLACE.test(headerKey(column)));
+}
+
+/** Leaves out the column with the place of each row if an item has rows for several places, whose stock is added up. */
+export function leaveOutPlace(
+  suggestions: readonly (ColumnSuggestion | null)[],
+  columns: readonly string[],
+  { rows }: TableSample,
+): (ColumnSuggestion | null)[] {
+  const at = (pattern: RegExp) => suggestions.findIndex((known) => pattern.test(known?.target ?? ''));
+  const place = findPlace(columns);
+  const sku = Math.max(at(/^variantSku$/), at(/^sku$/));
+  const skus = rows.flatMap((row) => row[sku] || []);
+  if (place < 0 || at(/^(variantS|s)tock$/) < 0 || new Set(skus).size === skus.length) return [...suggestions];
+  return suggestions.map((known, column) => (column === place ? suggest(null, null, 'ROWS') : known));
+}

@@ -1,9 +1,9 @@
 import { parseBoolean } from '../../booleanText';
 import { parseRowType } from '../cells/rowTypeText';
 import { headerKey } from '../formats/headerKey';
-import { suggest, suggestFields, type ColumnSuggestion } from './columnFields';
+import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
 import { OPTION_WORDS } from './fieldWords';
-import { suggestLocationStock } from './locationStock';
+import { leaveOutPlace, suggestLocationStock } from './locationStock';
 import { splitCamel } from './headerMatch';
 import { findPairs, type PairColumns } from './pairColumns';
 import { findRowShape, type RowShape } from './rowShape';
@@ -22,17 +22,6 @@ const getOptionName = (header: string): string | null =>
 
 /** Measures are options only if they vary within a product. */
 const toOptionKey = (header: string) => headerKey(header).replace(/ name$/, '');
-
-/** The fields of each item sold, with those of the product. */
-const OF_VARIANT: Readonly<Record<string, string>> = {
-  sku: 'variantSku',
-  gtin: 'variantGtin',
-  price: 'variantPrice',
-  salePrice: 'variantSalePrice',
-  compareAtPrice: 'variantCompareAtPrice',
-  stock: 'variantStock',
-  availability: 'variantAvailability',
-};
 
 /** Values that identify a row rather than a product. */
 const OF_ROW = new Set(['externalReference', 'slug']);
@@ -159,7 +148,7 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
   const isOpen = (column: number) => columns[column] !== '' && fixed[column] === null;
   const fields = suggestFields(columns, sample, isOpen);
   let suggestions = fixed.map((known, column) => known ?? fields[column] ?? null);
-  if (sample) suggestions = suggestLocationStock(suggestions, columns, sample);
+  if (sample) suggestions = leaveOutPlace(suggestLocationStock(suggestions, columns, sample), columns, sample);
   const targets = suggestions.map((known) => known?.target ?? null);
   const optionColumns = columns.map(
     (column, index) =>

@@ -3,13 +3,14 @@ import { withoutAbsent } from '../../withoutAbsent';
 import { currencyColumnTarget } from './currencyColumns';
 import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import { NOT_APPLIED, type DefaultTarget, type Layout } from '../layout';
-import { suggest, type ColumnSuggestion } from './columnFields';
+import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
 import type { ColumnScope } from './columnScopes';
 import { withoutPrefix } from './headerPrefix';
 import { suggestCustomRows } from './languageColumn';
 import { suggestLookup, type LanguageFacts } from './rowLanguages';
 import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
 import type { TableSample } from './tableSample';
+import { ATTRIBUTE } from './targets';
 
 /** A suggested column with how sure it is and what it rests on. */
 export interface MappingSuggestion extends ColumnSuggestion, ColumnMappingRecord {}
@@ -46,7 +47,7 @@ const toTransforms = (
   columns: readonly string[],
 ): TransformRecord[] => {
   if (target === null || typeof target === 'string') return [];
-  const argument = columns.filter((_, index) => target.firstOf?.includes(keys[index] ?? '')).join('|');
+  const argument = (target.firstOf ?? []).flatMap((key) => columns[keys.indexOf(key)] ?? []).join('|');
   return [
     ...(argument ? [{ type: 'FIRST_OF' as const, argument, replacement: null }] : []),
     ...Object.entries(target.replace ?? {}).map(([text, replacement]) => ({
@@ -92,18 +93,41 @@ const suggestRowLanguage = (
   return { ...entry, transforms: [suggestLookup(languages.codes, languages.catalog, namesEachLocale)] };
 };
 
-/** What a layout other than CUSTOM knows about its columns. */
-const suggestLayout = (layout: Layout, columns: readonly string[]): ColumnSuggestion[] => {
+/** Fields that columns which a layout does not know can have by their words. Others would change which rows are one product. */
+const BY_WORDS =
+  /^(brand|gtin|mpn|description|status|categories|price|salePrice|compareAtPrice|currency|images|imageAlts|seoTitle|seoDescription|stock|availability|availableFrom|backorders|saleFrom|saleUntil)$/;
+
+/** Reads columns that the layout does not know as those of other files, of each variant where it has columns for that. */
+const suggestByWords = (
+  suggestions: readonly ColumnSuggestion[],
+  columns: readonly string[],
+  sample: TableSample | null,
+  isOpen: (column: number) => boolean,
+): ColumnSuggestion[] => {
+  const used = new Set(suggestions.flatMap(({ target }) => target ?? []));
+  const isOfVariants = used.has('variantSku');
+  for (const [field, ofVariant] of Object.entries(OF_VARIANT)) if (used.has(ofVariant)) used.add(field);
+  const found = suggestFields(columns, sample, isOpen, used);
+  return suggestions.map((known, column) => {
+    const { target, ...suggestion } = found[column] ?? suggest(null, null, 'NO_FIELD');
+    if (target === null || !BY_WORDS.test(target) || suggestion.basis === 'SIMILAR_HEADER') return known;
+    return { ...known, ...suggestion, target: isOfVariants ? (OF_VARIANT[target] ?? target) : target };
+  });
+};
+
+/** What a layout other than CUSTOM knows about its columns, and what the words of others say. */
+const suggestLayout = (layout: Layout, columns: readonly string[], sample: TableSample | null): ColumnSuggestion[] => {
   const keys = columns.map(headerKey);
+  const targets = { ...layout.targets, ...layout.getPartTargets?.(keys) };
   const defaults = columns.map((column, index) => {
     const key = keys[index] ?? '';
-    const known = Object.hasOwn(layout.targets, key) ? layout.targets[key] : undefined;
+    const known = Object.hasOwn(targets, key) ? targets[key] : undefined;
     return { target: known === undefined ? layout.otherTarget(column) : known, isKnown: known !== undefined };
   });
   const standIns = new Set(
     defaults.flatMap(({ target }) => (target && typeof target === 'object' ? (target.firstOf ?? []) : [])),
   );
-  return defaults.map(({ target, isKnown }, index) => {
+  const suggestions = defaults.map(({ target, isKnown }, index) => {
     // A fallback column of another one is not read separately.
     if (target === null || standIns.has(keys[index] ?? '')) return suggest(null, null, 'LAYOUT');
     if (target === NOT_APPLIED) return suggest(null, null, 'NOT_APPLIED');
@@ -113,6 +137,10 @@ const suggestLayout = (layout: Layout, columns: readonly string[]): ColumnSugges
       transforms: toTransforms(target, keys, columns),
     };
   });
+  if (!layout.readsWords) return suggestions;
+  const isOpen = (column: number) =>
+    defaults[column]?.isKnown === false && suggestions[column]?.target === ATTRIBUTE + columns[column];
+  return suggestByWords(suggestions, columns, sample, isOpen);
 };
 
 /**
@@ -131,7 +159,7 @@ export function suggestColumns(
   const inCurrencies = headers.map((header, index) => currencyColumnTarget(layout, scopes[index]?.rest ?? header));
   const open = headers.map((header, index) => toOpen(header, scopes[index], inCurrencies[index] != null));
   const suggestions =
-    layout.code === 'CUSTOM' ? suggestCustomRows(open, sample, languages) : suggestLayout(layout, open);
+    layout.code === 'CUSTOM' ? suggestCustomRows(open, sample, languages) : suggestLayout(layout, open, sample);
   const scoped = languages ? suggestScoped(layout, headers, scopes, suggestions, sample) : [];
   const mapping = columns.map((source, index): MappingSuggestion => {
     const named = inCurrencies[index];

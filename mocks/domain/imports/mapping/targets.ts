@@ -3,6 +3,7 @@ import { labelValue } from '../../../records/labelValue';
 import { say, type SentenceValue } from '../../../records/sentence';
 import { SYSTEM_ATTRIBUTES } from '../../../records/systemAttributes';
 import { isCurrency } from '../../currencies';
+import { readMetafieldHeader } from '../cells/metafieldText';
 
 /**
  * A field that a column can be mapped to. `isRequired`: needed to create a new product. `isTranslatable`: can have a
@@ -101,10 +102,12 @@ export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABEL
 export const ATTRIBUTE = 'attribute:';
 
 /**
- * Returns the name in the header of a column that says that it has an attribute, such as `attribute:Material` and
- * `Material (product attribute)`; null otherwise.
+ * Returns the name in the header of a column that says that it has an attribute, such as `attribute:Material`,
+ * `Material (product attribute)`, and `Material (product.metafields.custom.material)`; null otherwise.
  */
 export function readAttributeHeader(header: string): string | null {
+  const metafield = readMetafieldHeader(header);
+  if (metafield !== null) return metafield;
   const [, after, before] = /^attributes?\s*:\s*(\S.*)$|^(.*\S)\s*\(product attribute\)$/i.exec(header.trim()) ?? [];
   return after ?? before ?? null;
 }

@@ -6,6 +6,7 @@ import { Draft } from './draft';
 import type { Group, Layout } from '../layout';
 import { getLevels } from '../cells/levels';
 import type { CompiledMapping } from '../mapping/mapping';
+import { createLocationRows } from './locationRows';
 import type { ProductPatch } from './patch';
 import { createProductReader } from './productRow';
 import { textOn } from '../layouts/rowKeys';
@@ -67,6 +68,7 @@ export function createAssembler(
   const readChannelPrices = createChannelPriceReader(levels, isShared, reading);
   const findTranslations = createTranslationFinder(mapping, given.languages?.defaultLocale);
   const hasVariantFacts = getVariantFacts(mapping);
+  const mergeLocations = createLocationRows(columns, mapping);
   const isAlwaysVariant = layout.hasVariantOnEachRow || isShared;
 
   const readTranslations = (draft: Draft, translations: readonly Translation[], group: Group) => {
@@ -98,7 +100,8 @@ export function createAssembler(
     const kept = spread.leaveOut?.(all, draft) ?? all;
     const translations = findTranslations(kept);
     const translated = new Set(translations.map(({ row }) => row));
-    const rows = translated.size ? kept.filter((row) => !translated.has(row)) : kept;
+    const own = translated.size ? kept.filter((row) => !translated.has(row)) : kept;
+    const rows = mergeLocations?.(own) ?? own;
     const group = spread.group(rows, draft);
     if (group.isRefused || !kept.length) return { patch: null, issues: draft.issues() };
     const { roles } = group;
