@@ -1,6 +1,7 @@
 import type { MappingBasis, MappingCertainty } from '../../../types.generated';
 import { headerKey } from '../formats/headerKey';
-import { isRepeatable, matchHeader, type HeaderMatch } from './headerMatch';
+import { isRepeatable, matchHeader, splitCamel, type HeaderMatch } from './headerMatch';
+import { hasQualifier } from './qualifiers';
 import { getValues, isEmptyColumn, type TableSample } from './tableSample';
 import { checkValues, recognizeValues, type ValueFit } from './valueChecks';
 import { suggestTransforms } from './valueTransforms';
@@ -127,7 +128,7 @@ export function suggestFields(
     if (known || !isOpen(column) || !sample) return known ?? null;
     if (isEmptyColumn(sample, column)) return suggest(null, null, 'EMPTY');
     const target = named.has(column) ? null : recognizeValues(getValues(sample, column), taken);
-    if (target && isFree(target)) {
+    if (target && isFree(target) && !hasQualifier(splitCamel(header), target)) {
       taken.add(target);
       return suggest(target, PROVEN_BY_VALUES.has(target) ? 'LIKELY' : 'GUESS', 'VALUES');
     }

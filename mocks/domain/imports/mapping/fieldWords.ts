@@ -14,14 +14,14 @@ import { SPANISH } from './words/spanish';
  * the first one that no better column has is used.
  */
 const WORDS: HeaderWords = {
-  sku: 'sku|product sku|article number|article no|item number|item no|item code|product code|product number|order number|seller sku|item sku|sku number|stock code|article code|style sku|reference|code|part no|model|product model|artnum',
+  sku: 'sku|product sku|article number|article no|item number|item no|item code|product code|product number|order number|seller sku|item sku|internal reference|default code|shop sku|sku number|stock code|article code|style sku|reference|code|part no|model|product model|artnum',
   name: 'name|product name|title|product title|item name|article name|display name|title short|short title|long title|title long|label',
   slug: 'slug|url key|handle|handle id|permalink|url slug|url rewritten|seo keyword|url alias|product url|url|url name|page url|custom url|seo slug|seo name|se name',
   description:
     'description|product description|long description|full description|extended description|body|body html|description long|details|text|plain description|description html|content|item description|description short|short description|summary|product description short|sales description|description as str|desc|long desc|short desc',
   brand: 'brand|brand name|manufacturer|vendor|maker|manufacturer name|product manufacturer|supplier|manufacturers',
   gtin: 'gtin|ean|upc|barcode|bar code|ean13|ean 13|ean13 or jan|gtin13|ean code|gtin ean|upc ean|ean upc|upc code|upc barcode|universal product code|isbn|jan|global trade item number|external product id|barcode ean',
-  mpn: 'mpn|manufacturer part number|part number|manufacturer number|manufacturer sku|vendor part no|vendor partno|supplier code|supplier reference|mfr part number|manufacturer code|han',
+  mpn: 'mpn|manufacturer part number|part number|manufacturer number|manufacturer sku|vendor part no|vendor partno|supplier code|supplier reference|mfr part number|manufacturer code|han|mpn cód exclusivo modelo fabricante',
   status:
     'status|product status|published|enabled|active|is active|visible|product visible|is visible|is published|is enabled|visibility|listing status|publish|is available|state|show|display|channel visible',
   hidden:
@@ -69,7 +69,7 @@ const WORDS: HeaderWords = {
   kind: 'product kind|kind of product',
   family: 'family|product family|family code',
   variantStatus: 'variant status|variant visibility|variation status',
-  variantImages: 'variant image|variant images|variation image|variant image url',
+  variantImages: 'variant image|variant media|variant images|variation image|variant image url',
   options:
     'options|variant|variant options|variation options|configurator options|option values|product options|variation attributes',
   parent:
@@ -91,8 +91,8 @@ export function compact(key: string): string {
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** The keys of a word; German words are also written without umlauts. */
-const toKeys = (word: string) => new Set([word, word.replace(/[äöü]/g, (letter) => UMLAUTS[letter]!)].map(compact));
+/** German words are also written without umlauts. */
+const toSpellings = (word: string) => [word, word.replace(/[äöü]/g, (letter) => UMLAUTS[letter]!)];
 
 /** All usual headers with their fields, each with its position in the list of its language. */
 const listWords = () =>
@@ -102,10 +102,15 @@ const listWords = () =>
     ),
   );
 
-const collect = () => {
+/** The words of a header in alphabetic order and without accents, which is the same for `sale price` and `price sale`. */
+export function sortWords(key: string): string {
+  return wordKey(key).split(' ').sort().join(' ');
+}
+
+const collect = (toKey: (word: string) => string) => {
   const fields = new Map<string, FieldWord[]>();
   for (const { word, target, rank } of listWords()) {
-    for (const key of toKeys(word)) {
+    for (const key of new Set(toSpellings(word).map(toKey))) {
       const known = fields.get(key) ?? [];
       const same = known.find((field) => field.target === target);
       if (same) same.rank = Math.min(same.rank, rank);
@@ -117,7 +122,10 @@ const collect = () => {
 };
 
 /** The fields by header, without blanks. */
-export const FIELDS_BY_WORD: ReadonlyMap<string, readonly FieldWord[]> = collect();
+export const FIELDS_BY_WORD: ReadonlyMap<string, readonly FieldWord[]> = collect(compact);
+
+/** The fields by the sorted words of a header. */
+export const FIELDS_BY_SORTED_WORDS: ReadonlyMap<string, readonly FieldWord[]> = collect(sortWords);
 
 /** All usual headers with their fields. */
 export const FIELD_WORDS: readonly { word: string; target: string }[] = listWords();

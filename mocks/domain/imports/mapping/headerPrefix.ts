@@ -1,10 +1,33 @@
+import { isCurrency } from '../../currencies';
+import { headerKey } from '../formats/headerKey';
+import { FIELD_WORDS } from './fieldWords';
+import { isLanguageWord, isSubject, matchHeader } from './headerMatch';
+import { hasQualifier } from './qualifiers';
+
 /** The start of `p_name`, and the two letters in capitals of `OXTITLE`. */
-const PREFIXES = [/^[a-z]{1,12}[_.]/i, /^[A-Z]{2}(?=[A-Z])/];
+const PREFIXES = [/^\p{L}[\p{L}\p{N}]{0,11}[_.]/u, /^[A-Z]{2}(?=[A-Z])/];
 
 /** The smallest share of columns that start with a prefix. Fewer can mean one kind of fields, such as those of images. */
 const SHARE = 0.7;
 
-/** The headers without the prefix that most columns of a file have, such as `p_`. */
+/** The words of all usual headers; made for the first file with a prefix. */
+let vocabulary: ReadonlySet<string> | undefined;
+
+/**
+ * Whether a prefix can be the name of the system, or the word for what the file is about. Other words change what the
+ * headers mean: `supplier_price` is not the price, and `de_name` is the name in one language.
+ */
+const isMeaningless = (prefix: string) => {
+  const word = headerKey(prefix);
+  if (isSubject(word)) return true;
+  vocabulary ??= new Set(FIELD_WORDS.flatMap((known) => known.word.split(' ')));
+  return !hasQualifier(word) && !vocabulary.has(word) && !isLanguageWord(word) && !isCurrency(word.toUpperCase());
+};
+
+/**
+ * The headers without the prefix of their system, such as `p_`. A prefix is only dropped from a header that means
+ * nothing with it, and only if all columns that mean something have it.
+ */
 export function withoutPrefix(columns: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const column of columns) {
@@ -13,8 +36,10 @@ export function withoutPrefix(columns: readonly string[]): string[] {
     }
   }
   const [common] = [...counts].find(([, count]) => count > 2 && count >= columns.length * SHARE) ?? [];
+  if (common === undefined || !isMeaningless(common)) return [...columns];
+  if (columns.some((column) => !column.startsWith(common) && matchHeader(column).length)) return [...columns];
   return columns.map((column) =>
-    common !== undefined && column.length > common.length && column.startsWith(common)
+    column.length > common.length && column.startsWith(common) && !matchHeader(column).length
       ? column.slice(common.length)
       : column,
   );

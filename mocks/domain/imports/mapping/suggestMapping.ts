@@ -174,7 +174,10 @@ export function suggestColumns(
       return { source, ...inScope, ...(inScope.target !== null && withoutAbsent({ locale, channel })) };
     }
     const { transforms, ...suggestion } = suggestions[index] ?? suggest(null, null, 'NO_FIELD');
-    const entry = { source, ...suggestion, transforms: withSources(transforms, columns, open) };
+    // What a header means without the prefix of its system is less sure.
+    const certainty =
+      headers[index] !== source && suggestion.certainty === 'CERTAIN' ? 'LIKELY' : suggestion.certainty;
+    const entry = { source, ...suggestion, certainty, transforms: withSources(transforms, columns, open) };
     return suggestRowLanguage(entry, languages, layout);
   });
   const keys = new Set(mapping.map(toPriceKey));
