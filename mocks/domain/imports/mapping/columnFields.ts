@@ -127,7 +127,7 @@ export function suggestFields(
     const known = suggestions[column];
     if (known || !isOpen(column) || !sample) return known ?? null;
     if (isEmptyColumn(sample, column)) return suggest(null, null, 'EMPTY');
-    const target = named.has(column) ? null : recognizeValues(getValues(sample, column), taken);
+    const target = named.has(column) ? null : recognizeValues(header, getValues(sample, column), taken);
     if (target && isFree(target) && !hasQualifier(splitCamel(header), target)) {
       taken.add(target);
       return suggest(target, PROVEN_BY_VALUES.has(target) ? 'LIKELY' : 'GUESS', 'VALUES');

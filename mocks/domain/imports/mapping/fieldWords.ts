@@ -29,7 +29,7 @@ const WORDS: HeaderWords = {
   categories:
     'categories|category|product category|category path|category name|category tree|category level|collection|collections|product type|department|product categories|main category|subcategory|sub category|default category|section|category text',
   price:
-    'price|selling price|sales price|our price|product price|current price|gross price|price gross|price incl tax|price with tax|price inc tax|consumer price|standard price|retail price|amount|net price|price net|price excl tax|price ex tax|default price|base price|price unit|unit price|regular price|list price|price amount|price ek',
+    'price|selling price|sales price|our price|product price|current price|gross price|price gross|price incl tax|price with tax|price inc tax|consumer price|standard price|retail price|amount|net price|price net|price excl tax|price ex tax|default price|base price|price unit|unit price|regular price|list price|price amount|channel price amount|price ek',
   salePrice:
     'sale price|special price|offer price|discount price|discounted price|promo price|promotional price|promotion price|reduced price|online sale price',
   compareAtPrice:
@@ -131,7 +131,7 @@ export const FIELDS_BY_SORTED_WORDS: ReadonlyMap<string, readonly FieldWord[]> =
 export const FIELD_WORDS: readonly { word: string; target: string }[] = listWords();
 
 const OPPOSITES: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ hidden = '' }) => hidden.split('|').flatMap((word) => [...toKeys(word)])),
+  LANGUAGES.flatMap(({ hidden = '' }) => hidden.split('|').flatMap((word) => toSpellings(word).map(compact))),
 );
 
 /** Whether a header of the status says the opposite of visible, such as `Hidden` and `Ausgeblendet`. */

@@ -65,9 +65,21 @@ const LIST_FIELDS = ['options', 'variantName', 'attributes'];
 const NEUTRAL: readonly { words: ReadonlySet<string>; fields: ReadonlySet<string> }[] = [
   {
     words: toSet('default main primary current online web public our my'),
-    fields: new Set([...IMAGE_FIELDS, ...OFFER_FIELDS, ...PAGE_FIELDS, 'name', 'brand', 'gtin', 'categories', 'status']),
+    fields: new Set([
+      ...IMAGE_FIELDS,
+      ...OFFER_FIELDS,
+      ...PAGE_FIELDS,
+      'name',
+      'brand',
+      'gtin',
+      'categories',
+      'status',
+    ]),
   },
-  { words: toSet('site website'), fields: new Set([...OFFER_FIELDS, ...PAGE_FIELDS, 'images', 'categories', 'status']) },
+  {
+    words: toSet('site website'),
+    fields: new Set([...OFFER_FIELDS, ...PAGE_FIELDS, 'images', 'categories', 'status']),
+  },
   { words: toSet('store shop catalog'), fields: new Set([...OFFER_FIELDS, 'slug', 'categories', 'status']) },
   {
     words: toSet('base hosted internal custom media field url urls link links src source file path html value values'),

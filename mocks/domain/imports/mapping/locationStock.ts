@@ -2,6 +2,7 @@ import { parseStock } from '../cells/stockText';
 import { ValueProblem } from '../cells/valueProblem';
 import { headerKey } from '../formats/headerKey';
 import { suggest, type ColumnSuggestion } from './columnFields';
+import { hasQualifier } from './qualifiers';
 import { getValues, type TableSample } from './tableSample';
 
 /** The stock of one place, such as `inventory_Harbour_Store` and `Current Quantity Harbour Street`. */
@@ -26,7 +27,7 @@ export function suggestLocationStock(
   if (suggestions.some((known) => /^(variantS|s)tock$/.test(known?.target ?? ''))) return [...suggestions];
   return suggestions.map((known, column) => {
     const key = headerKey(columns[column] ?? '');
-    if (known?.target || !AT_LOCATION.test(key) || OTHER.test(key)) return known;
+    if (known?.target || !AT_LOCATION.test(key) || OTHER.test(key) || hasQualifier(key, 'stock')) return known;
     const values = getValues(sample, column);
     return values.length && values.every(isCount) ? suggest('stock', 'LIKELY', 'HEADER_AND_VALUES') : known;
   });

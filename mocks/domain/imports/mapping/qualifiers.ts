@@ -18,7 +18,7 @@ const WORDS = `
   category categories kategorie kategorien catégorie categoria categoría collection section department
   brand marke marque marca merk marka attribute option feature property tag tags series serie model
   video document icon logo swatch
-  author seller buyer user owner contact company firm store warehouse lager location shelf bin order invoice cart
+  author seller buyer user owner contact company firm bin order invoice cart
   tax vat shipping delivery versand livraison envío envio handling deposit pfand fee unit pack package case carton pallet
   min minimum max maximum low lowest high highest avg average total sum subtotal tier staffel threshold reorder recommended
   reserved incoming committed sold alert last next translation translated intern internal external draft backup test
@@ -26,17 +26,21 @@ const WORDS = `
 
 const IMAGE_WORDS = 'image images picture pictures photo photos bild bilder foto fotos file thumbnail gallery';
 
+const PLACE_WORDS = 'store warehouse lager location shelf';
+
 const toSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const QUALIFIERS = toSet(WORDS);
-const OF_IMAGES = toSet(IMAGE_WORDS);
+const QUALIFIERS = toSet([WORDS, IMAGE_WORDS, PLACE_WORDS].join(' '));
 
-/**
- * Whether one of the words of a header can make another field of the others. The words for images are no qualifiers of
- * images.
- */
+/** Words that do not make another field of some fields. */
+const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  images: toSet(IMAGE_WORDS),
+  stock: toSet(PLACE_WORDS),
+};
+
+/** Whether one of the words of a header can make another field of the others, or of the target. */
 export function hasQualifier(header: string, target?: string | null): boolean {
   return headerKey(header)
     .split(' ')
-    .some((word) => QUALIFIERS.has(word) || (target !== 'images' && OF_IMAGES.has(word)));
+    .some((word) => QUALIFIERS.has(word) && !OWN_WORDS[target ?? '']?.has(word));
 }

@@ -175,8 +175,7 @@ export function suggestColumns(
     }
     const { transforms, ...suggestion } = suggestions[index] ?? suggest(null, null, 'NO_FIELD');
     // What a header means without the prefix of its system is less sure.
-    const certainty =
-      headers[index] !== source && suggestion.certainty === 'CERTAIN' ? 'LIKELY' : suggestion.certainty;
+    const certainty = headers[index] !== source && suggestion.certainty === 'CERTAIN' ? 'LIKELY' : suggestion.certainty;
     const entry = { source, ...suggestion, certainty, transforms: withSources(transforms, columns, open) };
     return suggestRowLanguage(entry, languages, layout);
   });

@@ -162,20 +162,24 @@ const isCurrencyCode: Check = (text) => /^[A-Z]{3}$/.test(text) && isRead(parseC
 
 const all = (values: readonly string[], check: Check, least = 1) => values.length >= least && values.every(check);
 
+/** A header that says nothing, such as `Column 3`. */
+const NO_HEADER = /^(column|spalte|colonne|columna|coluna|unnamed|field|feld|col|f|c)?[ :_]*\d*$/i;
+
 /**
  * Recognizes a field by its values alone; null if they could be anything. `taken` are the fields that other columns have
- * by their headers.
+ * by their headers. Names and amounts can be those of anything, so they are only recognized below a header that says nothing.
  */
-export function recognizeValues(values: readonly string[], taken: ReadonlySet<string>): string | null {
+export function recognizeValues(header: string, values: readonly string[], taken: ReadonlySet<string>): string | null {
   const isFree = (...targets: string[]) => targets.every((target) => !taken.has(target));
   if (isFree('gtin', 'variantGtin') && all(values, isGtin, 2) && new Set(values).size > 1) return 'gtin';
   if (all(values, (text) => splitImages(text).every((part) => isUrl(part) && isImage(part)))) return 'images';
   if (isFree('currency') && all(values, isCurrencyCode)) return 'currency';
+  if (isFree('description') && all(values, isMarkup)) return 'description';
+  if (!NO_HEADER.test(header.trim())) return null;
   if (isFree('price', 'variantPrice')) {
     if (all(values, isMoney)) return 'price';
     if (taken.has('currency') && all(values, isAmount, 2)) return 'price';
   }
-  if (isFree('description') && all(values, isMarkup)) return 'description';
   if (isFree('name') && all(values, isPhrase, 2) && new Set(values).size / values.length > 0.8) return 'name';
   return null;
 }

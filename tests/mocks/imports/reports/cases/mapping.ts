@@ -1,0 +1,151 @@
+import type { ReportCase } from '../reportCase';
+
+const BASE = ['sku,name,price EUR,quantity,brand', 'Q-1,Oak Shelf,80.00,5,Norde', 'Q-2,Ash Shelf,70.00,6,Norde'].join(
+  '\n',
+);
+
+const UNCHANGED = [
+  { sku: 'Q-1', name: 'Oak Shelf', brand: 'Norde', stock: 5, prices: [{ amount: 80, compareAt: null }] },
+  { sku: 'Q-2', name: 'Ash Shelf', brand: 'Norde', stock: 6, prices: [{ amount: 70, compareAt: null }] },
+];
+
+const toCsv = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => row.map((cell) => (/[",\n]/.test(cell) ? `"${cell}"` : cell)).join(',')).join('\n');
+
+/** A file whose columns beside the SKU are about something else than the product itself. */
+const leavesAlone = (what: string, columns: Readonly<Record<string, readonly [string, string]>>): ReportCase => ({
+  title: `${what} does not change the name, the price, the stock, or the brand: ${Object.keys(columns).join(', ')}`,
+  files: [
+    BASE,
+    toCsv([
+      ['sku', ...Object.keys(columns)],
+      ['Q-1', ...Object.values(columns).map(([first]) => first)],
+      ['Q-2', ...Object.values(columns).map(([, second]) => second)],
+    ]),
+  ],
+  products: UNCHANGED,
+});
+
+const NAMES = ['Wald GmbH', 'Holz Nord AG'] as const;
+const CODES = ['W-991', 'W-992'] as const;
+const MONEY = ['31.00', '28.00'] as const;
+const COUNTS = ['400', '350'] as const;
+const EANS = ['4006381333931', '7350053850019'] as const;
+
+/** A word beside a field makes another field of it, before or behind, in every spelling. */
+export const QUALIFIED_HEADERS: readonly ReportCase[] = [
+  leavesAlone('a supplier', {
+    supplier_name: NAMES,
+    supplier_sku: CODES,
+    supplier_price: MONEY,
+    supplier_stock: COUNTS,
+  }),
+  leavesAlone('a vendor behind the field', { 'Name (Vendor)': NAMES, 'SKU (Vendor)': CODES, 'Price (Vendor)': MONEY }),
+  leavesAlone('a supplier in camel case', {
+    supplierName: NAMES,
+    supplierSku: CODES,
+    supplierPrice: MONEY,
+    supplierEan: EANS,
+  }),
+  leavesAlone('a nested supplier', { 'supplier.name': NAMES, 'supplier.sku': CODES, 'supplier.price': MONEY }),
+  leavesAlone('a supplier as a path', { 'supplier/name': NAMES, 'supplier/price': MONEY, 'supplier/stock': COUNTS }),
+  leavesAlone('ein Lieferant', { Lieferant_Name: NAMES, Lieferant_Artikelnummer: CODES, Lieferant_Preis: MONEY }),
+  leavesAlone('un fournisseur', { fournisseur_nom: NAMES, fournisseur_prix: MONEY, fournisseur_stock: COUNTS }),
+  leavesAlone('an old state', { old_sku: CODES, old_name: NAMES, old_brand: NAMES }),
+  leavesAlone('an old state behind the field', { name_old: NAMES, brand_old: NAMES, stock_old: COUNTS }),
+  leavesAlone('ein alter Stand', { alt_name: NAMES, alt_preis: MONEY, alt_bestand: COUNTS }),
+  leavesAlone('a purchase price', { cost_price: MONEY, cost_currency: ['USD', 'USD'] }),
+  leavesAlone('ein Einkaufspreis', { EK_Preis: MONEY, EK_Name: NAMES, EK_Menge: COUNTS }),
+  leavesAlone('a price list', { b2b_price: MONEY, b2b_currency: ['EUR', 'EUR'], b2b_quantity: ['10', '10'] }),
+  leavesAlone('a wholesale price behind the field', {
+    price_wholesale: MONEY,
+    'price b2b': MONEY,
+    'price (dealer)': MONEY,
+  }),
+  leavesAlone('a retailer', { 'retailer price': MONEY, 'retailer name': NAMES }),
+  leavesAlone('a tax', { 'tax amount': MONEY, 'VAT amount': MONEY, tax_name: NAMES }),
+  leavesAlone('numbered prices', { price2: MONEY, 'price 3': MONEY, name2: NAMES }),
+  leavesAlone('a shop', {
+    store_name: NAMES,
+    site_name: NAMES,
+    shop_title: NAMES,
+    'file name': NAMES,
+    media_title: NAMES,
+  }),
+  leavesAlone('a parent', { parent_name: NAMES, category_title: NAMES, variant_label: NAMES }),
+  leavesAlone('headers in all columns', { customer_sku: CODES, customer_name: NAMES, customer_price: MONEY }),
+  {
+    title: 'texts for search engines are not the name and the description',
+    files: [
+      BASE,
+      toCsv([
+        ['sku', 'meta_title', 'meta_description', 'meta_keywords'],
+        ['Q-1', 'Buy an oak shelf', 'Oak shelves with free delivery.', 'oak'],
+      ]),
+    ],
+    products: UNCHANGED,
+    targets: { meta_title: 'seoTitle', meta_description: 'seoDescription', meta_keywords: 'attribute:meta_keywords' },
+  },
+  ...(
+    [
+      ['seo_title', 'seo_description', 'seo_slug'],
+      ['title_seo', 'description_seo', 'slug_seo'],
+      ['Title (SEO)', 'Description (SEO)', 'Slug (SEO)'],
+      ['seo/title', 'seo/description', 'seo/slug'],
+      ['seo.title', 'seo.description', 'seo.slug'],
+      ['seoTitle', 'seoDescription', 'seoSlug'],
+    ] as const
+  ).map(([title, description, slug]): ReportCase => ({
+    title: `${title} is the title for search engines`,
+    files: [
+      BASE,
+      toCsv([
+        ['sku', title, description, slug],
+        ['Q-1', 'Buy a shelf', 'With free delivery.', 'shelf-2'],
+      ]),
+    ],
+    products: [{ ...UNCHANGED[0], slug: 'shelf-2' }, UNCHANGED[1]!],
+    targets: { [title]: 'seoTitle', [description]: 'seoDescription', [slug]: 'slug' },
+  })),
+  {
+    title: 'a price before a discount is the compare-at price, and a sale price behind the field is the sale price',
+    files: [
+      toCsv([
+        ['sku', 'name', 'price', 'old_price'],
+        ['Q-3', 'Fir Shelf', '60', '75'],
+      ]),
+    ],
+    products: [{ sku: 'Q-3', prices: [{ amount: 60, compareAt: 75 }] }],
+    targets: { old_price: 'compareAtPrice' },
+  },
+  {
+    title: 'numbered images of a product are its images',
+    files: [
+      BASE,
+      toCsv([
+        ['sku', 'image_1', 'image_2'],
+        ['Q-1', 'https://img.example.com/a1.jpg', 'https://img.example.com/a2.jpg'],
+      ]),
+    ],
+    products: [
+      {
+        ...UNCHANGED[0],
+        media: [{ url: 'https://img.example.com/a1.jpg' }, { url: 'https://img.example.com/a2.jpg' }],
+      },
+      UNCHANGED[1]!,
+    ],
+  },
+  ...['p_', 'article_', 'item_', 'xt_', 'acme_', 'OX'].map((prefix): ReportCase => {
+    const headers = ['sku', 'title', 'price', 'stock'].map(
+      (one) => prefix + (prefix === 'OX' ? one.toUpperCase() : one),
+    );
+    return {
+      title: `headers that all begin with ${prefix} mean what they mean without it`,
+      files: [toCsv([headers, ['Q-4', 'Fir Shelf', '60', '3'], ['Q-5', 'Elm Shelf', '65', '4']])],
+      products: [
+        { sku: 'Q-4', name: 'Fir Shelf', stock: 3, prices: [{ amount: 60 }] },
+        { sku: 'Q-5', name: 'Elm Shelf', stock: 4, prices: [{ amount: 65 }] },
+      ],
+    };
+  }),
+];
