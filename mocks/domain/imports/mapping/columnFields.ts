@@ -1,6 +1,7 @@
 import type { MappingBasis, MappingCertainty } from '../../../types.generated';
 import { headerKey } from '../formats/headerKey';
-import { isRepeatable, matchHeader, splitCamel, type HeaderMatch } from './headerMatch';
+import { splitCamel } from './headerForms';
+import { isRepeatable, matchHeader, type HeaderMatch } from './headerMatch';
 import { hasQualifier } from './qualifiers';
 import { getValues, isEmptyColumn, type TableSample } from './tableSample';
 import { checkValues, recognizeValues, type ValueFit } from './valueChecks';

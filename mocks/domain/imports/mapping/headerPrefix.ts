@@ -1,7 +1,8 @@
 import { isCurrency } from '../../currencies';
 import { headerKey } from '../formats/headerKey';
 import { FIELD_WORDS } from './fieldWords';
-import { isLanguageWord, isSubject, matchHeader } from './headerMatch';
+import { isLanguageWord, isSubject } from './headerForms';
+import { matchHeader } from './headerMatch';
 import { hasQualifier } from './qualifiers';
 
 /** The start of `p_name`, and the two letters in capitals of `OXTITLE`. */

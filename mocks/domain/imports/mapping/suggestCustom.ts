@@ -4,7 +4,7 @@ import { headerKey } from '../formats/headerKey';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
 import { OPTION_WORDS } from './fieldWords';
 import { leaveOutPlace, suggestLocationStock } from './locationStock';
-import { splitCamel } from './headerMatch';
+import { splitCamel } from './headerForms';
 import { findPairs, type PairColumns } from './pairColumns';
 import { findRowShape, type RowShape } from './rowShape';
 import { getValues, isEmptyColumn, type TableSample } from './tableSample';
