@@ -160,3 +160,42 @@ describe('Workbook', () => {
     );
   });
 });
+
+describe('Links in a workbook', () => {
+  const text = (cell: string) => `<c t="inlineStr"><is>${cell}</is></c>`;
+  const rows = [
+    textRow(['sku', 'Photo', 'Product URL', 'Name']),
+    `<row r="2">${['A-1', 'photo', 'page', 'Bowl'].map((cell) => text(`<t>${cell}</t>`)).join('')}</row>`,
+    `<row r="3">${text('<t>A-2</t>')}${text('<r><t>ph</t></r><r><t>oto</t></r>')}${text('<t>https://shop.example.com/own</t>')}${text('<t>Cup</t>')}</row>`,
+    `<row r="4">${text('<t>A-3</t>')}<c t="str"><f>HYPERLINK("https://img.example.com/3.jpg","photo")</f><v>photo</v></c><c/>${text('<t>Jug</t>')}</row>`,
+    `<row r="5">${text('<t>A-4</t>')}<c><f>_xlfn.IMAGE("https://img.example.com/4.jpg")</f></c><c/><c t="str"><f>HYPERLINK("https://shop.example.com/4","Pot")</f><v>Pot</v></c></row>`,
+  ];
+  const links = [
+    ['B2', 'rId1'],
+    ['C2', 'rId2'],
+    ['D2:D3', 'rId2'],
+    ['B3', 'rId3'],
+    ['C3', 'rId2'],
+    ['B4', 'rId8'],
+  ]
+    .map(([ref, id]) => `<hyperlink ref="${ref}" r:id="${id}" tooltip="a &gt; b"/>`)
+    .join('');
+  const relations = `<Relationships><Relationship Id="rId1" Target="https://img.example.com/1.jpg?a=1&amp;b=2" TargetMode="External"/><Relationship Id="rId2" Target="https://shop.example.com/1" TargetMode="External"/><Relationship Id="rId3" Target="https://img.example.com/2.jpg" TargetMode="External"/><Relationship Id="rId8" Target="mailto:shop@example.com"/></Relationships>`;
+  const sheet = createSheet(rows).replace('</worksheet>', `<hyperlinks>${links}</hyperlinks></worksheet>`);
+
+  it.each([1, 64, 100_000])(
+    'count in columns of images and URLs, not in others, read %i bytes at a time',
+    async (part) => {
+      const { rows: found } = await read(
+        createWorkbook(sheet, { 'xl/worksheets/_rels/sheet2.xml.rels': relations }),
+        part,
+      );
+      expect(found.map(({ cells }) => cells)).toEqual([
+        ['A-1', 'https://img.example.com/1.jpg?a=1&b=2', 'https://shop.example.com/1', 'Bowl'],
+        ['A-2', 'https://img.example.com/2.jpg', 'https://shop.example.com/own', 'Cup'],
+        ['A-3', 'https://img.example.com/3.jpg', '', 'Jug'],
+        ['A-4', 'https://img.example.com/4.jpg', '', 'Pot'],
+      ]);
+    },
+  );
+});

@@ -9,12 +9,16 @@ import {
   tooManyColumns,
   tooManyRows,
 } from '../errors';
+import { readFormulaLink } from './hyperlinks';
 import { getColumn } from './mergedCells';
 import type { SourceRow } from './source';
 import { unescapeText, xmlSink, type Workbook } from './xlsxParts';
 import { localName } from './xml';
 
 const DAY = 86_400_000;
+
+/** Maximum length of a formula, in characters (Excel specifications and limits). */
+const MAX_FORMULA = 8_192;
 
 /** A serial date as ISO 8601. Day 1 is January 1, 1900, and the nonexistent February 29, 1900 is counted. */
 const toDate = (serial: number, isFrom1904: boolean) => {
@@ -30,8 +34,14 @@ const numberText = (text: string) => {
   return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text;
 };
 
-/** Reads the cells of a sheet as text; `take` returns the rows completed since the last call. */
-export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Workbook) {
+/**
+ * Reads the cells of a sheet as text; `take` returns the rows completed since the last call. In the columns at the
+ * positions of `linkColumns`, the URL in a formula counts rather than its result.
+ */
+export function createSheetReader(
+  { sharedStrings, dateStyles, isFrom1904 }: Workbook,
+  linkColumns: ReadonlySet<number>,
+) {
   let rows: SourceRow[] = [];
   let cells: string[] = [];
   let number = 0;
@@ -41,6 +51,8 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
   let isDate = false;
   let isValue = false;
   let isFormula = false;
+  let isFormulaText = false;
+  let formula = '';
   let hasValue = false;
   let value = '';
 
@@ -66,12 +78,14 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
         isDate = dateStyles[Number(attributes['s'] ?? 0)] ?? false;
         value = '';
         isFormula = false;
+        formula = '';
         hasValue = false;
-      } else if (name === 'f') isFormula = true;
+      } else if (name === 'f') isFormula = isFormulaText = true;
       else if (name === 'v' || name === 't') isValue = hasValue = true;
       else if (name === 'rPh') isValue = false;
     },
     text: (text) => {
+      if (isFormulaText && formula.length < MAX_FORMULA) formula += text;
       if (!isValue) return;
       value += text;
       if (value.length > MAX_CELL) throw cellTooLong(formatPlace(number, column));
@@ -79,11 +93,13 @@ export function createSheetReader({ sharedStrings, dateStyles, isFrom1904 }: Wor
     close: (tag) => {
       const name = localName(tag);
       if (name === 'v' || name === 't') isValue = false;
+      else if (name === 'f') isFormulaText = false;
       else if (name === 'c') {
         while (cells.length < column) cells.push('');
         // Programs that don't calculate write formulas alone. Their cells would look blank.
-        if (isFormula && !hasValue) throw formulaWithoutResult(formatPlace(number, column));
-        const text = valueText();
+        const link = isFormula ? readFormulaLink(formula) : null;
+        if (isFormula && !hasValue && link === null) throw formulaWithoutResult(formatPlace(number, column));
+        const text = link !== null && (!hasValue || linkColumns.has(column)) ? link : valueText();
         if (text.length > MAX_CELL) throw cellTooLong(formatPlace(number, column));
         cells[column] = text;
       } else if (name === 'row') rows.push({ number, cells });

@@ -2,7 +2,9 @@ import { say } from '../../../records/sentence';
 import { belowHeader, getHeaderRow, padded } from './dataRows';
 import { getHeader } from './header';
 import { createFileError, MAX_COLUMNS } from '../errors';
-import { readMergedRanges, withMergedCells, type MergedRange } from './mergedCells';
+import { isLinkColumn, withLinks } from './hyperlinks';
+import { withMergedCells, type MergedRange } from './mergedCells';
+import { readSheetRanges } from './sheetRanges';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
 import { readWorkbook } from './xlsxParts';
 import { createSheetReader } from './xlsxSheet';
@@ -38,8 +40,8 @@ const joinHeader = (rows: readonly SourceRow[], ranges: readonly MergedRange[], 
 /** Opens the first visible sheet of an Excel workbook. Throws INVALID for an unreadable file. */
 export async function openXlsx(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
   const workbook = await readWorkbook(source, yieldIfDue);
-  async function* sheetRows(): AsyncGenerator<SourceRow[]> {
-    const { sink, take } = createSheetReader(workbook);
+  async function* sheetRows(linkColumns: ReadonlySet<number> = new Set()): AsyncGenerator<SourceRow[]> {
+    const { sink, take } = createSheetReader(workbook, linkColumns);
     let isFound = false;
     for await (const { bytes, isLast } of unzipParts(source, yieldIfDue, (name) => name === workbook.sheetPart)) {
       isFound = true;
@@ -48,7 +50,7 @@ export async function openXlsx(source: ByteSource, yieldIfDue: YieldIfDue): Prom
     }
     if (!isFound) throw createFileError(say`The workbook has no sheets. Save it again as .xlsx or CSV.`);
   }
-  const ranges = await readMergedRanges(source, yieldIfDue, workbook.sheetPart);
+  const { merged: ranges, links } = await readSheetRanges(source, yieldIfDue, workbook.sheetPart);
   const first = await getHeaderRow(sheetRows(), emptySheet);
   const last = getHeaderEnd(ranges, first.number);
   const rows: SourceRow[] = [];
@@ -57,12 +59,13 @@ export async function openXlsx(source: ByteSource, yieldIfDue: YieldIfDue): Prom
     if ((batch.at(-1)?.number ?? 0) >= last) break;
   }
   const columns = getHeader(joinHeader(rows, ranges, last), first.number);
+  const linkColumns = new Set(columns.flatMap((column, index) => (isLinkColumn(column) ? [index] : [])));
+  const linkedRows = () => withLinks(belowHeader(sheetRows(linkColumns), { number: last }), links, linkColumns);
   return {
     format: 'XLSX',
     encoding: 'UTF-8',
     delimiter: null,
     columns,
-    rows: () =>
-      padded(withMergedCells(belowHeader(sheetRows(), { number: last }), ranges, columns.length), columns.length),
+    rows: () => padded(withMergedCells(linkedRows(), ranges, columns.length), columns.length),
   };
 }

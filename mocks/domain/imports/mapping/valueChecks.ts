@@ -1,7 +1,7 @@
-import { computeCheckDigit } from '../../../records/gtin';
 import { isPictureAddress } from '../../validation/mediaRule';
 import { parseBoolean } from '../../booleanText';
 import { parseAvailability, parseBackorders } from '../cells/availabilityText';
+import { hasCheckDigit, isScientific, readGtin } from '../cells/gtinText';
 import { parseDay, parseInstant } from '../cells/instantText';
 import { parsePrice, parseCurrency } from '../cells/priceText';
 import { parseStatus } from '../cells/statusText';
@@ -19,8 +19,7 @@ const isFlag: Check = (text) => parseBoolean(text) !== null;
 const hasLetter: Check = (text) => /\p{L}/u.test(text);
 
 const hasGtinLength: Check = (text) => /^(\d{8}|\d{12,14})$/.test(text);
-const isGtin: Check = (text) =>
-  hasGtinLength(text) && Number(text) > 0 && text.endsWith(computeCheckDigit(text.slice(0, -1)));
+const isGtin: Check = (text) => hasGtinLength(text) && hasCheckDigit(text);
 
 const IMAGE_ENDING = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)([?#][^\s]*)?$/i;
 
@@ -59,7 +58,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   slug: (text) => /^\/?[\p{L}\p{N}_./-]+$/u.test(text) && hasLetter(text) && !isUrl(text) && !isFlag(text),
   description: (text) => hasLetter(text) && !isUrl(text) && !isFlag(text),
   brand: (text) => isText(255)(text) && hasLetter(text) && !isFlag(text),
-  gtin: isGtin,
+  // Numbers that a spreadsheet has cut are GTINs to correct, row by row.
+  gtin: (text) => isGtin(text) || isScientific(text) || readGtin(text, '') === '',
   mpn: isCode,
   status: (text) => isRead(parseStatus(text)),
   categories: (text) => hasLetter(text) && !isUrl(text) && !/[<]/.test(text) && !isKindWord(text) && text.length < 1000,

@@ -1,4 +1,5 @@
 import type { TransformRecord } from '../../../records/imports';
+import { readGtin } from '../cells/gtinText';
 import { isOppositeStatus } from './fieldWords';
 import { toOpposite } from './transforms';
 
@@ -64,6 +65,10 @@ export function suggestTransforms(target: string, header: string, values: readon
   }
   if (target.toLowerCase().endsWith('status') && isOppositeStatus(header)) {
     return { transforms: [transform('OPPOSITE', null)], read: values.map(toOpposite) };
+  }
+  if (target === 'gtin' || target === 'variantGtin') {
+    const read = values.map((text) => readGtin(text, header)).filter(Boolean);
+    return { transforms: [], read: read.length ? read : values };
   }
   if (target === 'description' && isEscapedHtml(values)) {
     return { transforms: ESCAPED_SIGNS.map(([text, sign]) => transform('REPLACE', text, sign)), read: values };

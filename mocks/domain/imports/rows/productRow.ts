@@ -7,6 +7,7 @@ import type { ProductFields } from './patch';
 import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
 import type { SourceRow } from '../formats/source';
 import { ATTRIBUTE, OPTION } from '../mapping/targets';
+import { gtinFrom } from '../cells/gtinText';
 import { parseAssociations } from '../cells/associationCells';
 import { parseKind } from '../cells/kindText';
 import { parseStatus } from '../cells/statusText';
@@ -60,7 +61,8 @@ const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] =>
   return [
     (at) => setFirst(at.draft.fields, 'sku', () => read(at, 'sku', at.level.sku)),
     (at) => setFirst(at.draft.fields, 'name', () => read(at, 'name', at.level.name)),
-    (at) => setFirst(at.draft.fields, 'gtin', () => orNull(read(at, 'gtin', at.level.gtin))),
+    (at) =>
+      setFirst(at.draft.fields, 'gtin', () => orNull(given(gtinFrom(at.level.gtin, at.row.cells, at.failAt('gtin'))))),
     ...mapped(['slug', 'description', 'brand'] as const).map(
       ({ target, readers }): Step =>
         (at) =>

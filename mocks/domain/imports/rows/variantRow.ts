@@ -11,6 +11,7 @@ import { readStock } from './stockFields';
 import { createVariantValueReader } from './valueFields';
 import type { SourceRow } from '../formats/source';
 import { OPTION, type TargetCode } from '../mapping/targets';
+import { gtinFrom } from '../cells/gtinText';
 import { parseStatus } from '../cells/statusText';
 import { ValueProblem } from '../cells/valueProblem';
 
@@ -86,7 +87,7 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const patch: VariantPatch = { sku };
     draft.variants.push(patch);
     if (sku !== given) reportGeneratedSku(draft, sku, row, variant);
-    const gtin = textFrom(level.gtin, cells, failAt('gtin'));
+    const gtin = gtinFrom(level.gtin, cells, failAt('gtin'));
     if (gtin || (gtin === '' && dialect.hasBlankValues)) patch.gtin = gtin || null;
     const name = textFrom(level.name, cells, failAt('name'));
     if (name || (name === '' && dialect.hasBlankValues)) patch.name = name;

@@ -1,0 +1,59 @@
+import { matchHeader, splitCamel } from '../mapping/headerMatch';
+import { headerKey } from './headerKey';
+import type { MergedRange } from './mergedCells';
+import type { SourceRow } from './source';
+
+/** A range of cells that links to a web page or an image. */
+export interface Hyperlink extends MergedRange {
+  url: string;
+}
+
+/** Words for links in headers. */
+const LINK =
+  /\b(urls?|links?|href|hyperlinks?|liens?|enlaces?|vínculos?|collegament[oi]|ligaç(ão|ões)|koppeling|odnośniki?)\b/u;
+
+/** Parts of a URL, which have no links of their own. */
+const URL_PART = /\b(key|handle|slug|alias|schlüssel)\b/u;
+
+const isUrl = (text: string) => /^(https?:)?\/\//i.test(text.trim());
+
+/** Whether the cells of a column with this header are images or URLs, so that their links count rather than their texts. */
+export function isLinkColumn(header: string): boolean {
+  const key = headerKey(splitCamel(header));
+  const isImage = matchHeader(header).some(({ target }) => target === 'images' || target === 'variantImages');
+  return isImage || (LINK.test(key) && !URL_PART.test(key));
+}
+
+/** A formula with an address as its first argument: `HYPERLINK("https://…","Photo")`, or `IMAGE("https://…")`. */
+const FORMULA = /^=?(?:_xlfn\.)?(?:HYPERLINK|IMAGE)\(\s*"(https?:\/\/(?:[^"]|"")+)"/i;
+
+/** Returns the URL in a formula that shows a link or an image; null for other formulas. */
+export function readFormulaLink(formula: string): string | null {
+  return FORMULA.exec(formula)?.[1]?.replaceAll('""', '"') ?? null;
+}
+
+/** Puts the targets of links into the cells of the columns at these positions whose text is not a URL. */
+export async function* withLinks(
+  batches: AsyncIterable<SourceRow[]>,
+  links: readonly Hyperlink[],
+  columns: ReadonlySet<number>,
+): AsyncGenerator<SourceRow[]> {
+  let next = 0;
+  let active: Hyperlink[] = [];
+  for await (const batch of batches) {
+    for (const { number, cells } of batch) {
+      active = active.filter(({ bottom }) => bottom >= number);
+      for (let link = links[next]; link && link.top <= number; link = links[++next]) {
+        if (link.bottom >= number) active.push(link);
+      }
+      for (const { left, right, url } of active) {
+        for (let column = left; column <= right; column += 1) {
+          if (!columns.has(column) || isUrl(cells[column] ?? '')) continue;
+          while (cells.length < column) cells.push('');
+          cells[column] = url;
+        }
+      }
+    }
+    yield batch;
+  }
+}
