@@ -14,7 +14,7 @@ const UNIT_OF_CODE = new Map(UNITS.map((unit) => [unit.code, unit] as const));
 for (const unit of UNITS) if (!UNIT_OF.has(unit.code.toLowerCase())) UNIT_OF.set(unit.code.toLowerCase(), unit);
 
 /** Returns the unit with the code or another spelling of it. */
-function parseUnit(text: string): UnitRecord | null {
+export function parseUnit(text: string): UnitRecord | null {
   const plain = text.trim();
   return UNIT_OF_CODE.get(plain) ?? UNIT_OF.get(plain.toLowerCase().replace(/\s+/g, ' ')) ?? null;
 }

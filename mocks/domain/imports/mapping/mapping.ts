@@ -6,7 +6,7 @@ import type { SourceRow } from '../formats/source';
 import { createFileError } from '../errors';
 import { IMAGE_ALTS, isPriceTarget, isTarget, valueCode } from './targets';
 import { createCrosses, type Crosses } from './crosses';
-import { createTextStep, type TextStep } from './transforms';
+import { createTextStep, withUnit, type TextStep } from './transforms';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
 /** The value of a cell for its target: one text, or several if it was split. */
@@ -75,6 +75,17 @@ const applyStep = (value: CellValue, step: TextStep): CellValue | ValueProblem =
 
 const getNames = ({ argument }: TransformRecord) => (argument ?? '').split('|').map((name) => name.trim());
 
+const missingColumn = (name: string) =>
+  createFileError(
+    say`The mapping uses the column “${name}”, which isn’t in the file. Select another column or remove it from the mapping.`,
+  );
+
+const toIndex = (name: string, indexes: ReadonlyMap<string, number>) => {
+  const index = indexes.get(name);
+  if (index === undefined) throw missingColumn(name);
+  return index;
+};
+
 const compileColumn = (
   { source, target, transforms }: ColumnMappingRecord,
   indexes: ReadonlyMap<string, number>,
@@ -85,12 +96,10 @@ const compileColumn = (
   if (constant) return { column: source, read: () => constant.argument ?? '' };
   const names = [source, ...transforms.filter(({ type }) => type === 'FIRST_OF').flatMap(getNames)];
   const sources = names.flatMap((name) => indexes.get(name) ?? []);
-  if (!sources.length) {
-    throw createFileError(
-      say`The mapping uses the column “${source}”, which isn’t in the file. Select another column or remove it from the mapping.`,
-    );
-  }
+  if (!sources.length) throw missingColumn(source);
   const steps = transforms.flatMap((transform) => createTextStep(transform) ?? []);
+  const unitNames = transforms.filter(({ type }) => type === 'UNIT_COLUMN').flatMap(getNames);
+  const units = unitNames.map((name) => toIndex(name, indexes));
   const read = (cells: readonly string[]) => {
     let value: CellValue | ValueProblem = '';
     for (const index of sources) {
@@ -103,7 +112,8 @@ const compileColumn = (
       value = applyStep(value, step);
       if (value instanceof ValueProblem) return value;
     }
-    return value;
+    const [unit] = units;
+    return unit === undefined ? value : applyStep(value, (text) => withUnit(text, cells[unit] ?? ''));
   };
   return { column: source, read };
 };

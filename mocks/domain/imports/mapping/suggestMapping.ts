@@ -8,6 +8,7 @@ import type { ColumnScope } from './columnScopes';
 import { withoutPrefix } from './headerPrefix';
 import { suggestCustomRows } from './languageColumn';
 import { suggestLookup, type LanguageFacts } from './rowLanguages';
+import { suggestMeasures } from './suggestMeasures';
 import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
 import type { TableSample } from './tableSample';
 import { ATTRIBUTE } from './targets';
@@ -180,7 +181,8 @@ export function suggestColumns(
     return suggestRowLanguage(entry, languages, layout);
   });
   const keys = new Set(mapping.map(toPriceKey));
-  return mapping.map((entry) => ({ ...entry, target: asPrice(entry, keys) }));
+  const priced = mapping.map((entry) => ({ ...entry, target: asPrice(entry, keys) }));
+  return suggestMeasures(layout.code, priced, sample);
 }
 
 /** The suggested mapping alone. */

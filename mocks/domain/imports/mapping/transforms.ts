@@ -2,6 +2,7 @@ import { say, type Sentence } from '../../../records/sentence';
 import type { TransformRecord } from '../../../records/imports';
 import { shown } from '../../validation/finding';
 import { parseBoolean } from '../../booleanText';
+import { parseUnit, splitMeasurement } from '../../validation/valueText';
 import { createFileError } from '../errors';
 import { decodePairs } from '../cells/listCells';
 import { parseNumber } from '../../numberText';
@@ -58,6 +59,16 @@ export function toOpposite(text: string): string {
   return truth === null ? text : truth ? 'no' : 'yes';
 }
 
+/** A number with the unit; 0, which shop systems write for none, is blank, and other texts stay as they are. */
+export function withUnit(text: string, unit: string): string {
+  const measure = splitMeasurement(text);
+  if (!measure) return text;
+  if (measure.amount === 0) return '';
+  if (measure.unit || !unit.trim()) return text;
+  const found = parseUnit(unit.replaceAll('_', ' '));
+  return `${measure.amount} ${found?.code ?? unit.trim()}`;
+}
+
 const needed = ({ type, argument }: TransformRecord, what: Sentence) => {
   if (argument) return argument;
   throw createFileError(say`The ${type} transformation requires ${what}.`);
@@ -100,8 +111,14 @@ export function createTextStep(transform: TransformRecord): TextStep | null {
     }
     case 'OPPOSITE':
       return toOpposite;
+    case 'UNIT': {
+      const unit = needed(transform, say`the unit of the numbers (example: kg)`);
+      if (!parseUnit(unit)) throw createFileError(say`“${unit}” isn’t a known unit. Example: kg`);
+      return (text) => withUnit(text, unit);
+    }
     case 'CONSTANT':
     case 'FIRST_OF':
+    case 'UNIT_COLUMN':
       return null;
   }
 }

@@ -94,20 +94,20 @@ const newVariant = (patch: VariantPatch, product: VariantsProduct): VariantConte
   stock: patch.stock ?? null,
   media: patch.media ?? [],
   status: patch.status ?? 'ACTIVE',
-  ...attributesField(patch.attributes),
+  ...attributesField(mergeAttributes(patch.attributes ?? [], patch.measures)),
   ...mergeValues(undefined, patch.values),
   ...withoutAbsent({ availability: patch.availability, availableFrom: patch.availableFrom }),
 });
 
 const mergeVariant = (
   existing: VariantContent,
-  { channelPrices, ...patch }: VariantPatch,
+  { channelPrices, measures, ...patch }: VariantPatch,
   product: VariantsProduct,
 ): VariantContent => {
   const { availability, availableFrom, stock, attributes, values: _, ...others } = { ...existing, ...patch };
   return {
     ...others,
-    ...attributesField(attributes),
+    ...attributesField(mergeAttributes(attributes ?? [], measures)),
     ...mergeValues(existing.values, patch.values),
     stock: stock ?? null,
     ...withoutAbsent({ availability, availableFrom }),

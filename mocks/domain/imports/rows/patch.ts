@@ -1,4 +1,5 @@
 import type {
+  AttributeRecord,
   AvailabilityFields,
   PriceRecord,
   ProductContent,
@@ -19,7 +20,11 @@ interface ChannelPrices {
 /** The data of a variant in a file; missing fields are absent. */
 export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> &
   StockPatch &
-  ChannelPrices & { sku: string };
+  ChannelPrices & {
+    sku: string;
+    /** Its weight and dimensions, which leave its other attributes as they are. */
+    measures?: readonly AttributeRecord[];
+  };
 
 /** The fields that a product can lack, except for its values. */
 export const OPTIONAL_FIELDS = [

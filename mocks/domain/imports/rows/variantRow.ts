@@ -1,4 +1,7 @@
+import { attributeCode } from '../../../records/attributeCode';
 import { say } from '../../../records/sentence';
+import { SYSTEM_ATTRIBUTES } from '../../../records/systemAttributes';
+import { parseMeasurement } from '../../validation/valueText';
 import type { Draft } from './draft';
 import type { Group, Layout } from '../layout';
 import { listFrom, withNamed } from './listFields';
@@ -10,10 +13,15 @@ import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
 import { readStock } from './stockFields';
 import { createVariantValueReader } from './valueFields';
 import type { SourceRow } from '../formats/source';
-import { OPTION, type TargetCode } from '../mapping/targets';
+import { ATTRIBUTE, OPTION, type TargetCode } from '../mapping/targets';
 import { gtinFrom } from '../cells/gtinText';
 import { parseStatus } from '../cells/statusText';
 import { ValueProblem } from '../cells/valueProblem';
+
+/** Codes of the weight and dimensions, which each variant has of its own. */
+const MEASURES: ReadonlySet<string> = new Set(
+  SYSTEM_ATTRIBUTES.filter(({ type }) => type === 'MEASUREMENT').map(({ code }) => code),
+);
 
 /** Targets whose non-blank columns make a row a variant. */
 const VARIANT_FACTS: readonly TargetCode[] = [
@@ -69,6 +77,7 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
   const named = mapping.namedReaders(OPTION);
   const attributeLists = mapping.getReaders('variantAttributes');
   const readValues = createVariantValueReader(mapping, reading);
+  const measures = mapping.namedReaders(ATTRIBUTE).filter(({ name }) => MEASURES.has(attributeCode(name)));
 
   return (draft: Draft, row: SourceRow, group: Group): void => {
     const { cells } = row;
@@ -95,6 +104,9 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const attributes =
       group.variantAttributes?.(row) ?? listFrom(attributeLists, cells, dialect, dialect.pairs, failAt('attributes'));
     if (attributes) patch.attributes = [...attributes];
+    const measured = withNamed(undefined, measures, cells, failAt('attributes')) ?? [];
+    const withUnits = measured.filter(({ value }) => parseMeasurement(value));
+    if (withUnits.length) patch.measures = withUnits;
     readValues(draft, row, group, variant);
     const prices = readPrices(level, cells, reading, failAt('prices'));
     if (prices) patch.prices = prices;

@@ -224,6 +224,7 @@ describe('Any other file', () => {
               { name: 'Size', value: 'S' },
               { name: 'Colour', value: 'red' },
             ],
+            attributes: [{ name: 'Weight', value: '2 kg' }],
           },
         ],
       },

@@ -18,10 +18,14 @@ describe("Shopify's product CSV", () => {
       mpn: null,
       status: 'ACTIVE',
       categories: ['Outdoor/Tents', 'Tents'],
-      attributes: [{ name: 'tags', value: 'camping, light' }],
+      attributes: [
+        { name: 'tags', value: 'camping, light' },
+        { name: 'Weight', value: '2100 g' },
+      ],
       variants: [
         {
           sku: 'RT-MOSS-2',
+          attributes: [{ name: 'Weight', value: '2100 g' }],
           gtin: '4006381333931',
           name: 'Moss / 2 persons',
           options: [
@@ -35,6 +39,7 @@ describe("Shopify's product CSV", () => {
         },
         {
           sku: 'RT-SAND-2',
+          attributes: [{ name: 'Weight', value: '2100 g' }],
           gtin: null,
           name: 'Sand / 2 persons',
           options: [

@@ -20,7 +20,7 @@ describe("WooCommerce's product CSV", () => {
       categories: ['Clothing/Jackets', 'New'],
       attributes: [
         { name: 'Material', value: 'Nylon, Polyester' },
-        { name: 'Weight (kg)', value: '0.4' },
+        { name: 'Weight', value: '0.4 kg' },
         { name: 'tags', value: 'rain, light' },
       ],
       variants: [

@@ -34,6 +34,18 @@ export function TransformArguments({ transform, columns, onChange }: TransformAr
           </Select>
         </Field>
       );
+    case 'UNIT_COLUMN':
+      return (
+        <Field label={formatMessage(messages.UNIT_COLUMN_argument)} {...validation}>
+          <Select value={argument ?? ''} onChange={(_event, { value }) => change(value)}>
+            {['', ...columns].map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      );
     case 'FIRST_OF': {
       const selected = getColumns(transform);
       return (

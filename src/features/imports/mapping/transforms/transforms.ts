@@ -13,6 +13,8 @@ export const transformTypes = [
   'REPLACE',
   'LOOKUP',
   'OPPOSITE',
+  'UNIT',
+  'UNIT_COLUMN',
   'CONSTANT',
   'FIRST_OF',
 ] as const satisfies readonly TransformType[];
@@ -50,9 +52,17 @@ const isDateFormat = (text: string) => {
   return parts.length === 3 && ['Y', 'M', 'D'].every((sign) => parts.some((part) => part.startsWith(sign)));
 };
 
+const needArgument: ReadonlySet<TransformType> = new Set([
+  'DATE',
+  'SPLIT',
+  'REPLACE',
+  'FIRST_OF',
+  'UNIT',
+  'UNIT_COLUMN',
+]);
+
 /** The error message for a transform; null if it is valid. */
 export function transformProblem({ type, argument }: Transform) {
   if (type === 'DATE' && argument && !isDateFormat(argument)) return transformMessages.badDate;
-  const needsArgument = type === 'DATE' || type === 'SPLIT' || type === 'REPLACE' || type === 'FIRST_OF';
-  return needsArgument && !argument ? transformMessages.needed : null;
+  return needArgument.has(type) && !argument ? transformMessages.needed : null;
 }
