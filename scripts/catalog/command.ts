@@ -1,5 +1,4 @@
 import { publishFiles, type PublishSummary } from './publishFiles';
-import { toEnglish } from '../../mocks/records/sentenceText';
 import { readOptions, USAGE, UsageError, type PublishOptions } from './options';
 
 const SHOWN_ISSUES = 20;
@@ -32,7 +31,7 @@ const text = (summary: PublishSummary): string => {
       count ? [`${count} × ${severity.toUpperCase()}`] : [],
     ),
     ...shown.map(({ severity, rowNumber, field, message }) =>
-      [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, toEnglish(message)].filter(Boolean).join('  '),
+      [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, message].filter(Boolean).join('  '),
     ),
     ...(summary.leftOut ? [`${summary.leftOut} with errors left out and kept as drafts`] : []),
     ...(summary.version === null ? [] : [`Version ${summary.version}, checksum ${summary.checksum}`]),

@@ -20,7 +20,14 @@ import { createBackend } from '../../mocks/backend';
 import type { LayoutCode } from '../../mocks/types.generated';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
 import { UsageError, type PublishOptions } from './options';
+import { fromStored, type SentenceValue } from '../../mocks/records/sentence';
 import { toEnglish } from '../../mocks/records/sentenceText';
+
+/** An issue with its message in English, and the message as a template with the values of its placeholders. */
+interface PublishIssue extends Pick<IssueRecord, 'code' | 'severity' | 'rowNumber' | 'field'> {
+  message: string;
+  messageParts: { template: string; values: readonly SentenceValue[] };
+}
 
 /** The result in the form that `--json` prints. Version and checksum are null if nothing was published. */
 export interface PublishSummary {
@@ -37,7 +44,7 @@ export interface PublishSummary {
   /** Counts of all issues found. */
   issueCounts: IssueCountsRecord;
   /** The first 10,000 of each severity of each file. */
-  issues: Pick<IssueRecord, 'code' | 'severity' | 'rowNumber' | 'field' | 'message'>[];
+  issues: PublishIssue[];
   /** Number of products with errors that are not in the version and stay drafts. */
   leftOut: number;
   version: number | null;
@@ -116,11 +123,21 @@ const createPlan = async (
   };
 };
 
-const getIssues = async (ctx: DomainContext, jobId: string): Promise<PublishSummary['issues']> => {
+const getIssues = async (ctx: DomainContext, jobId: string): Promise<PublishIssue[]> => {
   const parts = await ctx.store.list('jobIssues', (part) => part.jobId === jobId);
   return parts
     .flatMap(({ items }) => items)
-    .map(({ code, severity, rowNumber, field, message }) => ({ code, severity, rowNumber, field, message }));
+    .map(({ code, severity, rowNumber, field, message }) => {
+      const [template, ...values] = fromStored(message);
+      return {
+        code,
+        severity,
+        rowNumber,
+        field,
+        message: toEnglish([template, ...values]),
+        messageParts: { template, values },
+      };
+    });
 };
 
 const writeFeeds = async (ctx: DomainContext, publicationId: string, out: string) => {

@@ -11,12 +11,17 @@ export const NOT_APPLIED = 'NOT_APPLIED';
 
 /**
  * A default target. `getFirst` lists headers of further columns used if this one is blank; `replace` maps texts to their
- * meaning for the target.
+ * meaning for the target; `lookup` does so for whole texts in lowercase, and all others mean nothing.
  */
 export type DefaultTarget =
   | string
   | null
-  | { target: string; firstOf?: readonly string[]; replace?: Readonly<Record<string, string>> };
+  | {
+      target: string;
+      firstOf?: readonly string[];
+      replace?: Readonly<Record<string, string>>;
+      lookup?: Readonly<Record<string, string>>;
+    };
 
 /**
  * The role of a row in its group: the product, a variant, both, a repeated product or variant, or nothing. A row that

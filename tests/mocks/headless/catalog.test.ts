@@ -54,7 +54,7 @@ test('publishes a product file as a catalog with feeds', async () => {
   expect(summary.products).toBe(summary.created);
   const { error, warning, info } = summary.issueCounts;
   expect(error + warning + info).toBe(summary.issues.length);
-  expect(Object.keys(summary.issues[0])).toEqual(['code', 'severity', 'rowNumber', 'field', 'message']);
+  expect(Object.keys(summary.issues[0])).toEqual(['code', 'severity', 'rowNumber', 'field', 'message', 'messageParts']);
   expect(summary.feeds).toHaveLength(3);
   expect(JSON.parse(readFileSync(summary.feeds[0], 'utf8'))).toHaveLength(summary.products);
 }, 20_000);

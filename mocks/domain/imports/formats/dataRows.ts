@@ -4,9 +4,10 @@ import { cellCountProblem, emptyFile, MAX_ROWS, noDataRows, createFileError, too
 import { matchHeader } from '../mapping/headerMatch';
 import type { SourceRow } from './source';
 
-const isBlank = (cell: string) => cell === '' || cell.trim() === '';
+/** Programs that write other separators than the file's end it with rows such as `;;;`, which have no data. */
+const isBlank = (cell: string) => cell === '' || !/[^\s,;|]/.test(cell);
 
-/** Whether all cells are blank. */
+/** Whether all cells are blank, or have only separators. */
 export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every(isBlank);
 }

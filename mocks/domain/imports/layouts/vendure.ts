@@ -1,5 +1,6 @@
 import { distinct, parseMedia, splitParts, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
+import { matchHeader } from '../mapping/headerMatch';
 import { ATTRIBUTE } from '../mapping/targets';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
 
@@ -16,6 +17,16 @@ const getFacets = (text: string): { name: string; values: string[] }[] => {
   }
   return [...values].map(([name, list]) => ({ name, values: list }));
 };
+
+/** The name of the facet that is the brand: the one with the most usual word for it; undefined if there is none. */
+const findBrand = (facets: readonly { name: string }[]): string | undefined =>
+  facets
+    .flatMap(({ name }) =>
+      matchHeader(name).flatMap(({ target, fit, rank }) =>
+        target === 'brand' && fit === 'EXACT' ? [{ name, rank }] : [],
+      ),
+    )
+    .sort((a, b) => a.rank - b.rank)[0]?.name;
 
 const isCategory = (name: string) => /^categor(y|ies)$/i.test(name);
 
@@ -37,7 +48,8 @@ export const vendure: Layout = {
     taxcategory: null,
     stockonhand: 'variantStock',
     // Untracked stock is always available; otherwise the quantity decides.
-    trackinventory: { target: 'variantAvailability', replace: { false: 'in_stock', true: '', inherit: '' } },
+    // Vendure's importer tracks stock for every text except `false`, and for a blank cell by its global setting.
+    trackinventory: { target: 'variantAvailability', lookup: { false: 'in_stock' } },
     enabled: 'status',
     variantassets: 'variantImages',
     variantfacets: null,
@@ -53,6 +65,9 @@ export const vendure: Layout = {
     const slug = mapping.getReaders('slug');
     const facetsOn = mappedColumnOn(mapping.getReaders('attributes'), 'facets');
     const groupsOn = mappedColumnOn(mapping.getReaders('options'), 'optiongroups');
+    // A column for the brand comes first; a facet beside it is an attribute.
+    const brandOn = (facets: readonly { name: string }[]) =>
+      mapping.getReaders('brand').length ? undefined : findBrand(facets);
     const valuesOn = mappedColumnOn(mapping.getReaders('options'), 'optionvalues');
     return {
       keys: () => {
@@ -64,10 +79,13 @@ export const vendure: Layout = {
       },
       group: (rows, draft) => ({
         roles: rows.map((_row, index) => (index ? 'VARIANT' : 'BOTH')),
-        attributes: (row) =>
-          getFacets(facetsOn(row))
-            .filter(({ name: facet }) => !isCategory(facet))
-            .map(({ name: facet, values }) => ({ name: facet, value: values.join(', ') })),
+        attributes: (row) => {
+          const facets = getFacets(facetsOn(row));
+          const brand = brandOn(facets);
+          return facets
+            .filter(({ name: facet }) => !isCategory(facet) && facet !== brand)
+            .map(({ name: facet, values }) => ({ name: facet, value: values.join(', ') }));
+        },
         categories: (row) =>
           distinct(
             getFacets(facetsOn(row))
@@ -83,6 +101,9 @@ export const vendure: Layout = {
         },
         identify: () => {
           const { key, fields } = draft;
+          const facets = rows[0] ? getFacets(facetsOn(rows[0])) : [];
+          const brand = brandOn(facets);
+          if (brand !== undefined) fields.brand = facets.find(({ name: facet }) => facet === brand)!.values.join(', ');
           if (isOwnKey(key)) return;
           draft.standInSku(key, 'KEY');
           fields.externalReference ??= key;

@@ -21,6 +21,16 @@ const translated = (targets: Readonly<Record<string, DefaultTarget>>): Record<st
     Object.entries(targets).flatMap(([key, target]) => inAllLanguages(key).map((header) => [header, target])),
   );
 
+/**
+ * WooCommerce's exporter writes an apostrophe before a text that a spreadsheet could take for a formula, in any column, and
+ * its importer removes it again. See `escape_data` in its `class-wc-csv-exporter.php`.
+ */
+const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** In descriptions, the exporter writes a line break as `\n`, and the two characters `\n` as `\\n`. */
+const withLineBreaks = (text: string) =>
+  text.includes('\\n') ? text.replace(/(\\?)\\n/g, (_, escape: string) => (escape ? '\\n' : '\n')) : text;
+
 /** WooCommerce escapes commas within a value with a backslash. */
 const splitList = (text: string) => text.split(/(?<!\\),/).map((part) => part.replaceAll('\\,', ',').trim());
 
@@ -73,6 +83,10 @@ export const woocommerce: Layout = {
   readsWords: true,
   dialect: {
     ...PLAIN,
+    clean: (cell, target) => {
+      const text = PLAIN.clean(withoutApostrophe(cell.trim()), target);
+      return target === 'description' ? withLineBreaks(text) : text;
+    },
     categories: (value) => distinct((typeof value === 'string' ? splitList(value) : value).map(parsePath)),
   },
   isShared: () => true,

@@ -1,3 +1,4 @@
+import { encodePairs } from '../cells/listCells';
 import type { ColumnMappingRecord, TransformRecord } from '../../../records/imports';
 import { withoutAbsent } from '../../withoutAbsent';
 import { currencyColumnTarget } from './currencyColumns';
@@ -42,6 +43,15 @@ const asPrice = ({ target, channel = '' }: Scoped, keys: ReadonlySet<string>): s
   return target;
 };
 
+const lookupTransforms = (meanings: Readonly<Record<string, string>>): TransformRecord[] => [
+  { type: 'LOWERCASE', argument: null, replacement: null },
+  {
+    type: 'LOOKUP',
+    argument: encodePairs(Object.entries(meanings).map(([name, value]) => ({ name, value }))),
+    replacement: null,
+  },
+];
+
 const toTransforms = (
   target: DefaultTarget,
   keys: readonly string[],
@@ -56,6 +66,7 @@ const toTransforms = (
       argument: text,
       replacement,
     })),
+    ...(target.lookup ? lookupTransforms(target.lookup) : []),
   ];
 };
 

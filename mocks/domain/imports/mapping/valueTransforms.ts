@@ -57,6 +57,13 @@ const ESCAPED_SIGNS = [
 const isEscapedHtml = (values: readonly string[]) =>
   values.some((text) => /&lt;\/?[a-z]/i.test(text)) && !values.some((text) => text.includes('<'));
 
+/** Fields that can have several values in a cell. */
+const LISTS = new Set(['categories', 'images', 'imageAlts', 'variantImages']);
+
+/** The separator that a header names, such as the comma in PrestaShop's “Categories (x,y,z...)”; undefined if it names none. */
+const findSeparator = (header: string): string | undefined =>
+  /\(\s*\p{L}\s*([^\p{L}\s])\s*\p{L}\s*\1\s*\p{L}/u.exec(header)?.[1];
+
 /** Suggests how to change the values of a column so that the field can read them. */
 export function suggestTransforms(target: string, header: string, values: readonly string[]): SuggestedTransforms {
   if (DATES.has(target)) {
@@ -78,6 +85,8 @@ export function suggestTransforms(target: string, header: string, values: readon
     const transforms = [...new Set([folder, '/'])].map((text) => transform('REPLACE', text, ''));
     return { transforms, read: values.map((text) => text.slice(folder.length).replaceAll('/', '')) };
   }
+  const separator = LISTS.has(target) ? findSeparator(header) : undefined;
+  if (separator) return { transforms: [transform('SPLIT', separator)], read: values };
   if (target === 'categories' && hasCommaLists(values)) {
     return { transforms: [transform('SPLIT', ',')], read: values };
   }

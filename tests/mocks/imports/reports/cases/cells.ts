@@ -1,0 +1,116 @@
+import type { ReportCase } from '../reportCase';
+
+const rows = (...lines: string[]) => lines.join('\n');
+
+const WOO =
+  'ID,Type,SKU,Name,Published,Short description,Description,Regular price,Tags,Attribute 1 name,Attribute 1 value(s)';
+
+const VENDURE =
+  'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,taxCategory,stockOnHand,trackInventory';
+
+/** Cells as WooCommerce, Vendure, Magento, and PrestaShop write them. */
+export const CELLS: readonly ReportCase[] = [
+  {
+    title: 'WooCommerce’s line breaks in descriptions are line breaks, and escaped ones are the two characters',
+    files: [
+      rows(
+        WOO,
+        '1,simple,W-1,Gloves,1,Short,"<p>One</p>\\n<p>In C:\\\\new</p>",30,,,',
+        '2,simple,W-2,Hat,1,"Warm.\\nDry.",,30,,,',
+      ),
+    ],
+    products: [{ description: '<p>One</p>\n<p>In C:\\new</p>' }, { description: 'Warm.\nDry.' }],
+  },
+  {
+    title: 'WooCommerce’s apostrophe before a sign is removed in every column',
+    files: [
+      rows(
+        WOO,
+        `1,simple,'-W-1,'-10 Gloves,'-1,,'=Equal,30,"'@home, b",'+Grade,'-5`,
+        "2,simple,W-2,'Tis Hat,1,,'+Plus,30,'@home,,",
+      ),
+    ],
+    products: [
+      {
+        sku: '-W-1',
+        name: '-10 Gloves',
+        status: 'DRAFT',
+        description: '=Equal',
+        attributes: [
+          { name: '+Grade', value: '-5' },
+          { name: 'tags', value: '@home, b' },
+        ],
+      },
+      { sku: 'W-2', name: "'Tis Hat", description: '+Plus' },
+    ],
+  },
+  {
+    title: 'Vendure’s brand facet is the brand, and other facets are attributes',
+    files: [
+      rows(
+        VENDURE,
+        'Lamp,lamp,,,Brand:Lumo|material:Steel|manufacturer:Works,,,L-1,9,standard,1,',
+        'Mug,mug,,,Marke:Becher,,,M-1,9,standard,1,',
+      ),
+    ],
+    products: [
+      {
+        brand: 'Lumo',
+        attributes: [
+          { name: 'material', value: 'Steel' },
+          { name: 'manufacturer', value: 'Works' },
+        ],
+      },
+      { brand: 'Becher', attributes: [] },
+    ],
+  },
+  {
+    title: 'Vendure tracks stock for every text except false',
+    files: [
+      rows(
+        VENDURE,
+        ...['false', 'FALSE', 'true', 'yes', '0', 'no', ''].map(
+          (word, index) => `P ${index},p${index},,,,,,S-${index},9,standard,0,${word}`,
+        ),
+      ),
+    ],
+    products: ['IN_STOCK', 'IN_STOCK', ...Array.from({ length: 5 }, () => null)].map((availability) => ({
+      variants: [{ stock: 0, availability }],
+    })),
+  },
+  {
+    title: 'a last row of separators is no variant in Vendure’s file',
+    files: [
+      rows(VENDURE, 'Lamp,lamp,,,,size,S,L-1,9,standard,1,true', ',,,,,,,,,,,'),
+      rows(VENDURE, 'Mug,mug,,,,,,M-1,9,standard,1,true', ' , ,|,|,|,|,|, , , , ,'),
+    ],
+    products: [{ variants: [{ sku: 'L-1' }] }, { variants: [{ sku: 'M-1' }] }],
+    job: { counts: { failed: 0, created: 1 } },
+  },
+  {
+    title: 'PrestaShop’s header names the separators',
+    files: [
+      rows(
+        'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Reference #;Image URLs (x,y,z...)',
+        '1;1;Leash;Pets,Dogs;12.00;LEASH;https://img.example.com/l.jpg,https://img.example.com/m.jpg',
+      ),
+      rows(
+        'Product ID;Active (0/1);Name *;Categories (x|y|z...);Price tax excluded;Reference #;Image URLs (x|y|z...)',
+        '2;1;Collar;Pets, small|Dogs;12.00;COLLAR;/l,1.jpg|/m.jpg',
+      ),
+      rows(
+        'ID;Aktiv (0/1);Name *;Kategorien (x,y,z...);Preis;Artikelnummer;Bild-URLs (x,y,z...)',
+        '3;1;Napf;Tiere,Hunde;12.00;NAPF;/a.jpg,/b.jpg',
+      ),
+    ],
+    products: [
+      { sku: 'COLLAR', categories: ['Pets, small', 'Dogs'], media: [{ url: '/l,1.jpg' }, { url: '/m.jpg' }] },
+      {
+        sku: 'LEASH',
+        categories: ['Pets', 'Dogs'],
+        media: [{ url: 'https://img.example.com/l.jpg' }, { url: 'https://img.example.com/m.jpg' }],
+      },
+      { sku: 'NAPF', categories: ['Tiere', 'Hunde'], media: [{ url: '/a.jpg' }, { url: '/b.jpg' }] },
+    ],
+  },
+];
