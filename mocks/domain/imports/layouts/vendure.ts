@@ -47,8 +47,8 @@ export const vendure: Layout = {
     price: 'variantPrice',
     taxcategory: null,
     stockonhand: 'variantStock',
-    // Untracked stock is always available; otherwise the quantity decides.
-    // Vendure's importer tracks stock for every text except `false`, and for a blank cell by its global setting.
+    // Vendure tracks stock for every text except `false`, and for a blank cell by its global setting. Untracked stock is always
+    // available; otherwise the quantity decides.
     trackinventory: { target: 'variantAvailability', lookup: { false: 'in_stock' } },
     enabled: 'status',
     variantassets: 'variantImages',
