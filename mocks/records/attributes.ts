@@ -52,6 +52,10 @@ export interface AttributeDefinitionRecord extends AttributeFormat {
   isChannelSpecific?: boolean;
   /** Whether products and variants with the same value get an issue; absent for definitions that were stored before. */
   isUnique?: boolean;
+  /** Whether its values stay out of feeds, the shop, and public files; absent if its code decides, see `isInternalName`. */
+  isInternal?: boolean;
+  /** The attribute of Google's product data that it is in Google feeds; absent if its name decides. */
+  googleAttribute?: string;
   createdAt: string;
   updatedAt: string;
   /** Full name of the user. */

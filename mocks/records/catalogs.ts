@@ -28,6 +28,8 @@ export interface CatalogRecord {
   linkPattern?: string;
   /** The absolute http(s) URL that relative image URLs are resolved against; `shopUrl` is used if it is absent. */
   imageBaseUrl?: string;
+  /** IANA name of the time zone of dates and times without a zone of their own. UTC is stored as absent. */
+  timeZone?: string;
   /** Incremented with every change of a product. Compared with that of a version to find unpublished changes. */
   contentRevision: number;
   currentPublicationId: string | null;

@@ -51,7 +51,19 @@ export interface PublishedCatalogRecord {
 }
 
 /** What a version keeps of the definition of an attribute that its products have. */
-export type FrozenDefinition = Pick<AttributeDefinitionRecord, 'code' | 'type' | 'labels' | 'options'>;
+export type FrozenDefinition = Pick<
+  AttributeDefinitionRecord,
+  'code' | 'type' | 'labels' | 'options' | 'googleAttribute'
+>;
+
+/** An attribute that products of a version have, defined or not. */
+export interface FrozenAttribute {
+  code: string;
+  /** As products have it. */
+  name: string;
+  /** Whether its values stay out of the version's feeds and the shop. */
+  isInternal: boolean;
+}
 
 /** What a version keeps of a family that its products belong to. */
 export type FrozenFamily = Pick<FamilyRecord, 'code' | 'labels'>;
@@ -64,6 +76,8 @@ export interface FrozenSettings {
   channels: readonly CatalogChannelRecord[];
   /** By code. Absent in a version from before versions kept them: those of today apply. */
   definitions?: readonly FrozenDefinition[];
+  /** By code. Absent in a version from before versions kept them: those of today apply. */
+  attributes?: readonly FrozenAttribute[];
   /** By code. Absent in a version from before versions kept them: those of today apply. */
   families?: readonly FrozenFamily[];
 }
@@ -111,7 +125,7 @@ export interface PublishPreviewRecord {
   categoryChanges: number;
   /** Number of sales channels whose label, languages, currencies, or shop URL change. */
   channelChanges: number;
-  /** Number of attributes whose type, labels, or options change. */
+  /** Number of attributes whose type, labels, or options change, or that become internal or public. */
   attributeChanges: number;
   /** Number of families whose labels change. */
   familyChanges: number;

@@ -4,6 +4,7 @@ import type { Resolvers } from '../types.generated';
 
 const lists = () => import('../domain/attributes/attributeList');
 const writes = () => import('../domain/attributes/attributeWrites');
+const publicAttributes = () => import('../domain/attributes/publicAttributes');
 const units = () => import('../records/units');
 const previews = () => import('../domain/attributes/attributePreview');
 
@@ -30,6 +31,7 @@ export const attributesResolvers: Resolvers = {
     names: ({ usage }) => usage.names,
     isChannelSpecific: (attribute) => isChannelSpecific(attribute),
     isUnique: ({ isUnique = false }) => isUnique,
+    isInternal: async (attribute) => (await publicAttributes()).isInternalDefinition(attribute),
     isSystem: ({ isSystem = false }) => isSystem,
     field: ({ field }) => field ?? null,
     usage: async (attribute, _, ctx) => (await lists()).getUsage(ctx, attribute),

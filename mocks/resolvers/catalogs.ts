@@ -47,6 +47,7 @@ export const catalogsResolvers: Resolvers = {
   Catalog: {
     shopUrl: ({ shopUrl }) => shopUrl ?? null,
     linkPattern: ({ linkPattern }) => linkPattern ?? DEFAULT_LINK_PATTERN,
+    timeZone: ({ timeZone = 'UTC' }) => timeZone,
     imageBaseUrl: ({ imageBaseUrl }) => imageBaseUrl ?? null,
     shopProposal: async ({ id }, _, ctx) => (await suggestion()).shopProposal(ctx, id),
     productCount: async (catalog, _, ctx) => (await productStats(ctx, catalog)).products,

@@ -41,6 +41,7 @@ export const publishedCatalogsResolvers: Resolvers = {
     catalog: ({ catalogId }, _, ctx) => getCatalog(ctx, catalogId),
     job: async (version, _, ctx) => (await lists()).getPublishJob(ctx, version),
     families: async ({ id }, _, ctx) => (await settings()).getVersionFamilies(ctx, id),
+    attributes: async ({ id }, _, ctx) => (await settings()).getVersionAttributes(ctx, id),
     previous: async ({ previousId }, _, { store }) =>
       previousId === null ? null : ((await store.get('publishedCatalogs', previousId)) ?? null),
     diff: async (version, args, ctx) => (await products()).publicationDiff(ctx, version, args),

@@ -19,7 +19,15 @@ export type AttributeInput = Omit<UpdateAttributeInput, 'id'>;
 /** The fields that users can edit. */
 export type AttributeFields = Pick<
   AttributeDefinitionRecord,
-  'labels' | 'group' | 'position' | 'isLocalizable' | 'isChannelSpecific' | 'isUnique' | keyof AttributeFormat
+  | 'labels'
+  | 'group'
+  | 'position'
+  | 'isLocalizable'
+  | 'isChannelSpecific'
+  | 'isUnique'
+  | 'isInternal'
+  | 'googleAttribute'
+  | keyof AttributeFormat
 >;
 
 const MAX_OPTIONS = 1000;
@@ -119,6 +127,7 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
   checkLabels(labels, 'labels', report);
   const group = input.group?.trim() ?? former.group;
   if (group.length > MAX_LABEL) report('group', say`Use ${MAX_LABEL} characters or fewer.`);
+  const isInternal = input.isInternal ?? former.isInternal;
   const format = readFormat(input, former, report);
   assertNoFieldErrors(fields);
   return {
@@ -128,6 +137,7 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
     position: input.position ?? former.position,
     ...toScope(input, former),
     isUnique: toUnique(input, former, format),
+    ...(isInternal !== undefined && { isInternal }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { AttributeDefinitionRecord, AttributeFormat } from '../../records/a
 import { NO_RULES } from '../../records/attributes';
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
+import { isInternalName } from '../imports/mapping/internalWords';
 import { listDefinitions } from '../validation/definedRules';
 import type { AttributeFields } from './attributeFields';
 import { findUndefined } from './attributeList';
@@ -88,6 +89,7 @@ export async function toDefinitions(
       labels: [{ locale: 'en', text: name }],
       isLocalizable,
       ...(isOfChannel && { isChannelSpecific: true }),
+      ...(isInternalName(name) && { isInternal: true }),
       id: await ctx.store.nextId('attributeDefinitions'),
       code,
       position: position++,

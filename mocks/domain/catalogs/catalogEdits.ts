@@ -16,6 +16,7 @@ const FIELD_WORDS: Record<string, Sentence> = {
   tags: say`tags`,
   locales: say`languages`,
   defaultLocale: say`default language`,
+  timeZone: say`time zone`,
   shopUrl: say`shop URL`,
   linkPattern: say`link pattern`,
   imageBaseUrl: say`image base URL`,

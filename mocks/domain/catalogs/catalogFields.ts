@@ -1,6 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { UpdateCatalogInput } from '../../types.generated';
 import { canonicalLocale } from '../canonicalLocale';
+import { canonicalTimeZone, UTC } from '../timeZone';
 import { assertNoFieldErrors } from '../errors';
 import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales, uniqueTexts } from '../localeLists';
 import { toSlug } from '../../records/slug';
@@ -17,6 +18,7 @@ export const CATALOG_FIELDS = [
   'currencies',
   'defaultLocale',
   'tags',
+  'timeZone',
   ...SHOP_FIELDS,
 ] as const satisfies (keyof CatalogRecord)[];
 
@@ -84,8 +86,14 @@ export function catalogFields(input: CatalogChanges, former: CatalogFields | nul
   const kept = former && locales.includes(former.defaultLocale) ? former.defaultLocale : (locales[0] ?? '');
   const defaultLocale = wanted ? (canonicalLocale(wanted) ?? wanted) : kept;
   const shop = shopFields(input, former);
+  const wantedZone = (input.timeZone === undefined ? former?.timeZone : input.timeZone)?.trim() || UTC;
+  const timeZone = canonicalTimeZone(wantedZone);
   const messages = {
     ...shop.messages,
+    timeZone:
+      timeZone === null
+        ? say`“${wantedZone}” isn’t a time zone. Enter its IANA name. Example: ${'Europe/Berlin'}`
+        : null,
     name: nameMessage(name),
     code: name || code ? codeMessage(code) : null,
     locales: locales.length ? getLocalesMessage(locales) : say`Add at least one language.`,
@@ -107,6 +115,7 @@ export function catalogFields(input: CatalogChanges, former: CatalogFields | nul
     currencies,
     defaultLocale,
     tags: uniqueTexts(input.tags ?? before.tags),
+    ...(timeZone !== null && timeZone !== UTC ? { timeZone } : { timeZone: undefined }),
     ...shop.fields,
   };
 }

@@ -28,6 +28,8 @@ export interface FeedFormatFacts<Chunk extends string | Uint8Array = string> {
   mediaType: string;
   /** Whether the file can have the texts and prices of any language and channel. Others have all or the product's own. */
   isLocalized?: boolean;
+  /** Whether it is for the public, so that internal attributes are left out. Others are complete, as backups must be. */
+  isPublic?: boolean;
   /** The file as of `now` in chunks, with the texts and prices of the `scope` if it is localized. */
   write: (read: ReadContents, catalog: FeedCatalog, now: Date, scope?: ValueScope) => AsyncGenerator<Chunk>;
 }
@@ -47,6 +49,7 @@ export const VERSION_FEEDS: Record<VersionFeedFormat, FeedFormatFacts> = {
     ending: '.xml',
     mediaType: 'application/rss+xml; charset=utf-8',
     isLocalized: true,
+    isPublic: true,
     write: (read, catalog, now, scope = OWN_SCOPE) =>
       googleFeed(localized(read(), scope), {
         ...catalog,
@@ -69,5 +72,5 @@ export const EXPORT_FORMATS: Record<FeedFormat, FeedFormatFacts<string | Uint8Ar
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     write: (read) => xlsxFeed(read()),
   },
-  SHOPIFY_CSV: { ending: '-shopify.csv', mediaType: 'text/csv; charset=utf-8', write: shopifyFeed },
+  SHOPIFY_CSV: { ending: '-shopify.csv', mediaType: 'text/csv; charset=utf-8', isPublic: true, write: shopifyFeed },
 };

@@ -50,8 +50,19 @@ const copyProducts = async (ctx: Writes, fromId: string, catalog: CatalogRecord)
 export async function cloneCatalog(ctx: Writes, { id, name }: { id: string; name: string }): Promise<CatalogRecord> {
   const original = await getCatalog(ctx, id);
   const { description, channels, locales, currencies, defaultLocale, tags, code } = original;
-  const { shopUrl, linkPattern, imageBaseUrl } = original;
-  const kept = { description, channels, locales, currencies, defaultLocale, tags, shopUrl, linkPattern, imageBaseUrl };
+  const { shopUrl, linkPattern, imageBaseUrl, timeZone } = original;
+  const kept = {
+    description,
+    channels,
+    locales,
+    currencies,
+    defaultLocale,
+    tags,
+    shopUrl,
+    linkPattern,
+    imageBaseUrl,
+    timeZone,
+  };
   const named = { name: catalogName(name), code: toCode(name) || `${toCode(code)}-copy` };
   const draft = await newCatalog(ctx, { ...named, ...kept });
   const copies = await readUnchanged(ctx, id, () => copyProducts(ctx, id, draft));

@@ -9,7 +9,9 @@ import { EXPORT_FORMATS } from '../feeds/feedFormats';
 import { joinBytes } from '../feeds/joinBytes';
 import type { CollectedIssues } from '../jobs/issueCollector';
 import { findTargetIds, scanTarget } from '../jobs/productTarget';
+import { withoutInternal } from '../attributes/publicAttributes';
 import { exportReport } from './exportReport';
+import { getInternalReader } from './frozenSettings';
 import type { LogLine } from './googleReport';
 import type { WorkProgress } from './freezeCatalog';
 
@@ -38,6 +40,8 @@ export async function* exportWork(
   const fileId = crypto.randomUUID();
   const { products: all } = await store.products.stats(catalogId);
   const total = target ? (await findTargetIds(ctx, catalog, target)).length : all;
+  const { ending, mediaType, isPublic, write: splitIntoChunks } = EXPORT_FORMATS[format];
+  const isInternal = isPublic ? await getInternalReader(ctx, null) : null;
   let processed = 0;
   let size = 0;
   let buffered: (string | Uint8Array)[] = [];
@@ -45,7 +49,7 @@ export async function* exportWork(
   const read = async function* (): AsyncGenerator<ProductContent> {
     processed = 0;
     for await (const product of scanTarget(ctx, catalog, target)) {
-      yield product;
+      yield isInternal ? withoutInternal(product, isInternal) : product;
       processed++;
       await yieldIfDue();
     }
@@ -57,7 +61,6 @@ export async function* exportWork(
     size += bytes.length;
     await files.append(fileId, bytes);
   };
-  const { ending, mediaType, write: splitIntoChunks } = EXPORT_FORMATS[format];
   const categories = await store.list('categories', (category) => category.catalogId === catalogId);
   for await (const chunk of splitIntoChunks(read, { ...catalog, categories }, ctx.now())) {
     buffered.push(chunk);

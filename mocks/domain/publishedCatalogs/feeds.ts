@@ -8,7 +8,8 @@ import type { DomainContext } from '../context';
 import { VERSION_FEEDS, type VersionFeedFormat } from '../feeds/feedFormats';
 import { toSlug } from '../../records/slug';
 import { type FeedScope, getDefaults, getFeedSettings, getVersionChannels, type WantedFeed } from './feedScope';
-import { getFrozenSettings } from './frozenSettings';
+import { withoutInternal } from '../attributes/publicAttributes';
+import { getFrozenSettings, getInternalReader } from './frozenSettings';
 import { contentsOfEntries } from './entryContents';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
@@ -102,7 +103,7 @@ export function getFeedFormat(fileName: string): VersionFeedFormat | null {
 }
 
 /**
- * Yields the version's current feed as text, one product per chunk. A localized feed has the texts in the catalog's
+ * Yields the version's current feed as text, one product per chunk, without internal attributes. A localized feed has the texts in the catalog's
  * default language for all channels unless others are given; items without a price in a given currency are left out. Throws NOT_FOUND before the first chunk.
  */
 export async function* feedChunks(
@@ -114,8 +115,9 @@ export async function* feedChunks(
   const version = await publishedCatalog(ctx, publicationId);
   const catalog = await getCatalog(ctx, version.catalogId);
   const entries = await getEntries(ctx, publicationId);
+  const isInternal = await getInternalReader(ctx, publicationId);
   const contents = async function* () {
-    for await (const { content } of contentsOfEntries(ctx, entries)) yield content;
+    for await (const { content } of contentsOfEntries(ctx, entries)) yield withoutInternal(content, isInternal);
   };
   const settings = await getFeedSettings(ctx, catalog, publicationId, scope);
   const { categories } = await getFrozenSettings(ctx, publicationId);

@@ -1,14 +1,24 @@
 import { getCategoryDetails, hasCategoryDetails, type DetailedCategory } from '../../records/categories';
 import type { CatalogRecord } from '../../records/catalogs';
 import type {
+  FrozenAttribute,
   FrozenDefinition,
   FrozenFamily,
   FrozenSettings,
   PublishedCatalogRecord,
 } from '../../records/publishedCatalogs';
+import {
+  createFrozenReader,
+  createInternalReader,
+  freezeAttributes,
+  type IsInternal,
+} from '../attributes/publicAttributes';
 import { getCatalogChannels } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
 import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
+import { contentsOfEntries } from './entryContents';
+import { createSettingsNotes } from './freezer';
+import { getEntries } from './publishedCatalogList';
 import { getFamilies } from '../families/storedFamilies';
 import { listDefinitions } from '../validation/definedRules';
 import type { UsedSettings } from '../workingCopies';
@@ -36,7 +46,13 @@ const freezeDefinitions = async ({ store }: Reads, names: ReadonlySet<string>): 
   const codes = new Set([...names].map((name) => storedAttributeCode(attributeCode(name), defined)));
   return definitions
     .filter(({ code }) => codes.has(code))
-    .map(({ code, type, labels, options }) => ({ code, type, labels, options }))
+    .map(({ code, type, labels, options, googleAttribute }) => ({
+      code,
+      type,
+      labels,
+      options,
+      ...(googleAttribute !== undefined && { googleAttribute }),
+    }))
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 };
 
@@ -58,15 +74,32 @@ export async function freezeSettings(
   return {
     categories: await freezeCategories(ctx, catalog.id, categoryPaths),
     channels: await getCatalogChannels(ctx.store, catalog),
-    ...(attributeNames && { definitions: await freezeDefinitions(ctx, attributeNames) }),
+    ...(attributeNames && {
+      definitions: await freezeDefinitions(ctx, attributeNames),
+      attributes: freezeAttributes(attributeNames, createInternalReader(await listDefinitions(ctx.store))),
+    }),
     ...(familyCodes && { families: await freezeFamilies(ctx, familyCodes) }),
   };
 }
 
 /** Returns what a version keeps beside its products. One from before versions kept it has none. */
 export async function getFrozenSettings({ store }: Reads, id: string): Promise<FrozenSettings> {
-  const { categories = [], channels = [], definitions, families } = (await store.get('publishedEntries', id)) ?? {};
-  return { categories, channels, ...(definitions && { definitions }), ...(families && { families }) };
+  const kept = await store.get('publishedEntries', id);
+  const { categories = [], channels = [], definitions, families, attributes } = kept ?? {};
+  return {
+    categories,
+    channels,
+    ...(definitions && { definitions }),
+    ...(families && { families }),
+    ...(attributes && { attributes }),
+  };
+}
+
+/** Returns which attributes are internal in a version: those that were when it was published. Without one, those of today. */
+export async function getInternalReader(ctx: Reads, id: string | null): Promise<IsInternal> {
+  const today = createInternalReader(await listDefinitions(ctx.store));
+  const { attributes } = id === null ? {} : await getFrozenSettings(ctx, id);
+  return attributes ? createFrozenReader(attributes, today) : today;
 }
 
 /** Returns what a version calls the families of its products. One from before versions kept it has all those of today. */
@@ -74,12 +107,25 @@ export async function getVersionFamilies(ctx: Reads, id: string): Promise<Frozen
   return [...((await getFrozenSettings(ctx, id)).families ?? (await getFamilies(ctx.store)))];
 }
 
-/** Returns the number of items that are in one list only, or differ. */
-const countChanges = <Item>(before: readonly Item[], after: readonly Item[], toKey: (item: Item) => string): number => {
+/** Returns the keys of the items that are in one list only, or differ. */
+const findChanges = <Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  toKey: (item: Item) => string,
+): string[] => {
   const texts = new Map(before.map((item) => [toKey(item), JSON.stringify(item)]));
-  const same = after.filter((item) => texts.get(toKey(item)) === JSON.stringify(item)).length;
-  return new Set([...before, ...after].map(toKey)).size - same;
+  const same = new Set(after.filter((item) => texts.get(toKey(item)) === JSON.stringify(item)).map(toKey));
+  return [...new Set([...before, ...after].map(toKey))].filter((key) => !same.has(key));
 };
+
+/** Returns the attributes of a version's products, and which of them are public. Reads the products of older versions. */
+export async function getVersionAttributes(ctx: Reads, id: string): Promise<FrozenAttribute[]> {
+  const { attributes } = await getFrozenSettings(ctx, id);
+  if (attributes) return [...attributes];
+  const { note, used } = createSettingsNotes();
+  for await (const { content } of contentsOfEntries(ctx, await getEntries(ctx, id))) note(content);
+  return freezeAttributes(used.attributeNames, await getInternalReader(ctx, null));
+}
 
 /** Numbers of settings that differ between two versions. */
 export interface SettingChanges {
@@ -91,13 +137,21 @@ export interface SettingChanges {
 
 /** Returns how many settings differ. Definitions and families that a version does not keep are not compared. */
 function countSettingChanges(before: FrozenSettings, after: FrozenSettings): SettingChanges {
-  const { definitions, families, ...others } = before;
+  const { definitions = [], families, attributes = [], ...others } = before;
+  const secrecy = new Map(attributes.map(({ code, isInternal }) => [code, isInternal]));
+  const changed = (after.attributes ?? []).filter(
+    ({ code, isInternal }) => secrecy.has(code) && secrecy.get(code) !== isInternal,
+  );
   return {
-    categoryChanges: countChanges(others.categories, after.categories, ({ path }) => path),
-    channelChanges: countChanges(others.channels, after.channels, ({ id }) => id),
-    attributeChanges:
-      definitions && after.definitions ? countChanges(definitions, after.definitions, ({ code }) => code) : 0,
-    familyChanges: families && after.families ? countChanges(families, after.families, ({ code }) => code) : 0,
+    categoryChanges: findChanges(others.categories, after.categories, ({ path }) => path).length,
+    channelChanges: findChanges(others.channels, after.channels, ({ id }) => id).length,
+    attributeChanges: new Set([
+      ...(before.definitions && after.definitions
+        ? findChanges(definitions, after.definitions, ({ code }) => code)
+        : []),
+      ...changed.map(({ code }) => code),
+    ]).size,
+    familyChanges: families && after.families ? findChanges(families, after.families, ({ code }) => code).length : 0,
   };
 }
 

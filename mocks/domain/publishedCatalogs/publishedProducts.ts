@@ -7,10 +7,13 @@ import type { ProductStatus } from '../../types.generated';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
 import { type PageInput, getPage, pageResult, type PageResult } from '../paging';
+import { withoutInternal } from '../attributes/publicAttributes';
+import { can } from '../auth/abilities';
 import { diffEntries } from './diffEntries';
 import { createKeptVersions } from './keptVersions';
-import { contentsOfEntries } from './entryContents';
+import { contentOfEntry, contentsOfEntries } from './entryContents';
 import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
+import { getInternalReader } from './frozenSettings';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
 
 /** A product as it was published, in a list. */
@@ -29,7 +32,14 @@ export interface ShownProduct {
 /** A page of them. */
 export type ShownProductPage = PageResult & { data: ShownProduct[] };
 
-type Reads = Pick<DomainContext, 'store'>;
+type Reads = Pick<DomainContext, 'store' | 'user'>;
+
+/** Returns what the user can see of a version's products: internal attributes only with permission to read products. */
+const createContentFilter = async (ctx: Reads, id: string): Promise<(content: ProductContent) => ProductContent> => {
+  if (can(ctx.user, 'read', 'Product')) return (content) => content;
+  const isInternal = await getInternalReader(ctx, id);
+  return (content) => withoutInternal(content, isInternal);
+};
 
 const shownProduct = (content: ProductContent, publication: PublishedCatalogRecord): ShownProduct => ({
   sku: content.sku,
@@ -46,7 +56,7 @@ const shownProduct = (content: ProductContent, publication: PublishedCatalogReco
 /** What is searched in the versions that were searched last; paging and typing do not read all products again. */
 const keepTexts = createKeptVersions<readonly string[]>();
 
-const readTexts = async (ctx: Reads, entries: readonly PublishedEntry[]): Promise<readonly string[]> => {
+const readTexts = async (ctx: Pick<Reads, 'store'>, entries: readonly PublishedEntry[]): Promise<readonly string[]> => {
   const yieldIfDue = createYielder();
   const texts: string[] = [];
   for await (const { content } of contentsOfEntries(ctx, entries)) {
@@ -61,7 +71,7 @@ const readTexts = async (ctx: Reads, entries: readonly PublishedEntry[]): Promis
  * invalid page arguments.
  */
 export async function publishedProducts(
-  ctx: Pick<DomainContext, 'store' | 'limits'>,
+  ctx: Pick<DomainContext, 'store' | 'user' | 'limits'>,
   publication: PublishedCatalogRecord,
   input: PageInput & { q?: string | null },
 ): Promise<ShownProductPage> {
@@ -71,9 +81,10 @@ export async function publishedProducts(
   const entries = await getEntries(ctx, publication.id);
   const texts = words ? await keepTexts(ctx, publication, () => readTexts(ctx, entries)) : [];
   const found = words ? entries.filter((_, place) => texts[place]!.includes(words)) : entries;
+  const toSeen = await createContentFilter(ctx, publication.id);
   const data: ShownProduct[] = [];
   for await (const { content } of contentsOfEntries(ctx, found.slice(offset, offset + perPage))) {
-    data.push(shownProduct(content, publication));
+    data.push(shownProduct(toSeen(content), publication));
   }
   return { data, ...pageResult(found.length, paging) };
 }
@@ -94,5 +105,10 @@ export async function publicationDiff(
     throw new DomainError('INVALID', message, { before: message });
   }
   const diffs = diffEntries(await getEntries(ctx, beforeId), await getEntries(ctx, id));
-  return { before, ...(await productDiffs(ctx, diffs, input)) };
+  const [toBefore, toAfter] = await Promise.all([beforeId ?? id, id].map((one) => createContentFilter(ctx, one)));
+  const readers = {
+    before: async (entry: PublishedEntry) => toBefore!(await contentOfEntry(ctx, entry)),
+    after: async (entry: PublishedEntry) => toAfter!(await contentOfEntry(ctx, entry)),
+  };
+  return { before, ...(await productDiffs(ctx, diffs, input, readers)) };
 }

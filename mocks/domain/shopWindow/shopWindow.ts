@@ -23,7 +23,7 @@ import { getOrdered, prepareStock } from './windowOrders';
 type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
 
 /** A version as its buyers see it. */
-export interface WindowRecord extends Required<Omit<FrozenSettings, 'families'>> {
+export interface WindowRecord extends Required<Omit<FrozenSettings, 'families' | 'attributes'>> {
   publication: PublishedCatalogRecord;
   /** The catalog of today, with its languages. */
   catalog: CatalogRecord;

@@ -6,7 +6,9 @@ import type { PriceRecord, ProductContent } from '../../records/products';
 import type { Availability } from '../../types.generated';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
+import { withoutInternal } from '../attributes/publicAttributes';
 import { contentsOfEntries } from '../publishedCatalogs/entryContents';
+import { getInternalReader } from '../publishedCatalogs/frozenSettings';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
 import { createKeptVersions } from '../publishedCatalogs/keptVersions';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
@@ -105,6 +107,7 @@ const addParts = (products: readonly StockedProduct[]) => {
 
 const readStock = async (ctx: Reads, id: string): Promise<Stock> => {
   const entries = await getEntries(ctx, id);
+  const isInternal = await getInternalReader(ctx, id);
   const yieldIfDue = createYielder();
   const products: StockedProduct[] = [];
   const currencies = new Set<string>();
@@ -117,8 +120,9 @@ const readStock = async (ctx: Reads, id: string): Promise<Stock> => {
     known.set(key, branches);
     return branches;
   };
-  for await (const { entry, content } of contentsOfEntries(ctx, entries)) {
-    if (!isShown(content)) continue;
+  for await (const { entry, content: whole } of contentsOfEntries(ctx, entries)) {
+    if (!isShown(whole)) continue;
+    const content = withoutInternal(whole, isInternal);
     products.push({
       productId: entry.productId,
       content,

@@ -15,6 +15,11 @@ export const shopMessages = defineMessages({
     id: 'catalogs.shop.linkPatternHint',
     defaultMessage: "Path of a product page in the shop. Use '{slug}', '{sku}', or '{id}' (external reference).",
   },
+  timeZone: { id: 'catalogs.shop.timeZone', defaultMessage: 'Time zone' },
+  timeZoneHint: {
+    id: 'catalogs.shop.timeZoneHint',
+    defaultMessage: 'For sale periods and dates without a time zone of their own.',
+  },
   imageBaseUrl: { id: 'catalogs.shop.imageBaseUrl', defaultMessage: 'Image base URL' },
   imageBaseUrlHint: {
     id: 'catalogs.shop.imageBaseUrlHint',

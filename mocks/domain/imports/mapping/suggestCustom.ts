@@ -3,6 +3,7 @@ import { parseRowType } from '../cells/rowTypeText';
 import { headerKey } from '../formats/headerKey';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
 import { OPTION_WORDS } from './fieldWords';
+import { isInternalName } from './internalWords';
 import { leaveOutPlace, suggestLocationStock } from './locationStock';
 import { splitCamel } from './headerForms';
 import { findPairs, type PairColumns } from './pairColumns';
@@ -31,9 +32,9 @@ const distinguishes = (values: readonly string[]) =>
   values.some((text) => /\p{L}/u.test(text)) ||
   (new Set(values).size > 1 && values.every((text) => Number(text) !== 0));
 
-/** Columns about purchasing, taxes and the running of a shop, which buyers must not see. */
-const INTERNAL =
-  /^(tax(es)?|vat|tva|mwst|steuer|iva)\b|\b(vat|tva|mwst)$|\bprix (de gros|d achat)$|\b(règle|regla) de (taxes|impuestos)\b|\bprecio de (compra|cost[eo])$|^b ?price$|\bdisplay order$|\bpreço de custo$|\b(cost|wholesale|purchas(e|ing)|supply|buying|einkaufs?preis|ek|trade) ?(price|preis)?$|\b(tax|steuer) ?(class|rules?|id|rate|name|code|satz|group|klasse)|\bsort( order)?$|^position$|\b(low stock|stock alert|stock minimum)|^(ek|sortiernummer|erstellt am|bin picking|redirect|delete existing|stop processing)\b|\b(is thumbnail|image id|image sort)\b|\b(date (added|modified|created|updated)|creation date|created( at)?|updated( at)?|modified( at)?)$/;
+/** Columns about taxes and the running of a shop, which a catalog does not include. */
+const OF_SHOP =
+  /^(tax(es)?|vat|tva|mwst|steuer|iva)\b|\b(vat|tva|mwst)$|\b(règle|regla) de (taxes|impuestos)\b|\bdisplay order$|\b(tax|steuer) ?(class|rules?|id|rate|name|code|satz|group|klasse)|\bsort( order)?$|^position$|\b(low stock|stock alert|stock minimum)|^(sortiernummer|erstellt am|redirect)\b|\b(is thumbnail|image id|image sort)\b|\b(date (added|modified|created|updated)|creation date|created( at)?|updated( at)?|modified( at)?)$/;
 
 const THUMBNAIL = /thumb/i;
 
@@ -145,7 +146,8 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
     return sample && isEmptyColumn(sample, index) ? suggest(null, null, 'EMPTY') : suggest(target, 'CERTAIN', 'HEADER');
   });
   addPairs(fixed, pairs, sample);
-  const isOpen = (column: number) => columns[column] !== '' && fixed[column] === null;
+  const isInternal = columns.map((column) => isInternalName(column));
+  const isOpen = (column: number) => columns[column] !== '' && fixed[column] === null && !isInternal[column];
   const fields = suggestFields(columns, sample, isOpen);
   let suggestions = fixed.map((known, column) => known ?? fields[column] ?? null);
   if (sample) suggestions = leaveOutPlace(suggestLocationStock(suggestions, columns, sample), columns, sample);
@@ -182,7 +184,10 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
     if (known?.target || known?.basis === 'EMPTY' || known?.basis === 'ROWS') return known;
     if (THUMBNAIL.test(column) && known?.basis === 'BETTER_COLUMN') return known;
     if (isOption) return suggest(OPTION + (getOptionName(column) ?? column), 'LIKELY', sample ? 'ROWS' : 'HEADER');
-    if (INTERNAL.test(headerKey(splitCamel(column.replace(/\(.*?\)/g, ''))))) return suggest(null, null, 'INTERNAL');
+    if (isInternal[index] && !(sample && isEmptyColumn(sample, index))) {
+      return suggest(ATTRIBUTE + column, 'LIKELY', 'INTERNAL');
+    }
+    if (OF_SHOP.test(headerKey(splitCamel(column.replace(/\(.*?\)/g, ''))))) return suggest(null, null, 'INTERNAL');
     return suggest(ATTRIBUTE + column, 'GUESS', known?.basis ?? 'NO_FIELD');
   });
 }

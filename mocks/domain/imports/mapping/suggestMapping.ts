@@ -4,6 +4,7 @@ import { withoutAbsent } from '../../withoutAbsent';
 import { currencyColumnTarget } from './currencyColumns';
 import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import { NOT_APPLIED, type DefaultTarget, type Layout } from '../layout';
+import { isInternalName } from './internalWords';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
 import type { ColumnScope } from './columnScopes';
 import { withoutPrefix } from './headerPrefix';
@@ -105,6 +106,9 @@ const suggestRowLanguage = (
   return { ...entry, transforms: [suggestLookup(languages.codes, languages.catalog, namesEachLocale)] };
 };
 
+const isAttribute = (target: DefaultTarget): target is string =>
+  typeof target === 'string' && target.startsWith(ATTRIBUTE);
+
 /** Fields that columns which a layout does not know can have by their words. Others would change which rows are one product. */
 const BY_WORDS =
   /^(brand|gtin|mpn|description|status|categories|price|salePrice|compareAtPrice|currency|images|imageAlts|seoTitle|seoDescription|stock|availability|availableFrom|backorders|saleFrom|saleUntil)$/;
@@ -140,6 +144,11 @@ const suggestLayout = (layout: Layout, columns: readonly string[], sample: Table
     defaults.flatMap(({ target }) => (target && typeof target === 'object' ? (target.firstOf ?? []) : [])),
   );
   const suggestions = defaults.map(({ target, isKnown }, index) => {
+    const column = columns[index] ?? '';
+    // What buyers must not see is kept, as an internal attribute.
+    if ((target === null || !isKnown) && target !== NOT_APPLIED && isInternalName(column)) {
+      return suggest(isAttribute(target) ? target : ATTRIBUTE + column, 'LIKELY', 'INTERNAL');
+    }
     // A fallback column of another one is not read separately.
     if (target === null || standIns.has(keys[index] ?? '')) return suggest(null, null, 'LAYOUT');
     if (target === NOT_APPLIED) return suggest(null, null, 'NOT_APPLIED');
@@ -151,7 +160,9 @@ const suggestLayout = (layout: Layout, columns: readonly string[], sample: Table
   });
   if (!layout.readsWords) return suggestions;
   const isOpen = (column: number) =>
-    defaults[column]?.isKnown === false && suggestions[column]?.target === ATTRIBUTE + columns[column];
+    defaults[column]?.isKnown === false &&
+    suggestions[column]?.basis !== 'INTERNAL' &&
+    suggestions[column]?.target === ATTRIBUTE + columns[column];
   return suggestByWords(suggestions, columns, sample, isOpen);
 };
 
@@ -168,7 +179,9 @@ export function suggestColumns(
 ): MappingSuggestion[] {
   const headers = layout.code === 'CUSTOM' ? withoutPrefix(columns) : columns;
   const scopes = languages ? findScopes(layout, headers, languages.catalog) : [];
-  const inCurrencies = headers.map((header, index) => currencyColumnTarget(layout, scopes[index]?.rest ?? header));
+  const inCurrencies = headers.map((header, index) =>
+    isInternalName(header) ? null : currencyColumnTarget(layout, scopes[index]?.rest ?? header),
+  );
   const open = headers.map((header, index) => toOpen(header, scopes[index], inCurrencies[index] != null));
   const suggestions =
     layout.code === 'CUSTOM' ? suggestCustomRows(open, sample, languages) : suggestLayout(layout, open, sample);

@@ -79,6 +79,7 @@ export function GeneralSection({ control, isStored, codeHint, isReadOnly }: Gene
       {canBeUnique(type) && (
         <CheckboxField control={control} name="isUnique" label={formatMessage(formMessages.isUnique)} />
       )}
+      <CheckboxField control={control} name="isInternal" label={formatMessage(formMessages.isInternal)} />
     </Panel>
   );
 }

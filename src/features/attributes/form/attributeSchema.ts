@@ -27,6 +27,7 @@ export function attributeSchema({ formatMessage }: Pick<IntlShape, 'formatMessag
     isLocalizable: z.boolean(),
     isChannelSpecific: z.boolean(),
     isUnique: z.boolean(),
+    isInternal: z.boolean(),
     rules: z.object({
       min: decimal,
       max: decimal,

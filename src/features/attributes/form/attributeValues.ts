@@ -17,6 +17,7 @@ export const newAttributeValues: AttributeValues = {
   isLocalizable: false,
   isChannelSpecific: false,
   isUnique: false,
+  isInternal: false,
   rules: { min: '', max: '', decimals: '', maxLength: '', pattern: '', units: [], allowedTypes: [] },
   options: [],
 };
@@ -34,6 +35,7 @@ export function toFormValues(attribute: AttributeFormFragment): AttributeValues 
     isLocalizable: attribute.isLocalizable,
     isChannelSpecific: attribute.isChannelSpecific,
     isUnique: attribute.isUnique,
+    isInternal: attribute.isInternal,
     rules: {
       min: min ?? '',
       max: max ?? '',
@@ -79,12 +81,13 @@ export function toFormatInput(values: AttributeValues) {
 
 /** The values in the server's format. */
 export function toInput(values: AttributeValues): CreateAttributeInput {
-  const { labels, code, group, position } = values;
+  const { labels, code, group, position, isInternal } = values;
   return {
     ...toFormatInput(values),
     code: code.trim() || null,
     labels: toLabelInput(labels),
     group,
+    isInternal,
     position: toWhole(position),
   };
 }

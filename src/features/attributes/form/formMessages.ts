@@ -24,6 +24,10 @@ export const formMessages = defineMessages({
   isLocalizable: { id: 'attributes.form.isLocalizable', defaultMessage: 'Values differ between languages' },
   isChannelSpecific: { id: 'attributes.form.isChannelSpecific', defaultMessage: 'Values differ between channels' },
   isUnique: { id: 'attributes.form.isUnique', defaultMessage: 'Each product and variant has its own value' },
+  isInternal: {
+    id: 'attributes.form.isInternal',
+    defaultMessage: 'Internal: not in feeds, the shop, and public files',
+  },
   rules: { id: 'attributes.form.rules', defaultMessage: 'Rules' },
   min: { id: 'attributes.form.min', defaultMessage: 'Minimum' },
   max: { id: 'attributes.form.max', defaultMessage: 'Maximum' },

@@ -10,6 +10,7 @@ export const listMessages = defineMessages({
     id: 'attributes.list.description',
     defaultMessage: 'Define what product attributes can contain. Products are checked against these definitions.',
   },
+  internal: { id: 'attributes.list.internal', defaultMessage: 'Internal' },
   tabs: { id: 'attributes.list.tabs', defaultMessage: 'Attributes with or without a definition' },
   defined: { id: 'attributes.list.defined', defaultMessage: 'Defined' },
   notDefined: sharedMessages.notDefined,

@@ -28,9 +28,10 @@ export function useAttributeColumns(onDelete: (id: string) => void): readonly Co
       {
         id: 'LABEL',
         header: formatMessage(listMessages.attribute),
-        cell: ({ labels, isSystem }) => (
+        cell: ({ labels, isSystem, isInternal }) => (
           <span className={styles.name}>
             <TruncatedText text={attributeLabel(labels, locale)} />
+            {isInternal && <StatusBadge tone="warning" label={formatMessage(listMessages.internal)} />}
             {isSystem && <StatusBadge tone="neutral" label={formatMessage(systemMessages.one)} />}
           </span>
         ),

@@ -34,6 +34,7 @@ export function CatalogFacts({ catalog }: { catalog: CatalogFactsFragment }) {
           { label: formatMessage(detailMessages.locales), value: <TagList words={languages} /> },
           { label: formatMessage(detailMessages.currencies), value: <TagList words={catalog.currencies} /> },
           { label: formatMessage(detailMessages.tags), value: <TagList words={catalog.tags} /> },
+          { label: formatMessage(shopMessages.timeZone), value: catalog.timeZone.replaceAll('_', ' ') },
           { label: formatMessage(shopMessages.shopUrl), value: getUrl(catalog.shopUrl) },
           ...(catalog.shopUrl === null
             ? []

@@ -27,9 +27,9 @@ export function CatalogEditForm({ catalogId, onClose }: CatalogEditFormProps) {
   const values = useMemo(() => {
     if (!catalog) return null;
     const { name, code, description, channels, locales, currencies, defaultLocale, tags } = catalog;
-    const { shopUrl, linkPattern, imageBaseUrl } = catalog;
+    const { shopUrl, linkPattern, imageBaseUrl, timeZone } = catalog;
     const shop = { shopUrl: shopUrl ?? '', linkPattern, imageBaseUrl: imageBaseUrl ?? '' };
-    return { name, code, description, channels, locales, currencies, defaultLocale, tags, ...shop };
+    return { name, code, description, channels, locales, currencies, defaultLocale, tags, timeZone, ...shop };
   }, [catalog]);
 
   const save = async (revision: number, input: CatalogValues) => {

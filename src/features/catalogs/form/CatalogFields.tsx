@@ -25,6 +25,9 @@ const useStyles = makeStyles({
   wide: { gridColumn: '1 / -1' },
 });
 
+/** The zones that this browser knows, with the current one, which another browser may have set. */
+const timeZones = (current: string) => [...new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')])];
+
 /** Props of `CatalogFields`. */
 export interface CatalogFieldsProps {
   control: Control<CatalogValues>;
@@ -39,7 +42,7 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
   const styles = useStyles();
   const languageName = useCodeName('language');
   const channels = useChannelChoices();
-  const [locales, defaultLocale] = useWatch({ control, name: ['locales', 'defaultLocale'] });
+  const [locales, defaultLocale, timeZone] = useWatch({ control, name: ['locales', 'defaultLocale', 'timeZone'] });
   useEffect(() => {
     const [first] = locales;
     if (first !== undefined && !locales.includes(defaultLocale)) setValue('defaultLocale', first);
@@ -92,6 +95,15 @@ export function CatalogFields({ control, setValue, isNew }: CatalogFieldsProps) 
           name="tags"
           label={formatMessage(formMessages.tags)}
           hint={formatMessage(formMessages.tagsHint)}
+        />
+      </div>
+      <div className={styles.wide}>
+        <SelectField
+          control={control}
+          name="timeZone"
+          label={formatMessage(shopMessages.timeZone)}
+          hint={formatMessage(shopMessages.timeZoneHint)}
+          options={timeZones(timeZone).map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
         />
       </div>
       <TextField

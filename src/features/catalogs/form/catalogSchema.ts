@@ -27,6 +27,7 @@ export function catalogSchema({ formatMessage }: Pick<IntlShape, 'formatMessage'
     currencies: z.array(z.string()).check(z.minLength(1, formatMessage(formMessages.currenciesMissing))),
     defaultLocale: z.string(),
     tags: z.array(z.string()),
+    timeZone: z.string(),
     ...shopSchema({ formatMessage }).shape,
   });
 }
@@ -44,6 +45,7 @@ export const catalogFieldNames = [
   'currencies',
   'defaultLocale',
   'tags',
+  'timeZone',
   ...shopFieldNames,
 ] as const satisfies (keyof CatalogValues)[];
 
@@ -57,6 +59,7 @@ export const newCatalogValues: CatalogValues = {
   currencies: ['EUR'],
   defaultLocale: 'en',
   tags: [],
+  timeZone: 'UTC',
   shopUrl: '',
   linkPattern: '',
   imageBaseUrl: '',
