@@ -3,6 +3,7 @@ import { EMPLOYEE_STATUSES, type EmployeeRecord } from '../records/employees';
 import type { EmployeeListInput, EmployeeSort } from '../types.generated';
 import type { DomainContext } from './context';
 import { pageOfRows, type PageResult, sortSign } from './paging';
+import { foldQuery, foldText } from '../records/foldText';
 
 /** Fields of an employee as formatted text. */
 export interface EmployeeTexts {
@@ -26,7 +27,7 @@ export function employeeTexts({ startDate, salary, age, experience }: EmployeeRe
   };
 }
 
-const has = (value: string, text?: string | null) => !text || value.toLowerCase().includes(text.toLowerCase());
+const has = (value: string, text?: string | null) => !text || foldText(value).includes(foldQuery(text));
 
 /** Matches q as defined in section 2 of the REST contract: city and experience are not searched. */
 const hasText = (row: EmployeeRecord, q?: string | null) => {

@@ -1,5 +1,6 @@
 import type { FaqGroupRecord } from '../records/faq';
 import type { DomainContext } from './context';
+import { foldQuery, foldText } from '../records/foldText';
 
 /** The groups with the questions that contain `q`, case-insensitive. Groups without matches are omitted. */
 export async function listFaqGroups(
@@ -7,12 +8,12 @@ export async function listFaqGroups(
   { q }: { q?: string | null },
 ): Promise<FaqGroupRecord[]> {
   const groups = await store.list('faqGroups');
-  const text = q?.toLowerCase() ?? '';
+  const text = foldQuery(q);
   if (!text) return groups;
   return groups
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ question }) => question.toLowerCase().includes(text)),
+      entries: group.entries.filter(({ question }) => foldText(question).includes(text)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

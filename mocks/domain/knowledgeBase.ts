@@ -5,15 +5,11 @@ import { actingUser } from './actingUser';
 import { withLock } from './withLock';
 import type { DomainContext } from './context';
 import { htmlText } from './htmlText';
+import { foldQuery, foldText } from '../records/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
-/** A text without case and diacritics. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
-
-const foldQuery = (q: string) => fold(q).trim().replace(/\s+/g, ' ');
-
-const holds = (text: string, q: string) => fold(text).replace(/\s+/g, ' ').includes(q);
+const holds = (text: string, q: string) => foldText(text).replace(/\s+/g, ' ').includes(q);
 
 /** The articles of a category in their defined order. */
 export function getArticles({ store }: Reads, { id }: Pick<KnowledgeBaseCategoryRecord, 'id'>) {
@@ -25,7 +21,7 @@ export async function listCategories(
   { store }: Reads,
   { q }: { q?: string | null },
 ): Promise<KnowledgeBaseCategoryRecord[]> {
-  const text = foldQuery(q ?? '');
+  const text = foldQuery(q).replace(/\s+/g, ' ');
   const asked = await store.list('knowledgeBaseArticles', ({ question }) => holds(question, text));
   const withHit = new Set(asked.map(({ categoryId }) => categoryId));
   return store.list(

@@ -5,6 +5,7 @@ import { assertNoFieldErrors } from './errors';
 import { nearestText } from './nearestText';
 import { makeCode } from '../records/slug';
 import { say, type Sentence } from '../records/sentence';
+import { foldText } from '../records/foldText';
 
 /** Maximum number of characters of a label, a code, and a group. */
 export const MAX_LABEL = 120;
@@ -27,7 +28,7 @@ export function toLabels(input: readonly LocalizedTextInput[], field = 'labels')
   });
 }
 
-/** Whether the code, a label, or a label of an option contains the text, which is in lowercase. */
+/** Whether the code, a label, or a label of an option contains the text, which is folded. */
 export function isNamedLike(
   {
     code,
@@ -37,7 +38,7 @@ export function isNamedLike(
   text: string,
 ): boolean {
   const words = [{ labels }, ...options].flatMap((one) => one.labels.map((label) => label.text));
-  return [code, ...words].some((word) => word.toLowerCase().includes(text));
+  return [code, ...words].some((word) => foldText(word).includes(text));
 }
 
 /** Reports missing and long labels. */

@@ -14,6 +14,7 @@ import { listInvoices } from './invoices/invoiceList';
 import { listJobs } from './jobs/listJobs';
 import { publishedCatalogs } from './publishedCatalogs/publishedCatalogList';
 import { listUsers } from './users/userList';
+import { foldText, toComposed } from '../records/foldText';
 
 type Reads = Pick<DomainContext, 'store' | 'user'>;
 
@@ -28,7 +29,7 @@ export interface PaletteQuestion {
 /** Returns the query with defaults for missing values. */
 export function paletteQuestion(q?: string | null, catalogId?: string | null): PaletteQuestion {
   return {
-    q: q?.trim() ?? '',
+    q: toComposed(q?.trim() ?? ''),
     catalogId: catalogId ?? null,
   };
 }
@@ -47,7 +48,7 @@ const CANDIDATES = 200;
 
 /** Returns 0 if the name starts with the text, 1 if one of its words does, and 2 otherwise. */
 const computeRank = (name: string, text: string) => {
-  const place = ` ${name.toLowerCase()}`.indexOf(` ${text}`);
+  const place = ` ${foldText(name)}`.indexOf(` ${text}`);
   return place === 0 ? 0 : place > 0 ? 1 : 2;
 };
 
@@ -70,7 +71,7 @@ export const findProducts = finds('Product', async ({ store }, { q, catalogId })
     if (found.size >= SEARCH_LIMIT) break;
     const query = { catalogId: id, filter: { q }, sort: 'NAME', direction: 'ASC', offset: 0 } as const;
     const { rows } = await store.products.find({ ...query, limit: CANDIDATES });
-    const text = q.toLowerCase();
+    const text = foldText(q);
     rows.sort((a, b) => computeRank(a.name, text) - computeRank(b.name, text));
     for (const product of rows.slice(0, SEARCH_LIMIT)) found.set(product.id, product);
   }

@@ -8,6 +8,7 @@ import {
 } from '../records/search';
 import { withLock } from './withLock';
 import type { DomainContext } from './context';
+import { foldQuery, foldText } from '../records/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -19,8 +20,8 @@ export interface SearchResults {
 }
 
 const hasTitle = (q?: string | null) => {
-  const text = q?.trim().toLowerCase() ?? '';
-  return ({ title }: { title: string }) => title.toLowerCase().includes(text);
+  const text = foldQuery(q);
+  return ({ title }: { title: string }) => foldText(title).includes(text);
 };
 
 /** Returns the titles that contain the text, or all if no text is given, best first. */

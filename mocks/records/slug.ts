@@ -1,24 +1,7 @@
-/** Letters that do not decompose into a base letter and an accent, with their replacements in slugs. */
-const SPELLED_OUT: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
+import { foldText } from './foldText';
 
 /** Returns the text in lowercase and without accents, with compatibility characters and special letters spelled out. */
-const toPlain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]/g, '')
-    .replace(/[ßæœøđðłþı]/g, (letter) => SPELLED_OUT[letter] ?? '');
+const toPlain = (text: string): string => foldText(text).replace(/\p{M}|['’]/gu, '');
 
 const joinWords = (text: string, separators: RegExp): string => text.replace(separators, '-').replace(/^-|-$/g, '');
 

@@ -1,3 +1,4 @@
+import { toComposed } from '../records/foldText';
 import type { RequestContext } from '../context';
 import { nameInLanguage } from '../i18n/translate';
 import { attributeCode } from '../records/attributeCode';
@@ -35,7 +36,7 @@ export const productsResolvers: Resolvers = {
     products: (_, { input }, ctx) => listProducts(ctx, input),
     product: (_, { id }, ctx) => getProduct(ctx, id),
     productOfSku: async (_, { catalogId, sku }, ctx) =>
-      (await ctx.store.products.bySku((await getCatalog(ctx, catalogId)).id, sku)) ?? null,
+      (await ctx.store.products.bySku((await getCatalog(ctx, catalogId)).id, toComposed(sku))) ?? null,
   },
   Mutation: {
     createProduct: async (_, { input: { catalogId, ...input } }, ctx) => ({

@@ -4,8 +4,9 @@ import { parsePriceKey } from '../../records/prices';
 import type { ProductScanFilter, ValueCondition } from '../store';
 import { getStart, type ProductBlock } from './productBlock';
 import { FAMILY_PREFIX, SCOPED_PREFIX, STATUSES, UNGRADED } from './productRow';
-import { findRows, toLowerCase, type TextColumn } from './textColumn';
+import { findRows, foldColumn, type TextColumn } from './textColumn';
 import type { ValueBlock } from './valueColumns';
+import { foldQuery } from '../../records/foldText';
 
 type Test = (row: number) => boolean;
 
@@ -15,13 +16,13 @@ type GetValues = (condition: ValueCondition) => ValueBlock;
 /** Returns the prices of the parts of a group without a price; undefined for other rows. */
 type GetGroupPrice = (row: number) => { min: number; max: number } | undefined;
 
-const lowercased = new WeakMap<TextColumn, TextColumn>();
+const folded = new WeakMap<TextColumn, TextColumn>();
 
-/** Returns the text of the block in lowercase; computed on the first call. */
+/** Returns the text of the block as searches compare it; computed on the first call. */
 export function getSearchText({ text }: ProductBlock): TextColumn {
-  const lower = lowercased.get(text) ?? toLowerCase(text);
-  lowercased.set(text, lower);
-  return lower;
+  const found = folded.get(text) ?? foldColumn(text);
+  folded.set(text, found);
+  return found;
 }
 
 const testIssues = ({ errors, warnings, infos }: ProductBlock, severity: IssueSeverity): Test => {
@@ -144,7 +145,7 @@ export function createMatcher(
   const catalogCode = block.catalog.texts.indexOf(catalogId);
   const brandCode = brand ? block.brand.texts.indexOf(brand) : 0;
   if (catalogCode === -1 || brandCode === -1) return undefined;
-  const needle = q?.trim().toLowerCase();
+  const needle = foldQuery(q);
   const statusCode = status ? STATUSES.indexOf(status) : 0;
   // Cheap tests come first.
   const tests: Test[] = [(row) => block.catalog.codes[row] === catalogCode && block.ids[row] !== ''];

@@ -1,3 +1,5 @@
+import { foldText } from '../../records/foldText';
+
 /**
  * The texts of consecutive rows as two long strings: texts with Latin characters only, which take one byte per
  * character and are searched fastest, and all others.
@@ -37,11 +39,10 @@ export function getText(column: TextColumn, row: number, from = 0, to = Infinity
     : getPart(column.narrow, column.narrowEnds, row, from, to);
 }
 
-/** Returns the column in lowercase. Only texts beyond Latin can change their length. */
-export function toLowerCase(column: TextColumn): TextColumn {
-  const rows = Array.from(column.wideEnds, (end, row) => column.wide.slice(row ? column.wideEnds[row - 1] : 0, end));
-  const [wide, wideEnds] = join(rows.map((text) => text.toLowerCase()));
-  return { narrow: column.narrow.toLowerCase(), narrowEnds: column.narrowEnds, wide, wideEnds };
+/** Returns the column as searches compare it. A block whose texts are all ASCII is folded at once. */
+export function foldColumn(column: TextColumn): TextColumn {
+  if (!column.wide && !/[^\0-\x7f]/.test(column.narrow)) return { ...column, narrow: column.narrow.toLowerCase() };
+  return createTextColumn(Array.from(column.narrowEnds, (_, row) => foldText(getText(column, row))));
 }
 
 const findIn = (text: string, ends: Uint32Array, needle: string, onHit: (row: number) => void) => {

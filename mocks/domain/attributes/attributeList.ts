@@ -12,6 +12,7 @@ import { listDefinitions, listKnownDefinitions } from '../validation/definedRule
 import { readFieldUsage } from './fieldUsage';
 import { createFormatInference } from './inferFormat';
 import { getUnused, readUsage, scanValues, type AttributeUsageRecord } from './usage';
+import { foldQuery, foldText } from '../../records/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -71,7 +72,7 @@ export async function listAttributes(
   ctx: Reads,
   input?: AttributeListInput | null,
 ): Promise<PageResult & { attributes: DefinedAttribute[] }> {
-  const text = input?.q?.trim().toLowerCase() ?? '';
+  const text = foldQuery(input?.q);
   const found = (await listKnownDefinitions(ctx.store)).filter(
     (definition) =>
       ((input?.isSystem ?? null) === null || (definition.isSystem ?? false) === input?.isSystem) &&
@@ -141,9 +142,9 @@ export async function listUndefined(
   ctx: Reads,
   input?: UndefinedAttributesInput | null,
 ): Promise<PageResult & { attributes: UndefinedAttributeRecord[] }> {
-  const text = input?.q?.trim().toLowerCase() ?? '';
+  const text = foldQuery(input?.q);
   const found = (await findUndefined(ctx, await listKnownDefinitions(ctx.store))).filter(({ code, usage }) =>
-    [code, ...usage.names].some((name) => name.toLowerCase().includes(text)),
+    [code, ...usage.names].some((name) => foldText(name).includes(text)),
   );
   const { rows, ...page } = pageOfRows(found, input);
   return { attributes: rows, ...page };

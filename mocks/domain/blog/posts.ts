@@ -5,6 +5,7 @@ import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { htmlText } from '../htmlText';
 import { firstRows, pageOfRows, type PageResult, sortSign } from '../paging';
+import { foldQuery, foldText } from '../../records/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -20,7 +21,7 @@ const SORTS: Record<BlogPostSort, (a: BlogPostRecord, b: BlogPostRecord) => numb
   TITLE: (a, b) => a.title.localeCompare(b.title, 'en'),
 };
 
-const sameTag = (tag: string) => (other: string) => other.toLowerCase() === tag.toLowerCase();
+const sameTag = (tag: string) => (other: string) => foldText(other) === foldText(tag);
 
 /** The excerpt without markup. */
 export function excerptText({ excerpt }: BlogPostRecord): string {
@@ -28,9 +29,7 @@ export function excerptText({ excerpt }: BlogPostRecord): string {
 }
 
 const hasText = (post: BlogPostRecord, text: string) =>
-  [post.title, excerptText(post), post.author.fullName, ...post.tags].some((value) =>
-    value.toLowerCase().includes(text),
-  );
+  [post.title, excerptText(post), post.author.fullName, ...post.tags].some((value) => foldText(value).includes(text));
 
 /** The published posts, newest first. */
 export async function publishedPosts({ store }: Reads): Promise<BlogPostRecord[]> {
@@ -47,7 +46,7 @@ export async function listPosts(
 ): Promise<PageResult & { posts: BlogPostRecord[] }> {
   const { category, tag } = input;
   const status = input.status ?? 'PUBLISHED';
-  const text = input.q?.trim().toLowerCase() ?? '';
+  const text = foldQuery(input.q);
   const found = await ctx.store.list(
     'blogPosts',
     (post) =>

@@ -5,6 +5,7 @@ import { say } from '../../records/sentence';
 import type { CatalogListInput, CatalogSort, CatalogStatus } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageResult, pageOfRows, sortSign } from '../paging';
+import { foldQuery, foldText } from '../../records/foldText';
 
 interface Row {
   catalog: CatalogRecord;
@@ -22,7 +23,7 @@ const COMPARE: Record<CatalogSort, (a: Row, b: Row) => number> = {
 };
 
 const hasText = ({ name, code, description, tags }: CatalogRecord, text: string) =>
-  [name, code, description, ...tags].some((value) => value.toLowerCase().includes(text));
+  [name, code, description, ...tags].some((value) => foldText(value).includes(text));
 
 /**
  * Returns a page of the catalogs that match the input, sorted by name by default, with ties broken by ID. Throws
@@ -32,7 +33,7 @@ export async function listCatalogs(
   { store }: Pick<DomainContext, 'store'>,
   input?: CatalogListInput | null,
 ): Promise<PageResult & { catalogs: CatalogRecord[] }> {
-  const text = input?.q?.trim().toLowerCase() ?? '';
+  const text = foldQuery(input?.q);
   const found = await store.list(
     'catalogs',
     (catalog) => (!input?.status || catalog.status === input.status) && hasText(catalog, text),

@@ -11,6 +11,7 @@ import type { DomainContext } from '../context';
 import { nearestText } from '../nearestText';
 import { pageOfRows, sortSign, type PageResult } from '../paging';
 import { getChannels } from './storedChannels';
+import { foldQuery } from '../../records/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -60,7 +61,7 @@ export async function listChannels(
   { store }: Reads,
   input?: ChannelListInput | null,
 ): Promise<PageResult & { channels: ListedChannel[] }> {
-  const text = input?.q?.trim().toLowerCase() ?? '';
+  const text = foldQuery(input?.q);
   const found = (await getAllChannels(store)).filter(({ id, labels }) => isNamedLike({ code: id, labels }, text));
   const sign = sortSign(input);
   const compare = COMPARE[input?.sort ?? 'LABEL'];

@@ -3,6 +3,7 @@ import { DEFAULT_MAIL_VIEW, type EmailRecord, MAIL_VIEWS, type EmailView } from 
 import type { EmailSort, SortDirection } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, pageOfRows, type PageResult, sortSign } from '../paging';
+import { foldQuery, foldText } from '../../records/foldText';
 
 /** Filter of an email list. An email must match all given conditions. */
 export interface EmailFilter {
@@ -38,14 +39,14 @@ const isInView = (email: EmailRecord, view: string) =>
   view === 'starred' ? email.isStarred && email.folder !== 'trash' : email.folder === view;
 
 const hasText = ({ subject, from }: EmailRecord, text: string) =>
-  [subject, from.name].some((value) => value.toLowerCase().includes(text));
+  [subject, from.name].some((value) => foldText(value).includes(text));
 
 const byNewest = (a: EmailRecord, b: EmailRecord) =>
   Date.parse(b.time) - Date.parse(a.time) || Number(b.id) - Number(a.id);
 
 /** All emails that match the filter, newest first. */
 export async function findEmails({ store }: Reads, { view, q, label }: EmailFilter): Promise<EmailRecord[]> {
-  const text = q?.toLowerCase() ?? '';
+  const text = foldQuery(q);
   const found = await store.list(
     'mails',
     (email) =>

@@ -6,6 +6,7 @@ import type { DomainContext } from '../context';
 import { firstRows, type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
 import { sumAmounts } from '../../records/decimals';
 import { getAmounts } from '../../records/invoiceAmounts';
+import { foldQuery, foldText } from '../../records/foldText';
 
 /** Figures about the invoices with one status, in US dollars. */
 export interface InvoiceStatusFigures {
@@ -60,9 +61,9 @@ const isOpen = (invoice: InvoiceRecord) => getAmounts(invoice).balance > 0;
 
 const isFound = (invoice: InvoiceRecord, { q, status, balance }: InvoiceQuery) => {
   const { client, invoiceStatus } = invoice;
-  const text = (q ?? '').toLowerCase();
+  const text = foldQuery(q);
   return (
-    [client.companyEmail, client.name].some((value) => value.toLowerCase().includes(text)) &&
+    [client.companyEmail, client.name].some((value) => foldText(value).includes(text)) &&
     (!status || invoiceStatus.toLowerCase() === status.toLowerCase()) &&
     (!balance || isOpen(invoice) === (balance === 'OPEN'))
   );

@@ -3,6 +3,7 @@ import type { JobListInput, JobSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { DATA_AREA_PAGES, getPage, pageResult, type PageResult, sortSign } from '../paging';
 import { isSettled } from '../jobStateMachine';
+import { foldQuery, foldText } from '../../records/foldText';
 
 /** A page of jobs, and the newest unfinished job of all. */
 export interface JobPageFacts extends PageResult {
@@ -20,12 +21,12 @@ const KEYS: Record<JobSort, (job: JobRecord) => string> = {
 };
 
 const matches = ({ q, type, status, catalogId }: JobListInput) => {
-  const words = q?.trim().toLowerCase() ?? '';
+  const words = foldQuery(q);
   return (job: JobRecord) =>
     (!type || job.type === type) &&
     (!status || job.status === status) &&
     (!catalogId || job.catalogId === catalogId) &&
-    [job.id, job.user, job.catalogName, job.inputFileName ?? ''].some((text) => text.toLowerCase().includes(words));
+    [job.id, job.user, job.catalogName, job.inputFileName ?? ''].some((text) => foldText(text).includes(words));
 };
 
 /** Returns a page of the requested jobs, newest first by default. Throws INVALID for invalid page arguments. */

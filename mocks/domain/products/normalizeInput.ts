@@ -9,6 +9,7 @@ import type {
   ProductVariantInput,
 } from '../../types.generated';
 import { toCode } from '../productValues/values';
+import { toComposed } from '../../records/foldText';
 import { canonicalLocale } from '../canonicalLocale';
 
 // undefined and null are returned unchanged.
@@ -91,7 +92,8 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
  * Returns the input as it is stored: texts trimmed, empty numbers and references as null, without blank rows and
  * duplicate categories. Descriptions are HTML and are left unchanged.
  */
-export function normalizeInput(given: ProductInput): ProductInput {
+export function normalizeInput(input: ProductInput): ProductInput {
+  const given = toComposed(input);
   return {
     ...given,
     sku: trimmed(given.sku),

@@ -2,6 +2,7 @@ import type { ProductOrder } from '../../db/store';
 import { notFound } from '../../errors';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductPageRecord, ProductRecord } from '../../records/products';
+import { toComposed } from '../../records/foldText';
 import type { ProductListInput } from '../../types.generated';
 import { getCatalog } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
@@ -33,7 +34,7 @@ export async function listProducts(
   const catalog = await getCatalog(ctx, catalogId);
   const { rows, total } = await ctx.store.products.find({
     catalogId,
-    filter: await toScanFilter(ctx, catalog, filter ?? {}),
+    filter: await toScanFilter(ctx, catalog, toComposed(filter ?? {})),
     sort: await getProductOrder(ctx, catalog, input),
     direction: direction ?? 'ASC',
     offset: paging.offset,

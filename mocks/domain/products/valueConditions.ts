@@ -13,6 +13,7 @@ import { parseNumber } from '../numberText';
 import { createOptionFinder } from '../validation/options';
 import { isDay, parseMeasurement, splitSelection } from '../validation/valueText';
 import { createAttributeReader } from './readAttribute';
+import { foldQuery, foldText } from '../../records/foldText';
 
 /** Conditions in one filter. */
 const MAX_CONDITIONS = 10;
@@ -98,9 +99,9 @@ const createTest = (input: AttributeFilterInput, format: AttributeFormat): Test 
     case 'MULTI_SELECT':
       return options?.length ? testOptions(options, format) : undefined;
     default: {
-      const needle = contains?.trim().toLowerCase();
+      const needle = foldQuery(contains);
       const toPlain = format.type === 'RICH_TEXT' ? htmlLine : (text: string) => text;
-      return needle ? (text) => toPlain(text).toLowerCase().includes(needle) : undefined;
+      return needle ? (text) => foldText(toPlain(text)).includes(needle) : undefined;
     }
   }
 };

@@ -6,6 +6,7 @@ import { can } from '../auth/abilities';
 import type { DomainContext } from '../context';
 import { isSettled } from '../jobStateMachine';
 import { DATA_AREA_PAGES, pageOfRows, sortSign } from '../paging';
+import { foldQuery, foldText } from '../../records/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -54,15 +55,15 @@ const COMPARE: Record<PublishedCatalogSort, (a: PublishedCatalogRecord, b: Publi
 export async function publishedCatalogs(ctx: UserReads, input?: PublishedCatalogListInput | null) {
   const { store } = ctx;
   const { q, catalogId = null, status } = input ?? {};
-  const names = new Map((await store.list('catalogs')).map(({ id, name }) => [id, name.toLowerCase()]));
-  const words = q?.trim().toLowerCase();
+  const names = new Map((await store.list('catalogs')).map(({ id, name }) => [id, foldText(name)]));
+  const words = foldQuery(q);
   const found = await store.list(
     'publishedCatalogs',
     (version) =>
       (catalogId === null || version.catalogId === catalogId) &&
       (!status || version.status === status) &&
       (!words ||
-        [version.label.toLowerCase(), version.reason.toLowerCase(), names.get(version.catalogId) ?? ''].some((text) =>
+        [foldText(version.label), foldText(version.reason), names.get(version.catalogId) ?? ''].some((text) =>
           text.includes(words),
         )),
   );

@@ -15,6 +15,7 @@ import { contentOfEntry, contentsOfEntries } from './entryContents';
 import { type DiffInput, type ProductDiffPage, productDiffs } from './productDiffs';
 import { getInternalReader } from './frozenSettings';
 import { getEntries, publishedCatalog } from './publishedCatalogList';
+import { foldQuery, foldText } from '../../records/foldText';
 
 /** A product as it was published, in a list. */
 export interface ShownProduct {
@@ -60,7 +61,7 @@ const readTexts = async (ctx: Pick<Reads, 'store'>, entries: readonly PublishedE
   const yieldIfDue = createYielder();
   const texts: string[] = [];
   for await (const { content } of contentsOfEntries(ctx, entries)) {
-    texts.push([content.name, content.brand, ...getSkus(content)].join('\n').toLowerCase());
+    texts.push(foldText([content.name, content.brand, ...getSkus(content)].join('\n')));
     await yieldIfDue();
   }
   return texts;
@@ -77,7 +78,7 @@ export async function publishedProducts(
 ): Promise<ShownProductPage> {
   const paging = getPage(input);
   const { offset, perPage } = paging;
-  const words = input.q?.trim().toLowerCase();
+  const words = foldQuery(input.q);
   const entries = await getEntries(ctx, publication.id);
   const texts = words ? await keepTexts(ctx, publication, () => readTexts(ctx, entries)) : [];
   const found = words ? entries.filter((_, place) => texts[place]!.includes(words)) : entries;

@@ -1,5 +1,6 @@
 import type { ShopProductRecord } from '../../records/shop';
 import type { ShopProductListInput } from '../../types.generated';
+import { foldQuery, foldText } from '../../records/foldText';
 
 /** The filters of the product list. */
 export type ShopFilter = 'q' | 'categories' | 'brands' | 'price' | 'rating' | 'freeShipping';
@@ -8,7 +9,7 @@ const has = <Value>(values: readonly Value[] | null | undefined, value: Value) =
   !values?.length || values.includes(value);
 
 const HOLDS: Record<ShopFilter, (product: ShopProductRecord, input: ShopProductListInput) => boolean> = {
-  q: ({ name }, { q }) => name.toLowerCase().includes(q?.toLowerCase() ?? ''),
+  q: ({ name }, { q }) => foldText(name).includes(foldQuery(q)),
   categories: ({ category }, { categories }) => has(categories, category),
   brands: ({ brand }, { brands }) => has(brands, brand),
   price: ({ price }, { minPrice, maxPrice, priceMin, priceMax }) =>

@@ -12,6 +12,7 @@ import { getInternalReader } from '../publishedCatalogs/frozenSettings';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
 import { createKeptVersions } from '../publishedCatalogs/keptVersions';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
+import { foldText } from '../../records/foldText';
 
 type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
 
@@ -237,11 +238,11 @@ export async function getPriced(stock: Stock, scope: PriceScope, now: Date): Pro
 const getOtherNames = ({ values = [] }: ProductContent) =>
   values.flatMap(({ attribute, text }) => (attribute === 'name' ? [text] : []));
 
-/** Returns the lowercase names in all languages, the brand, and the SKUs. */
+/** Returns the names in all languages, the brand, and the SKUs, folded for searches. */
 export function getHaystack(product: StockedProduct): string {
   const { content } = product;
-  product.haystack ??= [content.name, ...getOtherNames(content), content.brand, ...getSkus(content)]
-    .join('\n')
-    .toLowerCase();
+  product.haystack ??= foldText(
+    [content.name, ...getOtherNames(content), content.brand, ...getSkus(content)].join('\n'),
+  );
   return product.haystack;
 }

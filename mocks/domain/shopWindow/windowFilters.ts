@@ -1,6 +1,7 @@
 import type { ShopWindowListInput } from '../../types.generated';
 import { createYielder } from '../../yielder';
 import { getHaystack, type PricedProduct } from './stock';
+import { foldQuery } from '../../records/foldText';
 
 /** The filters that facets are counted for. */
 type WindowFilter = 'q' | 'category' | 'brands' | 'price' | 'onSale' | 'available';
@@ -12,7 +13,7 @@ type Test = (row: PricedProduct) => boolean;
 
 const getTests = (input: ShopWindowListInput): [WindowFilter, Test][] => {
   const { category, minPrice, maxPrice } = input;
-  const words = input.q?.trim().toLowerCase();
+  const words = foldQuery(input.q);
   const brands = new Set(input.brands);
   const tests: [WindowFilter, Test | false][] = [
     ['category', !!category && (({ product }) => product.branches.includes(category))],

@@ -3,6 +3,7 @@ import { TASK_FILTERS, type TaskFilter, type TaskRecord, type TaskSortBy } from 
 import type { SortDirection, TaskSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { pageOfRows, type PageInput, type PageResult } from '../paging';
+import { foldQuery, foldText } from '../../records/foldText';
 
 /**
  * Filter and sort of a task list. Empty or unknown values count as not given. A task must match all given conditions.
@@ -82,7 +83,7 @@ const isShown = ({ isDeleted, isCompleted, isImportant }: TaskRecord, filter?: s
 };
 
 const hasText = (value: string | null | undefined, text: string | null | undefined) =>
-  !text || (value ?? '').toLowerCase().includes(text.toLowerCase());
+  !text || foldText(value ?? '').includes(foldQuery(text));
 
 /** The tasks that match the query. Without a sort, and for ties, the newest come first (REST contract, section 5). */
 export async function listTasks({ store }: Pick<DomainContext, 'store'>, query: TaskQuery): Promise<TaskRecord[]> {

@@ -4,6 +4,7 @@ import { USER_STATUSES, type UserRecord } from '../../records/users';
 import type { SortDirection, UserSort, UserStats } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { type PageInput, type PageResult, pageOfRows, sortSign } from '../paging';
+import { foldQuery, foldText } from '../../records/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -42,9 +43,9 @@ export async function allUsers({ store }: Reads): Promise<UserRecord[]> {
 }
 
 const isFound = (user: UserRecord, { q, role, currentPlan, status }: UserQuery) => {
-  const text = (q ?? '').toLowerCase();
+  const text = foldQuery(q);
   return (
-    [user.username, user.fullName, user.email].some((value) => value.toLowerCase().includes(text)) &&
+    [user.username, user.fullName, user.email].some((value) => foldText(value).includes(text)) &&
     (!role || user.role === role) &&
     (!currentPlan || user.currentPlan === currentPlan) &&
     (!status || user.status === status)

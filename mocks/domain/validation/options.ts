@@ -1,6 +1,6 @@
 import type { AttributeOptionRecord } from '../../records/attributes';
 
-const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+const normalize = (text: string) => text.trim().normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
 
 /** Returns a function that finds the option that a text means: by its code, or by a label in any language. */
 export function createOptionFinder(

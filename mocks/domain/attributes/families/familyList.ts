@@ -9,6 +9,7 @@ import type { DomainContext } from '../../context';
 import { pageOfRows, sortSign, type PageResult } from '../../paging';
 import { readFamilyUsage, UNUSED, type FamilyUsageRecord } from '../../families/familyUsage';
 import { getFamilies } from '../../families/storedFamilies';
+import { foldQuery } from '../../../records/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
@@ -24,7 +25,7 @@ export async function listFamilies(
   { store }: Reads,
   input?: FamilyListInput | null,
 ): Promise<PageResult & { families: FamilyRecord[] }> {
-  const text = input?.q?.trim().toLowerCase() ?? '';
+  const text = foldQuery(input?.q);
   const found = (await getFamilies(store)).filter((family) => isNamedLike(family, text));
   const usage = input?.sort === 'PRODUCTS' ? await readFamilyUsage(store) : new Map<string, FamilyUsageRecord>();
   const getProducts = ({ code }: FamilyRecord) => usage.get(code)?.products ?? 0;

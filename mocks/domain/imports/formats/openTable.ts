@@ -8,6 +8,7 @@ import { ISSUES_COLUMN } from './headerKey';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
 import { openXlsx } from './xlsxTable';
 import { openXml } from './xmlTable';
+import { toComposed } from '../../../records/foldText';
 
 const open = async (source: ByteSource, yieldIfDue: YieldIfDue) => {
   const format = await detectFormat(source);
@@ -16,6 +17,13 @@ const open = async (source: ByteSource, yieldIfDue: YieldIfDue) => {
   if (format === 'CSV') return openCsv(source, yieldIfDue);
   return openJson(format, source, yieldIfDue);
 };
+
+/** Files of Apple’s systems have accents as characters of their own, so that the same SKU has two forms. */
+async function* composed(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<SourceRow[]> {
+  for await (const batch of batches) {
+    yield batch.map(({ number, cells }) => ({ number, cells: toComposed(cells) }));
+  }
+}
 
 /** The rows of a file with issues as they were imported; `issueRowsFile.ts` writes their formulas as text. */
 async function* restored(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<SourceRow[]> {
@@ -31,7 +39,7 @@ async function* restored(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<So
 export async function openTable(source: ByteSource, yieldIfDue: YieldIfDue): Promise<SourceTable> {
   if (!source.size) throw emptyFile();
   const table = await open(source, yieldIfDue);
-  const rows = () => dataRows(table.rows(), table.columns, table.format);
+  const rows = () => composed(dataRows(table.rows(), table.columns, table.format));
   if (!table.columns.includes(ISSUES_COLUMN)) return { ...table, rows };
   return { ...table, columns: table.columns.map(restoreFormula), rows: () => restored(rows()) };
 }

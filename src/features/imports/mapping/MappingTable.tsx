@@ -11,6 +11,7 @@ import { noFilters, type ImportState, type SetImportState } from '../importParam
 import { isAsSuggested } from './languages';
 import { mappingMessages as messages } from './mappingMessages';
 import { useMappingColumns, type MappingColumnOptions } from './useMappingColumns';
+import { foldText } from '../../../lib/comparedText';
 
 const useStyles = makeStyles({ count: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 } });
 
@@ -29,7 +30,7 @@ export function MappingTable({ mapping, state, onChange, ...options }: MappingTa
   const styles = useStyles();
   const columns = useMappingColumns(options);
   const search = useCallback((q: string) => onChange({ q }), [onChange]);
-  const words = state.q.trim().toLowerCase();
+  const words = foldText(state.q.trim());
   const isMapped = ({ target }: ColumnMapping) => target !== null;
   const isGuess = (column: ColumnMapping) => {
     const suggestion = options.suggestions.get(column.source);
@@ -37,7 +38,7 @@ export function MappingTable({ mapping, state, onChange, ...options }: MappingTa
   };
   const isShown = (column: ColumnMapping) =>
     state.show === 'guesses' ? isGuess(column) : state.show === null || isMapped(column) === (state.show === 'mapped');
-  const rows = mapping.filter((column) => column.source.toLowerCase().includes(words) && isShown(column));
+  const rows = mapping.filter((column) => foldText(column.source).includes(words) && isShown(column));
   return (
     <DataTable
       id="importMapping"

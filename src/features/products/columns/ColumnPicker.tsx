@@ -5,6 +5,7 @@ import { SideDrawer } from '../../../ui/dialog/SideDrawer';
 import { SearchField } from '../../../ui/filter/SearchField';
 import { columnMessages as messages } from './columnMessages';
 import { useAttributeGroups } from './useAttributeGroups';
+import { foldText } from '../../../lib/comparedText';
 
 /** The most attributes that the list can show. */
 const maxColumns = 20;
@@ -32,11 +33,11 @@ export function ColumnPicker({ isOpen, codes, onChange, onClose }: ColumnPickerP
   const styles = useStyles();
   const [q, setQ] = useState('');
   const groups = useAttributeGroups();
-  const wanted = q.trim().toLowerCase();
+  const wanted = foldText(q.trim());
   const found = groups
     .map(({ heading, attributes }) => ({
       heading,
-      attributes: attributes.filter(({ label, code }) => `${label}\n${code}`.toLowerCase().includes(wanted)),
+      attributes: attributes.filter(({ label, code }) => foldText(`${label}\n${code}`).includes(wanted)),
     }))
     .filter(({ attributes }) => attributes.length > 0);
   const isFull = codes.length >= maxColumns;

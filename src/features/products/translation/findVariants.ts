@@ -1,7 +1,8 @@
 import type { VariantValues } from '../form/values/productValues';
+import { foldText } from '../../../lib/comparedText';
 
 /**
- * Returns the indexes of the first variants whose name or SKU contains the text, in uppercase or lowercase. Those after them
+ * Returns the indexes of the first variants whose name or SKU contains the text, without case and accents. Those after them
  * are not read.
  */
 export function findVariants(
@@ -9,11 +10,11 @@ export function findVariants(
   query: string,
   count: number,
 ): number[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = foldText(query.trim());
   const found: number[] = [];
   for (let index = 0; index < variants.length && found.length < count; index++) {
     const { name, sku } = variants[index]!;
-    if (`${name}\n${sku}`.toLowerCase().includes(wanted)) found.push(index);
+    if (foldText(`${name}\n${sku}`).includes(wanted)) found.push(index);
   }
   return found;
 }

@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/picture/Picture';
 import { formMessages as messages } from './formMessages';
 import type { TaskValues } from './taskForm';
 import { usePeople } from './usePeople';
+import { foldText } from '../../../lib/comparedText';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
@@ -73,7 +74,7 @@ export function AssigneeField({ control }: { control: Control<TaskValues> }) {
                 if (optionValue === undefined) return;
                 // Tab selects the active option. While the suggestions load, that is one for an earlier text.
                 const isTab = 'key' in event && event.key === 'Tab';
-                if (isTab && !optionValue.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase())) return;
+                if (isTab && !foldText(optionValue).includes(foldText(q.trim()))) return;
                 setQ('');
                 take(optionValue);
                 setEntered(optionValue);

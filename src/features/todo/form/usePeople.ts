@@ -3,6 +3,7 @@ import { useSession } from '../../../session/sessionContext';
 import { userName } from '../../../session/userName';
 import { useTaskPeopleQuery } from './TaskDrawer.generated';
 import type { TaskValues } from './taskForm';
+import { foldText } from '../../../lib/comparedText';
 
 /** A possible assignee. */
 export type Person = TaskValues['assignee'];
@@ -21,14 +22,14 @@ export function usePeople(q: string): { people: readonly Person[]; own: string |
   const known = data ?? previousData;
   const own = user && userName(user);
   const people = useMemo(() => {
-    const wanted = q.trim().toLowerCase();
+    const wanted = foldText(q.trim());
     const others = [
       ...(known?.taskPage.tasks.flatMap(({ assignee }) => assignee ?? []) ?? []),
       ...(known?.users?.users ?? []),
     ].sort((a, b) => a.fullName.localeCompare(b.fullName));
     const byName = new Map<string, Person>();
     for (const { fullName, avatar } of [...(user ? [{ ...user, fullName: userName(user) }] : []), ...others]) {
-      if (fullName.toLowerCase().includes(wanted) && !byName.has(fullName)) byName.set(fullName, { fullName, avatar });
+      if (foldText(fullName).includes(wanted) && !byName.has(fullName)) byName.set(fullName, { fullName, avatar });
     }
     return [...byName.values()].slice(0, most);
   }, [known, q, user]);

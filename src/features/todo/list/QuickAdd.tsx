@@ -13,6 +13,7 @@ import { actionMessages as messages } from '../actionMessages';
 import { formMessages } from '../form/formMessages';
 import { useTaskCreateMutation } from '../TaskActions.generated';
 import { todoHref, type TodoState } from '../todoParams';
+import { foldText } from '../../../lib/comparedText';
 
 const useStyles = makeStyles({
   form: {
@@ -72,7 +73,7 @@ export function QuickAdd({ state: { view, tag, q, page } }: { state: TodoState }
       const isImportant = view === 'IMPORTANT';
       const { data } = await create({ variables: { input: { title, isImportant, tags: tag === null ? [] : [tag] } } });
       setAdded(formatMessage(messages.quickAdded, { title }));
-      if (data && (page > 1 || !title.toLowerCase().includes(q.toLowerCase()))) {
+      if (data && (page > 1 || !foldText(title).includes(foldText(q)))) {
         const action = { label: formatMessage(messages.open), to: todoHref({ task: data.createTask.task.id }) };
         toast.show({ intent: 'success', title: formatMessage(messages.created), actions: [action] });
       }
