@@ -12,6 +12,11 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
+/** Returns the text with such letters spelled out. */
+export function spellOut(text: string): string {
+  return text.replace(/[ßæœøđðłþıς]/g, (letter) => SPELLED_OUT[letter] ?? '');
+}
+
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
 /**
@@ -26,16 +31,9 @@ const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7
  */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(ACCENTS, '')
-      // Without the accents, what is left in parts is a letter of its own, such as が beside か.
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[ßæœøđðłþıς]/g, (letter) => SPELLED_OUT[letter] ?? '')
-  );
+  const plain = text.toLowerCase().normalize('NFKD').replace(ACCENTS, '');
+  // Without the accents, what is left in parts is a letter of its own, such as が beside か.
+  return spellOut(plain.normalize('NFC').toLowerCase());
 }
 
 /** Returns the words of a search as texts are compared with them; empty if there are none. */

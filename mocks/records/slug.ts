@@ -1,7 +1,13 @@
-import { foldText } from './foldText';
+import { spellOut } from './foldText';
 
 /** Returns the text in lowercase and without accents, with compatibility characters and special letters spelled out. */
-const toPlain = (text: string): string => foldText(text).replace(/\p{M}|['’]/gu, '');
+const toPlain = (text: string): string =>
+  spellOut(
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}|['’]/gu, ''),
+  );
 
 const joinWords = (text: string, separators: RegExp): string => text.replace(separators, '-').replace(/^-|-$/g, '');
 

@@ -25,7 +25,7 @@ export const noticeMessages = defineMessages({
   storageFull: {
     id: 'app.notice.storageFull',
     defaultMessage:
-      'The browser has no storage left to save changes. They stay in memory, and the app will try to save them again.',
+      'The browser has no storage left, so {what, select, products {changes to products aren’t saved} other {your latest changes aren’t saved}}. They stay in memory until you close the app. Export your catalogs, then delete versions or catalogs that you don’t need, or free space on this device. The app tries to save again.',
   },
   notSaved: {
     id: 'app.notice.notSaved',

@@ -81,7 +81,10 @@ export function openDatabase(name: string, onNewer: () => void): Promise<Databas
   });
 }
 
-/** Runs `work` in a single transaction: all of it is applied or none. Rejects with the error that occurred. */
+/**
+ * Runs `work` in a single transaction: all of it is applied or none. Rejects with the error that occurred. Without storage left,
+ * browsers abort the transaction, and its requests say only that it was aborted, so the error of the transaction comes first.
+ */
 export async function transact<Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
@@ -96,8 +99,11 @@ export async function transact<Result>(
     }
     throw error;
   };
-  const [result] = await Promise.all([work(transaction).catch(abort), transaction.done]);
-  return result;
+  const [worked, done] = await Promise.allSettled([work(transaction).catch(abort), transaction.done]);
+  if (transaction.error) throw transaction.error;
+  if (worked.status === 'rejected') throw worked.reason;
+  if (done.status === 'rejected') throw done.reason;
+  return worked.value;
 }
 
 /** Whether the error means that the browser's storage quota is exceeded. */

@@ -31,9 +31,9 @@ export interface WriteBehind {
   stop: () => Promise<void>;
 }
 
-const describeFailure = (error: unknown): Notice =>
+const describeFailure = (error: unknown, hasProducts: boolean): Notice =>
   isQuotaError(error)
-    ? { code: 'storageFull' }
+    ? { code: 'storageFull', values: { what: hasProducts ? 'products' : 'other' } }
     : { code: 'notSaved', values: { reason: error instanceof Error ? error.message : String(error) } };
 
 /** Stores the values under their keys; null deletes the key. */
@@ -110,6 +110,7 @@ export function createWriteBehind(
       isFailing = false;
       if (products?.hasChanges) schedule(products.canWait);
     } catch (error) {
+      const hasProducts = products?.hasChanges === true || (productImage?.segments.length ?? 0) > 0;
       segments.giveBack(images);
       settle(false);
       if (isStopped) return;
@@ -118,7 +119,7 @@ export function createWriteBehind(
         onNotice({ code: 'usedElsewhere' });
         return;
       }
-      if (!isFailing) onNotice(describeFailure(error));
+      if (!isFailing) onNotice(describeFailure(error, hasProducts));
       isFailing = true;
       scheduleIn(RETRY_DELAY);
     }

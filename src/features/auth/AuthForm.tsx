@@ -22,7 +22,7 @@ export function AuthForm({ form, submitLabel, busyLabel, children }: AuthFormPro
     <form className={useStyles().form} noValidate onSubmit={form.submit}>
       {form.message !== null && <Notice tone="danger">{form.message}</Notice>}
       {children}
-      <Button type="submit" appearance="primary" size="large" disabledFocusable={form.isBusy}>
+      <Button type="submit" appearance="primary" size="large" disabledFocusable={form.isBusy || form.isUseless}>
         {form.isBusy ? busyLabel : submitLabel}
       </Button>
     </form>

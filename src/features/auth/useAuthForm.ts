@@ -1,11 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { getFieldErrors, getErrorMessage } from '../../graphql/errors';
+import { OutageError } from '../../graphql/outageError';
+import { shouldShowOutage, useOutage } from '../../graphql/useOutage';
 
 /** The errors of a form: by field name, and for the form as a whole. */
 export interface Refusal {
   fields: Readonly<Record<string, string>>;
   message: string | null;
+  /** Whether the message is about an outage of the server. */
+  isOutage?: boolean;
 }
 
 /** How a small form validates and submits. */
@@ -31,15 +35,22 @@ export function useAuthForm({ check, send, explain }: AuthFormOptions) {
   const intl = useIntl();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState(nothingWrong);
+  const outage = useOutage();
+  // The banner says why the server does not respond.
+  const isSaid = refusal.isOutage === true && shouldShowOutage(outage);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || outage?.cause === 'notStarted') return;
     const form = event.currentTarget;
     const refuse = (fields: Refusal['fields'], error?: unknown) => {
       const focused = firstAtFault(form, fields);
       // A server error about something that is not a field here applies to the whole form.
-      setRefusal({ fields, message: focused || error === undefined ? null : getErrorMessage(error, intl) });
+      setRefusal({
+        fields,
+        message: focused || error === undefined ? null : getErrorMessage(error, intl),
+        isOutage: error instanceof OutageError,
+      });
       focused?.focus();
     };
     const unfilled = check();
@@ -55,5 +66,12 @@ export function useAuthForm({ check, send, explain }: AuthFormOptions) {
     }
   };
 
-  return { ...refusal, isBusy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  return {
+    fields: refusal.fields,
+    message: isSaid ? null : refusal.message,
+    isBusy,
+    /** Whether the form can’t be sent before the page is reloaded. */
+    isUseless: outage?.cause === 'notStarted',
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  };
 }

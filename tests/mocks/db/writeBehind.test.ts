@@ -59,7 +59,11 @@ test('writes nothing if nothing changed', async () => {
 });
 
 test.each<[string, DOMException, Notice]>([
-  ['the browser has no room left', new DOMException('full', 'QuotaExceededError'), { code: 'storageFull' }],
+  [
+    'the browser has no room left',
+    new DOMException('full', 'QuotaExceededError'),
+    { code: 'storageFull', values: { what: 'other' } },
+  ],
   [
     'the connection is gone',
     new DOMException('closing', 'InvalidStateError'),

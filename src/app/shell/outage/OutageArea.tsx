@@ -4,7 +4,7 @@ import { useBackEnd } from '../../../graphql/backEnd';
 import { useToast } from '../../../ui/state/useToast';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { messages } from './messages';
-import { shouldShowOutage, useOutage } from './useOutage';
+import { shouldShowOutage, useOutage } from '../../../graphql/useOutage';
 import { useOutageTries } from './useOutageTries';
 
 const loadBanner = () => import('./OutageBanner');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useEmbeddedGateway } from '../../../graphql/backEnd';
+import { useOutage } from '../../../graphql/useOutage';
 import { href } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { Notice } from '../../../ui/state/Notice';
@@ -22,6 +23,7 @@ export function SignIn() {
   const [search] = useSearchParams();
   const { register } = useAuthPaths();
   const gateway = useEmbeddedGateway();
+  const isNotStarted = useOutage()?.cause === 'notStarted';
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   if (user) return <Navigate to={getReturnAddress(search)} replace />;
   const isUnexpected = signedOut !== null && signedOut !== 'user';
@@ -29,12 +31,14 @@ export function SignIn() {
     <AuthPage heading={formatMessage(messages.heading)} text={formatMessage(messages.welcome)}>
       {isUnexpected && <Notice tone="warning">{formatMessage(endings[signedOut])}</Notice>}
       <SignInForm value={credentials} onChange={setCredentials} />
-      <AuthAlternative
-        text={formatMessage(messages.noAccount)}
-        label={formatMessage(messages.toRegister)}
-        to={href(register, {}, { returnTo: search.get('returnTo') })}
-      />
-      {gateway && <DemoAccounts onChoose={setCredentials} />}
+      {!isNotStarted && (
+        <AuthAlternative
+          text={formatMessage(messages.noAccount)}
+          label={formatMessage(messages.toRegister)}
+          to={href(register, {}, { returnTo: search.get('returnTo') })}
+        />
+      )}
+      {gateway && !isNotStarted && <DemoAccounts onChoose={setCredentials} />}
     </AuthPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useBackEnd } from '../../../graphql/backEnd';
-import type { Outage } from '../../../graphql/outageMonitor';
+import { useBackEnd } from './backEnd';
+import type { Outage } from './outageMonitor';
 
 /** The current outage; null while the server responds. */
 export function useOutage(): Outage | null {
