@@ -4,6 +4,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { getDirective, printSchemaWithDirectives } from '@graphql-tools/utils';
+import currencyCodes from 'currency-codes';
 import {
   isAbstractType,
   Kind,
@@ -140,8 +141,23 @@ const preparedOperations: CodegenPlugin = {
   },
 };
 
+/** Codes of ISO 4217 that are not for prices: precious metals, funds, and units of account. */
+const NOT_FOR_PRICES = /^(X[A-Z]{2}|BOV|CHE|CHW|CLF|COU|MXV|USN|UYI|UYW)$/;
+const REGIONAL = new Set(['XAF', 'XCD', 'XCG', 'XOF', 'XPF']);
+
+/** Writes the currencies of ISO 4217 that have another number of decimal places than two with that number. */
+const currencies: CodegenPlugin = {
+  plugin: () => {
+    const codes = currencyCodes.data
+      .filter(({ code }) => !NOT_FOR_PRICES.test(code) || REGIONAL.has(code))
+      .map(({ code, digits }) => (digits === 2 ? code : code + digits));
+    return `/** The currencies of ISO 4217, followed by their decimal places if they have not two. */\nexport const currencyList = ${JSON.stringify(codes.join(' '))};\n`;
+  },
+};
+
 const ownPlugins: Record<string, CodegenPlugin> = {
   apolloHooks,
+  currencies,
   possibleTypes,
   preparedOperations,
   sdl,
@@ -174,6 +190,8 @@ const exportTypes = (_path: string, content: string) =>
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
+    'mocks/currencies.generated.ts': { plugins: [{ currencies: {} }] },
+    'src/lib/currencies.generated.ts': { plugins: [{ currencies: {} }] },
     'mocks/sdl.generated.ts': { plugins: [{ sdl: {} }] },
     'mocks/bareSdl.generated.ts': { plugins: [{ sdlBare: {} }] },
     'mocks/preparedHashes.generated.ts': { documents: 'src/**/*.graphql', plugins: [{ preparedOperations: {} }] },

@@ -12,10 +12,13 @@ function plainDecimal(value: number): string {
   return exponent.startsWith('-') ? `${sign}0.${'0'.repeat(zeros - 1)}${digits}` : sign + digits.padEnd(zeros + 1, '0');
 }
 
+const toText = (value: unknown): unknown =>
+  typeof value === 'number' && Number.isFinite(value) ? plainDecimal(value) : value;
+
 const parse = (value: unknown, shown: string): number => {
-  const text = typeof value === 'number' && Number.isFinite(value) ? plainDecimal(value) : value;
+  const text = toText(value);
   if (typeof text === 'string' && DECIMAL.test(text)) {
-    if (typeof value === 'number' || hasExactDigits(text)) return Number(text);
+    if (hasExactDigits(text)) return Number(text);
     throw new GraphQLError(`Decimal can have at most ${MAX_DIGITS} digits. ${shown.slice(0, 80)} has more.`);
   }
   throw new GraphQLError(`Decimal must be a decimal number, for example "12.50"; ${shown.slice(0, 80)} is not.`);
@@ -33,5 +36,10 @@ export const decimal = {
           : null,
       print(node),
     ),
-  serialize: (value: unknown) => plainDecimal(parse(value, String(JSON.stringify(value)))),
+  // A sum can have more digits than an input.
+  serialize: (value: unknown) => {
+    const text = toText(value);
+    if (typeof text === 'string' && DECIMAL.test(text)) return text;
+    throw new GraphQLError(`${String(JSON.stringify(value))} is not a decimal number.`);
+  },
 };

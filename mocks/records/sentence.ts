@@ -8,6 +8,12 @@ interface GroupedNumber {
   grouped: number;
 }
 
+/** An amount in a currency, by its ISO 4217 code. */
+interface NamedAmount {
+  amount: number;
+  currency: string;
+}
+
 /** Values that are listed, such as “a, b, and c”. */
 interface ListedValues {
   list: readonly SentenceValue[];
@@ -25,14 +31,15 @@ interface JoinedValues {
 }
 
 /**
- * What a placeholder of a sentence stands for: a text as it is, a number, a language, a list, a label, or words of the
- * gateway.
+ * What a placeholder of a sentence stands for: a text as it is, a number, a language, a price, a list, a label, or words of
+ * the gateway.
  */
 export type SentenceValue =
   | string
   | number
   | NamedLanguage
   | GroupedNumber
+  | NamedAmount
   | ListedValues
   | LabelTexts
   | JoinedValues

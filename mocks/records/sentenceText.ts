@@ -1,3 +1,4 @@
+import { getCurrencyDecimals } from './currencies';
 import type { SentenceValue } from './sentence';
 
 /** The translations of a language, by the English text with its placeholders. */
@@ -11,6 +12,8 @@ const createFormats = (tag: string) => ({
   numbers: new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 20 }),
   grouped: new Intl.NumberFormat(tag),
   lists: new Intl.ListFormat(tag),
+  /** Of amounts, by currency. */
+  amounts: new Map<string, Intl.NumberFormat>(),
 });
 
 const formats = new Map<string, ReturnType<typeof createFormats>>();
@@ -20,6 +23,22 @@ const getFormats = (tag: string) => {
   const found = formats.get(tag) ?? createFormats(tag);
   formats.set(tag, found);
   return found;
+};
+
+/** Returns an amount as the app writes it: with the decimal places of its currency, and with all that it has beyond. */
+const formatAmount = (amount: number, currency: string, tag: string) => {
+  if (!/^[a-z]{3}$/i.test(currency)) return `${amount} ${currency}`;
+  const { amounts: known } = getFormats(tag);
+  const format =
+    known.get(currency) ??
+    new Intl.NumberFormat(tag === 'pt' ? 'pt-PT' : tag, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: getCurrencyDecimals(currency),
+      maximumFractionDigits: 20,
+    });
+  known.set(currency, format);
+  return format.format(amount);
 };
 
 /** Returns the name of a language in another. A tag that is not valid is returned unchanged. */
@@ -40,6 +59,7 @@ export function toText(value: SentenceValue, translations: Translations | null):
   if (typeof value === 'number') return translations === null ? String(value) : getFormats(tag).numbers.format(value);
   if ('language' in value) return nameLanguage(value.language, tag);
   if ('grouped' in value) return getFormats(tag).grouped.format(value.grouped);
+  if ('amount' in value) return formatAmount(value.amount, value.currency, tag);
   if ('list' in value) return getFormats(tag).lists.format(value.list.map((each) => toText(each, translations)));
   if ('labels' in value) return value.labels[tag] ?? value.labels[ENGLISH.tag] ?? Object.values(value.labels)[0] ?? '';
   if ('joined' in value) {

@@ -1,7 +1,7 @@
 import { getAvailability } from '../../records/availability';
 import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
-import { getCurrencyDecimals } from '../currencies';
+import { getCurrencyDecimals } from '../../records/currencies';
 import { element } from './xml';
 
 /** The amount with at least the decimal places of its currency: `9.50` for EUR, `950` for JPY. */

@@ -10,6 +10,7 @@ import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
 import { say, type Sentence } from '../../records/sentence';
 import { nearestText, withNearest } from '../nearestText';
+import { amountFault } from '../validation/amountFault';
 import { isPageUrl } from '../validation/externalRule';
 import { isPictureAddress } from '../validation/mediaRule';
 import { channelFault, valueFaults, type ValueScopes } from '../validation/valueFaults';
@@ -62,9 +63,12 @@ const createPricesCheck =
       given.add(key);
       const fault = known.has(key) ? null : channelFault('PRICE_CHANNEL', channel, channels);
       if (fault) report(`${at}.channel`, say`${fault.message} ${fault.suggestedFix}`);
-      if (!Number.isFinite(amount)) report(`${at}.amount`, say`Enter the price as a number.`);
-      if (compareAt !== null && !Number.isFinite(compareAt)) {
-        report(`${at}.compareAt`, say`Enter the compare-at price as a number.`);
+      for (const [field, value] of [
+        ['amount', amount],
+        ['compareAt', compareAt],
+      ] as const) {
+        const wrong = value === null ? null : amountFault(value, currency);
+        if (wrong) report(`${at}.${field}`, say`${wrong.message} ${wrong.suggestedFix}`);
       }
     });
   };

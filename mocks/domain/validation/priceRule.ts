@@ -1,81 +1,42 @@
-import { roundDecimal } from '../../records/decimals';
 import { getPriceKey, priceName } from '../../records/prices';
 import type { PriceRecord } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
 import { joinWords, say } from '../../records/sentence';
+import { amountFault, finenessFault } from './amountFault';
 import { eachPart, type Finding, type Rule, type ValidationScope } from './finding';
 import { channelFault } from './valueFaults';
 
-/** Maximum number of decimal places of a stored amount. */
-const DECIMALS = 4;
-
-/**
- * Amounts below it with up to four decimal places have at most 15 digits, which numbers keep exactly. See
- * docs/decisions/0030-amounts-as-numbers.md.
- */
-const TOO_HIGH = 100_000_000_000;
-
-// Most amounts have two decimal places, which can be checked much faster.
-const hasTooManyDecimals = (amount: number) =>
-  Math.round(amount * 100) / 100 !== amount && Number(amount.toFixed(DECIMALS)) !== amount;
-
 type Fault = Pick<Finding, 'code' | 'severity' | 'category' | 'message' | 'suggestedFix'>;
 
-const amountFault = (price: PriceRecord, now: Date): Fault | null => {
+const priceFault = (price: PriceRecord, now: Date): Fault | null => {
   const { amount, currency } = price;
-  const error = { severity: 'ERROR', category: 'PRICE' } as const;
-  if (!Number.isFinite(amount)) {
+  const fault = amountFault(amount, currency);
+  if (fault) {
+    const category = fault.code === 'NOT_A_NUMBER' ? 'TYPE' : 'PRICE';
+    return { ...fault, code: `PRICE_${fault.code}`, severity: 'ERROR', category };
+  }
+  const warning = { severity: 'WARNING', category: 'PRICE' } as const;
+  if (getPriceAt(price, now).amount === 0) {
     return {
-      ...error,
-      code: 'PRICE_NOT_A_NUMBER',
-      category: 'TYPE',
-      message: say`The ${currency} price ${amount} is not a number.`,
-      suggestedFix: say`Enter an amount. Example: 19.90.`,
+      ...warning,
+      code: 'PRICE_ZERO',
+      message: say`The price in ${currency} is 0.`,
+      suggestedFix: say`Enter a price, unless the product is free.`,
     };
   }
-  if (amount < 0) {
-    return {
-      ...error,
-      code: 'PRICE_NEGATIVE',
-      message: say`The price ${amount} ${currency} is below zero.`,
-      suggestedFix: say`Enter ${-amount}, or remove the price.`,
-    };
-  }
-  if (amount >= TOO_HIGH) {
-    return {
-      ...error,
-      code: 'PRICE_TOO_HIGH',
-      message: say`The price ${amount} ${currency} is too high.`,
-      suggestedFix: say`Enter an amount below 100,000,000,000.`,
-    };
-  }
-  if (hasTooManyDecimals(amount)) {
-    return {
-      ...error,
-      code: 'PRICE_DECIMALS',
-      message: say`The price ${amount} ${currency} has more than ${DECIMALS} decimal places.`,
-      suggestedFix: say`Round it to ${roundDecimal(amount, DECIMALS)}.`,
-    };
-  }
-  return getPriceAt(price, now).amount === 0
-    ? {
-        ...error,
-        code: 'PRICE_ZERO',
-        severity: 'WARNING',
-        message: say`The price in ${currency} is 0.`,
-        suggestedFix: say`Enter a price, unless the product is free.`,
-      }
-    : null;
+  const fine = finenessFault(amount, currency);
+  return fine && { ...warning, ...fine, code: 'PRICE_FRACTION' };
 };
 
 const compareAtFault = ({ amount, compareAt, currency }: PriceRecord): Fault | null => {
   if (compareAt === null) return null;
-  if (!(compareAt >= 0 && compareAt < TOO_HIGH) || hasTooManyDecimals(compareAt)) {
+  const money = { amount: compareAt, currency };
+  if (amountFault(compareAt, currency)) {
     return {
       code: 'COMPARE_AT_INVALID',
       severity: 'ERROR',
       category: 'PRICE',
-      message: say`The compare-at price ${compareAt} ${currency} must be an amount below 100,000,000,000 with up to ${DECIMALS} decimal places.`,
+      message: say`The compare-at price ${money} must be an amount below 100,000,000,000 with up to 4 decimal places.`,
       suggestedFix: say`Enter an amount or leave it blank. Example: 24.90.`,
     };
   }
@@ -85,7 +46,7 @@ const compareAtFault = ({ amount, compareAt, currency }: PriceRecord): Fault | n
         code: 'COMPARE_AT_NOT_ABOVE',
         severity: 'WARNING',
         category: 'PRICE',
-        message: say`The compare-at price ${compareAt} ${currency} is not higher than the price ${amount}.`,
+        message: say`The compare-at price ${money} is not higher than the price ${{ amount, currency }}.`,
         suggestedFix: say`Enter the higher, original price, or leave it blank.`,
       };
 };
@@ -107,7 +68,7 @@ const saleFault = (price: PriceRecord, now: Date): Fault | null => {
         code: 'SALE_ENDED',
         severity: 'INFO',
         category: 'PRICE',
-        message: say`The sale ended on ${compareAtUntil.slice(0, 10)}. The price is now ${compareAt} ${currency} again.`,
+        message: say`The sale ended on ${compareAtUntil.slice(0, 10)}. The price is now ${{ amount: compareAt, currency }} again.`,
         suggestedFix: say`Enter a new sale period, or keep only the regular price.`,
       }
     : null;
@@ -168,7 +129,7 @@ export const priceRule: Rule = (product, report, scope) =>
       const { channel = null } = price;
       const add = (fault: Fault | null, field = '') =>
         fault && report({ ...fault, variant, channel, field: `prices[${index}]${field}` });
-      add(amountFault(price, scope.now));
+      add(priceFault(price, scope.now));
       add(compareAtFault(price), '.compareAt');
       add(saleFault(price, scope.now), '.compareAtUntil');
       add(currencyFault(price, scope.currencies), '.currency');

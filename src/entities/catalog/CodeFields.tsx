@@ -3,7 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useCodeName } from '../../i18n/useCodeName';
 import type { FieldProps } from '../../ui/form/fieldProps';
 import { PickerField } from '../../ui/form/PickerField';
-import { currencySuggestions, localeSuggestions } from './codeSuggestions';
+import { CURRENCY_CODES } from '../../lib/currency';
+import { localeSuggestions } from './codeSuggestions';
 
 const named = (codes: readonly string[], getName: (code: string) => string) =>
   codes
@@ -21,6 +22,6 @@ export function LanguagesField<Values extends FieldValues>(props: FieldProps<Val
 /** A form field for currencies, selected by their names or codes. */
 export function CurrenciesField<Values extends FieldValues>(props: FieldProps<Values>) {
   const getName = useCodeName('currency');
-  const options = useMemo(() => named(currencySuggestions, getName), [getName]);
+  const options = useMemo(() => named(CURRENCY_CODES, getName), [getName]);
   return <PickerField {...props} options={options} toText={getName} />;
 }

@@ -1,3 +1,5 @@
+import { getCurrencyDecimals } from '../../lib/currency';
+
 /** At most four decimals after a point, or two after a comma: `1,234` can mean a thousand, so it is not accepted. */
 const amountPattern = /^-?\d+(?:\.\d{1,4}|,\d{1,2})?$/;
 
@@ -13,23 +15,8 @@ export function isAmountOrEmpty(text: string): boolean {
   return !Number.isNaN(parseAmount(text));
 }
 
-/** The usual number of decimals of a currency; two for an unknown code. */
-const readDecimals = (currency: string): number =>
-  /^[a-z]{3}$/i.test(currency)
-    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
-    : 2;
-
-// Creating a formatter takes about 20 microseconds, which adds up to seconds in a form with thousands of prices.
-const knownDecimals = new Map<string, number>();
-
-const getDecimals = (currency: string): number => {
-  const decimals = knownDecimals.get(currency) ?? readDecimals(currency);
-  knownDecimals.set(currency, decimals);
-  return decimals;
-};
-
 /** The amount as shown in a field: with the decimals of its currency, or more if it has them. */
 export function amountText(amount: number, currency: string): string {
-  const rounded = amount.toFixed(getDecimals(currency));
+  const rounded = amount.toFixed(getCurrencyDecimals(currency));
   return Number(rounded) === amount ? rounded : String(amount);
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { inCurrency } from '../../lib/currency';
 
 /** Props of `Money`. */
 export interface MoneyProps {
@@ -17,7 +18,7 @@ export function Money({ amount, currency, to = amount, ...choice }: MoneyProps) 
   const { locale: userLocale, formatters } = useIntl();
   const { locale = userLocale } = choice;
   // A currency code that the browser does not know still has three letters, which is all that the format requires.
-  const format = formatters.getNumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
+  const format = formatters.getNumberFormat(locale, inCurrency(currency));
   return (
     <span dir="ltr">
       {to === amount ? format.format(Number(amount)) : format.formatRange(Number(amount), Number(to))}

@@ -4,7 +4,8 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { CatalogVersionCell } from '../../../src/features/catalogs/list/CatalogVersionCell';
 import { catalogSchema, newCatalogValues } from '../../../src/features/catalogs/form/catalogSchema';
-import { currencySuggestions, localeSuggestions } from '../../../src/entities/catalog/codeSuggestions';
+import { localeSuggestions } from '../../../src/entities/catalog/codeSuggestions';
+import { CURRENCY_CODES } from '../../../src/lib/currency';
 import { IssueSummary } from '../../../src/features/catalogs/list/IssueSummary';
 import { getNextAction } from '../../../src/entities/catalog/nextAction';
 import { TagList } from '../../../src/features/catalogs/detail/TagList';
@@ -51,7 +52,7 @@ describe('Catalog form', () => {
   });
 
   test('has default values and suggestions that the server accepts', () => {
-    const all = { locales: [...localeSuggestions], currencies: [...currencySuggestions] };
+    const all = { locales: [...localeSuggestions], currencies: [...CURRENCY_CODES] };
     expect(() => catalogFields({ ...newCatalogValues, name: 'Garden' }, null)).not.toThrow();
     expect(() => catalogFields({ name: 'Garden', ...all }, null)).not.toThrow();
   });

@@ -27,7 +27,7 @@ describe('Decimal', () => {
     ['0', 0, '0'],
     [7, 7, '7'],
     [19.99, 19.99, '19.99'],
-    [1e21, 1e21, '1000000000000000000000'],
+    [0.1, 0.1, '0.1'],
     [1e-7, 1e-7, '0.0000001'],
     ['999999999999999', 999999999999999, '999999999999999'],
   ])('reads %s as the number %d and answers %s', (given, number, answered) => {
@@ -42,8 +42,12 @@ describe('Decimal', () => {
     },
   );
 
-  test('refuses text with more digits than a number keeps', () => {
-    expect(() => Decimal.parseValue('0.1234567890123456')).toThrow('Decimal can have at most 15 digits.');
+  test.each(['0.1234567890123456', 0.1 + 0.2, 1e21, 1e300, 123456789.0123456789])(
+    'refuses %s, which has more digits than a number keeps',
+    (given) => expect(() => Decimal.parseValue(given)).toThrow('Decimal can have at most 15 digits.'),
+  );
+
+  test('does not count leading zeros as digits', () => {
     expect(Decimal.parseValue('000.100000000000000')).toBe(0.1);
   });
 

@@ -16,7 +16,7 @@ const setUp = async () => {
     name: 'Tent',
     slug: 'tent 1',
     stock: -3,
-    prices: [{ amount: '-1.5', currency: 'EUR' }],
+    prices: [{ amount: '1234.567', currency: 'EUR' }],
     values: [{ attribute: 'seo-title', locale: 'de', text: 'Zelt' }],
   };
   const { data, errors } = await client.ask(CREATE, { input });
@@ -36,7 +36,8 @@ const setUp = async () => {
 
 const TEXTS = {
   en: {
-    PRICE_NEGATIVE: 'The price -1.5 EUR is below zero. Enter 1.5, or remove the price.',
+    PRICE_FRACTION:
+      'The price €1,234.567 has more decimal places than the 2 that EUR has. Round it to €1,234.57, unless it is the price of a part.',
     STOCK_NEGATIVE: 'The stock -3 is below zero. Enter 0 if the product is out of stock.',
     SLUG_FORMAT:
       'The slug tent 1 contains characters other than lowercase letters, digits, and single hyphens. Use lowercase letters a to z, digits, and hyphens between words.',
@@ -44,7 +45,8 @@ const TEXTS = {
       'The product’s own “SEO title” has no value, but the one for German does. Enter the value in the default language, or remove this one.',
   },
   de: {
-    PRICE_NEGATIVE: 'Der Preis -1,5 EUR liegt unter null. Geben Sie 1,5 ein oder entfernen Sie den Preis.',
+    PRICE_FRACTION:
+      'Der Preis 1.234,567\u00a0€ hat mehr als die 2 Nachkommastellen von EUR. Runden Sie auf 1.234,57\u00a0€, außer wenn es der Preis eines Einzelteils ist.',
     STOCK_NEGATIVE: 'Der Bestand -3 liegt unter null. Geben Sie 0 ein, wenn das Produkt nicht auf Lager ist.',
     SLUG_FORMAT:
       'Der Slug tent 1 enthält andere Zeichen als Kleinbuchstaben, Ziffern und einzelne Bindestriche. Verwenden Sie Kleinbuchstaben von a bis z, Ziffern und Bindestriche zwischen Wörtern.',
@@ -52,7 +54,8 @@ const TEXTS = {
       '„SEO-Titel“ hat beim Produkt selbst keinen Wert, wohl aber für Deutsch. Geben Sie den Wert in der Standardsprache ein oder entfernen Sie diesen.',
   },
   fr: {
-    PRICE_NEGATIVE: 'Le prix -1,5 EUR est inférieur à zéro. Saisissez 1,5 ou retirez le prix.',
+    PRICE_FRACTION:
+      'Le prix 1\u202f234,567\u00a0€ a plus que les 2 décimales de EUR. Arrondissez à 1\u202f234,57\u00a0€, sauf s’il s’agit du prix d’une pièce.',
     STOCK_NEGATIVE: 'Le stock (-3) est inférieur à zéro. Saisissez 0 si le produit est en rupture de stock.',
     SLUG_FORMAT:
       'Le slug tent 1 contient d’autres caractères que des minuscules, des chiffres et des tirets simples. Utilisez des minuscules de a à z, des chiffres et des tirets entre les mots.',
@@ -60,7 +63,8 @@ const TEXTS = {
       '«\u00a0titre SEO\u00a0» n’a pas de valeur pour le produit lui-même, mais en a une ici\u00a0: allemand. Saisissez la valeur dans la langue par défaut ou supprimez celle-ci.',
   },
   pt: {
-    PRICE_NEGATIVE: 'O preço -1,5 EUR é inferior a zero. Introduza 1,5 ou remova o preço.',
+    PRICE_FRACTION:
+      'O preço 1234,567\u00a0€ tem mais do que as 2 casas decimais de EUR. Arredonde para 1234,57\u00a0€, a menos que seja o preço de uma peça.',
     STOCK_NEGATIVE: 'O stock -3 é inferior a zero. Introduza 0 se o produto estiver esgotado.',
     SLUG_FORMAT:
       'O slug tent 1 contém caracteres que não são letras minúsculas, algarismos nem hífenes isolados. Use letras minúsculas de a a z, algarismos e hífenes entre palavras.',

@@ -14,8 +14,8 @@ describe('refuseBroken', () => {
     { name: '', slug: 'Not A Slug!', gtin: '123' },
     {
       prices: [
-        { currency: 'EUR', amount: -1 },
-        { currency: 'XXX', amount: 0.123456 },
+        { currency: 'EUR', amount: 0 },
+        { currency: 'XXX', amount: 0.1234 },
         { ...price, channel: 'web' },
       ],
     },

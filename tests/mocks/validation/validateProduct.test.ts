@@ -107,14 +107,14 @@ describe('validateProduct', () => {
     ['a price that is no number', { prices: [price(Number.NaN)] }, ['ERROR PRICE_NOT_A_NUMBER prices[0]']],
     ['an endless price', { prices: [price(Infinity)] }, ['ERROR PRICE_NOT_A_NUMBER prices[0]']],
     ['five decimals', { prices: [price(1.00001)] }, ['ERROR PRICE_DECIMALS prices[0]']],
-    ['the highest price', { prices: [price(99_999_999_999.9999)] }, []],
+    ['the highest price', { prices: [price(99_999_999_999.99)] }, []],
     ['a price too high to be exact', { prices: [price(100_000_000_000)] }, ['ERROR PRICE_TOO_HIGH prices[0]']],
     [
       'a compare-at price too high to be exact',
       { prices: [{ ...price(1), compareAt: 100_000_000_000 }] },
       ['ERROR COMPARE_AT_INVALID prices[0].compareAt'],
     ],
-    ['four decimals', { prices: [price(1.0001)] }, []],
+    ['four decimals', { prices: [price(1.0001)] }, ['WARNING PRICE_FRACTION prices[0]']],
     ['a price in one decimal', { prices: [price(1.1)] }, []],
     [
       'a former price that is not above',

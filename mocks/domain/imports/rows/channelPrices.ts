@@ -44,7 +44,7 @@ const reportSkipped = (
   column: string | undefined,
 ) => {
   const isOne = prices.length === 1;
-  const amounts = { list: prices.map(({ amount, currency }) => say`${amount} ${currency}`) };
+  const amounts = { list: prices.map(({ amount, currency }) => ({ amount, currency })) };
   const place = word ? say`the store view ${channel}` : say`the channel ${channel}`;
   draft.report({
     code: 'PRICE_SKIPPED',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { CURRENCY_CODES } from '../../../lib/currency';
 import { NativeSelect } from '../../../ui/control/NativeSelect';
 import { currencyMessages as messages } from './currencyMessages';
 import { useCurrencyName } from './useCurrencyName';
@@ -21,7 +22,7 @@ export function CurrencySelect({ label, value, currencies, onChange }: CurrencyS
   const groups = useMemo(() => {
     const { compare } = new Intl.Collator(locale);
     const options = (codes: readonly string[]) => codes.map((code) => ({ code, name: getName(code) }));
-    const others = Intl.supportedValuesOf('currency').filter((code) => !currencies.includes(code));
+    const others = CURRENCY_CODES.filter((code) => !currencies.includes(code));
     return [
       { label: messages.ofCatalog, options: options(currencies) },
       { label: messages.others, options: options(others).sort((a, b) => compare(a.name, b.name)) },

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
+import { inCurrency } from '../../../lib/currency';
 import { getFieldErrors, getErrorMessage } from '../../../graphql/errors';
 import { amountText, parseAmount } from '../../../ui/form/amounts';
 import { DialogForm } from '../../../ui/form/DialogForm';
@@ -78,7 +79,7 @@ export function PaymentForm({ invoice, onClose }: PaymentFormProps) {
     typed > 0 && rest >= 0 && hasCentsAtMost(typed)
       ? rest < 0.005
         ? formatMessage(messages.settles)
-        : formatMessage(messages.leaves, { rest: intl.formatNumber(rest, { style: 'currency', currency }) })
+        : formatMessage(messages.leaves, { rest: intl.formatNumber(rest, inCurrency(currency)) })
       : undefined;
 
   return (

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { inCurrency } from '../../../lib/currency';
 import { lineOfHtml } from '../../../lib/htmlText';
 import { isObject } from '../../../lib/isObject';
 import { fieldMessages, isFieldName } from '../../../ui/fieldMessages';
@@ -21,8 +22,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const moneyText = (price: Readonly<Record<string, unknown>>, words: Words): string => {
   const { amount, currency, compareAt, channel } = price;
-  const format = (value: unknown) =>
-    words.formatNumber(Number(value), { style: 'currency', currency: toText(currency), maximumFractionDigits: 4 });
+  const format = (value: unknown) => words.formatNumber(Number(value), inCurrency(toText(currency)));
   const text = isText(channel) ? `${format(amount)} (${channel})` : format(amount);
   return typeof compareAt === 'number'
     ? withSalePeriod(

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { inCurrency } from '../../../lib/currency';
 import { GradeBadge } from '../../../entities/product/GradeBadge';
 import { PriceRange } from '../../../ui/PriceRange';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
@@ -30,7 +31,7 @@ export function useProductColumns(rows: readonly ProductRow[]): readonly Column<
       if (!priceRange) return '';
       const { minPrice, maxPrice } = priceRange;
       const [from, to] = [minPrice, maxPrice].map(({ amount, currencyCode: currency }) =>
-        formatNumber(Number(amount), { style: 'currency', currency }),
+        formatNumber(Number(amount), inCurrency(currency)),
       );
       return from === to ? `${from}` : `${from}–${to}`;
     }),

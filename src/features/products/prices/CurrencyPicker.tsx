@@ -1,6 +1,7 @@
 import { Combobox, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
 import { useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { CURRENCY_CODES } from '../../../lib/currency';
 import { useCodeName } from '../../../i18n/useCodeName';
 import { matchingOptions } from '../../../ui/form/pickerOptions';
 import { controlMessages } from '../../../ui/form/controlMessages';
@@ -31,7 +32,7 @@ export function CurrencyPicker({ name, value, currencies, inputRef, onChange, on
   const [draft, setDraft] = useState<string | null>(null);
   const groups = useMemo(() => {
     const toOption = (code: string) => ({ value: code, text: getName(code) });
-    const others = Intl.supportedValuesOf('currency').filter((code) => !currencies.includes(code));
+    const others = CURRENCY_CODES.filter((code) => !currencies.includes(code));
     const byName = others.map(toOption).sort((a, b) => a.text.localeCompare(b.text));
     return [
       { label: messages.catalogCurrencies, options: currencies.map(toOption) },

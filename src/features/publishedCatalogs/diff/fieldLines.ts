@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { inCurrency } from '../../../lib/currency';
 import { languageName } from '../../../i18n/languageName';
 import { linesOfHtml } from '../../../lib/htmlText';
 import { isObject } from '../../../lib/isObject';
@@ -26,7 +27,7 @@ function amountText(amount: unknown, currency: unknown, { formatNumber }: LineIn
       .map(plainText)
       .join(' ');
   }
-  return formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 4 });
+  return formatNumber(amount, inCurrency(currency));
 }
 
 function priceText(price: unknown, intl: LineIntl, names: CodeNames): string {
