@@ -272,6 +272,7 @@ const config: CodegenConfig = {
           JobLogLine: './records/jobs#JobLogLineRecord',
           JobStepState: './records/jobs#JobStepRecord',
           JobProfile: './records/imports#JobProfileRecord',
+          LayoutMatch: './domain/imports/layouts#LayoutScore',
           KnowledgeBaseArticle: './records/knowledgeBase#KnowledgeBaseArticleRecord',
           KnowledgeBaseCategory: './records/knowledgeBase#KnowledgeBaseCategoryRecord',
           Order: './records/shop#OrderRecord',

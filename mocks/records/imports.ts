@@ -1,9 +1,13 @@
 import type {
   AttributeType,
+  EmptyCells,
   ErrorPolicy,
   FileFormat,
+  ImportWrite,
   JobType,
   LayoutCode,
+  MissingProducts,
+  ProductMatch,
   TransformType,
   UnitFamily,
 } from '../types.generated';
@@ -25,7 +29,35 @@ export interface ColumnMappingRecord {
   transforms: TransformRecord[];
 }
 
-export interface ImportPlanRecord {
+/** How an import treats what the catalog has already. */
+export interface ImportModesRecord {
+  /** Absent for that of the layout. */
+  emptyCells?: EmptyCells;
+  /** Absent for CREATE_AND_UPDATE. */
+  write?: ImportWrite;
+  /** Absent for SKU. */
+  matchBy?: ProductMatch;
+  /** Absent for LEAVE. */
+  missingProducts?: MissingProducts;
+}
+
+/** What empty cells do in files of a layout. Only our own export writes every field, so that an empty cell means an empty one. */
+export function getLayoutEmptyCells(layout: LayoutCode): EmptyCells {
+  return layout === 'CATALOG_MANAGER' ? 'CLEAR' : 'KEEP';
+}
+
+/** The modes with their defaults. Imports of earlier builds had none. */
+export function getModes({
+  layout,
+  emptyCells = getLayoutEmptyCells(layout),
+  write = 'CREATE_AND_UPDATE',
+  matchBy = 'SKU',
+  missingProducts = 'LEAVE',
+}: ImportModesRecord & { layout: LayoutCode }): Required<ImportModesRecord> {
+  return { emptyCells, write, matchBy, missingProducts };
+}
+
+export interface ImportPlanRecord extends ImportModesRecord {
   fileId: string;
   layout: LayoutCode;
   mapping: ColumnMappingRecord[];
@@ -55,7 +87,7 @@ export interface NewAttributeRecord {
   isLocalizable: boolean;
 }
 
-export interface ImportSummaryRecord {
+export interface ImportSummaryRecord extends ImportModesRecord {
   layout: LayoutCode;
   format: FileFormat;
   rows: number;
@@ -63,11 +95,13 @@ export interface ImportSummaryRecord {
   variants: number;
   categories: number;
   errorPolicy: ErrorPolicy;
+  /** Products whose status changes because the file lacks them; absent if there are none. */
+  missingCount?: number;
   /** Absent if there are none. */
   newAttributes?: NewAttributeRecord[];
 }
 
-export interface JobProfileRecord {
+export interface JobProfileRecord extends ImportModesRecord {
   id: string;
   code: string;
   name: string;

@@ -33,8 +33,16 @@ export async function startImport(
     defineAttributes,
     mapping,
     profileId,
+    emptyCells,
+    write,
+    matchBy,
+    missingProducts,
     ...input
-  }: ImportInput & Pick<StartImportInput, 'addLocales' | 'addChannels' | 'defineAttributes'>,
+  }: ImportInput &
+    Pick<
+      StartImportInput,
+      'addLocales' | 'addChannels' | 'defineAttributes' | 'emptyCells' | 'write' | 'matchBy' | 'missingProducts'
+    >,
   mode: JobMode,
 ): Promise<JobRecord> {
   if (defineAttributes) assertAbility(ctx.user, { action: 'create', subject: 'Attribute' });
@@ -45,6 +53,7 @@ export async function startImport(
       ...input,
       mapping: toMapping(mapping),
       profileId: profileId ?? null,
+      ...withoutAbsent({ emptyCells, write, matchBy, missingProducts }),
       ...(addCurrencies && { addCurrencies }),
       ...(defineAttributes && { defineAttributes }),
       ...(addChannels && {

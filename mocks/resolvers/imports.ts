@@ -1,4 +1,5 @@
 import { nameInLanguage } from '../i18n/translate';
+import { getLayoutEmptyCells, getModes } from '../records/imports';
 import type { Resolvers } from '../types.generated';
 import { startImport, toMapping } from './importInputs';
 
@@ -6,13 +7,28 @@ const uploads = () => import('../domain/imports/jobs/inspectUpload');
 const catalogs = () => import('../domain/catalogs/catalogList');
 const profiles = () => import('../domain/imports/mapping/profiles');
 
+type PlanModes = Parameters<typeof getModes>[0];
+
 const scope = {
   locale: ({ locale }: { locale?: string | null }) => locale ?? null,
   channel: ({ channel }: { channel?: string | null }) => channel ?? null,
 };
 
+const modes = {
+  emptyCells: (plan: PlanModes) => getModes(plan).emptyCells,
+  write: (plan: PlanModes) => getModes(plan).write,
+  matchBy: (plan: PlanModes) => getModes(plan).matchBy,
+  missingProducts: (plan: PlanModes) => getModes(plan).missingProducts,
+};
+
 export const importsResolvers: Resolvers = {
-  ImportSummary: { newAttributes: ({ newAttributes = [] }) => newAttributes },
+  ImportSummary: {
+    ...modes,
+    missingCount: ({ missingCount = 0 }) => missingCount,
+    newAttributes: ({ newAttributes = [] }) => newAttributes,
+  },
+  JobProfile: modes,
+  LayoutMatch: { emptyCells: ({ code }) => getLayoutEmptyCells(code) },
   ImportTarget: { label: ({ label }, _, ctx) => nameInLanguage(label, ctx) },
   NewAttribute: { optionCount: ({ options }) => options },
   ColumnMapping: scope,

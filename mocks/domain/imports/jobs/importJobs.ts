@@ -25,6 +25,12 @@ const assertMapping = (mapping: readonly ColumnMappingRecord[]) => {
   throw new DomainError('INVALID', message, { mapping: message });
 };
 
+const assertMatch = ({ matchBy, mapping }: ImportPlanRecord) => {
+  if (matchBy !== 'REFERENCE' || mapping.some(({ target }) => target === 'externalReference')) return;
+  const message = say`To match products by external reference, map a column to it.`;
+  throw new DomainError('INVALID', message, { matchBy: message });
+};
+
 /** The mapping in which columns of the default language have the texts of the product itself. */
 const withOwnTexts = (mapping: readonly ColumnMappingRecord[], defaultLocale: string): ColumnMappingRecord[] =>
   mapping.map(({ locale, ...entry }) => ({
@@ -48,6 +54,7 @@ export async function startImport(
   const inputFile = await uploadedFile(ctx, plan.fileId);
   assertMapping(plan.mapping);
   assertAdditions(plan);
+  assertMatch(plan);
   assertCurrenciesKnown(
     plan.mapping,
     plan.mapping.map(({ source }) => source),

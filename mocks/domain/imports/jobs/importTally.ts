@@ -1,9 +1,10 @@
-import type { ImportPlanRecord, ImportSummaryRecord } from '../../../records/imports';
+import { getModes, type ImportPlanRecord, type ImportSummaryRecord } from '../../../records/imports';
 import type { FileFormat } from '../../../types.generated';
 import type { SourceGroup } from '../openProducts';
 
 /** Counts the contents of a file, product by product. */
-export function createImportTally(format: FileFormat, { layout, errorPolicy }: ImportPlanRecord) {
+export function createImportTally(format: FileFormat, plan: ImportPlanRecord) {
+  const { layout, errorPolicy } = plan;
   const categories = new Set<string>();
   let rows = 0;
   let products = 0;
@@ -24,6 +25,7 @@ export function createImportTally(format: FileFormat, { layout, errorPolicy }: I
       variants,
       categories: categories.size,
       errorPolicy,
+      ...getModes(plan),
     }),
   };
 }

@@ -1,19 +1,23 @@
 import { notFound } from '../../../errors';
-import type { ColumnMappingRecord, JobProfileRecord } from '../../../records/imports';
+import type { ColumnMappingRecord, ImportModesRecord, JobProfileRecord } from '../../../records/imports';
 import type { ErrorPolicy, FileFormat, LayoutCode } from '../../../types.generated';
 import { assertNoFieldErrors } from '../../errors';
 import { withLock } from '../../withLock';
 import type { DomainContext } from '../../context';
+import { withoutAbsent } from '../../withoutAbsent';
 import { firstFree, toSlug } from '../../../records/slug';
 
 /** The editable fields of a profile. */
-export interface ProfileFields {
+export interface ProfileFields extends Modes {
   name: string;
   format: FileFormat;
   layout: LayoutCode;
   mapping: ColumnMappingRecord[];
   errorPolicy: ErrorPolicy;
 }
+
+/** The modes of an import; what is left out or null has its default. */
+type Modes = { [Mode in keyof ImportModesRecord]?: ImportModesRecord[Mode] | null };
 
 /** Changes to a profile; what is left out or null stays as it is. */
 export type ProfileChanges = { [Field in keyof ProfileFields]?: ProfileFields[Field] | null };
@@ -33,7 +37,7 @@ const getProfile = async ({ store }: Pick<DomainContext, 'store'>, id: string): 
   return profile;
 };
 
-const checked = (fields: ProfileFields): ProfileFields => {
+const checked = (fields: ProfileFields): ProfileFields & ImportModesRecord => {
   const name = fields.name.trim();
   assertNoFieldErrors({
     ...(!name && { name: 'Enter a profile name.' }),
@@ -42,11 +46,16 @@ const checked = (fields: ProfileFields): ProfileFields => {
       mapping: 'Map at least one column.',
     }),
   });
-  return { ...fields, name };
+  const { emptyCells, write, matchBy, missingProducts, ...others } = fields;
+  return { ...others, name, ...withoutAbsent({ emptyCells, write, matchBy, missingProducts }) };
 };
 
 /** The record for the fields; its code is derived from the name and unique among the profiles. */
-const profileRecord = async ({ store, now }: Writes, fields: ProfileFields, id: string): Promise<JobProfileRecord> => {
+const profileRecord = async (
+  { store, now }: Writes,
+  fields: ProfileFields & ImportModesRecord,
+  id: string,
+): Promise<JobProfileRecord> => {
   const others = await store.list('jobProfiles', (profile) => profile.id !== id);
   const codes = new Set(others.map(({ code }) => code));
   const code = await firstFree(toSlug(fields.name) || 'profile', async (candidate) => codes.has(candidate));
@@ -65,13 +74,15 @@ export function createProfile(ctx: Writes, fields: ProfileFields): Promise<JobPr
 /** Updates a profile; jobs that used it keep the mapping they ran with. Throws NOT_FOUND, or INVALID with `fields`. */
 export function updateProfile(ctx: Writes, id: string, changes: ProfileChanges): Promise<JobProfileRecord> {
   return withLock(ctx, 'jobProfiles', async () => {
-    const { name, format, layout, mapping, errorPolicy } = await getProfile(ctx, id);
-    const fields = {
-      name: changes.name ?? name,
-      format: changes.format ?? format,
-      layout: changes.layout ?? layout,
-      mapping: changes.mapping ?? mapping,
-      errorPolicy: changes.errorPolicy ?? errorPolicy,
+    const {
+      id: _,
+      code: __,
+      type: ___,
+      updatedAt: ____,
+      ...fields
+    } = {
+      ...(await getProfile(ctx, id)),
+      ...withoutAbsent(changes),
     };
     const put = await profileRecord(ctx, checked(fields), id);
     await ctx.store.commit([{ table: 'jobProfiles', put }]);
