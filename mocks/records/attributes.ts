@@ -54,8 +54,6 @@ export interface AttributeDefinitionRecord extends AttributeFormat {
   isUnique?: boolean;
   /** Whether its values stay out of feeds, the shop, and public files; absent if its code decides, see `isInternalName`. */
   isInternal?: boolean;
-  /** The attribute of Google's product data that it is in Google feeds; absent if its name decides. */
-  googleAttribute?: string;
   createdAt: string;
   updatedAt: string;
   /** Full name of the user. */

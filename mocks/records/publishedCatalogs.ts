@@ -51,10 +51,7 @@ export interface PublishedCatalogRecord {
 }
 
 /** What a version keeps of the definition of an attribute that its products have. */
-export type FrozenDefinition = Pick<
-  AttributeDefinitionRecord,
-  'code' | 'type' | 'labels' | 'options' | 'googleAttribute'
->;
+export type FrozenDefinition = Pick<AttributeDefinitionRecord, 'code' | 'type' | 'labels' | 'options'>;
 
 /** An attribute that products of a version have, defined or not. */
 export interface FrozenAttribute {

@@ -26,7 +26,6 @@ export type AttributeFields = Pick<
   | 'isChannelSpecific'
   | 'isUnique'
   | 'isInternal'
-  | 'googleAttribute'
   | keyof AttributeFormat
 >;
 

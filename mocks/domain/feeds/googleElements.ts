@@ -2,6 +2,7 @@ import { getAvailability } from '../../records/availability';
 import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
 import { getCurrencyDecimals } from '../../records/currencies';
+import { formatInZone, toInstant, UTC } from '../timeZone';
 import { element } from './xml';
 
 /** The amount with at least the decimal places of its currency: `9.50` for EUR, `950` for JPY. */
@@ -12,19 +13,16 @@ export function decimalText(amount: number, currency: string): string {
 
 const money = (amount: number, currency: string) => `${decimalText(amount, currency)} ${currency}`;
 
-/** A timestamp in Google's format, to the minute: `2026-03-01T00:00+0000`. */
-const toGoogleTime = (instant: string) => `${instant.slice(0, 16)}+0000`;
-
 /**
  * Google requires both ends of a period. Without a start, the sale starts at the time of the feed; a sale that has
  * started and has no end needs no period.
  */
-const periodElement = ({ compareAtFrom, compareAtUntil }: PriceRecord, now: Date) =>
+const periodElement = ({ compareAtFrom, compareAtUntil }: PriceRecord, now: Date, timeZone: string | undefined) =>
   compareAtUntil === undefined
     ? ''
     : element(
         'g:sale_price_effective_date',
-        `${toGoogleTime(compareAtFrom ?? now.toISOString())}/${toGoogleTime(compareAtUntil)}`,
+        [compareAtFrom ?? now.toISOString(), compareAtUntil].map((time) => formatInZone(time, timeZone)).join('/'),
       );
 
 /** An ended sale is left out. An upcoming sale is included if its end is known. */
@@ -33,8 +31,8 @@ const isSaleTold = (price: PriceRecord, now: Date) => {
   return phase === 'RUNNING' || (phase === 'UPCOMING' && price.compareAtUntil !== undefined);
 };
 
-/** The price, and the sale price with its period. */
-export function priceElements(price: PriceRecord | undefined, now: Date): string {
+/** The price, and the sale price with its period in the time zone. */
+export function priceElements(price: PriceRecord | undefined, now: Date, timeZone?: string): string {
   if (!price) return '';
   const { amount, compareAt, currency } = price;
   if (compareAt === null || compareAt <= amount || !isSaleTold(price, now)) {
@@ -43,19 +41,26 @@ export function priceElements(price: PriceRecord | undefined, now: Date): string
   return (
     element('g:price', money(compareAt, currency)) +
     element('g:sale_price', money(amount, currency)) +
-    periodElement(price, now)
+    periodElement(price, now, timeZone)
   );
 }
 
+/** The start of the day in the time zone, with its offset. */
+const toGoogleDay = (day: string, timeZone = UTC) =>
+  formatInZone(new Date(toInstant(Date.parse(`${day}T00:00:00Z`), timeZone)).toISOString(), timeZone);
+
 /** The availability shown to buyers, and the date it is available from if that is in the future. */
-export function availabilityElements(product: ProductContent, variant: VariantContent | null, now: Date): string {
+export function availabilityElements(
+  product: ProductContent,
+  variant: VariantContent | null,
+  now: Date,
+  timeZone?: string,
+): string {
   const availability = getAvailability(product, variant, now);
   const { availableFrom } = variant ?? product;
   const isLater = availability === 'PREORDER' || availability === 'BACKORDER';
   return (
     element('g:availability', availability.toLowerCase()) +
-    (isLater && availableFrom !== undefined
-      ? element('g:availability_date', toGoogleTime(`${availableFrom}T00:00`))
-      : '')
+    (isLater && availableFrom !== undefined ? element('g:availability_date', toGoogleDay(availableFrom, timeZone)) : '')
   );
 }

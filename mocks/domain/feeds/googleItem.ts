@@ -2,27 +2,15 @@ import type { AttributeRecord, ProductContent, VariantContent } from '../../reco
 import type { IssueRecord } from '../../records/validation';
 import { attributeCode } from '../../records/attributeCode';
 import type { CategoryReader } from '../categories/categoryNames';
+import { findGoogleAttribute, googleAttributeElements } from './googleAttributes';
 import { availabilityElements, priceElements } from './googleElements';
 import { googleOffer, type GoogleOffer, type GoogleSettings } from './googleOffer';
 import { googleIssues } from './googleRules';
 import { cutText, htmlText } from '../htmlText';
 import { element } from './xml';
 
-const GOOGLE_CATEGORY = 'g:google_product_category';
-
-/** Options and attributes that have their own Google element. */
-const KNOWN: Record<string, string> = {
-  color: 'g:color',
-  colour: 'g:color',
-  size: 'g:size',
-  material: 'g:material',
-  pattern: 'g:pattern',
-  gender: 'g:gender',
-  'age group': 'g:age_group',
-  age_group: 'g:age_group',
-  'google product category': GOOGLE_CATEGORY,
-  google_product_category: GOOGLE_CATEGORY,
-};
+/** More characters than any of Google's own attributes can have. */
+const MAX_VALUE = 5000;
 
 /** Conditions and links have their own elements; other URLs and paths of images do not belong in the product details. */
 const isSaidElsewhere = (name: string, value: string) =>
@@ -31,22 +19,21 @@ const isSaidElsewhere = (name: string, value: string) =>
 /** Google shows tags as they are. */
 const toPlain = (value: string) => (/<\/?[a-z]/i.test(value) ? htmlText(value) : value);
 
-const detailElements = (pairs: readonly AttributeRecord[]) => {
-  const given = new Set<string>();
-  return pairs
+/** Writes Google's own attributes as themselves, each once, and all others as product details. */
+const detailElements = (pairs: readonly AttributeRecord[], given: Set<string>) =>
+  pairs
     .map(({ name, value }) => {
-      if (isSaidElsewhere(name, value)) return '';
-      const known = KNOWN[name.toLowerCase()];
-      if (known !== undefined && !given.has(known)) {
+      const known = findGoogleAttribute(name, value);
+      if (known !== undefined && value.trim() && !given.has(known)) {
         given.add(known);
-        return element(known, cutText(value, 100));
+        return googleAttributeElements(known, cutText(value, MAX_VALUE));
       }
+      if (isSaidElsewhere(name, value)) return '';
       const detail =
         element('g:attribute_name', cutText(name, 140)) + element('g:attribute_value', cutText(toPlain(value), 1000));
       return name && value ? `<g:product_detail>${detail}</g:product_detail>` : '';
     })
     .join('');
-};
 
 /** A product without variants, represented as its only variant. */
 const soleVariant = ({ sku, gtin, name, prices, media, status }: ProductContent): VariantContent => ({
@@ -62,10 +49,12 @@ const soleVariant = ({ sku, gtin, name, prices, media, status }: ProductContent)
 
 /** The product types, and the Google category of the first category that has one, unless an attribute has it. */
 const categoryElements = ({ categories, attributes }: ProductContent, reader: CategoryReader) => {
-  const isGiven = attributes.some(({ name, value }) => KNOWN[name.toLowerCase()] === GOOGLE_CATEGORY && value.trim());
+  const isGiven = attributes.some(
+    ({ name, value }) => findGoogleAttribute(name, value) === 'google_product_category' && value.trim(),
+  );
   const google = isGiven ? undefined : categories.map(reader.getGoogleCategory).find(Boolean);
   return [
-    google === undefined ? '' : element(GOOGLE_CATEGORY, google),
+    google === undefined ? '' : element('g:google_product_category', google),
     ...categories.map((path) =>
       element(
         'g:product_type',
@@ -88,7 +77,7 @@ const toItem = (
   product: ProductContent,
   variant: VariantContent,
   offer: GoogleOffer,
-  { now, categories }: WrittenFor,
+  { now, categories, timeZone }: WrittenFor,
 ) => {
   const { id, title, description, link, images, price, condition, shippingWeight, brand, gtin, mpn, groupId } = offer;
   return [
@@ -98,8 +87,8 @@ const toItem = (
     element('description', description),
     element('link', link),
     ...images.map((url, index) => element(index ? 'g:additional_image_link' : 'g:image_link', url)),
-    availabilityElements(product, product.variants.length ? variant : null, now),
-    priceElements(price, now),
+    availabilityElements(product, product.variants.length ? variant : null, now, timeZone),
+    priceElements(price, now, timeZone),
     element('g:condition', condition),
     element('g:shipping_weight', shippingWeight),
     element('g:brand', brand),
@@ -108,7 +97,10 @@ const toItem = (
     gtin || (mpn && brand) ? '' : element('g:identifier_exists', 'no'),
     ...categoryElements(product, categories),
     element('g:item_group_id', groupId),
-    detailElements([...variant.options, ...withOwn(product, variant)]),
+    detailElements(
+      [...variant.options, ...withOwn(product, variant)],
+      new Set(shippingWeight === null ? [] : ['shipping_weight']),
+    ),
     '</item>\n',
   ].join('');
 };
@@ -117,6 +109,8 @@ const toItem = (
 export interface WrittenFor {
   /** The time for which price and availability apply. */
   now: Date;
+  /** The zone that times are written in; UTC if it is absent. */
+  timeZone?: string;
   categories: CategoryReader;
 }
 

@@ -7,7 +7,7 @@ import { xmlText } from './xml';
 import { imageLink, productLink, type ShopSettings } from './shopUrls';
 
 /** The catalog settings that a Google feed depends on. */
-export interface GoogleSettings extends ShopSettings, Pick<CatalogRecord, 'currencies'> {
+export interface GoogleSettings extends ShopSettings, Pick<CatalogRecord, 'currencies' | 'timeZone'> {
   /** Whether an item without a price in one of the currencies has none; otherwise, it has its first price. */
   isOnlyInCurrencies?: boolean;
   /** The time at which items must be in stock; absent if items that are out of stock are included. */

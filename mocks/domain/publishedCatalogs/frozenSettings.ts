@@ -46,13 +46,7 @@ const freezeDefinitions = async ({ store }: Reads, names: ReadonlySet<string>): 
   const codes = new Set([...names].map((name) => storedAttributeCode(attributeCode(name), defined)));
   return definitions
     .filter(({ code }) => codes.has(code))
-    .map(({ code, type, labels, options, googleAttribute }) => ({
-      code,
-      type,
-      labels,
-      options,
-      ...(googleAttribute !== undefined && { googleAttribute }),
-    }))
+    .map(({ code, type, labels, options }) => ({ code, type, labels, options }))
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 };
 

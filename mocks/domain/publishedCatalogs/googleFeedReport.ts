@@ -52,8 +52,11 @@ const findFeed = async (
   const scope = await getFeedScope(ctx, version, wanted);
   const catalog = await getCatalog(ctx, version.catalogId);
   const settings = await getFeedSettings(ctx, catalog, version.id, scope);
-  const { shopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt } = settings;
-  return { scope, settings: { shopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt } };
+  const { shopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt, timeZone } = settings;
+  return {
+    scope,
+    settings: { shopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt, timeZone },
+  };
 };
 
 /** Returns the report of the feed, which is created once for the same products and settings. */

@@ -33,7 +33,7 @@ command|commands|action|befehl|aktion|commande import|comando|azione|actie|polec
 
 /** What buyers can be told about costs: those of shipping and use. */
 const PUBLIC_COST =
-  /\b(shipping|delivery|freight|postage|energy|running|operating|low|no|livraison|expedition|port|envio|entrega|frete|spedizione|consegna|wysylki|wysylka|dostawy|verzend|energia|energetyczny)\b/;
+  /\b(shipping|subscription|delivery|freight|postage|energy|running|operating|low|no|livraison|expedition|port|envio|entrega|frete|spedizione|consegna|wysylki|wysylka|dostawy|verzend|energia|energetyczny)\b/;
 
 const COST = /\b(cost|costs|costprice|cout|couts|custo|custos|coste|costes|costo|costos|costi|koszt|koszty)\b/;
 

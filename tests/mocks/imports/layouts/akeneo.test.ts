@@ -245,7 +245,7 @@ describe('A column of Akeneo', () => {
     ['price-EUR-ecommerce', 'price:EUR'],
     ['price-ecommerce-EUR', 'price:EUR'],
     ['price-fr_FR-EUR', 'price:EUR'],
-    ['cost-EUR', 'null'],
+    ['cost-EUR', 'attribute:cost-EUR'],
     ['fee-EUR', 'attribute:fee-EUR'],
     ['weight-unit', 'attributes'],
     ['identifier', 'sku'],

@@ -21,6 +21,7 @@ describe("Shopify's product CSV", () => {
       attributes: [
         { name: 'tags', value: 'camping, light' },
         { name: 'Weight', value: '2100 g' },
+        { name: 'Cost per item', value: '180.00' },
       ],
       variants: [
         {

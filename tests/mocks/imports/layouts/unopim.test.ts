@@ -28,7 +28,6 @@ describe("UnoPim's product CSV", () => {
       'up_sells',
       'cross_sells',
       'related_products',
-      'cost (EUR)',
     ]);
     expect(contents[0]).toEqual({
       sku: 'trail-shoe',
@@ -41,7 +40,10 @@ describe("UnoPim's product CSV", () => {
       mpn: null,
       status: 'ACTIVE',
       categories: ['shoes', 'trail'],
-      attributes: [{ name: 'material', value: 'Mesh' }],
+      attributes: [
+        { name: 'cost (EUR)', value: '41' },
+        { name: 'material', value: 'Mesh' },
+      ],
       variants: [
         {
           sku: 'shoe-moss-42',

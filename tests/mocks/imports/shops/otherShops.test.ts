@@ -344,11 +344,16 @@ describe('Columns of other shops', () => {
     expect(found.Language).toBe('attribute:Language');
   });
 
-  it('never imports what the shop paid, in any language', async () => {
+  it('keeps what the shop paid as attributes, in any language', async () => {
     const found = await targets(
       "SKU;Nom;Prix TTC;Prix d'achat;Prix de gros;EK-Preis\nA;Tasse;9,00;4,00;3,00;2,00\nB;Bol;8,00;3,00;2,00;1,00\n",
     );
-    expect(found).toMatchObject({ 'Prix TTC': 'price', "Prix d'achat": null, 'Prix de gros': null, 'EK-Preis': null });
+    expect(found).toMatchObject({
+      'Prix TTC': 'price',
+      "Prix d'achat": "attribute:Prix d'achat",
+      'Prix de gros': 'attribute:Prix de gros',
+      'EK-Preis': 'attribute:EK-Preis',
+    });
   });
 
   it('keeps times and ratios in attributes with positions', async () => {

@@ -227,7 +227,7 @@ describe('Suggestions', () => {
     ['Hidden', ['yes', 'no'], 'status', 'CERTAIN', 'HEADER_AND_VALUES'],
     ['Manufactuer', ['Oda', 'Lumen'], 'brand', 'GUESS', 'SIMILAR_HEADER'],
     ['Brand', ['', ''], null, null, 'EMPTY'],
-    ['Wholesale price', ['3', '4'], null, null, 'INTERNAL'],
+    ['Wholesale price', ['3', '4'], 'attribute:Wholesale price', 'LIKELY', 'INTERNAL'],
     ['Washing', ['30', '40'], 'attribute:Washing', 'GUESS', 'NO_FIELD'],
   ])('%s with %j', async (header, [first, second], target, certainty, basis) => {
     const found = await suggest(`SKU;Name;${header}\nA;Mug;${first}\nB;Cup;${second}\n`);
