@@ -1,4 +1,5 @@
-import { matchHeader, splitCamel } from '../mapping/headerMatch';
+import { splitCamel } from '../mapping/headerForms';
+import { matchHeader } from '../mapping/headerMatch';
 import { headerKey } from './headerKey';
 import type { MergedRange } from './mergedCells';
 import type { SourceRow } from './source';

@@ -1,5 +1,5 @@
 import { headerKey } from '../formats/headerKey';
-import { splitCamel } from './headerMatch';
+import { splitCamel } from './headerForms';
 
 /**
  * What is about purchasing, suppliers, the warehouse, notes of the staff, or what an import does with a row, wherever the

@@ -1,6 +1,6 @@
 import { wordKey } from '../../booleanText';
 import { parseUnit } from '../../validation/valueText';
-import { splitCamel } from './headerMatch';
+import { splitCamel } from './headerForms';
 
 /** The system attributes that are measured, by the words of their headers in the languages that files are read in. */
 const MEASURES = {
