@@ -88,15 +88,15 @@ describe('Suggested mapping', () => {
       'WOOCOMMERCE',
       ['Regular price EUR', 'Sale price (EUR)', 'Regular price USD'],
       {
-        'Regular price EUR': 'compareAtPrice:EUR',
-        'Sale price (EUR)': 'price:EUR',
+        'Regular price EUR': 'price:EUR',
+        'Sale price (EUR)': 'salePrice:EUR',
         'Regular price USD': 'price:USD',
       },
     ],
     [
       'MAGENTO',
       ['sku', 'price_usd', 'special_price_usd'],
-      { price_usd: 'compareAtPrice:USD', special_price_usd: 'price:USD' },
+      { price_usd: 'price:USD', special_price_usd: 'salePrice:USD' },
     ],
     ['GOOGLE_MERCHANT', ['id', 'title', 'price EUR'], { 'price EUR': 'price:EUR' }],
     ['CATALOG_MANAGER', ['product_sku', 'prices', 'Price EUR'], { prices: 'prices', 'Price EUR': 'price:EUR' }],

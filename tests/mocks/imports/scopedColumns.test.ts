@@ -51,7 +51,7 @@ describe('A column whose header names a language or a channel', () => {
     ['Price [web] EUR', 'price:EUR'],
     ['price-web-EUR', 'price:EUR/web'],
     ['Price Amazon DE USD', 'price:USD/Amazon DE'],
-    ['compareAtPrice-EUR-web', 'price:EUR/web'],
+    ['compareAtPrice-EUR-web', 'compareAtPrice:EUR/web'],
     ['variant price-EUR-web', 'variantPrice:EUR/web'],
     ['price-web', 'price/web'],
     ['Price (web)', 'price/web'],
@@ -156,7 +156,7 @@ describe('A column whose header names a language or a channel', () => {
       'prices and regular prices for a channel',
       ['sku', 'name', 'price EUR', 'price-EUR-web', 'RRP EUR web', 'compareAtPrice-EUR-print'],
       {},
-      ['sku', 'name', 'price:EUR', 'price:EUR/web', 'compareAtPrice:EUR/web', 'price:EUR/print'],
+      ['sku', 'name', 'price:EUR', 'price:EUR/web', 'compareAtPrice:EUR/web', 'compareAtPrice:EUR/print'],
     ],
     [
       'texts for one channel that the catalog lacks, which are for all',
@@ -184,7 +184,7 @@ describe('A column whose header names a language or a channel', () => {
     [
       'UNOPIM',
       ['sku', 'type', 'attribute_family', 'price (EUR)', 'price-EUR-print', 'special_price-EUR-print'],
-      ['compareAtPrice:EUR/print', 'price:EUR/print'],
+      ['price:EUR/print', 'salePrice:EUR/print'],
     ],
     ['SHOPIFY', ['Handle', 'Title', 'Variant Price', 'Variant Price EUR (web)'], ['variantPrice:EUR/web']],
     ['WOOCOMMERCE', ['SKU', 'Name', 'Name (de)', 'Tags', 'Tags-de'], ['name@de', 'attribute:tags@de']],

@@ -1,5 +1,5 @@
 import type { CellReader, CompiledMapping } from '../mapping/mapping';
-import { amountTarget, type TargetCode } from '../mapping/targets';
+import { amountTarget, isAmountTarget, type TargetCode } from '../mapping/targets';
 
 /** Readers of the fields that products and variants share; none for fields that are not mapped. */
 export interface Level {
@@ -10,6 +10,12 @@ export interface Level {
   price: readonly CellReader[];
   salePrice: readonly CellReader[];
   compareAtPrice: readonly CellReader[];
+  /** Added to the price of the product. */
+  surcharge: readonly CellReader[];
+  discountPercent: readonly CellReader[];
+  discountAmount: readonly CellReader[];
+  discountMode: readonly CellReader[];
+  onSale: readonly CellReader[];
   currency: readonly CellReader[];
   prices: readonly CellReader[];
   images: readonly CellReader[];
@@ -22,11 +28,13 @@ export interface Level {
   saleUntil: readonly CellReader[];
   /** Alt texts of images in other languages, by language. */
   altsByLocale: ReadonlyMap<string, readonly CellReader[]>;
+  /** Whether the file has prices, not just discounts. */
+  hasPrices: boolean;
   /** Amounts in columns that are for one currency, one sales channel, or both. */
   scopedPrices: readonly PriceLevel[];
 }
 
-type Field = Exclude<keyof Level, 'altsByLocale' | 'scopedPrices'>;
+type Field = Exclude<keyof Level, 'altsByLocale' | 'hasPrices' | 'scopedPrices'>;
 
 /** Readers of the amounts in one currency for one channel; all other fields come from the level. */
 interface PriceLevel {
@@ -34,6 +42,8 @@ interface PriceLevel {
   code: string | null;
   /** Absent for all channels. */
   channel: string | undefined;
+  /** The columns of which one must be filled. */
+  own: readonly CellReader[];
   level: Level;
 }
 
@@ -46,6 +56,10 @@ const OF_ROW: Codes = {
   backorders: 'backorders',
   saleFrom: 'saleFrom',
   saleUntil: 'saleUntil',
+  onSale: 'onSale',
+  discountPercent: 'discountPercent',
+  discountAmount: 'discountAmount',
+  discountMode: 'discountMode',
 };
 
 const PRODUCT: Codes = {
@@ -73,6 +87,7 @@ const VARIANT: Codes = {
   price: 'variantPrice',
   salePrice: 'variantSalePrice',
   compareAtPrice: 'variantCompareAtPrice',
+  surcharge: 'variantSurcharge',
   stock: 'variantStock',
   availability: 'variantAvailability',
   prices: 'variantPrices',
@@ -90,6 +105,11 @@ const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   price: readers('price'),
   salePrice: readers('salePrice'),
   compareAtPrice: readers('compareAtPrice'),
+  surcharge: readers('surcharge'),
+  discountPercent: readers('discountPercent'),
+  discountAmount: readers('discountAmount'),
+  discountMode: readers('discountMode'),
+  onSale: readers('onSale'),
   currency: readers('currency'),
   prices: readers('prices'),
   images: readers('images'),
@@ -101,8 +121,12 @@ const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   saleFrom: readers('saleFrom'),
   saleUntil: readers('saleUntil'),
   altsByLocale: new Map(),
+  hasPrices: false,
   scopedPrices: [],
 });
+
+const isPrice = (target: string) =>
+  (isAmountTarget(target) && !target.startsWith('discountAmount')) || target === 'prices' || target === 'variantPrices';
 
 const getLevel = (mapping: CompiledMapping, codes: Codes): Level => ({
   ...levelBy((field) => {
@@ -110,12 +134,14 @@ const getLevel = (mapping: CompiledMapping, codes: Codes): Level => ({
     return code === undefined ? [] : mapping.getReaders(code);
   }),
   altsByLocale: codes.imageAlts === undefined ? new Map() : mapping.altReaders,
+  hasPrices: [...mapping.targets, ...mapping.channelPrices.map(({ target }) => target)].some(isPrice),
 });
 
 /** The readers of `first`, with those of `other` for fields it has none of. */
 const withFallback = (first: Level, other: Level): Level => ({
   ...levelBy((field) => (first[field].length ? first[field] : other[field])),
   altsByLocale: first.altsByLocale.size ? first.altsByLocale : other.altsByLocale,
+  hasPrices: first.hasPrices,
 });
 
 /** Each item sold has the stock of its row, so variants without stock columns of their own use the product's. */
@@ -125,6 +151,9 @@ const withStock = (variant: Level, product: Level): Level => ({
   availability: variant.availability.length ? variant.availability : product.availability,
 });
 
+/** The fields with amounts of money. */
+const AMOUNT_FIELDS = ['price', 'salePrice', 'compareAtPrice', 'surcharge', 'discountAmount'] as const;
+
 /**
  * The level with amounts by currency and channel, each mapped to one of `codes` or, if not mapped, to the next of them.
  */
@@ -133,11 +162,12 @@ const withScopedPrices = (level: Level, mapping: CompiledMapping, codes: readonl
     channel === undefined
       ? mapping.getReaders(target)
       : (mapping.channelPrices.find((one) => one.target === target && one.channel === channel)?.readers ?? []);
-  const named = (field: 'price' | 'compareAtPrice', code: string | null, channel: string | undefined) =>
+  const named = (field: Field, code: string | null, channel: string | undefined) =>
     codes
-      .map(({ [field]: target }) => read(code === null ? `${target}` : `${target}:${code}`, channel))
+      .flatMap(({ [field]: target }) => target ?? [])
+      .map((target) => read(code === null ? target : `${target}:${code}`, channel))
       .find(({ length }) => length) ?? [];
-  const amounts = new Set<string | undefined>(codes.flatMap(({ price, compareAtPrice }) => [price, compareAtPrice]));
+  const amounts = new Set<string | undefined>(codes.flatMap((of) => AMOUNT_FIELDS.map((field) => of[field])));
   const ofAll = mapping.targets.map((target) => ({ target, channel: undefined }));
   const scopes = new Map<string, { code: string | null; channel: string | undefined }>();
   for (const { target, channel } of [...ofAll, ...mapping.channelPrices]) {
@@ -145,17 +175,30 @@ const withScopedPrices = (level: Level, mapping: CompiledMapping, codes: readonl
     if (!amounts.has(amount) || (currency === null && channel === undefined)) continue;
     scopes.set(JSON.stringify([currency, channel]), { code: currency, channel });
   }
-  const scopedPrices = [...scopes.values()].map(({ code, channel }) => ({
-    code,
-    channel,
-    level: {
-      ...level,
-      price: named('price', code, channel),
-      compareAtPrice: named('compareAtPrice', code, channel),
-      salePrice: [],
-      ...(code !== null && { currency: [] }),
-    },
-  }));
+  const scopedPrices = [...scopes.values()].map(({ code, channel }): PriceLevel => {
+    const own = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, named(field, code, channel)])) as Record<
+      (typeof AMOUNT_FIELDS)[number],
+      readonly CellReader[]
+    >;
+    const date = (field: 'saleFrom' | 'saleUntil') =>
+      [named(field, code, channel), named(field, code, undefined), named(field, null, channel)].find(
+        ({ length }) => length,
+      ) ?? level[field];
+    return {
+      code,
+      channel,
+      own: AMOUNT_FIELDS.flatMap((field) => own[field]),
+      level: {
+        ...level,
+        ...own,
+        // A channel that only has a sale price sells at the regular price of all channels otherwise.
+        price: channel === undefined ? own.price : [...own.price, ...named('price', code, undefined)],
+        saleFrom: date('saleFrom'),
+        saleUntil: date('saleUntil'),
+        ...(code !== null && { currency: [] }),
+      },
+    };
+  });
   return { ...level, scopedPrices };
 };
 

@@ -1,6 +1,7 @@
 import { say } from '../../../records/sentence';
 import { shown } from '../../validation/finding';
-import type { parsePrice } from './priceText';
+import type { Amount } from './priceText';
+import type { PartialPrice } from '../rows/patch';
 import { ValueProblem } from './valueProblem';
 
 /** A price in a column whose currency the catalog has no prices in. */
@@ -23,18 +24,83 @@ export function currencyBlank(): ValueProblem {
   );
 }
 
-/** The price if it is in the required currency; a required currency of null accepts any. */
-export function inCurrency(
-  price: ReturnType<typeof parsePrice>,
+/** The amounts if they are in the allowed currencies; any if none is given. */
+export function inCurrencies(
+  amounts: readonly Amount[] | ValueProblem,
   text: string,
-  only: string | null,
-): ReturnType<typeof parsePrice> {
-  return only === null || price instanceof ValueProblem || price.currency === only
-    ? price
-    : new ValueProblem(
+  allowed: readonly string[],
+): readonly Amount[] | ValueProblem {
+  if (amounts instanceof ValueProblem || !allowed.length) return amounts;
+  const other = amounts.find(({ currency }) => !allowed.includes(currency));
+  return other
+    ? new ValueProblem(
         'PRICE_CURRENCY_MISMATCH',
         'PRICE',
-        say`“${shown(text)}” is in ${price.currency}, but the price must be in ${only}.`,
-        say`Enter the amount in ${only}, or move it to a column for ${price.currency}.`,
+        say`“${shown(text)}” is in ${other.currency}, but the price must be in ${{ list: [...allowed] }}.`,
+        say`Enter the amount in ${allowed[0]!}, or move it to a column for ${other.currency}.`,
+      )
+    : amounts;
+}
+
+/** A sale price that is not below the regular one, or a former price that is not above the price. */
+export function notBelow(kind: 'SALE' | 'REGULAR', amount: number, price: number, currency: string): ValueProblem {
+  return kind === 'SALE'
+    ? new ValueProblem(
+        'SALE_NOT_BELOW',
+        'PRICE',
+        say`The sale price ${{ amount, currency }} isn’t below the price ${{ amount: price, currency }}, so there is no sale.`,
+        say`Enter a lower sale price, or leave it blank.`,
+        'WARNING',
+      )
+    : new ValueProblem(
+        'COMPARE_AT_NOT_ABOVE',
+        'PRICE',
+        say`The regular price ${{ amount, currency }} isn’t above the price ${{ amount: price, currency }}, so there is no sale.`,
+        say`Enter the higher, original price, or leave it blank.`,
+        'WARNING',
       );
+}
+
+/** A discount beside a price that is already reduced, by another amount. */
+export function discountBeside(): ValueProblem {
+  return new ValueProblem(
+    'DISCOUNT_SKIPPED',
+    'PRICE',
+    say`The row has a discount, but also a price and a higher regular price that differ by another amount. The discount was skipped.`,
+    say`Enter either the discount or the regular price.`,
+    'WARNING',
+  );
+}
+
+/** A row with a discount in percent and one as an amount, of which systems such as PrestaShop use the amount. */
+export function discountsBoth(): ValueProblem {
+  return new ValueProblem(
+    'DISCOUNT_SKIPPED',
+    'PRICE',
+    say`The row has a discount in percent and one as an amount. Only the amount was used.`,
+    say`Enter one of them.`,
+    'WARNING',
+  );
+}
+
+/** A discount that leaves nothing to pay. */
+export function discountTooHigh(price: number, currency: string): ValueProblem {
+  return new ValueProblem(
+    'DISCOUNT_TOO_HIGH',
+    'PRICE',
+    say`The discount isn’t below the price ${{ amount: price, currency }}.`,
+    say`Enter a lower discount.`,
+  );
+}
+
+/** A discount on, or an amount added to, a price that neither the file nor the catalog has. */
+export function baseMissing({ currency, surcharge }: Pick<PartialPrice, 'currency' | 'surcharge'>): ValueProblem {
+  return new ValueProblem(
+    'PRICE_BASE_MISSING',
+    'PRICE',
+    surcharge === undefined
+      ? say`The row has a discount, but the product has no price in ${currency}.`
+      : say`The row has an amount that is added to the price, but the product has no price in ${currency}.`,
+    say`Add the price in ${currency} to the file, or enter it in the product first.`,
+  );
 }

@@ -6,7 +6,7 @@ import { shown } from '../../validation/finding';
 import { withoutAbsent } from '../../withoutAbsent';
 import { parseInstant } from './instantText';
 import { decodeEntries } from './listCells';
-import { MAX_NUMBER, parseNumber } from '../../numberText';
+import { MAX_NUMBER, parseNumber, toAsciiNumber } from '../../numberText';
 import { ValueProblem } from './valueProblem';
 
 /** The currencies that use a symbol. The catalog's currency takes precedence, else the first. */
@@ -43,18 +43,18 @@ const getCurrency = (word: string, usual: string): string | null => {
 
 /** A currency before or after the amount: up to three letters, a symbol, or both. */
 const CURRENCY = String.raw`((?:\p{L}{1,3}\.?)?\p{Sc}?)`;
+/** Digits and signs of numbers that are not ASCII, except the usual apostrophe. */
+const IS_FOREIGN = /[٠-٩۰-۹０-９٫٬ʼ‘′´`−]/;
 const PRICE = new RegExp(String.raw`^${CURRENCY}\s*(-?[.,]?\d(?:[\d.,\s'’]*\d)?(?:[.,][-–—]*)?)\s*${CURRENCY}$`, 'u');
 
 /**
  * The amount in a price text and its currency, by ISO 4217 code or symbol; `usual` applies to texts without one.
  * `decimal` sets the decimal separator if it is known for the file.
  */
-export function parsePrice(
-  text: string,
-  usual: string,
-  decimal: ',' | null = null,
-): { amount: number; currency: string } | ValueProblem {
+export function parsePrice(text: string, usual: string, decimal: ',' | null = null): Amount | ValueProblem {
   const isShort = text.length <= MAX_NUMBER;
+  if (isShort && IS_FOREIGN.test(text))
+    return parsePrice(toAsciiNumber(text), usual, text.includes('٫') ? null : decimal);
   if (isShort && !hasExactDigits(text)) {
     return new ValueProblem(
       'PRICE_DIGITS',
@@ -75,6 +75,41 @@ export function parsePrice(
         say`Enter an amount. Example: 19.90 or 19.90 EUR`,
       )
     : { amount, currency };
+}
+
+/** An amount of money with its ISO 4217 currency. */
+export interface Amount {
+  amount: number;
+  currency: string;
+}
+
+/** What separates two prices in a cell. A comma can also be that of decimals. */
+const SEPARATORS = [
+  /\s*[;|\n/]\s*/,
+  /\s*,\s*(?=[^\d\s,])|(?<=[\p{L}\p{Sc}.])\s*,\s*(?=\S)/u,
+  /(?<=^\s*-?\d.*[\p{L}\p{Sc}])\s+(?=\d)|(?<=^\s*[\p{L}\p{Sc}].*\d)\s+(?=[\p{L}\p{Sc}])/u,
+];
+
+const splitPrices = (text: string) =>
+  SEPARATORS.map((separator) => text.split(separator).filter(Boolean)).find(({ length }) => length > 1) ?? [text];
+
+/** Texts such as `EUR: 125` and `EUR=125`. */
+const NAMED = /^(\p{Lu}{3})\s*[:=]\s*(?=[-\d])/u;
+
+/**
+ * The amounts in a text: one, or several in different currencies, such as `125,25 EUR, 199 USD`, `€125.25 / $199`, and
+ * one on each line.
+ */
+export function parseAmounts(text: string, usual: string, decimal: ',' | null = null): Amount[] | ValueProblem {
+  const single = parsePrice(text, usual, decimal);
+  if (!(single instanceof ValueProblem)) return [single];
+  const parts = splitPrices(text).map((part) => part.trim().replace(NAMED, '$1 '));
+  // Without a currency, it is unknown what the amount is for.
+  if (parts.some((part) => part === text || !/[\p{L}\p{Sc}]/u.test(part))) return single;
+  const amounts = parts.map((part) => parsePrice(part, usual, decimal));
+  const read = amounts.flatMap((amount) => (amount instanceof ValueProblem ? [] : [amount]));
+  const isClear = read.length === amounts.length && new Set(read.map(({ currency }) => currency)).size === read.length;
+  return isClear ? read : single;
 }
 
 /** A number keeps more digits than usual if the text was written from one. */

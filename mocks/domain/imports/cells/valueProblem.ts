@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../records/sentence';
-import type { IssueCategory } from '../../../types.generated';
+import type { IssueCategory, IssueSeverity } from '../../../types.generated';
 
-/** The reason why a cell has no valid value for its field. */
+/** The reason why a cell has no valid value for its field, or why its value is not used. */
 export class ValueProblem {
   constructor(
     /** Stable code, such as `PRICE_INVALID`. */
@@ -9,6 +9,7 @@ export class ValueProblem {
     readonly category: IssueCategory,
     readonly message: Sentence,
     readonly suggestedFix: Sentence | undefined,
+    readonly severity: IssueSeverity = 'ERROR',
   ) {}
 }
 

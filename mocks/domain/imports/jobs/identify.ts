@@ -129,8 +129,32 @@ const isVariantRow = ({ fields: { sku }, variants }: ProductPatch, existing: Pro
 
 /** Moves all fields of such a group to the variant. */
 const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => {
-  const { sku = '', name, gtin, prices, channelPrices, media, status, stock, availability, availableFrom } = fields;
-  const own = { name, gtin, prices, channelPrices, media, status, stock, availability, availableFrom, ...variants[0] };
+  const {
+    sku = '',
+    name,
+    gtin,
+    prices,
+    channelPrices,
+    partialPrices,
+    media,
+    status,
+    stock,
+    availability,
+    availableFrom,
+  } = fields;
+  const own = {
+    name,
+    gtin,
+    prices,
+    channelPrices,
+    partialPrices,
+    media,
+    status,
+    stock,
+    availability,
+    availableFrom,
+    ...variants[0],
+  };
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   return { fields: {}, variants: [{ ...given, sku }] };
 };
@@ -141,8 +165,8 @@ export function asProduct(patch: ProductPatch, existing: ProductContent): Produc
   if (!variant || second || existing.variants.length || variant.sku !== existing.sku || variant.options?.length) {
     return patch;
   }
-  const { gtin, prices, channelPrices, stock, availability, availableFrom } = variant;
-  const own = { gtin, prices, channelPrices, stock, availability, availableFrom };
+  const { gtin, prices, channelPrices, partialPrices, stock, availability, availableFrom } = variant;
+  const own = { gtin, prices, channelPrices, partialPrices, stock, availability, availableFrom };
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   return { fields: { ...given, ...patch.fields }, variants: [] };
 }

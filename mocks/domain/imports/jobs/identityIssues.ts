@@ -3,6 +3,7 @@ import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { issue, type IssueFacts } from '../../validation/issues';
 import type { RefusedAssociation } from '../../associations/partCycle';
+import type { PriceProblem } from '../rows/partialPrices';
 import type { ProductPatch } from '../rows/patch';
 import type { FirstUse } from './importScope';
 
@@ -149,6 +150,23 @@ const missing = (name: string | undefined, message: Sentence, suggestedFix: Sent
     message,
     suggestedFix,
   });
+
+/** A price in the file can’t be combined with those of the product, or not as it is. `variant` is the SKU of its variant. */
+export function priceNotUsed(
+  { fields }: ProductPatch,
+  { partial: { rowNumber, column }, problem }: PriceProblem,
+  variant: string | undefined,
+): IssueRecord {
+  const { code, severity, category, message, suggestedFix } = problem;
+  return issue({
+    ...{ code, severity, category, message, suggestedFix, rowNumber, column },
+    entityType: variant === undefined ? 'PRODUCT' : 'VARIANT',
+    entityId: variant ?? fields.sku ?? null,
+    isSku: true,
+    entityName: variant ?? fields.name ?? fields.sku ?? null,
+    field: 'prices',
+  });
+}
 
 /** A new product has no SKU. */
 export function skuMissing({ fields }: ProductPatch): IssueRecord {

@@ -11,7 +11,7 @@ import type { ProductPatch } from '../rows/patch';
 import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, getVariantIndex } from './rowIssues';
-import { associationRefused, skuMissing } from './identityIssues';
+import { associationRefused, priceNotUsed, skuMissing } from './identityIssues';
 import { resolveFamily } from './resolveFamily';
 
 /** The planned result of importing one product of the file. */
@@ -78,9 +78,10 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   const { existing, moved } = identity;
   const { patch, issues: familyIssues } = await resolveFamily(run.ctx.store, identity.patch);
   issues.push(...familyIssues.map(located));
-  const apply = (given: ProductPatch) =>
-    applyPatch(existing && getContent(existing), group.isPartial ? addToStored(given, existing) : given);
-  let content = apply(patch);
+  const apply = (given: ProductPatch, report?: Parameters<typeof applyPatch>[2]) =>
+    applyPatch(existing && getContent(existing), group.isPartial ? addToStored(given, existing) : given, report);
+  let content = apply(patch, (problem, variant) => issues.push(located(priceNotUsed(patch, problem, variant))));
+  if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
   if (existing && !isSameContent(existing, content)) content = apply(await scope.leaveOutExported(patch, existing));
   const isWaiting = group.isPartial && content.variants.length === 0;
   if (!content.sku && content.externalReference && !hasSkus(plan)) content.sku = content.externalReference;

@@ -47,7 +47,7 @@ export function rowOfSku(group: SourceGroup, sku: string): number | null {
 
 /** The targets that set a field, most likely first. */
 const TARGETS: Record<string, readonly string[]> = {
-  prices: ['price', 'prices'],
+  prices: ['price', 'salePrice', 'compareAtPrice', 'prices'],
   media: ['images'],
   'seo.title': ['seoTitle'],
   'seo.description': ['seoDescription'],

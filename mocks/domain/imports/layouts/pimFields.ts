@@ -2,7 +2,7 @@ import { distinct, parseMedia, PLAIN, splitParts, type Dialect } from '../format
 import { headerKey } from '../formats/headerKey';
 import type { DefaultTarget } from '../layout';
 import { readCurrencyHeader } from '../mapping/currencyHeader';
-import { AMOUNTS, ATTRIBUTE } from '../mapping/targets';
+import { ATTRIBUTE, isPriceTarget } from '../mapping/targets';
 
 /** Columns about taxes, purchasing and the running of a shop, which a catalog does not include. */
 const INTERNAL =
@@ -30,8 +30,12 @@ export const PIM_TARGETS: Readonly<Record<string, DefaultTarget>> = {
   'url key': 'slug',
   'meta title': 'seoTitle',
   'meta description': 'seoDescription',
-  price: 'compareAtPrice',
-  'special price': 'price',
+  price: 'price',
+  'special price': 'salePrice',
+  'special price from': 'saleFrom',
+  'special price to': 'saleUntil',
+  'special price from date': 'saleFrom',
+  'special price to date': 'saleUntil',
   stock: 'stock',
   'variation name': 'variantName',
 };
@@ -42,8 +46,7 @@ const IMAGES =
 
 const toAmountTarget = (target: DefaultTarget | undefined, currency: string, header: string): string | null => {
   if (target === null) return null;
-  const amount = AMOUNTS.find((code) => code === target);
-  return amount ? `${amount}:${currency}` : ATTRIBUTE + header;
+  return typeof target === 'string' && isPriceTarget(target) ? `${target}:${currency}` : ATTRIBUTE + header;
 };
 
 /** The target of a column with values of the attribute with this code. Its header can also name a currency. */

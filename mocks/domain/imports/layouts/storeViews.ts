@@ -5,7 +5,7 @@ import { isPriceTarget } from '../mapping/targets';
 import { columnOn, textOn } from './rowKeys';
 
 /** Further targets that say what a price is. */
-const OF_PRICES = new Set(['salePrice', 'variantSalePrice', 'saleFrom', 'saleUntil', 'currency']);
+const OF_PRICES = new Set(['currency', 'onSale', 'discountPercent', 'discountMode']);
 
 /** Targets of columns that Magento fills in each row. */
 const OF_ROWS = new Set(['sku', 'locale', 'channel', 'kind', 'options']);

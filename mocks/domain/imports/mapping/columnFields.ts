@@ -1,7 +1,7 @@
 import type { MappingBasis, MappingCertainty } from '../../../types.generated';
 import { headerKey } from '../formats/headerKey';
 import { splitCamel } from './headerForms';
-import { isRepeatable, matchHeader, type HeaderMatch } from './headerMatch';
+import { DISCOUNT, isRepeatable, matchHeader, type HeaderMatch } from './headerMatch';
 import { hasQualifier } from './qualifiers';
 import { getValues, isEmptyColumn, type TableSample } from './tableSample';
 import { checkValues, recognizeValues, type ValueFit } from './valueChecks';
@@ -65,8 +65,24 @@ const getBasis = ({ match: { fit }, fit: values }: Candidate): MappingBasis => {
   return values ? 'HEADER_AND_VALUES' : 'HEADER';
 };
 
-const toCandidates = (header: string, column: number, sample: TableSample | null) => {
-  const matches = matchHeader(header);
+/** Whether discounts are in percent or amounts, by their values or by a column that says so; null if nothing tells. */
+const findDiscountTarget = (values: readonly string[], hasMode: boolean): string | null => {
+  if (hasMode) return 'discountAmount';
+  const given = values.filter((text) => /[1-9]/.test(text));
+  if (given.length && given.every((text) => text.includes('%'))) return 'discountPercent';
+  return given.length && given.every((text) => /[\p{L}\p{Sc}]/u.test(text)) ? 'discountAmount' : null;
+};
+
+/** The fields that the header of a column can mean. A discount without further words means what its values tell. */
+const findMatches = (header: string, column: number, sample: TableSample | null, hasMode: boolean): HeaderMatch[] =>
+  matchHeader(header).flatMap((match) => {
+    if (match.target !== DISCOUNT) return [match];
+    const target = findDiscountTarget(sample ? getValues(sample, column) : [], hasMode);
+    return target === null ? [] : [{ ...match, target }];
+  });
+
+const toCandidates = (header: string, column: number, sample: TableSample | null, hasMode: boolean) => {
+  const matches = findMatches(header, column, sample, hasMode);
   if (!sample)
     return matches.map((match): Candidate => ({ column, match, transforms: [], fit: null, score: match.score }));
   const values = getValues(sample, column);
@@ -99,8 +115,9 @@ export function suggestFields(
   const suggestions: (ColumnSuggestion | null)[] = columns.map(() => null);
   const taken = new Set(used);
   const isFree = (target: string) => isRepeatable(target) || !taken.has(target);
+  const hasMode = columns.some((header) => matchHeader(header)[0]?.target === 'discountMode');
   const candidates = columns
-    .flatMap((header, column) => (isOpen(column) ? toCandidates(header, column, sample) : []))
+    .flatMap((header, column) => (isOpen(column) ? toCandidates(header, column, sample, hasMode) : []))
     .sort((a, b) => b.score - a.score);
   for (const candidate of candidates) {
     const { column, match, transforms } = candidate;

@@ -3,50 +3,63 @@ import { say, type Sentence } from '../../../records/sentence';
 import { readCurrencyHeader } from './currencyHeader';
 import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
-import { matchHeader } from './headerMatch';
+import { DISCOUNT, matchHeader } from './headerMatch';
 import { createFileError } from '../errors';
 import { quoteAll } from '../quoteAll';
-import { AMOUNTS, amountTarget, type AmountCode } from './targets';
+import { AMOUNTS, amountTarget, SALE_DATES, type AmountCode } from './targets';
 
 const asAmount = (target: string | null | undefined): AmountCode | null =>
   AMOUNTS.find((code) => code === target) ?? null;
 
-const ofVariant = { price: 'variantPrice', compareAtPrice: 'variantCompareAtPrice' } as const;
+/** What columns can have in a currency. */
+type PriceCode = AmountCode | (typeof SALE_DATES)[number];
 
-/** The amount that a header usually means. In a column with its own currency, a sale price is the price. */
-const findAmount = (key: string): AmountCode | null => {
+const asPriceCode = (target: string | null | undefined): PriceCode | null =>
+  SALE_DATES.find((code) => code === target) ?? asAmount(target);
+
+const OF_VARIANT: Partial<Record<PriceCode, AmountCode>> = {
+  price: 'variantPrice',
+  salePrice: 'variantSalePrice',
+  compareAtPrice: 'variantCompareAtPrice',
+};
+
+/** What a header usually means. */
+const findPriceCode = (key: string): PriceCode | null => {
   const [match] = matchHeader(key);
   if (!match || match.fit === 'SIMILAR') return null;
-  return asAmount(match.target === 'salePrice' ? 'price' : match.target);
+  return match.target === DISCOUNT ? 'discountAmount' : asPriceCode(match.target);
 };
 
 const toTarget = (target: DefaultTarget | undefined) => (typeof target === 'object' ? target?.target : target);
 
-/** The amount that a header without its currency means in the layout, or by common usage. */
-const getAmount = ({ targets }: Layout, key: string): AmountCode | null => {
-  const known = Object.hasOwn(targets, key) ? asAmount(toTarget(targets[key])) : null;
+/** What a header without its currency means in the layout, or by common usage. */
+const getPriceCode = ({ targets }: Layout, key: string): PriceCode | null => {
+  const known = Object.hasOwn(targets, key) ? asPriceCode(toTarget(targets[key])) : null;
   if (known) return known;
-  const named = findAmount(key);
+  const named = findPriceCode(key);
   // In a layout with variant prices only, every price is a variant price.
   const isOfVariants = Object.values(targets).includes('variantPrice');
-  return isOfVariants && (named === 'price' || named === 'compareAtPrice') ? ofVariant[named] : named;
+  return (isOfVariants && named && OF_VARIANT[named]) || named;
 };
 
 /** The target of a column whose header includes a currency, such as `price:EUR`; null for other columns. */
 export function currencyColumnTarget(layout: Layout, header: string): string | null {
   const named = readCurrencyHeader(header);
-  const amount = named && getAmount(layout, named.rest);
-  return amount && `${amount}:${named.currency}`;
+  const code = named && getPriceCode(layout, named.rest);
+  return code && `${code}:${named.currency}`;
 }
 
-/** Whether a header means a price of the layout, or by common usage: with a currency or, as `price`, without one. */
+/**
+ * Whether a header means prices of the layout or the dates of their sales, or does so by common usage: with a currency or,
+ * as `price`, without one.
+ */
 export function isPriceHeader(layout: Layout, header: string): boolean {
-  return currencyColumnTarget(layout, header) !== null || getAmount(layout, headerKey(header)) !== null;
+  return currencyColumnTarget(layout, header) !== null || getPriceCode(layout, headerKey(header)) !== null;
 }
 
 const isCurrencyHeader = (header: string) => {
   const named = readCurrencyHeader(header);
-  return named !== null && findAmount(named.rest) !== null;
+  return named !== null && asAmount(findPriceCode(named.rest)) !== null;
 };
 
 const unclearCurrency = (column: string, named: readonly string[]): Sentence => {

@@ -8,6 +8,7 @@ import { ITALIAN } from './words/italian';
 import { POLISH } from './words/polish';
 import { PORTUGUESE } from './words/portuguese';
 import { SPANISH } from './words/spanish';
+import { PRICE_WORDS } from './priceWords';
 
 /**
  * Usual headers of each field in English and in lowercase, most likely first. A header can be listed for several fields;
@@ -76,7 +77,17 @@ const WORDS: HeaderWords = {
     'parent|parent sku|parent id|parent code|item group id|group id|style number|style code|master sku|main number|parent product|parent product id|product group id|product group|model number|is child of|is child of product code|is variation of|pair code',
 };
 
-const LANGUAGES: readonly HeaderWords[] = [WORDS, GERMAN, FRENCH, PORTUGUESE, SPANISH, ITALIAN, DUTCH, POLISH];
+const LANGUAGES: readonly HeaderWords[] = [
+  WORDS,
+  GERMAN,
+  FRENCH,
+  PORTUGUESE,
+  SPANISH,
+  ITALIAN,
+  DUTCH,
+  POLISH,
+  PRICE_WORDS,
+];
 
 /** A field that a header can mean; `rank` is the position of the header among those of the field. */
 export interface FieldWord {

@@ -19,9 +19,6 @@ const TAX_NOTES = toSet(
 const HAS_TAX_NOTE =
   /\b(excl|incl|excluded|included|excluding|including|exclusive|inclusive|net|gross|ex|inc|with|without|netto|brutto|ht|ttc|zzgl|inkl|exkl|no|incluidos?|excluidos?)\b/;
 
-/** The fields with prices. */
-export const AMOUNTS = new Set(['price', 'salePrice', 'compareAtPrice', 'variantPrice', 'variantCompareAtPrice']);
-
 /** Words for the thing that a file is about. */
 const THINGS = toSet(
   'identifizierungsspalte product products item items article articles artikel produkt produit produto producto listing',
@@ -164,7 +161,7 @@ const getAlternatives = (full: string): HeaderText[] => {
 
 /** The forms of a header with their score, most literal first. */
 export function getForms(header: string): HeaderForm[] {
-  const full = splitCamel(header);
+  const full = splitCamel(header).replaceAll('%', ' percent ');
   const texts: HeaderText[] = [{ key: headerKey(full), score: 1 }, ...getBareTexts(full), ...getAlternatives(full)];
   return texts
     .filter(({ key }) => key !== '')

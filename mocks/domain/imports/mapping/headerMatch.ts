@@ -1,7 +1,8 @@
 import { headerKey } from '../formats/headerKey';
 import { compact, FIELD_WORDS, FIELDS_BY_WORD, FIELDS_BY_SORTED_WORDS, sortWords } from './fieldWords';
-import { AMOUNTS, getForms, isNeutral, KEYS, NOTED, splitCamel, type HeaderFit, type HeaderForm } from './headerForms';
+import { getForms, isNeutral, KEYS, NOTED, splitCamel, type HeaderFit, type HeaderForm } from './headerForms';
 import { hasQualifier } from './qualifiers';
+import { isAmountTarget } from './targets';
 
 /** A field that a header can mean. `score` is from 0 to 1. */
 export interface HeaderMatch {
@@ -11,6 +12,9 @@ export interface HeaderMatch {
   /** Position of the header among the usual ones of the field; smaller is more likely. */
   rank: number;
 }
+
+/** What a header says about a discount that can be in percent or an amount. */
+export const DISCOUNT = 'discount';
 
 /** Fields that can be read from several columns. */
 const REPEATABLE = new Set(['categories', 'images', 'imageAlts']);
@@ -102,7 +106,7 @@ export function matchHeader(header: string): HeaderMatch[] {
   const bonus = INCLUDES_TAX.test(headerKey(header)) ? 0.01 : 0;
   const add = ({ key, fit, score, isAmount, dropped }: HeaderForm, isNumbered: boolean) => {
     for (const { target, rank } of FIELDS_BY_WORD.get(compact(key)) ?? []) {
-      if ((isNumbered && !REPEATABLE.has(target)) || (isAmount && !AMOUNTS.has(target))) continue;
+      if ((isNumbered && !REPEATABLE.has(target)) || (isAmount && !isAmountTarget(target))) continue;
       if (score <= NOTED && KEYS.has(target)) continue;
       if (!dropped.every((word) => isNeutral(word, target))) continue;
       const known = found.get(target);

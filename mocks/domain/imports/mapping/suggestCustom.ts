@@ -1,4 +1,3 @@
-import { parseBoolean } from '../../booleanText';
 import { parseRowType } from '../cells/rowTypeText';
 import { headerKey } from '../formats/headerKey';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
@@ -6,6 +5,8 @@ import { OPTION_WORDS } from './fieldWords';
 import { isInternalName } from './internalWords';
 import { leaveOutPlace, suggestLocationStock } from './locationStock';
 import { splitCamel } from './headerForms';
+import { DISCOUNT, matchHeader } from './headerMatch';
+import { isOtherPrice } from './otherPrices';
 import { findPairs, type PairColumns } from './pairColumns';
 import { findRowShape, type RowShape } from './rowShape';
 import { getValues, isEmptyColumn, type TableSample } from './tableSample';
@@ -120,15 +121,19 @@ const fillSkus = (
   return suggestions.map((known, column) => (known && column === sku ? { ...known, transforms } : known));
 };
 
-/** Headers of a flag that switches the sale price on and off. */
-const ON_SALE =
-  /^((is )?on sale|im angebot|reduziert|en (promo|promotion|solde|oferta)|em promoção|in (offerta|saldo|promozione|de aanbieding)|w promocji)$/;
+/** PrestaShop's flag only shows a sign, whatever the discount is. */
+const SHOWS_SIGN = /\(0\/1\)/;
 
-/** A sale price that a flag switches off on some rows is not the price. */
-const isSaleOff = (columns: readonly string[], { rows }: TableSample, sale: number) => {
-  const flag = columns.findIndex((column) => ON_SALE.test(headerKey(column)));
-  return flag >= 0 && rows.some((row) => /[1-9]/.test(row[sale] ?? '') && parseBoolean(row[flag] ?? '') === false);
-};
+const SALES = /^(salePrice|variantSalePrice|discount(Percent|Amount))$/;
+
+/** A flag for sales says nothing in a file without them, and nothing about discounts if it only shows a sign. */
+const checkSaleFlag = (suggestions: (ColumnSuggestion | null)[], columns: readonly string[]) =>
+  suggestions.map((known, column) => {
+    if (known?.target !== 'onSale') return known;
+    const sales = suggestions.flatMap((other) => (SALES.test(other?.target ?? '') ? (other?.target ?? '') : []));
+    const isUsed = sales.some((target) => !target.startsWith('discount') || !SHOWS_SIGN.test(columns[column] ?? ''));
+    return isUsed ? known : suggest(null, null, 'NOT_APPLIED');
+  });
 
 /**
  * Suggests targets for the columns of any file. Columns that mean no field become attributes, or options of variants.
@@ -147,6 +152,9 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
   });
   addPairs(fixed, pairs, sample);
   const isInternal = columns.map((column) => isInternalName(column));
+  columns.forEach((column, index) => {
+    if (!isInternal[index] && isOtherPrice(column)) fixed[index] ??= suggest(null, null, 'NOT_APPLIED');
+  });
   const isOpen = (column: number) => columns[column] !== '' && fixed[column] === null && !isInternal[column];
   const fields = suggestFields(columns, sample, isOpen);
   let suggestions = fixed.map((known, column) => known ?? fields[column] ?? null);
@@ -172,17 +180,16 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
           : known,
       );
     }
-    const sale = suggestions.findIndex(
-      (known) => known?.target === 'salePrice' || known?.target === 'variantSalePrice',
-    );
-    if (sale >= 0 && isSaleOff(columns, sample, sale)) suggestions[sale] = suggest(null, null, 'CONTRADICTED');
   }
+  suggestions = checkSaleFlag(suggestions, columns);
   const hasVariants = suggestions.some((known) => /^(parent|variantSku|rowType)$/.test(known?.target ?? ''));
   return columns.map((column, index) => {
     const known = suggestions[index];
     const isOption = hasVariants && optionColumns[index] === true;
-    if (known?.target || known?.basis === 'EMPTY' || known?.basis === 'ROWS') return known;
+    if (known?.target || known?.basis === 'EMPTY' || known?.basis === 'ROWS' || known?.basis === 'NOT_APPLIED')
+      return known;
     if (THUMBNAIL.test(column) && known?.basis === 'BETTER_COLUMN') return known;
+    if (matchHeader(column)[0]?.target === DISCOUNT) return suggest(null, null, 'NOT_APPLIED');
     if (isOption) return suggest(OPTION + (getOptionName(column) ?? column), 'LIKELY', sample ? 'ROWS' : 'HEADER');
     if (isInternal[index] && !(sample && isEmptyColumn(sample, index))) {
       return suggest(ATTRIBUTE + column, 'LIKELY', 'INTERNAL');

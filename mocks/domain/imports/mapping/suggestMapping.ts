@@ -9,6 +9,7 @@ import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './col
 import type { ColumnScope } from './columnScopes';
 import { withoutPrefix } from './headerPrefix';
 import { suggestCustomRows } from './languageColumn';
+import { isOtherPrice } from './otherPrices';
 import { suggestLookup, type LanguageFacts } from './rowLanguages';
 import { suggestMeasures } from './suggestMeasures';
 import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
@@ -18,28 +19,19 @@ import { ATTRIBUTE } from './targets';
 /** A suggested column with how sure it is and what it rests on. */
 export interface MappingSuggestion extends ColumnSuggestion, ColumnMappingRecord {}
 
-/**
- * Prices that are used as the price if the file has no other price in its currency, or as the regular one if it has a
- * sale price.
- */
-const PRICES = [
+/** Further prices that are used as the price if a whole file has no other price in their currency, most likely first. */
+const AS_PRICE = [
   ['price', ['salePrice', 'compareAtPrice']],
   ['variantPrice', ['variantSalePrice', 'variantCompareAtPrice']],
 ] as const;
 
-type Scoped = Pick<ColumnMappingRecord, 'target' | 'channel'>;
-
-/** What the prices of a column are for: a field, a currency, and a channel. */
-const toPriceKey = ({ target, channel = '' }: Scoped) => `${target} ${channel}`;
-
-const asPrice = ({ target, channel = '' }: Scoped, keys: ReadonlySet<string>): string | null => {
-  const targets = { has: (other: string) => keys.has(toPriceKey({ target: other, channel })) };
-  for (const [price, others] of PRICES) {
-    const [amount = '', ...currency] = target?.split(':') ?? [];
-    const own = [price, ...currency].join(':');
-    if (targets.has(price) || targets.has(own)) continue;
-    const first = others.find((other) => targets.has([other, ...currency].join(':')));
-    if (amount === first) return own;
+/** The target of a column of a file that no layout names, and whose columns have these targets. */
+const asPrice = (target: string | null, targets: ReadonlySet<string | null>): string | null => {
+  const [amount = '', ...currency] = target?.split(':') ?? [];
+  const inCurrency = (code: string) => [code, ...currency].join(':');
+  for (const [price, others] of AS_PRICE) {
+    if (targets.has(price) || targets.has(inCurrency(price))) continue;
+    if (amount === others.find((other) => targets.has(inCurrency(other)))) return inCurrency(price);
   }
   return target;
 };
@@ -151,7 +143,8 @@ const suggestLayout = (layout: Layout, columns: readonly string[], sample: Table
     }
     // A fallback column of another one is not read separately.
     if (target === null || standIns.has(keys[index] ?? '')) return suggest(null, null, 'LAYOUT');
-    if (target === NOT_APPLIED) return suggest(null, null, 'NOT_APPLIED');
+    if (target === NOT_APPLIED || (!isKnown && isOtherPrice(columns[index] ?? '')))
+      return suggest(null, null, 'NOT_APPLIED');
     const code = typeof target === 'string' ? target : target.target;
     return {
       ...suggest(code, isKnown ? 'CERTAIN' : 'LIKELY', 'LAYOUT'),
@@ -204,8 +197,10 @@ export function suggestColumns(
     const entry = { source, ...suggestion, certainty, transforms: withSources(transforms, columns, open) };
     return suggestRowLanguage(entry, languages, layout);
   });
-  const keys = new Set(mapping.map(toPriceKey));
-  const priced = mapping.map((entry) => ({ ...entry, target: asPrice(entry, keys) }));
+  const targets = new Set(mapping.map(({ target }) => target));
+  // A file without names changes prices of products that have one already.
+  const isWhole = layout.code === 'CUSTOM' && targets.has('name');
+  const priced = isWhole ? mapping.map((entry) => ({ ...entry, target: asPrice(entry.target, targets) })) : mapping;
   return suggestMeasures(layout.code, priced, sample);
 }
 

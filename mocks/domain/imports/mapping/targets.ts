@@ -40,8 +40,12 @@ const LABELS = {
   price: say`Price`,
   salePrice: say`Sale price, used instead of the price unless it is 0`,
   compareAtPrice: say`Regular price before discount`,
+  onSale: say`Whether the sale price applies`,
   saleFrom: say`Sale starts`,
   saleUntil: say`Sale ends`,
+  discountPercent: say`Discount in percent`,
+  discountAmount: say`Discount as an amount`,
+  discountMode: say`Whether the discount is in percent or an amount`,
   currency: say`Currency of prices`,
   prices: say`Prices in several currencies`,
   images: system('media'),
@@ -66,6 +70,7 @@ const LABELS = {
   variantAttributes: say`Variant: attributes`,
   variantValues: say`Variant: texts in other languages and channels`,
   variantSalePrice: say`Variant: sale price, used instead of the price unless it is 0`,
+  variantSurcharge: say`Variant: amount added to the product’s price`,
   parent: say`Parent product of the variant`,
   rowType: say`Row type: product or variant`,
   locale: say`Language of the texts in the row`,
@@ -88,8 +93,8 @@ export const IMAGE_ALTS = 'imageAlts';
 export type TargetCode = keyof typeof LABELS;
 
 /**
- * The fixed targets of columns. There are also `attribute:NAME` and `option:NAME` for any name, and `price:CODE` and
- * other amounts for any currency.
+ * The fixed targets of columns. There are also `attribute:NAME` and `option:NAME` for any name, and `price:CODE`, other
+ * amounts, and the dates of sales for any currency.
  */
 export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABELS).map(([code, label]) => ({
   code,
@@ -140,25 +145,40 @@ export const OPTION = 'option:';
 /** Amounts that a column can have in a specific currency, such as `price:EUR`. */
 export const AMOUNTS = [
   'price',
+  'salePrice',
   'compareAtPrice',
+  'discountAmount',
   'variantPrice',
+  'variantSalePrice',
   'variantCompareAtPrice',
+  'variantSurcharge',
 ] as const satisfies TargetCode[];
 
 /** One of `AMOUNTS`. */
 export type AmountCode = (typeof AMOUNTS)[number];
 
+/** Dates that can be those of the sale in a specific currency, such as `saleUntil:EUR`. */
+export const SALE_DATES = ['saleFrom', 'saleUntil'] as const satisfies TargetCode[];
+
+const IN_CURRENCY = [...AMOUNTS, ...SALE_DATES] as const;
+
+/** Whether the target is that of an amount of money. Its currency can be part of the target. */
+export function isAmountTarget(target: string): boolean {
+  const [code] = target.split(':');
+  return AMOUNTS.some((amount) => amount === code);
+}
+
 /** The parts of a target such as `price:EUR`, with its ISO 4217 currency; null for all other targets. */
-export function amountTarget(target: string): { amount: AmountCode; currency: string } | null {
+export function amountTarget(target: string): { amount: (typeof IN_CURRENCY)[number]; currency: string } | null {
   const colon = target.indexOf(':');
-  const amount = AMOUNTS.find((code) => code === target.slice(0, colon));
+  const amount = IN_CURRENCY.find((code) => code === target.slice(0, colon));
   const currency = target.slice(colon + 1);
   return amount && isCurrency(currency) ? { amount, currency } : null;
 }
 
-/** Whether a column with this target can be for one sales channel, because it has prices. */
+/** Whether a column with this target can be for one sales channel, because it has prices or the dates of sales. */
 export function isPriceTarget(target: string): boolean {
-  return amountTarget(target) !== null || AMOUNTS.some((code) => code === target);
+  return amountTarget(target) !== null || IN_CURRENCY.some((code) => code === target);
 }
 
 /** Whether a column can be mapped to this target. */

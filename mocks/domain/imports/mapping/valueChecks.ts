@@ -3,7 +3,8 @@ import { parseBoolean } from '../../booleanText';
 import { parseAvailability, parseBackorders } from '../cells/availabilityText';
 import { hasCheckDigit, isScientific, readGtin } from '../cells/gtinText';
 import { parseDay, parseInstant } from '../cells/instantText';
-import { parsePrice, parseCurrency } from '../cells/priceText';
+import { parseDiscount, parseDiscountMode } from '../cells/discountText';
+import { parseAmounts, parseCurrency } from '../cells/priceText';
 import { parseStatus } from '../cells/statusText';
 import { parseStock } from '../cells/stockText';
 import { ValueProblem } from '../cells/valueProblem';
@@ -30,8 +31,8 @@ const isImageList: Check = (text) =>
   splitImages(text).every((part) => isPictureAddress(part) && (isUrl(part) || isImage(part) || part.startsWith('/')));
 
 const isPrice: Check = (text) => {
-  const price = parsePrice(text, 'EUR');
-  return !(price instanceof ValueProblem) && price.amount >= 0;
+  const prices = parseAmounts(text, 'EUR');
+  return !(prices instanceof ValueProblem) && prices.every(({ amount }) => amount >= 0);
 };
 
 const isText =
@@ -51,6 +52,9 @@ const isReference: Check = (text) => text.length <= 255 && !isUrl(text) && !/[<>
 const isSentence: Check = (text) => !isUrl(text) && hasLetter(text) && !isFlag(text);
 const isStock: Check = (text) => isRead(parseStock(text));
 
+/** Whose amounts a discount can be in is checked when a row is read. */
+const ANY_CURRENCY = { currency: null, decimal: null };
+
 /** How values of a field look, by field. Other fields take any text. */
 const CHECKS: Readonly<Record<string, Check>> = {
   sku: isCode,
@@ -66,6 +70,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   price: isPrice,
   salePrice: isPrice,
   compareAtPrice: isPrice,
+  surcharge: (text) => isRead(parseAmounts(text, 'EUR')),
+  onSale: (text) => parseBoolean(text) !== null,
+  discountPercent: (text) => /^[-−]?%?\s*\d[\d.,]*\s*%?$/.test(text),
+  discountAmount: (text) => isRead(parseDiscount(text, 'amount', ANY_CURRENCY)),
+  discountMode: (text) => isRead(parseDiscountMode(text)),
   currency: (text) => isRead(parseCurrency(text)),
   images: isImageList,
   imageAlts: isSentence,

@@ -13,6 +13,7 @@ import { attributesField, textsByPath, valuePath, valuesFromTexts } from '../../
 import { makeSlug } from '../../../records/makeSlug';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './channelPrices';
+import { completePrices, type PriceProblem } from './partialPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
 
 /** The items of each key, in their order. */
@@ -47,6 +48,23 @@ const mergeAttributes = (existing: readonly AttributeRecord[], given: readonly A
 
 const mergePrices = (existing: readonly PriceRecord[], given: readonly PriceRecord[] | undefined) =>
   given ? mergeBy(existing, given, getPriceKey) : [...existing];
+
+/** Handles a partial price that is not used as it is; `sku` is that of the variant. */
+type ReportPrice = (problem: PriceProblem, sku?: string) => void;
+
+const ignore = () => undefined;
+
+/** The prices with those in a file. `product` is that of a variant. */
+const withGivenPrices = (
+  existing: readonly PriceRecord[],
+  { prices, partialPrices, channelPrices }: Pick<ProductFields, 'prices' | 'partialPrices' | 'channelPrices'>,
+  report: (problem: PriceProblem) => void,
+  product: Pick<ProductContent, 'prices'> | null = null,
+) => {
+  const completed = completePrices(mergePrices(existing, prices), partialPrices, product);
+  completed.problems.forEach(report);
+  return withChannelPrices(completed.prices, channelPrices, product);
+};
 
 /** Returns the values under the code that earlier builds gave their attribute if the product has that one, and it fits no other. */
 const withStoredCodes = (given: readonly ProductValueRecord[], existing: readonly ProductValueRecord[] = []) => {
@@ -85,12 +103,12 @@ const optionWords = (options: readonly AttributeRecord[]) => options.map(({ valu
 /** What variants take from their product. */
 type VariantsProduct = Pick<ProductContent, 'name' | 'prices'>;
 
-const newVariant = (patch: VariantPatch, product: VariantsProduct): VariantContent => ({
+const newVariant = (patch: VariantPatch, product: VariantsProduct, report: ReportPrice): VariantContent => ({
   sku: patch.sku,
   gtin: patch.gtin || null,
   name: patch.name ?? (optionWords(patch.options ?? []) || product.name),
   options: patch.options ?? [],
-  prices: withChannelPrices(patch.prices ?? [], patch.channelPrices, product),
+  prices: withGivenPrices([], patch, (problem) => report(problem, patch.sku), product),
   stock: patch.stock ?? null,
   media: patch.media ?? [],
   status: patch.status ?? 'ACTIVE',
@@ -101,8 +119,9 @@ const newVariant = (patch: VariantPatch, product: VariantsProduct): VariantConte
 
 const mergeVariant = (
   existing: VariantContent,
-  { channelPrices, measures, ...patch }: VariantPatch,
+  { prices, partialPrices, channelPrices, measures, ...patch }: VariantPatch,
   product: VariantsProduct,
+  report: ReportPrice,
 ): VariantContent => {
   const { availability, availableFrom, stock, attributes, values: _, ...others } = { ...existing, ...patch };
   return {
@@ -111,7 +130,12 @@ const mergeVariant = (
     ...mergeValues(existing.values, patch.values),
     stock: stock ?? null,
     ...withoutAbsent({ availability, availableFrom }),
-    prices: withChannelPrices(mergePrices(existing.prices, patch.prices), channelPrices, product),
+    prices: withGivenPrices(
+      existing.prices,
+      withoutAbsent({ prices, partialPrices, channelPrices }),
+      (problem) => report(problem, existing.sku),
+      product,
+    ),
     media: mergeMedia(existing.media, patch.media),
   };
 };
@@ -120,14 +144,15 @@ const mergeVariants = (
   existing: readonly VariantContent[],
   patches: readonly VariantPatch[],
   product: VariantsProduct,
+  report: ReportPrice,
 ): VariantContent[] => {
   const waiting = new Map(patches.map((patch) => [patch.sku, patch]));
   const merged = existing.map((variant) => {
     const patch = waiting.get(variant.sku);
     waiting.delete(variant.sku);
-    return patch ? mergeVariant(variant, patch, product) : variant;
+    return patch ? mergeVariant(variant, patch, product, report) : variant;
   });
-  return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, product))];
+  return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, product, report))];
 };
 
 /** A product whose optional fields can be null. */
@@ -143,10 +168,14 @@ const withoutCleared = (product: Clearable): ProductContent => {
   return kept as ProductContent;
 };
 
-const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPatch): ProductContent => {
+const mergeProduct = (
+  existing: ProductContent,
+  { fields, variants }: ProductPatch,
+  report: ReportPrice,
+): ProductContent => {
   const { values: former, ...content } = existing;
-  const { values, channelPrices, ...given } = fields;
-  const prices = withChannelPrices(mergePrices(existing.prices, fields.prices), channelPrices);
+  const { values, channelPrices: _channelPrices, partialPrices: _partialPrices, ...given } = fields;
+  const prices = withGivenPrices(existing.prices, fields, report);
   return withoutCleared({
     ...content,
     ...given,
@@ -155,14 +184,14 @@ const mergeProduct = (existing: ProductContent, { fields, variants }: ProductPat
     prices,
     media: mergeMedia(existing.media, fields.media),
     seo: { ...existing.seo, ...fields.seo },
-    variants: mergeVariants(existing.variants, variants, { name: fields.name ?? existing.name, prices }),
+    variants: mergeVariants(existing.variants, variants, { name: fields.name ?? existing.name, prices }, report),
   });
 };
 
-const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): ProductContent => {
-  const { values, channelPrices, ...given } = fields;
+const newProduct = ({ fields, variants }: ProductPatch, report: ReportPrice): ProductContent => {
+  const { values, channelPrices: _channelPrices, partialPrices: _partialPrices, ...given } = fields;
   const { sku = '', name = '' } = given;
-  const prices = withChannelPrices(fields.prices ?? [], channelPrices);
+  const prices = withGivenPrices([], fields, report);
   return withoutCleared({
     ...given,
     sku,
@@ -175,7 +204,7 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
     status: fields.status ?? 'ACTIVE',
     categories: fields.categories ?? [],
     attributes: fields.attributes ?? [],
-    variants: variants.map((patch) => newVariant(patch, { name, prices })),
+    variants: variants.map((patch) => newVariant(patch, { name, prices }, report)),
     prices,
     media: fields.media ?? [],
     seo: { title: fields.seo?.title ?? '', description: fields.seo?.description ?? '' },
@@ -188,8 +217,12 @@ const newProduct = (fields: ProductFields, variants: readonly VariantPatch[]): P
  * The content with the patch applied. A new product gets defaults for what the file omits: a slug from its name,
  * variants named by their options or else after the product, ACTIVE. In an existing product, only the given fields
  * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency and channel,
- * variants by SKU, and values by attribute, language and channel.
+ * variants by SKU, and values by attribute, language and channel. Prices that cannot be completed are reported.
  */
-export function applyPatch(existing: ProductContent | null, patch: ProductPatch): ProductContent {
-  return existing ? mergeProduct(existing, patch) : newProduct(patch.fields, patch.variants);
+export function applyPatch(
+  existing: ProductContent | null,
+  patch: ProductPatch,
+  report: ReportPrice = ignore,
+): ProductContent {
+  return existing ? mergeProduct(existing, patch, report) : newProduct(patch, report);
 }

@@ -6,7 +6,9 @@ import type { ValueProblem } from '../cells/valueProblem';
 import { textOn } from '../layouts/rowKeys';
 import type { Group, PriceRow } from '../layout';
 import type { Draft } from './draft';
-import { readPrices, type Reading } from './sharedFields';
+import { completePrices } from './partialPrices';
+import { readPrices } from './priceFields';
+import type { Reading } from './sharedFields';
 import { findChannel } from './valueFields';
 
 /** The price that applies in a channel without one of its own. `product` is that of a variant. */
@@ -88,10 +90,15 @@ export function createChannelPriceReader({ product, variant }: Levels, isShared:
     const { row } = priceRow;
     const channel = findChannel(priceRow.channel, reading);
     const fail = channel ? draft.failAt(row, index)('prices') : (_: ValueProblem) => undefined;
-    const prices = readPrices(level, row.cells, reading, fail) ?? [];
     const { fields } = draft;
     const owner = index === undefined ? fields : draft.variants[index]!;
     const general = { prices: fields.prices ?? [] };
+    const read = readPrices(level, row, reading, fail);
+    const completed = completePrices(owner.prices ?? [], read.partial, index === undefined ? null : general).prices;
+    const ofPartial = completed.filter((price) =>
+      read.partial.some((partial) => getPriceKey(partial) === getPriceKey(price)),
+    );
+    const prices = [...(read.prices ?? []), ...ofPartial];
     const isKnown = (price: PriceRecord) => {
       const same = findInherited(price, owner.prices ?? [], index === undefined ? null : general);
       return same ? isSamePrice(same, price) : !priceRow.channel;
@@ -112,7 +119,7 @@ export function createChannelPriceReader({ product, variant }: Levels, isShared:
     if (!lost.length) return;
     const inCurrency = level.scopedPrices.filter(({ code }) => code === lost[0]?.currency);
     const filled = [...inCurrency.map((scoped) => scoped.level), level]
-      .flatMap(({ salePrice, price, compareAtPrice, prices }) => [...price, ...salePrice, ...compareAtPrice, ...prices])
+      .flatMap(({ salePrice, price, compareAtPrice, prices }) => [...salePrice, ...price, ...compareAtPrice, ...prices])
       .find((reader) => textOn(row, [reader]) !== '');
     reportSkipped(draft, channel ? { row, channel: '' } : priceRow, lost, filled?.column);
   };

@@ -1,10 +1,10 @@
 import type { SourceRow } from '../formats/source';
 import { textOn } from '../layouts/rowKeys';
 import type { CompiledMapping } from '../mapping/mapping';
-import { isPriceTarget } from '../mapping/targets';
+import { isAmountTarget } from '../mapping/targets';
 
-/** How many digits follow a separator tells whether it is that of decimals or of thousands, unless it is three. */
-const COMMA = /,\d{1,2}(?!\d)|,\d{4}|,[-–—]|(^|\D)0,\d|\.\d{3}[.,]\d/;
+/** How many digits follow a separator tells whether it is that of decimals or of thousands, unless it is three. In India, two digits are followed by another comma. */
+const COMMA = /,\d{1,2}(?![\d,])|,\d{4}|,[-–—]|(^|\D)0,\d|\.\d{3}[.,]\d/;
 const POINT = /\.\d{1,2}(?!\d)|\.\d{4}|\.[-–—]|(^|\D)0\.\d|,\d{3}[.,]\d/;
 
 /**
@@ -12,10 +12,9 @@ const POINT = /\.\d{1,2}(?!\d)|\.\d{4}|\.[-–—]|(^|\D)0\.\d|,\d{3}[.,]\d/;
  * file tells, or if some have a decimal point.
  */
 export function createDecimalFinder(mapping: CompiledMapping) {
-  const isAmount = (target: string) => isPriceTarget(target) || target === 'salePrice' || target === 'variantSalePrice';
   const readers = [
-    ...mapping.targets.filter(isAmount).flatMap(mapping.getReaders),
-    ...mapping.channelPrices.flatMap((column) => column.readers),
+    ...mapping.targets.filter(isAmountTarget).flatMap(mapping.getReaders),
+    ...mapping.channelPrices.flatMap(({ target, readers: own }) => (isAmountTarget(target) ? own : [])),
   ];
   let hasComma = false;
   let hasPoint = false;

@@ -2,7 +2,7 @@ import type { IssueRecord } from '../../../records/validation';
 import { issue, type IssueFacts } from '../../validation/issues';
 import type { ProductValueRecord } from '../../../records/products';
 import { valuePath, type ValueKey } from '../../productValues/values';
-import type { ProductFields, SkuBasis, VariantPatch } from './patch';
+import type { Discount, ProductFields, SkuBasis, VariantPatch } from './patch';
 import type { SourceRow } from '../formats/source';
 import type { CellFail } from '../cells/valueProblem';
 
@@ -27,6 +27,8 @@ export class Draft {
   readonly madeSkus = new Map<string, number>();
   /** URLs of its images so far. */
   readonly pictures = new Set<string>();
+  /** The discount on its row, if it has one of its own. */
+  discount: Discount | null = null;
   /** Paths of its values for languages and channels so far. */
   private readonly values = new Set<string>();
   private readonly findings: Finding[] = [];
@@ -69,10 +71,10 @@ export class Draft {
   /** Returns the handler for invalid cells of a row, for the product or for the variant at that index. */
   failAt({ number }: SourceRow, variant?: number): FailAt {
     return (field) =>
-      ({ code, category, message, suggestedFix }, column) =>
+      ({ code, severity, category, message, suggestedFix }, column) =>
         this.report({
           code,
-          severity: 'ERROR',
+          severity,
           category,
           message,
           suggestedFix,

@@ -12,15 +12,35 @@ type Nullable<Fields> = { [Field in keyof Fields]?: Fields[Field] | null };
 /** Changes to stock and availability; null clears a field. */
 export type StockPatch = Nullable<AvailabilityFields & Pick<VariantContent, 'stock'>>;
 
-/** Prices in rows that are for one channel. They are only stored where they differ from what applies in it without them. */
-interface ChannelPrices {
+/** A discount on a price: a share in percent, or an amount of money. */
+export type Discount = { percent: number } | { amount: number };
+
+/** An amount in a file that says how a price differs from that of the product, or from the stored one. */
+export interface PartialPrice extends Pick<PriceRecord, 'currency' | 'channel' | 'compareAtFrom' | 'compareAtUntil'> {
+  /** What the product sells at instead of its regular price. */
+  sale?: number;
+  /** What it costs without a sale. */
+  regular?: number;
+  /** What a variant costs more than its product. */
+  surcharge?: number;
+  discount?: Discount;
+  /** Whether the file has the dates of sales, so that those of the stored price do not apply. */
+  hasPeriod: boolean;
+  rowNumber: number;
+  column: string;
+}
+
+/** Further prices in a file, beside complete ones for all channels. */
+interface FurtherPrices {
+  /** Prices in rows for one channel. They are only stored where they differ from what applies in it without them. */
   channelPrices?: PriceRecord[];
+  partialPrices?: PartialPrice[];
 }
 
 /** The data of a variant in a file; missing fields are absent. */
 export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> &
   StockPatch &
-  ChannelPrices & {
+  FurtherPrices & {
     sku: string;
     /** Its weight and dimensions, which leave its other attributes as they are. */
     measures?: readonly AttributeRecord[];
@@ -44,7 +64,7 @@ export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 /** The data of the product itself in a file; null clears an optional field. */
 export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | OptionalField>> &
   Nullable<Pick<ProductContent, OptionalField>> &
-  ChannelPrices & { seo?: Partial<SeoRecord> };
+  FurtherPrices & { seo?: Partial<SeoRecord> };
 
 /** The data of a product in a file: only readable values of mapped columns. */
 export interface ProductPatch {

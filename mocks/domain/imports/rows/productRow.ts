@@ -4,7 +4,8 @@ import { listFrom, withNamed } from './listFields';
 import type { Level, Levels } from '../cells/levels';
 import { textFrom, type CellReader, type CompiledMapping } from '../mapping/mapping';
 import type { ProductFields } from './patch';
-import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
+import { readPrices } from './priceFields';
+import { readMedia, valueFrom, type Reading } from './sharedFields';
 import type { SourceRow } from '../formats/source';
 import { ATTRIBUTE, OPTION } from '../mapping/targets';
 import { gtinFrom } from '../cells/gtinText';
@@ -103,8 +104,15 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
     ({ draft, row, level, failAt }) => {
       Object.assign(draft.fields, { ...readStock(level, row.cells, reading, failAt), ...draft.fields });
     },
-    ({ draft, row, level, failAt }) =>
-      setFirst(draft.fields, 'prices', () => readPrices(level, row.cells, reading, failAt('prices'))),
+    ({ draft, row, level, isAlone, failAt }) => {
+      const { fields } = draft;
+      if (fields.prices !== undefined || fields.partialPrices !== undefined) return;
+      const { prices, partial, discount } = readPrices(level, row, reading, failAt('prices'));
+      if (prices) fields.prices = prices;
+      if (partial.length) fields.partialPrices = partial;
+      // A product's own row has the discount for all of its variants.
+      if (isAlone) draft.discount = discount;
+    },
     ({ draft, row, group, failAt }) =>
       setFirst(draft.fields, 'categories', () => {
         const listed = listFrom(categories, row.cells, dialect, dialect.categories, failAt('categories'));

@@ -8,12 +8,13 @@ import { listFrom, withNamed } from './listFields';
 import type { Level } from '../cells/levels';
 import { generateSku, reportGeneratedSku } from './generateSku';
 import { textFrom, type CompiledMapping } from '../mapping/mapping';
-import type { VariantPatch } from './patch';
-import { readMedia, readPrices, valueFrom, type Reading } from './sharedFields';
+import type { PartialPrice, VariantPatch } from './patch';
+import { readPrices } from './priceFields';
+import { readMedia, valueFrom, type Reading } from './sharedFields';
 import { readStock } from './stockFields';
 import { createVariantValueReader } from './valueFields';
 import type { SourceRow } from '../formats/source';
-import { ATTRIBUTE, OPTION, type TargetCode } from '../mapping/targets';
+import { AMOUNTS, ATTRIBUTE, OPTION, type TargetCode } from '../mapping/targets';
 import { gtinFrom } from '../cells/gtinText';
 import { parseStatus } from '../cells/statusText';
 import { ValueProblem } from '../cells/valueProblem';
@@ -31,6 +32,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
   'variantPrice',
   'variantSalePrice',
   'variantCompareAtPrice',
+  'variantSurcharge',
   'variantPrices',
   'variantStock',
   'variantAvailability',
@@ -44,7 +46,7 @@ const VARIANT_FACTS: readonly TargetCode[] = [
 export function getVariantFacts(mapping: CompiledMapping): (cells: readonly string[]) => boolean {
   const readers = [
     ...VARIANT_FACTS.flatMap((target) => mapping.getReaders(target)),
-    ...[OPTION, 'variantPrice:', 'variantCompareAtPrice:']
+    ...[OPTION, ...AMOUNTS.filter((code) => code.startsWith('variant')).map((code) => `${code}:`)]
       .flatMap((prefix) => mapping.namedReaders(prefix))
       .map(({ reader }) => reader),
   ];
@@ -54,6 +56,10 @@ export function getVariantFacts(mapping: CompiledMapping): (cells: readonly stri
       return value instanceof ValueProblem || value.toString() !== '';
     });
 }
+
+/** A surcharge is added to the price of the product before its discount. */
+const withDiscountOf = ({ discount }: Draft, price: PartialPrice): PartialPrice =>
+  discount && price.surcharge && !price.discount ? { ...price, discount } : price;
 
 const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: string | undefined) =>
   draft.report({
@@ -108,8 +114,9 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const withUnits = measured.filter(({ value }) => parseMeasurement(value));
     if (withUnits.length) patch.measures = withUnits;
     readValues(draft, row, group, variant);
-    const prices = readPrices(level, cells, reading, failAt('prices'));
+    const { prices, partial } = readPrices(level, row, reading, failAt('prices'));
     if (prices) patch.prices = prices;
+    if (partial.length) patch.partialPrices = partial.map((price) => withDiscountOf(draft, price));
     Object.assign(patch, readStock(level, cells, reading, failAt));
     const media = readMedia(level, cells, reading, failAt('media'));
     if (media) patch.media = media;

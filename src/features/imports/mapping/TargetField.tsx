@@ -53,9 +53,15 @@ const labels = {
   'attribute:': messages.attribute,
   'option:': messages.option,
   'price:': currencyMessages.price,
+  'salePrice:': currencyMessages.salePrice,
   'compareAtPrice:': currencyMessages.compareAtPrice,
+  'discountAmount:': currencyMessages.discountAmount,
+  'saleFrom:': currencyMessages.saleFrom,
+  'saleUntil:': currencyMessages.saleUntil,
   'variantPrice:': currencyMessages.variantPrice,
+  'variantSalePrice:': currencyMessages.variantSalePrice,
   'variantCompareAtPrice:': currencyMessages.variantCompareAtPrice,
+  'variantSurcharge:': currencyMessages.variantSurcharge,
 };
 
 /** The target of a column: a field, amounts in a currency, a named attribute or option, or none. */

@@ -4,8 +4,17 @@ import { defineMessages } from '../../../i18n/defineMessages';
 export const currencyMessages = defineMessages({
   group: { id: 'imports.currency.group', defaultMessage: 'Prices in one currency' },
   price: { id: 'imports.currency.price', defaultMessage: 'Price in …' },
+  salePrice: { id: 'imports.currency.salePrice', defaultMessage: 'Sale price in …' },
   compareAtPrice: { id: 'imports.currency.compareAtPrice', defaultMessage: 'Regular price in …' },
+  discountAmount: { id: 'imports.currency.discountAmount', defaultMessage: 'Discount in …' },
+  saleFrom: { id: 'imports.currency.saleFrom', defaultMessage: 'Sale start of the price in …' },
+  saleUntil: { id: 'imports.currency.saleUntil', defaultMessage: 'Sale end of the price in …' },
   variantPrice: { id: 'imports.currency.variantPrice', defaultMessage: 'Variant: price in …' },
+  variantSalePrice: { id: 'imports.currency.variantSalePrice', defaultMessage: 'Variant: sale price in …' },
+  variantSurcharge: {
+    id: 'imports.currency.variantSurcharge',
+    defaultMessage: 'Variant: amount added to the product’s price in …',
+  },
   variantCompareAtPrice: {
     id: 'imports.currency.variantCompareAtPrice',
     defaultMessage: 'Variant: regular price in …',

@@ -8,7 +8,19 @@ export type ImportTarget = ImportTargetsQuery['importTargets'][number];
 export const namedPrefixes = ['attribute:', 'option:'] as const;
 
 /** Prefixes of targets for amounts in a currency, by its ISO 4217 code. */
-export const currencyPrefixes = ['price:', 'compareAtPrice:', 'variantPrice:', 'variantCompareAtPrice:'] as const;
+const amountPrefixes = [
+  'price:',
+  'salePrice:',
+  'compareAtPrice:',
+  'discountAmount:',
+  'variantPrice:',
+  'variantSalePrice:',
+  'variantCompareAtPrice:',
+  'variantSurcharge:',
+] as const;
+
+/** Prefixes of targets for what a column can have in one currency: amounts, and the dates of sales. */
+export const currencyPrefixes = [...amountPrefixes, 'saleFrom:', 'saleUntil:'] as const;
 
 /** The prefix of a target with a name, or of one with a currency. */
 export type NamedPrefix = (typeof namedPrefixes)[number];
@@ -29,7 +41,7 @@ export function currencyTarget(target: string | null): { prefix: CurrencyPrefix;
   return splitTarget(currencyPrefixes, target);
 }
 
-/** Whether a column with this target can be for one channel, because it has prices. */
+/** Whether a column with this target can be for one channel, because it has prices or dates of sales. */
 export function isPriceTarget(target: string | null): boolean {
   return currencyPrefixes.some((prefix) => target?.startsWith(prefix) || prefix === `${target}:`);
 }
@@ -50,7 +62,7 @@ export function isCurrencyMissing({ target }: Target): boolean {
 export function ambiguousPrices(mapping: readonly ColumnMapping[]): ColumnMapping[] {
   const namesNone = mapping.every(({ target }) => currencyTarget(target) === null);
   if (namesNone || mapping.some(({ target }) => target === 'currency')) return [];
-  return mapping.filter(({ target }) => currencyPrefixes.some((prefix) => prefix === `${target}:`));
+  return mapping.filter(({ target }) => amountPrefixes.some((prefix) => prefix === `${target}:`));
 }
 
 /** The amount columns by currency, for each currency that is not among the given ones. */

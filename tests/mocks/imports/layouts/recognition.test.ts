@@ -79,10 +79,10 @@ describe('Suggested mapping', () => {
     expect(facts.mapping.map(({ source }) => source)).toEqual(facts.columns.map(({ name }) => name));
   });
 
-  it('uses the regular price as the price if there is no other', () => {
+  it('uses the regular price as the price, beside a sale price or alone', () => {
     expect(getTargets('WOOCOMMERCE', ['Sale price', 'Regular price'])).toEqual({
-      'Sale price': 'price',
-      'Regular price': 'compareAtPrice',
+      'Sale price': 'salePrice',
+      'Regular price': 'price',
     });
     expect(getTargets('WOOCOMMERCE', ['SKU', 'Regular price'])).toEqual({ SKU: 'sku', 'Regular price': 'price' });
   });

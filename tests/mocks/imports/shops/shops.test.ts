@@ -58,10 +58,10 @@ describe('A file of a shop that no layout names is imported and published as sug
           variants: [
             { sku: 'LS-S-W', options: [...option('Size', 'S'), ...option('Color', 'White')] },
             { sku: 'LS-S-N' },
-            { sku: 'LS-M-W', availability: 'OUT_OF_STOCK' },
+            { sku: 'LS-M-W', availability: 'OUT_OF_STOCK', prices: price(64) },
           ],
         },
-        { sku: 'VASE-1', prices: price(84) },
+        { sku: 'VASE-1', prices: price(75.6, 84) },
       ],
     ],
     [
