@@ -38,11 +38,15 @@ const PATTERNS = [
 /** Headers with a number that belongs to the price itself, such as the amounts of a currency or of a tax. */
 const OWN_NUMBER = /\(.*\)|\d+ ?%.*(?:tax|vat|mwst|tva|iva|btw)/i;
 
+/** A metafield of Shopify is an attribute, whatever it is called. */
+const METAFIELD = /metafields/i;
+
 /**
  * Whether the header of a column means an amount that is no price of the product as it is sold to anyone: prices by quantity
  * or for certain buyers, price lists, and fees.
  */
 export function isOtherPrice(header: string): boolean {
+  if (METAFIELD.test(header)) return false;
   const key = headerKey(splitCamel(header.replace(OWN_NUMBER, ' ')));
   return PATTERNS.some((pattern) => pattern.test(key));
 }
