@@ -2,7 +2,7 @@ import type { ProductContent, ProductRecord } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
-import type { ProductPatch } from '../rows/patch';
+import { pickGiven, type ProductPatch, type SharedField } from '../rows/patch';
 import { makeCode, makeFormerCode } from '../../../records/slug';
 import { ownIdentities, statedSkus, storedIdentities } from './fileProducts';
 import { rejectsFailed, type FirstUse, type ImportScope } from './importScope';
@@ -127,37 +127,14 @@ const isVariantRow = ({ fields: { sku }, variants }: ProductPatch, existing: Pro
   existing.variants.some((variant) => variant.sku === sku) &&
   variants.every((variant) => variant.sku === sku);
 
+/** The fields that a product without variants has like a variant. */
+const OF_BOTH = 'gtin stock availability availableFrom prices channelPrices partialPrices'.split(' ') as SharedField[];
+
 /** Moves all fields of such a group to the variant. */
-const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => {
-  const {
-    sku = '',
-    name,
-    gtin,
-    prices,
-    channelPrices,
-    partialPrices,
-    media,
-    status,
-    stock,
-    availability,
-    availableFrom,
-  } = fields;
-  const own = {
-    name,
-    gtin,
-    prices,
-    channelPrices,
-    partialPrices,
-    media,
-    status,
-    stock,
-    availability,
-    availableFrom,
-    ...variants[0],
-  };
-  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
-  return { fields: {}, variants: [{ ...given, sku }] };
-};
+const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => ({
+  fields: {},
+  variants: [{ ...pickGiven(fields, [...OF_BOTH, 'name', 'media', 'status']), ...variants[0], sku: fields.sku ?? '' }],
+});
 
 /** The patch without its only variant if that is the stored product itself, as in systems whose products all have one. */
 export function asProduct(patch: ProductPatch, existing: ProductContent): ProductPatch {
@@ -165,10 +142,7 @@ export function asProduct(patch: ProductPatch, existing: ProductContent): Produc
   if (!variant || second || existing.variants.length || variant.sku !== existing.sku || variant.options?.length) {
     return patch;
   }
-  const { gtin, prices, channelPrices, partialPrices, stock, availability, availableFrom } = variant;
-  const own = { gtin, prices, channelPrices, partialPrices, stock, availability, availableFrom };
-  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
-  return { fields: { ...given, ...patch.fields }, variants: [] };
+  return { fields: { ...pickGiven(variant, OF_BOTH), ...patch.fields }, variants: [] };
 }
 
 /** The part of the patch that does not conflict with earlier groups of the file. */

@@ -1,5 +1,5 @@
 import { distinct, parsePath, PLAIN } from '../formats/dialect';
-import type { Layout } from '../layout';
+import { NOT_APPLIED, type Layout } from '../layout';
 import { ATTRIBUTE, readAttributeHeader } from '../mapping/targets';
 import { getInventoryTargets } from './shopifyInventory';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
@@ -26,7 +26,9 @@ const optionTargets = Object.fromEntries(
  * the parenthesis.
  */
 const otherTarget = (header: string) => {
-  if (/^(Included|Price|Compare At Price|International) \//i.test(header) || /linked to$/i.test(header)) return null;
+  if (/linked to$/i.test(header)) return null;
+  // Prices of a market are in its currency, so they only fit a sales channel of that name.
+  if (/^(Included|Price|Compare At Price|International) \//i.test(header)) return NOT_APPLIED;
   return ATTRIBUTE + (readAttributeHeader(header) ?? header.replace(/^Google Shopping \/ /i, ''));
 };
 

@@ -76,3 +76,15 @@ export interface ProductPatch {
 
 /** A SKU made from the key of the product's rows, such as a handle, which identifies it, or from its name or its variants. */
 export type SkuBasis = 'KEY' | 'MADE';
+
+/** A field that products and variants both have. */
+export type SharedField = keyof ProductFields & keyof VariantPatch;
+
+/** Returns the fields that the file has. An undefined field would overwrite the stored value. */
+export function pickGiven<Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
+  names: readonly Name[],
+): Pick<Fields, Name> {
+  const given = names.filter((name) => fields[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
+}

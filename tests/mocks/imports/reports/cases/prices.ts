@@ -383,4 +383,16 @@ export const OTHER_PRICES: readonly ReportCase[] = [
     targets: { 'B2B Price': null, 'Tier price 10': null },
     products: [{ attributes: [], variants: [{ prices: [price(120)] }] }],
   },
+  {
+    title: "prices of Shopify's markets are those of a channel of that name, and never the price itself",
+    catalog: { channels: ['Web', 'Germany'] },
+    files: [
+      text(
+        'Handle,Title,Variant SKU,Variant Price,Included / Germany,Price / Germany,Compare At Price / Germany,Price / International,Status',
+        'vane,Wind Vane,VANE-1,120.00,TRUE,99.00,110.00,140.00,active',
+      ),
+    ],
+    targets: { 'Price / Germany': 'variantPrice', 'Price / International': null, 'Included / Germany': null },
+    products: [{ variants: [{ prices: [price(120), { ...price(99, 110), channel: 'Germany' }] }] }],
+  },
 ];
