@@ -170,7 +170,7 @@ const readPair = (
     const base = full.get(currency);
     const reduced = sale.get(currency) || undefined;
     const before = regular.get(currency) || undefined;
-    if (base !== undefined) prices.push(getPrice(currency, addAmounts(base, added ?? 0)));
+    if (base !== undefined) prices.push(getPrice(currency, added ? addAmounts(base, added) : base));
     else if (reduced !== undefined && before !== undefined) prices.push(getPrice(currency, before));
     else if (added !== undefined || reduced !== undefined || before !== undefined || discount) {
       const kinds = { surcharge: added, sale: reduced, regular: before };
