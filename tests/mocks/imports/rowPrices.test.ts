@@ -42,7 +42,7 @@ describe("Prices in UnoPim's rows for a channel", () => {
       'kiosk,en_US,a,simple,,f,Tent,,110,,95\n',
       '',
       [
-        'PRICE_SKIPPED 3 price (EUR): Row 3 has the prices 110 EUR and 95 USD for the channel kiosk, and the catalog does not have a channel called kiosk. They were skipped.',
+        'PRICE_SKIPPED 3 price (EUR): Row 3 has the prices €110.00 and $95.00 for the channel kiosk, and the catalog does not have a channel called kiosk. They were skipped.',
       ],
     ],
     [
@@ -56,8 +56,8 @@ describe("Prices in UnoPim's rows for a channel", () => {
       'web,de_DE,a,simple,,f,Zelt,,100,80,91\nprint,en_US,a,simple,,f,Tent,,110,,90\nprint,de_DE,a,simple,,f,Zelt,,111,,90\n',
       '110 EUR print',
       [
-        'PRICE_SKIPPED 3 price (USD): Row 3 has the price 91 USD in another language than the price of the product. It was skipped, because prices are the same in all languages.',
-        'PRICE_SKIPPED 5 price (EUR): Row 5 has the price 111 EUR in another language than the price of the product. It was skipped, because prices are the same in all languages.',
+        'PRICE_SKIPPED 3 price (USD): Row 3 has the price $91.00 in another language than the price of the product. It was skipped, because prices are the same in all languages.',
+        'PRICE_SKIPPED 5 price (EUR): Row 5 has the price €111.00 in another language than the price of the product. It was skipped, because prices are the same in all languages.',
       ],
     ],
     [
@@ -240,7 +240,7 @@ describe("Prices in Magento's rows for a store view", () => {
         rowNumber: 3,
         column: 'special_price',
         message:
-          'Row 3 has the price 70 EUR for the store view outlet, and the catalog does not have a channel called outlet. It was skipped.',
+          'Row 3 has the price €70.00 for the store view outlet, and the catalog does not have a channel called outlet. It was skipped.',
         suggestedFix: 'To import it, add outlet to the catalog’s channels, for example with the import.',
       },
     ]);
