@@ -6,7 +6,6 @@ import type {
   ImportWrite,
   JobType,
   LayoutCode,
-  MissingProducts,
   ProductMatch,
   TransformType,
   UnitFamily,
@@ -37,8 +36,6 @@ export interface ImportModesRecord {
   write?: ImportWrite;
   /** Absent for SKU. */
   matchBy?: ProductMatch;
-  /** Absent for LEAVE. */
-  missingProducts?: MissingProducts;
 }
 
 /** What empty cells do in files of a layout. Only our own export writes every field, so that an empty cell means an empty one. */
@@ -52,9 +49,8 @@ export function getModes({
   emptyCells = getLayoutEmptyCells(layout),
   write = 'CREATE_AND_UPDATE',
   matchBy = 'SKU',
-  missingProducts = 'LEAVE',
 }: ImportModesRecord & { layout: LayoutCode }): Required<ImportModesRecord> {
-  return { emptyCells, write, matchBy, missingProducts };
+  return { emptyCells, write, matchBy };
 }
 
 export interface ImportPlanRecord extends ImportModesRecord {
@@ -95,8 +91,6 @@ export interface ImportSummaryRecord extends ImportModesRecord {
   variants: number;
   categories: number;
   errorPolicy: ErrorPolicy;
-  /** Products whose status changes because the file lacks them; absent if there are none. */
-  missingCount?: number;
   /** Absent if there are none. */
   newAttributes?: NewAttributeRecord[];
 }

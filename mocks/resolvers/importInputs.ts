@@ -36,13 +36,9 @@ export async function startImport(
     emptyCells,
     write,
     matchBy,
-    missingProducts,
     ...input
   }: ImportInput &
-    Pick<
-      StartImportInput,
-      'addLocales' | 'addChannels' | 'defineAttributes' | 'emptyCells' | 'write' | 'matchBy' | 'missingProducts'
-    >,
+    Pick<StartImportInput, 'addLocales' | 'addChannels' | 'defineAttributes' | 'emptyCells' | 'write' | 'matchBy'>,
   mode: JobMode,
 ): Promise<JobRecord> {
   if (defineAttributes) assertAbility(ctx.user, { action: 'create', subject: 'Attribute' });
@@ -53,7 +49,7 @@ export async function startImport(
       ...input,
       mapping: toMapping(mapping),
       profileId: profileId ?? null,
-      ...withoutAbsent({ emptyCells, write, matchBy, missingProducts }),
+      ...withoutAbsent({ emptyCells, write, matchBy }),
       ...(addCurrencies && { addCurrencies }),
       ...(defineAttributes && { defineAttributes }),
       ...(addChannels && {

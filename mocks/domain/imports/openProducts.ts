@@ -1,4 +1,4 @@
-import type { ImportPlanRecord } from '../../records/imports';
+import { getModes, type ImportPlanRecord } from '../../records/imports';
 import { say } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
@@ -71,12 +71,15 @@ const checkIdentity = (mapping: CompiledMapping) => {
  */
 export async function openProducts(
   source: ByteSource,
-  plan: Pick<ImportPlanRecord, 'layout' | 'mapping'>,
+  plan: Pick<ImportPlanRecord, 'layout' | 'mapping' | 'emptyCells'>,
   { currency, currencies = [currency], languages, findParent = async () => undefined, yieldIfDue }: OpenOptions,
 ): Promise<OpenedProducts> {
   const table = await openTable(source, yieldIfDue);
   const layout = LAYOUTS[plan.layout];
-  const mapping = compileMapping(plan.mapping, table.columns, layout.dialect.clean);
+  const mapping = compileMapping(plan.mapping, table.columns, layout.dialect.clean, {
+    isBlank: getModes(plan).emptyCells === 'CLEAR',
+    word: layout.dialect.clearWord,
+  });
   checkIdentity(mapping);
   assertCurrenciesKnown(plan.mapping, table.columns);
   const decimal = createDecimalFinder(mapping);

@@ -123,7 +123,7 @@ describe('Catalog Manager layout', () => {
       createSource('product_sku,name,gtin,prices,variant_sku,variant_stock\nA,,,,A-1,\n'),
     );
     expect(groups[0]!.patch).toEqual({
-      fields: { sku: 'A', name: '', gtin: null, prices: [] },
+      fields: { sku: 'A', name: '', gtin: null },
       variants: [{ sku: 'A-1', stock: null }],
     });
   });

@@ -1,7 +1,6 @@
 import { computeCheckDigit } from '../../../records/gtin';
 import { createWordReader } from '../../booleanText';
-import type { CellReader } from '../mapping/mapping';
-import { textFrom } from '../mapping/mapping';
+import { clearsField, textFrom, type CellReader } from '../mapping/mapping';
 import type { CellFail } from './valueProblem';
 
 /** What shops and marketplaces want to read where a product has no GTIN. */
@@ -77,13 +76,12 @@ export function readGtin(text: string, header: string): string {
   return bare;
 }
 
-/** The GTIN in the first column that has one; undefined without columns. */
+/** The GTIN in the first column that has one, or a blank text if a cell clears it. */
 export function gtinFrom(readers: readonly CellReader[], cells: readonly string[], fail: CellFail): string | undefined {
-  let gtin: string | undefined;
   for (const reader of readers) {
     const text = textFrom([reader], cells, fail);
-    gtin = text === undefined ? gtin : readGtin(text, reader.column);
+    const gtin = text && readGtin(text, reader.column);
     if (gtin) return gtin;
   }
-  return gtin;
+  return clearsField(readers, cells) ? '' : undefined;
 }

@@ -8,8 +8,10 @@ import type { CellValue, CleanCell } from '../mapping/mapping';
 /** How a layout encodes values that do not fit in one plain cell. */
 export interface Dialect {
   clean: CleanCell;
-  /** Whether a blank cell clears its field. Otherwise it leaves the field unchanged. */
-  hasBlankValues: boolean;
+  /** Whether the cells are those of our own export, which writes every field as the product has it. */
+  isOwn: boolean;
+  /** The text of cells that clear their field, whatever blank cells do. */
+  clearWord?: string;
   /** Whether dates such as 10/3/26 start with the month. Otherwise they are not valid dates. */
   isMonthFirst: boolean;
   categories: (value: CellValue) => string[];
@@ -61,7 +63,7 @@ const BETWEEN_URLS = /[|\n]|[,;]\s*(?=https?:\/\/|\/)/i;
 const isHtml = (text: string, target: string) => target === 'description' || /<[a-z/]/i.test(text);
 
 /**
- * The default: cells are trimmed, blank cells leave their field unchanged, lists are separated by `|` or line breaks.
+ * The default: cells are trimmed, lists are separated by `|` or line breaks.
  * Many shop systems store names and attributes as they are in the page, such as `CoolTech&trade;`.
  */
 export const PLAIN: Dialect = {
@@ -69,7 +71,7 @@ export const PLAIN: Dialect = {
     const text = target.startsWith(ATTRIBUTE) ? parseMetafield(cell.trim()) : cell.trim();
     return text.includes('&') && !isHtml(text, target) ? decodeEntities(text) : text;
   },
-  hasBlankValues: false,
+  isOwn: false,
   isMonthFirst: false,
   categories: (value) => distinct(splitParts(value, /[|;\n]/).map(parsePath)),
   media: (value) => parseMedia(splitParts(value, BETWEEN_URLS)),

@@ -5,10 +5,11 @@ import type { SourceGroup } from '../openProducts';
 import { pickGiven, type ProductPatch, type SharedField } from '../rows/patch';
 import { makeCode, makeFormerCode } from '../../../records/slug';
 import { ownIdentities, statedSkus, storedIdentities } from './fileProducts';
-import { rejectsFailed, type FirstUse, type ImportScope } from './importScope';
+import { matchesByReference, rejectsFailed, type FirstUse, type ImportScope } from './importScope';
 import { rowOfSku } from './rowIssues';
 import {
   productRepeated,
+  referenceMissing,
   referenceRepeated,
   referenceTaken,
   skuRepeated,
@@ -82,9 +83,10 @@ const isSameProduct = (patch: ProductPatch, stored: ProductContent): boolean => 
   return isPart && given.size === skus.size;
 };
 
-/** The stored product by SKU, then by external reference, then by the SKU of a variant. */
-const matched = async ({ view }: ImportScope, patch: ProductPatch): Promise<ProductRecord | null> => {
+/** The stored product by SKU, then by external reference, then by the SKU of a variant; or only by reference. */
+const matched = async ({ view, plan }: ImportScope, patch: ProductPatch): Promise<ProductRecord | null> => {
   const { sku, externalReference } = patch.fields;
+  if (matchesByReference(plan)) return (externalReference && (await view.byReference(externalReference))) || null;
   const own = sku ? await view.bySku(sku) : undefined;
   if (own && (own.sku === sku || isVariantRow(patch, own))) return own;
   const referenced = externalReference ? await view.byReference(externalReference) : undefined;
@@ -128,7 +130,9 @@ const isVariantRow = ({ fields: { sku }, variants }: ProductPatch, existing: Pro
   variants.every((variant) => variant.sku === sku);
 
 /** The fields that a product without variants has like a variant. */
-const OF_BOTH = 'gtin stock availability availableFrom prices channelPrices partialPrices'.split(' ') as SharedField[];
+const OF_BOTH = 'gtin stock availability availableFrom prices channelPrices clearedPrices partialPrices'.split(
+  ' ',
+) as SharedField[];
 
 /** Moves all fields of such a group to the variant. */
 const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => ({
@@ -229,14 +233,18 @@ export async function identify(scope: ImportScope, group: SourceGroup, read: Pro
   });
 
   if (isRepeated) return failed(issues);
+  if (matchesByReference(plan) && !read.fields.externalReference) {
+    return failed([...issues, referenceMissing(given, firstRow)]);
+  }
   const existing = await matched(scope, own);
-  if (isVariantRow(own, existing)) return identified(asVariant(own), existing, issues);
+  if (!matchesByReference(plan) && isVariantRow(own, existing)) return identified(asVariant(own), existing, issues);
   if (existing) {
     const first = ledger.rowOfProduct.get(existing.id);
     if (first !== undefined) return failed([...issues, productRepeated(given, existing.sku, firstRow, first)]);
     ledger.rowOfProduct.set(existing.id, firstRow ?? 0);
   }
-  const free = await freeInCatalog(scope, group, existing ? withoutStandIn(own, existing) : own, existing);
+  const isOther = existing && !matchesByReference(plan);
+  const free = await freeInCatalog(scope, group, isOther ? withoutStandIn(own, existing) : own, existing);
   // A product without a SKU of its own can't be stored, whatever else of it is left out.
   if (free.isTaken) return failed([...issues, ...free.issues]);
   const isExported = LAYOUTS[plan.layout].exportFormat !== undefined;

@@ -187,3 +187,71 @@ export function variantSkuMissing({ fields }: ProductPatch, index: number): Issu
     `variants[${index}].sku`,
   );
 }
+
+/** Products are matched by external reference, and this one has none. */
+export function referenceMissing({ fields }: ProductPatch, rowNumber: number | null): IssueRecord {
+  return issue({
+    code: 'REFERENCE_MISSING',
+    severity: 'ERROR',
+    category: 'REQUIRED',
+    entityType: 'PRODUCT',
+    entityId: fields.sku || null,
+    isSku: true,
+    entityName: fields.name || fields.sku || null,
+    field: 'externalReference',
+    rowNumber,
+    message: say`The product has no external reference, and this import matches products by it.`,
+    suggestedFix: say`Enter the reference in the file, or match products by SKU.`,
+  });
+}
+
+const leftOut = (
+  { sku, name }: { sku?: string; name?: string },
+  code: string,
+  words: Omit<Words, 'code'>,
+): IssueRecord =>
+  issue({
+    code,
+    severity: 'INFO',
+    category: 'POLICY',
+    entityType: 'PRODUCT',
+    entityId: sku || null,
+    isSku: true,
+    entityName: name || sku || null,
+    ...words,
+  });
+
+/** The import only creates products, and the catalog has this one. */
+export function updateLeftOut(product: Pick<ProductContent, 'sku' | 'name'>): IssueRecord {
+  return leftOut(product, 'UPDATE_SKIPPED', {
+    message: say`The product ${product.sku} already exists. It was skipped because this import only creates products.`,
+    suggestedFix: say`To update it, import the file again with updates.`,
+  });
+}
+
+/** The import only updates products, and the catalog does not have this one. */
+export function creationLeftOut({ fields: { sku = '', name = '' } }: ProductPatch): IssueRecord {
+  return leftOut({ sku, name }, 'CREATION_SKIPPED', {
+    message: say`The catalog has no product ${sku || name}. It was skipped because this import only updates products.`,
+    suggestedFix: say`To create it, import the file again with new products.`,
+  });
+}
+
+/** An empty cell would clear a field that the product needs. */
+export function requiredKept({ sku, name }: Pick<ProductContent, 'sku' | 'name'>, field: 'name' | 'sku'): IssueRecord {
+  return issue({
+    code: 'REQUIRED_KEPT',
+    severity: 'WARNING',
+    category: 'REQUIRED',
+    entityType: 'PRODUCT',
+    entityId: sku,
+    isSku: true,
+    entityName: name || sku,
+    field,
+    message:
+      field === 'name'
+        ? say`The cell with the name is empty. The product keeps its name, because it needs one.`
+        : say`The cell with the SKU is empty. The product keeps its SKU, because it needs one.`,
+    suggestedFix: say`Enter the value in the file, or don’t import the column.`,
+  });
+}

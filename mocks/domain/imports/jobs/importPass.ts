@@ -81,8 +81,9 @@ export async function* importPass(
     };
   };
 
-  const noteMentions = (group: SourceGroup, { action, record, previous, issues }: PlannedProduct) => {
-    if (action === 'FAIL') return;
+  const noteMentions = (group: SourceGroup, planned: PlannedProduct) => {
+    const { action, record, previous, issues } = planned;
+    if (action === 'FAIL' || planned.isLeftOut) return;
     if (group.patch) newAttributes?.add(group.patch);
     const content = record ?? previous;
     const id = isStoring || previous ? content?.id : undefined;
@@ -102,8 +103,8 @@ export async function* importPass(
       blocked.note(record);
     } else if (group.patch) {
       const { existing } = await identify(scope, group, group.patch);
-      // A product that is not stored has failed.
-      if (existing) {
+      // A product that is not stored has failed, and one that was stored before is left out if only new ones are wanted.
+      if (existing && !(plan.write === 'CREATE_ONLY' && existing.createdAt < (job.startedAt ?? ''))) {
         newAttributes?.add(group.patch);
         associations.add(group, { content: existing, id: existing.id, isCounted: existing.issues.some(hasWarning) });
       }
@@ -141,7 +142,7 @@ export async function* importPass(
       noteMentions(group, planned);
       issues.push(...(isStoring ? planned.issues : plannedIssues(planned)));
       issueRows.add(group, planned.issues);
-      if (action !== 'FAIL') models.push(...(await storeModels(run, group.models)));
+      if (action !== 'FAIL' && !planned.isLeftOut) models.push(...(await storeModels(run, group.models)));
       if (!record) continue;
       for (const lesser of planned.reduced ?? []) {
         writes.update(lesser.previous, lesser.record);

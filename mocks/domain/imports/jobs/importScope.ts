@@ -53,3 +53,8 @@ export interface ImportScope {
 export function rejectsFailed({ errorPolicy }: ImportPlanRecord): boolean {
   return errorPolicy !== 'IGNORE_FAILED';
 }
+
+/** Whether products of the file are those with the same external reference only. */
+export function matchesByReference({ matchBy }: ImportPlanRecord): boolean {
+  return matchBy === 'REFERENCE';
+}

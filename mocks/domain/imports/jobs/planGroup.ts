@@ -11,7 +11,14 @@ import type { ProductPatch } from '../rows/patch';
 import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, getVariantIndex } from './rowIssues';
-import { associationRefused, priceNotUsed, skuMissing } from './identityIssues';
+import {
+  associationRefused,
+  creationLeftOut,
+  priceNotUsed,
+  requiredKept,
+  skuMissing,
+  updateLeftOut,
+} from './identityIssues';
 import { resolveFamily } from './resolveFamily';
 
 /** The planned result of importing one product of the file. */
@@ -24,6 +31,8 @@ export interface PlannedProduct {
   /** Products that lose variants to this one. */
   reduced?: { previous: ProductRecord; record: ProductRecord }[];
   issues: IssueRecord[];
+  /** Whether the import does not write products like this one. */
+  isLeftOut?: boolean;
 }
 
 const fail = (issues: IssueRecord[]): PlannedProduct => ({ action: 'FAIL', previous: null, record: null, issues });
@@ -57,6 +66,12 @@ const addToStored = ({ fields, variants }: ProductPatch, existing: ProductConten
   return { fields: { ...fields, categories: distinct([...existing.categories, ...fields.categories]) }, variants };
 };
 
+/** The patch of a stored product without the cleared fields that it needs. */
+const withRequired = ({ fields: { name, slug, ...fields }, variants }: ProductPatch): ProductPatch => ({
+  fields: { ...fields, ...(name && { name }), ...(slug && { slug }) },
+  variants,
+});
+
 /** A product whose variants are in another file can get from them what it needs. */
 const untilComplete = (found: IssueRecord): IssueRecord =>
   found.category === 'REQUIRED' && found.severity === 'ERROR' ? { ...found, severity: 'WARNING' } : found;
@@ -73,10 +88,20 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   const identity = await identify(scope, group, group.patch);
   issues.push(...identity.issues.map(located));
   if (identity.isFailed) return fail(issues);
+  const isLeftOut = identity.existing ? plan.write === 'CREATE_ONLY' : plan.write === 'UPDATE_ONLY';
+  if (isLeftOut) {
+    const found = identity.existing ? updateLeftOut(identity.existing) : creationLeftOut(identity.patch);
+    return { action: 'SKIP', previous: identity.existing, record: null, issues: [located(found)], isLeftOut };
+  }
   if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
 
   const { existing, moved } = identity;
-  const { patch, issues: familyIssues } = await resolveFamily(run.ctx.store, identity.patch);
+  const { patch, issues: familyIssues } = await resolveFamily(
+    run.ctx.store,
+    existing ? withRequired(identity.patch) : identity.patch,
+  );
+  if (existing && identity.patch.fields.name === '') issues.push(located(requiredKept(existing, 'name')));
+  if (existing && group.patch.fields.sku === '') issues.push(located(requiredKept(existing, 'sku')));
   issues.push(...familyIssues.map(located));
   const apply = (given: ProductPatch, report?: Parameters<typeof applyPatch>[2]) =>
     applyPatch(existing && getContent(existing), group.isPartial ? addToStored(given, existing) : given, report);

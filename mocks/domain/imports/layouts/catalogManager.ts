@@ -56,7 +56,7 @@ export const catalogManager: Layout = {
   otherTarget: (header) => ATTRIBUTE + header,
   dialect: {
     clean: restoreFormula,
-    hasBlankValues: true,
+    isOwn: true,
     isMonthFirst: false,
     categories: each(decodeTexts),
     media: each(decodeMedia),

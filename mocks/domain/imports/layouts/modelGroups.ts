@@ -79,7 +79,7 @@ export function createModelGroups(
   const parentOn = (row: SourceRow) => textOn(row, parents);
   const valuesOn = (row: SourceRow) =>
     new Map(withNamed(attributes?.(row), named, row.cells, ignore)?.map(({ name, value }) => [name, value]));
-  const categoriesOn = ({ cells }: SourceRow) => listFrom(categories, cells, dialect, dialect.categories, ignore) ?? [];
+  const categoriesOn = ({ cells }: SourceRow) => listFrom(categories, cells, dialect.categories, ignore) ?? [];
 
   /**
    * The attributes that are options: those of stored variants, or else those that the product names, or else those that

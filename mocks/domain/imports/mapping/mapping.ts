@@ -19,6 +19,25 @@ export type CleanCell = (cell: string, target: string) => string;
 export interface CellReader {
   column: string;
   read: (cells: readonly string[]) => CellValue | ValueProblem;
+  /** Whether the cell says that the field has no value. Cells that a row is too short for say nothing. */
+  clears: (cells: readonly string[]) => boolean;
+}
+
+/** The cells that clear their field: blank ones, those with a word of the layout, or both. */
+export interface Clearing {
+  isBlank: boolean;
+  word?: string | undefined;
+}
+
+/** Whether the cells of the readers are all empty, and one of them clears the field. */
+export function clearsField(readers: readonly CellReader[], cells: readonly string[]): boolean {
+  return (
+    readers.some(({ clears }) => clears(cells)) &&
+    readers.every(({ read }) => {
+      const value = read(cells);
+      return !(value instanceof ValueProblem) && value.length === 0;
+    })
+  );
 }
 
 /** A column with texts for a language, a channel, or both. */
@@ -91,9 +110,10 @@ const compileColumn = (
   indexes: ReadonlyMap<string, number>,
   clean: CleanCell,
   crosses: Crosses,
+  { isBlank, word }: Clearing,
 ): CellReader => {
   const constant = transforms.findLast(({ type }) => type === 'CONSTANT');
-  if (constant) return { column: source, read: () => constant.argument ?? '' };
+  if (constant) return { column: source, read: () => constant.argument ?? '', clears: () => false };
   const names = [source, ...transforms.filter(({ type }) => type === 'FIRST_OF').flatMap(getNames)];
   const sources = names.flatMap((name) => indexes.get(name) ?? []);
   if (!sources.length) throw missingColumn(source);
@@ -103,6 +123,7 @@ const compileColumn = (
   const read = (cells: readonly string[]) => {
     let value: CellValue | ValueProblem = '';
     for (const index of sources) {
+      if (word !== undefined && cells[index]?.trim() === word) return '';
       value = crosses.findProblem(cells[index] ?? '', index) ?? clean(cells[index] ?? '', target ?? '');
       if (value instanceof ValueProblem) return value;
       if (value !== '') break;
@@ -115,7 +136,12 @@ const compileColumn = (
     const [unit] = units;
     return unit === undefined ? value : applyStep(value, (text) => withUnit(text, cells[unit] ?? ''));
   };
-  return { column: source, read };
+  const clears = (cells: readonly string[]) => {
+    if (!isBlank && !sources.some((index) => word !== undefined && cells[index]?.trim() === word)) return false;
+    const value = read(cells);
+    return !(value instanceof ValueProblem) && value.length === 0 && sources.every((index) => index < cells.length);
+  };
+  return { column: source, read, clears };
 };
 
 /**
@@ -126,12 +152,13 @@ export function compileMapping(
   mapping: readonly ColumnMappingRecord[],
   columns: readonly string[],
   clean: CleanCell,
+  clearing: Clearing = { isBlank: false },
 ): CompiledMapping {
   const indexes = new Map(columns.map((name, index) => [name, index]));
   const crosses = createCrosses(
     new Map(mapping.map(({ source, target }) => [indexes.get(source) ?? -1, target ?? ''])),
   );
-  const compile = (entry: ColumnMappingRecord) => compileColumn(entry, indexes, clean, crosses);
+  const compile = (entry: ColumnMappingRecord) => compileColumn(entry, indexes, clean, crosses, clearing);
   const byTarget = new Map<string, CellReader[]>();
   const scoped: ScopedReader[] = [];
   const altReaders = new Map<string, CellReader[]>();
@@ -201,4 +228,15 @@ export function textFrom(readers: readonly CellReader[], cells: readonly string[
     if (text) return text;
   }
   return text;
+}
+
+/** The text of the readers for a field, `''` if the cells clear it, undefined if they say nothing about it. */
+export function givenText(
+  readers: readonly CellReader[],
+  cells: readonly string[],
+  fail: CellFail,
+): string | undefined {
+  return (
+    (readers.length ? textFrom(readers, cells, fail) : undefined) || (clearsField(readers, cells) ? '' : undefined)
+  );
 }

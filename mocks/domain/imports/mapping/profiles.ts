@@ -46,8 +46,8 @@ const checked = (fields: ProfileFields): ProfileFields & ImportModesRecord => {
       mapping: 'Map at least one column.',
     }),
   });
-  const { emptyCells, write, matchBy, missingProducts, ...others } = fields;
-  return { ...others, name, ...withoutAbsent({ emptyCells, write, matchBy, missingProducts }) };
+  const { emptyCells, write, matchBy, ...others } = fields;
+  return { ...others, name, ...withoutAbsent({ emptyCells, write, matchBy }) };
 };
 
 /** The record for the fields; its code is derived from the name and unique among the profiles. */

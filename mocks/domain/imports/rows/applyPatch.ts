@@ -13,6 +13,7 @@ import { attributesField, textsByPath, valuePath, valuesFromTexts } from '../../
 import { makeSlug } from '../../../records/makeSlug';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './channelPrices';
+import { withoutCleared } from './clearedPrices';
 import { completePrices, type PriceProblem } from './partialPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
 
@@ -43,11 +44,26 @@ const mergeBy = <Item>(existing: readonly Item[], given: readonly Item[], toKey:
   return [...kept, ...given.filter((item) => !placed.has(item))];
 };
 
-const mergeAttributes = (existing: readonly AttributeRecord[], given: readonly AttributeRecord[] | undefined) =>
-  given ? mergeBy(existing, given, ({ name }) => name) : [...existing];
+const mergeAttributes = (
+  existing: readonly AttributeRecord[],
+  given: readonly AttributeRecord[] | undefined,
+  cleared?: readonly string[],
+) => {
+  const kept = existing.filter(({ name }) => !cleared?.includes(name));
+  // An attribute that one row clears and another one sets keeps its place.
+  const named = new Set(given?.map(({ name }) => name));
+  const stored = existing.filter((pair) => kept.includes(pair) || named.has(pair.name));
+  return given ? mergeBy(stored, given, ({ name }) => name) : kept;
+};
 
-const mergePrices = (existing: readonly PriceRecord[], given: readonly PriceRecord[] | undefined) =>
-  given ? mergeBy(existing, given, getPriceKey) : [...existing];
+const mergePrices = (
+  existing: readonly PriceRecord[],
+  given: readonly PriceRecord[] | undefined,
+  cleared: ProductFields['clearedPrices'],
+) => {
+  const kept = withoutCleared(existing, cleared);
+  return given ? mergeBy(kept, given, getPriceKey) : kept;
+};
 
 /** Handles a partial price that is not used as it is; `sku` is that of the variant. */
 type ReportPrice = (problem: PriceProblem, sku?: string) => void;
@@ -57,11 +73,16 @@ const ignore = () => undefined;
 /** The prices with those in a file. `product` is that of a variant. */
 const withGivenPrices = (
   existing: readonly PriceRecord[],
-  { prices, partialPrices, channelPrices }: Pick<ProductFields, 'prices' | 'partialPrices' | 'channelPrices'>,
+  {
+    prices,
+    partialPrices,
+    channelPrices,
+    clearedPrices,
+  }: Pick<ProductFields, 'prices' | 'partialPrices' | 'channelPrices' | 'clearedPrices'>,
   report: (problem: PriceProblem) => void,
   product: Pick<ProductContent, 'prices'> | null = null,
 ) => {
-  const completed = completePrices(mergePrices(existing, prices), partialPrices, product);
+  const completed = completePrices(mergePrices(existing, prices, clearedPrices), partialPrices, product);
   completed.problems.forEach(report);
   return withChannelPrices(completed.prices, channelPrices, product);
 };
@@ -119,7 +140,7 @@ const newVariant = (patch: VariantPatch, product: VariantsProduct, report: Repor
 
 const mergeVariant = (
   existing: VariantContent,
-  { prices, partialPrices, channelPrices, measures, ...patch }: VariantPatch,
+  { prices, partialPrices, channelPrices, clearedPrices, measures, ...patch }: VariantPatch,
   product: VariantsProduct,
   report: ReportPrice,
 ): VariantContent => {
@@ -132,7 +153,7 @@ const mergeVariant = (
     ...withoutAbsent({ availability, availableFrom }),
     prices: withGivenPrices(
       existing.prices,
-      withoutAbsent({ prices, partialPrices, channelPrices }),
+      withoutAbsent({ prices, partialPrices, channelPrices, clearedPrices }),
       (problem) => report(problem, existing.sku),
       product,
     ),
@@ -159,7 +180,7 @@ const mergeVariants = (
 type Clearable = Omit<ProductContent, OptionalField> & Pick<ProductFields, OptionalField>;
 
 /** Returns the product without its optional fields that are null or an empty list. */
-const withoutCleared = (product: Clearable): ProductContent => {
+const withoutEmpty = (product: Clearable): ProductContent => {
   const kept = { ...product };
   for (const field of OPTIONAL_FIELDS) {
     const value = kept[field];
@@ -174,13 +195,20 @@ const mergeProduct = (
   report: ReportPrice,
 ): ProductContent => {
   const { values: former, ...content } = existing;
-  const { values, channelPrices: _channelPrices, partialPrices: _partialPrices, ...given } = fields;
+  const {
+    values,
+    channelPrices: _channelPrices,
+    partialPrices: _partialPrices,
+    clearedPrices: _clearedPrices,
+    clearedAttributes,
+    ...given
+  } = fields;
   const prices = withGivenPrices(existing.prices, fields, report);
-  return withoutCleared({
+  return withoutEmpty({
     ...content,
     ...given,
     ...mergeValues(former, values),
-    attributes: mergeAttributes(existing.attributes, fields.attributes),
+    attributes: mergeAttributes(existing.attributes, fields.attributes, clearedAttributes),
     prices,
     media: mergeMedia(existing.media, fields.media),
     seo: { ...existing.seo, ...fields.seo },
@@ -189,10 +217,17 @@ const mergeProduct = (
 };
 
 const newProduct = ({ fields, variants }: ProductPatch, report: ReportPrice): ProductContent => {
-  const { values, channelPrices: _channelPrices, partialPrices: _partialPrices, ...given } = fields;
+  const {
+    values,
+    channelPrices: _channelPrices,
+    partialPrices: _partialPrices,
+    clearedPrices: _clearedPrices,
+    clearedAttributes: _clearedAttributes,
+    ...given
+  } = fields;
   const { sku = '', name = '' } = given;
   const prices = withGivenPrices([], fields, report);
-  return withoutCleared({
+  return withoutEmpty({
     ...given,
     sku,
     name,

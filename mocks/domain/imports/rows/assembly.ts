@@ -121,7 +121,7 @@ export function createAssembler(
     readTranslations(draft, translations, group);
     readChannelPrices(draft, spread.priceRows?.(kept) ?? translations, group);
     group.finish?.();
-    if (!layout.dialect.hasBlankValues) draft.leaveStockToVariants();
+    if (!layout.dialect.isOwn) draft.leaveStockToVariants();
     if (isIdentified(draft)) {
       const { models, isPartial } = group;
       const { fields, variants, skuBasis } = draft;

@@ -1,6 +1,6 @@
 import type { AttributeRecord } from '../../../records/products';
-import { splitWords, type Dialect } from '../formats/dialect';
-import type { CellReader, CellValue } from '../mapping/mapping';
+import { splitWords } from '../formats/dialect';
+import { clearsField, type CellReader, type CellValue } from '../mapping/mapping';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
 /**
@@ -10,7 +10,6 @@ import { ValueProblem, type CellFail } from '../cells/valueProblem';
 export function listFrom<Item>(
   readers: readonly CellReader[],
   cells: readonly string[],
-  { hasBlankValues }: Dialect,
   getItems: (value: CellValue) => Item[],
   fail: CellFail,
 ): Item[] | undefined {
@@ -23,7 +22,7 @@ export function listFrom<Item>(
     fail(value, column);
     return [];
   });
-  return items.length || (hasBlankValues && !isFailed) ? items : undefined;
+  return items.length || (!isFailed && clearsField(readers, cells)) ? items : undefined;
 }
 
 /** Adds pairs from columns for one name each; existing names keep their values. */

@@ -37,10 +37,22 @@ interface FurtherPrices {
   partialPrices?: PartialPrice[];
 }
 
+/** A price, or a part of it, that the file clears. A cleared sale ends. */
+export interface ClearedPrice {
+  part: 'price' | 'sale' | 'compareAt';
+  currency: string;
+  channel?: string | undefined;
+}
+
+interface Cleared {
+  clearedPrices?: ClearedPrice[];
+}
+
 /** The data of a variant in a file; missing fields are absent. */
 export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> &
   StockPatch &
-  FurtherPrices & {
+  FurtherPrices &
+  Cleared & {
     sku: string;
     /** Its weight and dimensions, which leave its other attributes as they are. */
     measures?: readonly AttributeRecord[];
@@ -64,7 +76,12 @@ export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 /** The data of the product itself in a file; null clears an optional field. */
 export type ProductFields = Partial<Omit<ProductContent, 'variants' | 'seo' | OptionalField>> &
   Nullable<Pick<ProductContent, OptionalField>> &
-  FurtherPrices & { seo?: Partial<SeoRecord> };
+  FurtherPrices &
+  Cleared & {
+    seo?: Partial<SeoRecord>;
+    /** The names of attributes that the file clears. */
+    clearedAttributes?: readonly string[];
+  };
 
 /** The data of a product in a file: only readable values of mapped columns. */
 export interface ProductPatch {

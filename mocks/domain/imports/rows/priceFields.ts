@@ -236,9 +236,8 @@ export function readPrices(level: Level, row: SourceRow, reading: Reading, fail:
   // Spread instead of push: a grown array keeps spare capacity, which would add up over all stored variants.
   const own = [...othersThan(named, single.prices ?? []), ...named];
   const prices = [...own, ...othersThan(own, listed)];
-  const isCleared = reading.dialect.hasBlankValues && textFrom(level.prices, row.cells, fail) === '';
   return {
-    prices: prices.length ? prices : isCleared ? [] : undefined,
+    prices: prices.length ? prices : undefined,
     partial: [...single.partial, ...scoped.flatMap(({ partial }) => partial)],
     discount: single.discount ?? scoped.find(({ discount }) => discount)?.discount ?? null,
   };

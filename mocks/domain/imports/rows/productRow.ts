@@ -2,7 +2,8 @@ import type { Draft, FailAt } from './draft';
 import type { Group } from '../layout';
 import { listFrom, withNamed } from './listFields';
 import type { Level, Levels } from '../cells/levels';
-import { textFrom, type CellReader, type CompiledMapping } from '../mapping/mapping';
+import { clearsField, givenText, type CellReader, type CompiledMapping } from '../mapping/mapping';
+import { readClearedPrices } from './clearedPrices';
 import type { ProductFields } from './patch';
 import { readPrices } from './priceFields';
 import { readMedia, valueFrom, type Reading } from './sharedFields';
@@ -28,23 +29,25 @@ interface ProductRow {
 
 type Step = (productRow: ProductRow) => void;
 
-/** Sets the field unless it is already set, so the first row with a value wins. */
+const isBlank = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Sets the field unless it is already set, so the first row with a value wins. A cell that clears it is weaker. */
 const setFirst = <Field extends keyof ProductFields>(
   fields: ProductFields,
   field: Field,
   read: () => ProductFields[Field],
 ) => {
-  if (fields[field] !== undefined) return;
+  const known = fields[field];
+  if (known !== undefined && !isBlank(known)) return;
   const value = read();
   // An undefined field would overwrite the stored value.
-  if (value !== undefined) fields[field] = value;
+  if (value !== undefined && !(known !== undefined && isBlank(value))) fields[field] = value;
 };
 
 /** Steps for the mapped text, code and SEO fields. */
-const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] => {
-  const given = (text: string | undefined) => (text || hasBlankValues ? text : undefined);
+const textSteps = (mapping: CompiledMapping): Step[] => {
   const read = ({ row, failAt }: ProductRow, field: string, readers: readonly CellReader[]) =>
-    given(readers.length ? textFrom(readers, row.cells, failAt(field)) : undefined);
+    givenText(readers, row.cells, failAt(field));
   const orNull = (text: string | undefined) => (text === '' ? null : text);
   const mapped = <Target extends string>(targets: readonly Target[]) =>
     targets.map((target) => ({ target, readers: mapping.getReaders(target) })).filter(({ readers }) => readers.length);
@@ -62,8 +65,7 @@ const textSteps = (mapping: CompiledMapping, hasBlankValues: boolean): Step[] =>
   return [
     (at) => setFirst(at.draft.fields, 'sku', () => read(at, 'sku', at.level.sku)),
     (at) => setFirst(at.draft.fields, 'name', () => read(at, 'name', at.level.name)),
-    (at) =>
-      setFirst(at.draft.fields, 'gtin', () => orNull(given(gtinFrom(at.level.gtin, at.row.cells, at.failAt('gtin'))))),
+    (at) => setFirst(at.draft.fields, 'gtin', () => orNull(gtinFrom(at.level.gtin, at.row.cells, at.failAt('gtin')))),
     ...mapped(['slug', 'description', 'brand'] as const).map(
       ({ target, readers }): Step =>
         (at) =>
@@ -93,19 +95,21 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
   // If rows are either products or variants, options of a product without variants become attributes.
   const namedAlone = levels.product === levels.family ? named : [...named, ...mapping.namedReaders(OPTION)];
   const steps: Step[] = [
-    ...textSteps(mapping, dialect.hasBlankValues),
+    ...textSteps(mapping),
     ({ draft, row, level, failAt }) =>
       setFirst(draft.fields, 'status', () => valueFrom(level.status, row.cells, failAt('status'), parseStatus)),
     ({ draft, row, failAt }) =>
       setFirst(draft.fields, 'kind', () => {
         const kind = valueFrom(kinds, row.cells, failAt('kind'), parseKind);
-        return kind === undefined && dialect.hasBlankValues && kinds.length ? null : kind;
+        return kind === undefined && clearsField(kinds, row.cells) ? null : kind;
       }),
     ({ draft, row, level, failAt }) => {
       Object.assign(draft.fields, { ...readStock(level, row.cells, reading, failAt), ...draft.fields });
     },
     ({ draft, row, level, isAlone, failAt }) => {
       const { fields } = draft;
+      const cleared = readClearedPrices(level, row.cells, reading);
+      if (cleared.length) fields.clearedPrices = [...(fields.clearedPrices ?? []), ...cleared];
       if (fields.prices !== undefined || fields.partialPrices !== undefined) return;
       const { prices, partial, discount } = readPrices(level, row, reading, failAt('prices'));
       if (prices) fields.prices = prices;
@@ -115,7 +119,7 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
     },
     ({ draft, row, group, failAt }) =>
       setFirst(draft.fields, 'categories', () => {
-        const listed = listFrom(categories, row.cells, dialect, dialect.categories, failAt('categories'));
+        const listed = listFrom(categories, row.cells, dialect.categories, failAt('categories'));
         const paths = group.categories?.(row) ?? [];
         return listed || paths.length ? [...(listed ?? []), ...paths] : undefined;
       }),
@@ -126,14 +130,18 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
       const images = (fields.media ??= []);
       for (const image of added) {
         // Our own layout lists the images as the product has them, also one that it has twice.
-        if (dialect.hasBlankValues || !pictures.has(image.url)) images.push(image);
+        if (dialect.isOwn || !pictures.has(image.url)) images.push(image);
         pictures.add(image.url);
       }
     },
     ({ draft: { fields }, row, group, isAlone, failAt }) => {
       const fail = failAt('attributes');
-      const listed = group.attributes?.(row) ?? listFrom(attributes, row.cells, dialect, dialect.pairs, fail);
-      const pairs = withNamed(listed, isAlone ? namedAlone : named, row.cells, fail);
+      const listed = group.attributes?.(row) ?? listFrom(attributes, row.cells, dialect.pairs, fail);
+      const columns = isAlone ? namedAlone : named;
+      const pairs = withNamed(listed, columns, row.cells, fail);
+      for (const { name, reader } of columns) {
+        if (reader.clears(row.cells)) fields.clearedAttributes = [...(fields.clearedAttributes ?? []), name];
+      }
       if (!pairs) return;
       const known = new Set(fields.attributes?.map(({ name }) => name));
       fields.attributes = [...(fields.attributes ?? []), ...pairs.filter(({ name }) => !known.has(name))];
@@ -141,7 +149,7 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
     ({ draft, row, failAt }) =>
       setFirst(draft.fields, 'associations', () => {
         const listed = valueFrom(associations, row.cells, failAt('associations'), parseAssociations);
-        return listed === undefined && dialect.hasBlankValues && associations.length ? [] : listed;
+        return listed === undefined && clearsField(associations, row.cells) ? [] : listed;
       }),
     ...(readValues ? [({ draft, row, failAt }: ProductRow) => readValues(draft, row, failAt)] : []),
   ];

@@ -74,7 +74,7 @@ export function readMedia(
       fail(value, reader.column);
       return [];
     }
-    isGiven ||= dialect.hasBlankValues;
+    isGiven ||= reader.clears(cells);
     if (!value.length) return [];
     const found = dialect.media(value);
     const texts = readAlts(imageAlts[index], cells);

@@ -4,7 +4,7 @@ import { parseAvailability, parseBackorders } from '../cells/availabilityText';
 import { parseDay } from '../cells/instantText';
 import type { Level } from '../cells/levels';
 import { decodeEntries } from '../cells/listCells';
-import { textFrom } from '../mapping/mapping';
+import { clearsField, textFrom } from '../mapping/mapping';
 import type { StockPatch } from './patch';
 import { valueFrom, type Reading } from './sharedFields';
 import { parseStock } from '../cells/stockText';
@@ -63,14 +63,12 @@ const readPieces = ({ stock }: Level, cells: readonly string[], failAt: FailAt):
 
 /** The stock and availability in a row. Missing fields are absent, cleared fields are null. */
 export function readStock(level: Level, cells: readonly string[], reading: Reading, failAt: FailAt): StockPatch {
-  const { hasBlankValues } = reading.dialect;
   const pieces = level.stock.length ? readPieces(level, cells, failAt) : readCount(level, cells);
-  const isEmptied = hasBlankValues && textFrom(level.stock, cells, () => undefined) === '';
+  const isEmptied = clearsField(level.stock, cells);
   const counted = pieces !== undefined ? { stock: pieces } : isEmptied && { stock: null };
-  if (!hasBlankValues) return { ...counted, ...readFlags(level, cells, reading, failAt, pieces) };
-  const blank = textFrom(level.availability, cells, () => undefined) === '';
-  const flags = blank
-    ? { availability: null, availableFrom: null }
-    : valueFrom(level.availability, cells, failAt('availability'), parseOwnAvailability);
+  if (clearsField(level.availability, cells)) return { ...counted, availability: null, availableFrom: null };
+  const flags = reading.dialect.isOwn
+    ? valueFrom(level.availability, cells, failAt('availability'), parseOwnAvailability)
+    : readFlags(level, cells, reading, failAt, pieces);
   return { ...counted, ...flags };
 }

@@ -77,7 +77,7 @@ export function createValueReader(mapping: CompiledMapping, reading: Reading) {
       const { reader, target: _, ...key } = column;
       const value = reader.read(cells);
       if (value instanceof ValueProblem) failAt('values')(value, reader.column);
-      else if (value.length || reading.dialect.hasBlankValues) {
+      else if (value.length || reader.clears(cells)) {
         const text = toText(key.attribute, value);
         const first = sameAttributes.get(column);
         if (first && text && ![undefined, text].includes(draft.getText(key))) {
@@ -218,7 +218,7 @@ export function createTranslationReader(mapping: CompiledMapping, reading: Readi
     for (const { code, readers } of variant === undefined ? fields : fieldsOfVariants) {
       add(code, textFrom(readers, row.cells, fail));
     }
-    const listed = group.attributes?.(row) ?? listFrom(lists, row.cells, reading.dialect, reading.dialect.pairs, fail);
+    const listed = group.attributes?.(row) ?? listFrom(lists, row.cells, reading.dialect.pairs, fail);
     for (const { name, value } of withNamed(listed, attributes, row.cells, fail) ?? []) add(attributeCode(name), value);
     if (translatedOptions.length) reportOptions(draft, row, translatedOptions);
     if (lost.size) reportChannel(draft, row, named.channel, columnOf('channel'));

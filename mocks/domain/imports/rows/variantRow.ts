@@ -7,7 +7,8 @@ import type { Group, Layout } from '../layout';
 import { listFrom, withNamed } from './listFields';
 import type { Level } from '../cells/levels';
 import { generateSku, reportGeneratedSku } from './generateSku';
-import { textFrom, type CompiledMapping } from '../mapping/mapping';
+import { givenText, textFrom, type CompiledMapping } from '../mapping/mapping';
+import { readClearedPrices } from './clearedPrices';
 import type { PartialPrice, VariantPatch } from './patch';
 import { readPrices } from './priceFields';
 import { readMedia, valueFrom, type Reading } from './sharedFields';
@@ -95,7 +96,7 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
       reportTwice(draft, given, row, level.sku[0]?.column);
       return;
     }
-    const listed = group.options?.(row) ?? listFrom(optionLists, cells, dialect, dialect.pairs, failAt('options'));
+    const listed = group.options?.(row) ?? listFrom(optionLists, cells, dialect.pairs, failAt('options'));
     const options = withNamed(listed, named, cells, failAt('options'));
     const sku = given || !makesSkus ? given : generateSku(draft, options ?? []);
     draft.skus.add(sku);
@@ -103,12 +104,12 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     draft.variants.push(patch);
     if (sku !== given) reportGeneratedSku(draft, sku, row, variant);
     const gtin = gtinFrom(level.gtin, cells, failAt('gtin'));
-    if (gtin || (gtin === '' && dialect.hasBlankValues)) patch.gtin = gtin || null;
-    const name = textFrom(level.name, cells, failAt('name'));
-    if (name || (name === '' && dialect.hasBlankValues)) patch.name = name;
+    if (gtin !== undefined) patch.gtin = gtin || null;
+    const name = givenText(level.name, cells, failAt('name'));
+    if (name !== undefined) patch.name = name;
     if (options) patch.options = [...options];
     const attributes =
-      group.variantAttributes?.(row) ?? listFrom(attributeLists, cells, dialect, dialect.pairs, failAt('attributes'));
+      group.variantAttributes?.(row) ?? listFrom(attributeLists, cells, dialect.pairs, failAt('attributes'));
     if (attributes) patch.attributes = [...attributes];
     const measured = withNamed(undefined, measures, cells, failAt('attributes')) ?? [];
     const withUnits = measured.filter(({ value }) => parseMeasurement(value));
@@ -117,6 +118,8 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const { prices, partial } = readPrices(level, row, reading, failAt('prices'));
     if (prices) patch.prices = prices;
     if (partial.length) patch.partialPrices = partial.map((price) => withDiscountOf(draft, price));
+    const cleared = readClearedPrices(level, cells, reading);
+    if (cleared.length) patch.clearedPrices = cleared;
     Object.assign(patch, readStock(level, cells, reading, failAt));
     const media = readMedia(level, cells, reading, failAt('media'));
     if (media) patch.media = media;

@@ -22,7 +22,7 @@ const INSPECT = `query ($fileId: ID!, $catalogId: ID!) { fileInspection(fileId: 
   suggestions { source target certainty basis }
 } }`;
 
-const JOB = 'id error counts { created updated failed blocked warnings }';
+const JOB = 'id error counts { created updated skipped failed blocked warnings }';
 
 const ISSUES = `query ($id: ID!) { job(id: $id) { ${JOB} issues(page: 1, perPage: 100) { issues { code severity rowNumber column message } } } }`;
 
