@@ -4,12 +4,17 @@ import { valuePath, valuesField } from '../../../mocks/domain/productValues/valu
 import { altTextsField } from '../../../mocks/domain/productValues/altTexts';
 import type { MediaRecord, ProductContent, VariantContent } from '../../../mocks/records/products';
 
-/** Any text of one or more lines, including characters with a meaning in file formats. NUL would make a file binary. */
-const text = fc.oneof(
-  fc.string({ maxLength: 8 }),
-  fc.string({ maxLength: 5, unit: 'grapheme' }),
-  fc.string({ maxLength: 6, unit: fc.constantFrom(...`'"=+-@\t\r\n|\\,; a<>`) }),
-);
+/**
+ * Any text of one or more lines in the form in which texts are stored, including characters with a meaning in file formats.
+ * NUL would make a file binary.
+ */
+const text = fc
+  .oneof(
+    fc.string({ maxLength: 8 }),
+    fc.string({ maxLength: 5, unit: 'grapheme' }),
+    fc.string({ maxLength: 6, unit: fc.constantFrom(...`'"=+-@\t\r\n|\\,; a<>`) }),
+  )
+  .map((value) => value.normalize('NFC'));
 const code = fc.option(
   text.filter((value) => value !== ''),
   { nil: null },

@@ -126,7 +126,8 @@ const suggestByWords = (
 /** What a layout other than CUSTOM knows about its columns, and what the words of others say. */
 const suggestLayout = (layout: Layout, columns: readonly string[], sample: TableSample | null): ColumnSuggestion[] => {
   const keys = columns.map(headerKey);
-  const targets = { ...layout.targets, ...layout.getPartTargets?.(keys) };
+  const partTargets = layout.getPartTargets?.(keys) ?? {};
+  const targets = { ...layout.targets, ...partTargets };
   const defaults = columns.map((column, index) => {
     const key = keys[index] ?? '';
     const known = Object.hasOwn(targets, key) ? targets[key] : undefined;
@@ -137,8 +138,9 @@ const suggestLayout = (layout: Layout, columns: readonly string[], sample: Table
   );
   const suggestions = defaults.map(({ target, isKnown }, index) => {
     const column = columns[index] ?? '';
-    // What buyers must not see is kept, as an internal attribute.
-    if ((target === null || !isKnown) && target !== NOT_APPLIED && isInternalName(column)) {
+    // What buyers must not see is kept, as an internal attribute. A file of a part of the product is about that part alone.
+    const isKept = target === null && !Object.hasOwn(partTargets, keys[index] ?? '');
+    if ((isKept || !isKnown) && target !== NOT_APPLIED && isInternalName(column)) {
       return suggest(isAttribute(target) ? target : ATTRIBUTE + column, 'LIKELY', 'INTERNAL');
     }
     // A fallback column of another one is not read separately.
