@@ -1,6 +1,7 @@
 import { computeCheckDigit } from '../../../records/gtin';
 import { createWordReader } from '../../booleanText';
-import { clearsField, textFrom, type CellReader } from '../mapping/mapping';
+import type { Dialect } from '../formats/dialect';
+import { clearsField, givenText, textFrom, type CellReader } from '../mapping/mapping';
 import type { CellFail } from './valueProblem';
 
 /** What shops and marketplaces want to read where a product has no GTIN. */
@@ -76,8 +77,14 @@ export function readGtin(text: string, header: string): string {
   return bare;
 }
 
-/** The GTIN in the first column that has one, or a blank text if a cell clears it. */
-export function gtinFrom(readers: readonly CellReader[], cells: readonly string[], fail: CellFail): string | undefined {
+/** The GTIN in the first column that has one, or a blank text if a cell clears it. Our own export has it as it is stored. */
+export function gtinFrom(
+  readers: readonly CellReader[],
+  cells: readonly string[],
+  { isOwn }: Pick<Dialect, 'isOwn'>,
+  fail: CellFail,
+): string | undefined {
+  if (isOwn) return givenText(readers, cells, fail);
   for (const reader of readers) {
     const text = textFrom([reader], cells, fail);
     const gtin = text && readGtin(text, reader.column);

@@ -1,4 +1,5 @@
 import type { Draft, FailAt } from './draft';
+import type { Dialect } from '../formats/dialect';
 import type { Group } from '../layout';
 import { listFrom, withNamed } from './listFields';
 import type { Level, Levels } from '../cells/levels';
@@ -45,7 +46,7 @@ const setFirst = <Field extends keyof ProductFields>(
 };
 
 /** Steps for the mapped text, code and SEO fields. */
-const textSteps = (mapping: CompiledMapping): Step[] => {
+const textSteps = (mapping: CompiledMapping, dialect: Dialect): Step[] => {
   const read = ({ row, failAt }: ProductRow, field: string, readers: readonly CellReader[]) =>
     givenText(readers, row.cells, failAt(field));
   const orNull = (text: string | undefined) => (text === '' ? null : text);
@@ -65,7 +66,10 @@ const textSteps = (mapping: CompiledMapping): Step[] => {
   return [
     (at) => setFirst(at.draft.fields, 'sku', () => read(at, 'sku', at.level.sku)),
     (at) => setFirst(at.draft.fields, 'name', () => read(at, 'name', at.level.name)),
-    (at) => setFirst(at.draft.fields, 'gtin', () => orNull(gtinFrom(at.level.gtin, at.row.cells, at.failAt('gtin')))),
+    (at) =>
+      setFirst(at.draft.fields, 'gtin', () =>
+        orNull(gtinFrom(at.level.gtin, at.row.cells, dialect, at.failAt('gtin'))),
+      ),
     ...mapped(['slug', 'description', 'brand'] as const).map(
       ({ target, readers }): Step =>
         (at) =>
@@ -95,7 +99,7 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
   // If rows are either products or variants, options of a product without variants become attributes.
   const namedAlone = levels.product === levels.family ? named : [...named, ...mapping.namedReaders(OPTION)];
   const steps: Step[] = [
-    ...textSteps(mapping),
+    ...textSteps(mapping, dialect),
     ({ draft, row, level, failAt }) =>
       setFirst(draft.fields, 'status', () => valueFrom(level.status, row.cells, failAt('status'), parseStatus)),
     ({ draft, row, failAt }) =>

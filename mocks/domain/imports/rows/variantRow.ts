@@ -103,7 +103,7 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const patch: VariantPatch = { sku };
     draft.variants.push(patch);
     if (sku !== given) reportGeneratedSku(draft, sku, row, variant);
-    const gtin = gtinFrom(level.gtin, cells, failAt('gtin'));
+    const gtin = gtinFrom(level.gtin, cells, dialect, failAt('gtin'));
     if (gtin !== undefined) patch.gtin = gtin || null;
     const name = givenText(level.name, cells, failAt('name'));
     if (name !== undefined) patch.name = name;
