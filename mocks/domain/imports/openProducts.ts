@@ -23,6 +23,8 @@ export interface SourceGroup extends Pick<Group, 'models' | 'isPartial'> {
   rows: SourceRow[];
   /** Null if the rows do not identify a product. */
   patch: ProductPatch | null;
+  /** What the rows ask for instead of an import of their data; absent for that. */
+  action?: 'DELETE' | 'IGNORE';
   issues: IssueRecord[];
 }
 

@@ -3,8 +3,8 @@ import type { OpenedProducts } from '../openProducts';
 import type { ProductPatch } from '../rows/patch';
 
 /** The SKUs in a patch: the product's, if there is one, and those of its variants. */
-export function statedSkus({ fields, variants }: ProductPatch): string[] {
-  return [fields.sku ?? '', ...variants.map(({ sku }) => sku)].filter(Boolean);
+export function statedSkus({ fields, variants, deleted = [] }: ProductPatch): string[] {
+  return [fields.sku ?? '', ...variants.map(({ sku }) => sku), ...deleted].filter(Boolean);
 }
 
 /** What a file says which product it is: its SKU or key, slug, and reference. None if it only has those of variants. */

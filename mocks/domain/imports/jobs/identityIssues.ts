@@ -255,3 +255,34 @@ export function requiredKept({ sku, name }: Pick<ProductContent, 'sku' | 'name'>
     suggestedFix: say`Enter the value in the file, or don’t import the column.`,
   });
 }
+
+const aboutDeletion = ({ fields, variants }: ProductPatch, code: string, message: Sentence): IssueRecord =>
+  issue({
+    code,
+    severity: 'INFO',
+    category: 'REFERENCE',
+    entityType: 'PRODUCT',
+    entityId: fields.sku || variants[0]?.sku || null,
+    isSku: true,
+    entityName: fields.name || fields.sku || null,
+    field: 'action',
+    message,
+  });
+
+/** The file deletes a product that the catalog does not have. */
+export function notInCatalog(patch: ProductPatch): IssueRecord {
+  const sku = patch.fields.sku || patch.variants[0]?.sku || patch.deleted?.[0] || '';
+  return aboutDeletion(patch, 'NOT_IN_CATALOG', say`The file deletes ${sku}, which isn’t in the catalog.`);
+}
+
+/** The file deletes a product, or only variants of it. */
+export function productArchived(patch: ProductPatch, content: ProductContent): IssueRecord {
+  const skus = patch.variants.map(({ sku }) => sku);
+  return aboutDeletion(
+    patch,
+    'PRODUCT_ARCHIVED',
+    content.status === 'ARCHIVED' || !skus.length
+      ? say`The file deletes “${nameOf(content)}”, so it’s archived. Undo the import to restore it.`
+      : say`The file deletes variants of “${nameOf(content)}”, so they’re archived: ${{ list: skus }}. Undo the import to restore them.`,
+  );
+}

@@ -14,7 +14,9 @@ import { inFile, getVariantIndex } from './rowIssues';
 import {
   associationRefused,
   creationLeftOut,
+  notInCatalog,
   priceNotUsed,
+  productArchived,
   requiredKept,
   skuMissing,
   updateLeftOut,
@@ -76,6 +78,22 @@ const withRequired = ({ fields: { name, slug, ...fields }, variants }: ProductPa
 const untilComplete = (found: IssueRecord): IssueRecord =>
   found.category === 'REQUIRED' && found.severity === 'ERROR' ? { ...found, severity: 'WARNING' } : found;
 
+const withArchived = (content: ProductContent, skus: ReadonlySet<string>): ProductContent =>
+  skus.size
+    ? {
+        ...content,
+        variants: content.variants.map((one) => (skus.has(one.sku) ? { ...one, status: 'ARCHIVED' } : one)),
+      }
+    : content;
+
+/** A product that the file takes out of the catalog, or only its variants if the file names no more. */
+const archived = (existing: ProductContent, { fields, variants, skuBasis }: ProductPatch): ProductContent => {
+  const isOfVariants = variants.length > 0 && (skuBasis === 'MADE' || !Object.keys(fields).length);
+  return isOfVariants
+    ? withArchived(existing, new Set(variants.map(({ sku }) => sku)))
+    : { ...existing, status: 'ARCHIVED' };
+};
+
 /**
  * Decides whether a product of the file is new, changed, unchanged or failed. It fails because of unreadable values,
  * SKUs it cannot use, or validation errors in the resulting product, unless the policy omits failed fields.
@@ -84,6 +102,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   const { run, plan, catalog, view, ledger } = scope;
   const located = (found: IssueRecord) => inFile(group, plan, found);
   const issues = group.issues.map(located);
+  if (group.action === 'IGNORE') return { action: 'SKIP', previous: null, record: null, issues };
   if (!group.patch) return fail(issues);
   const identity = await identify(scope, group, group.patch);
   issues.push(...identity.issues.map(located));
@@ -96,6 +115,10 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
 
   const { existing, moved } = identity;
+  const gone = new Set(identity.patch.deleted);
+  if (!existing && (group.action === 'DELETE' || (gone.size > 0 && !identity.patch.variants.length))) {
+    return { action: 'SKIP', previous: null, record: null, issues: [...issues, located(notInCatalog(identity.patch))] };
+  }
   const { patch, issues: familyIssues } = await resolveFamily(
     run.ctx.store,
     existing ? withRequired(identity.patch) : identity.patch,
@@ -103,15 +126,19 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   if (existing && identity.patch.fields.name === '') issues.push(located(requiredKept(existing, 'name')));
   if (existing && group.patch.fields.sku === '') issues.push(located(requiredKept(existing, 'sku')));
   issues.push(...familyIssues.map(located));
-  const apply = (given: ProductPatch, report?: Parameters<typeof applyPatch>[2]) =>
-    applyPatch(existing && getContent(existing), group.isPartial ? addToStored(given, existing) : given, report);
+  const apply = (given: ProductPatch, report?: Parameters<typeof applyPatch>[2]) => {
+    if (existing && group.action === 'DELETE') return archived(getContent(existing), identity.patch);
+    const all = group.isPartial ? addToStored(given, existing) : given;
+    return withArchived(applyPatch(existing && getContent(existing), all, report), gone);
+  };
   let content = apply(patch, (problem, variant) => issues.push(located(priceNotUsed(patch, problem, variant))));
   if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
   if (existing && !isSameContent(existing, content)) content = apply(await scope.leaveOutExported(patch, existing));
   const isWaiting = group.isPartial && content.variants.length === 0;
   if (!content.sku && content.externalReference && !hasSkus(plan)) content.sku = content.externalReference;
+  if (group.action === 'DELETE') issues.push(located(productArchived(identity.patch, content)));
   const found = (findings: readonly IssueRecord[]) =>
-    findings
+    (group.action === 'DELETE' ? [] : findings)
       .filter(createConcerns(patch, content))
       .map((finding) => inFile(group, plan, isWaiting ? untilComplete(finding) : finding, content));
   if (existing && isSameContent(existing, content)) {

@@ -71,6 +71,9 @@ const WORDS: HeaderWords = {
   family: 'family|product family|family code',
   variantStatus: 'variant status|variant visibility|variation status',
   variantImages: 'variant image|variant media|variant images|variation image|variant image url',
+  action:
+    'action|update delete|command|operation|delete|import action|row action|listing action|product action|is deleted|deleted|remove|delete product|aktion|löschen|gelöscht|vorgang|opération|supprimer|supprimé|acción|operación|eliminar|borrar|ação|operação|excluir|apagar|azione|operazione|elimina|actie|verwijderen|akcja|usuń',
+  variantAction: 'variant command|variant action|variant operation|delete variant',
   options:
     'options|variant|variant options|variation options|configurator options|option values|product options|variation attributes',
   parent:

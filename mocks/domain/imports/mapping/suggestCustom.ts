@@ -1,6 +1,7 @@
 import { parseRowType } from '../cells/rowTypeText';
 import { headerKey } from '../formats/headerKey';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
+import { isImagePosition } from './imagePosition';
 import { OPTION_WORDS } from './fieldWords';
 import { isInternalName } from './internalWords';
 import { leaveOutPlace, suggestLocationStock } from './locationStock';
@@ -191,6 +192,7 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
     if (THUMBNAIL.test(column) && known?.basis === 'BETTER_COLUMN') return known;
     if (matchHeader(column)[0]?.target === DISCOUNT) return suggest(null, null, 'NOT_APPLIED');
     if (isOption) return suggest(OPTION + (getOptionName(column) ?? column), 'LIKELY', sample ? 'ROWS' : 'HEADER');
+    if (isImagePosition(column)) return suggest(null, null, 'INTERNAL');
     if (isInternal[index] && !(sample && isEmptyColumn(sample, index))) {
       return suggest(ATTRIBUTE + column, 'LIKELY', 'INTERNAL');
     }

@@ -6,6 +6,7 @@ import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import { NOT_APPLIED, type DefaultTarget, type Layout } from '../layout';
 import { isInternalName } from './internalWords';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
+import { isImagePosition } from './imagePosition';
 import type { ColumnScope } from './columnScopes';
 import { withoutPrefix } from './headerPrefix';
 import { suggestCustomRows } from './languageColumn';
@@ -103,7 +104,7 @@ const isAttribute = (target: DefaultTarget): target is string =>
 
 /** Fields that columns which a layout does not know can have by their words. Others would change which rows are one product. */
 const BY_WORDS =
-  /^(brand|gtin|mpn|description|status|categories|price|salePrice|compareAtPrice|currency|images|imageAlts|seoTitle|seoDescription|stock|availability|availableFrom|backorders|saleFrom|saleUntil)$/;
+  /^(action|brand|gtin|mpn|description|status|categories|price|salePrice|compareAtPrice|currency|images|imageAlts|seoTitle|seoDescription|stock|availability|availableFrom|backorders|saleFrom|saleUntil)$/;
 
 /** Reads columns that the layout does not know as those of other files, of each variant where it has columns for that. */
 const suggestByWords = (
@@ -144,7 +145,8 @@ const suggestLayout = (layout: Layout, columns: readonly string[], sample: Table
       return suggest(isAttribute(target) ? target : ATTRIBUTE + column, 'LIKELY', 'INTERNAL');
     }
     // A fallback column of another one is not read separately.
-    if (target === null || standIns.has(keys[index] ?? '')) return suggest(null, null, 'LAYOUT');
+    if (target === null || standIns.has(keys[index] ?? '') || isImagePosition(columns[index] ?? ''))
+      return suggest(null, null, 'LAYOUT');
     if (target === NOT_APPLIED || (!isKnown && isOtherPrice(columns[index] ?? '')))
       return suggest(null, null, 'NOT_APPLIED');
     const code = typeof target === 'string' ? target : target.target;

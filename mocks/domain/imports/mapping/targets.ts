@@ -73,6 +73,8 @@ const LABELS = {
   variantSurcharge: say`Variant: amount added to the product’s price`,
   parent: say`Parent product of the variant`,
   rowType: say`Row type: product or variant`,
+  action: say`Action: update, delete, or ignore`,
+  variantAction: say`Variant: action`,
   locale: say`Language of the texts in the row`,
   channel: say`Sales channel of the texts and prices in the row`,
 };

@@ -1,3 +1,4 @@
+import { parseAction } from '../cells/actionText';
 import { isPictureAddress } from '../../validation/mediaRule';
 import { parseBoolean } from '../../booleanText';
 import { parseAvailability, parseBackorders } from '../cells/availabilityText';
@@ -88,6 +89,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   saleFrom: (text) => isRead(parseInstant(text, 'start')),
   saleUntil: (text) => isRead(parseInstant(text, 'end')),
   options: (text) => (/[=:]/.test(text) || /^default$/i.test(text)) && !isUrl(text),
+  action: (text) => isRead(parseAction(text, 'delete')),
   parent: (text) => isReference(text) && !isFlag(text),
 };
 
@@ -107,7 +109,7 @@ const toField = (target: string) => {
 const ROUGH = new Set(['name', 'images', 'gtin', 'stock', 'price', 'salePrice', 'compareAtPrice']);
 
 /** Smallest share of values that a field must be able to read. */
-const getLimit = (field: string) => (ROUGH.has(field) ? 0.6 : 0.85);
+const getLimit = (field: string) => (field === 'action' ? 0.01 : ROUGH.has(field) ? 0.6 : 0.85);
 
 /** What the values of a column say about a field. */
 export interface ValueFit {

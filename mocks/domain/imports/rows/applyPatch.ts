@@ -145,6 +145,9 @@ const mergeVariant = (
   report: ReportPrice,
 ): VariantContent => {
   const { availability, availableFrom, stock, attributes, values: _, ...others } = { ...existing, ...patch };
+  // A name made of the options follows them.
+  const isOfOptions = existing.name !== '' && existing.name === optionWords(existing.options);
+  if (isOfOptions && patch.name === undefined) others.name = optionWords(others.options);
   return {
     ...others,
     ...attributesField(mergeAttributes(attributes ?? [], measures)),

@@ -6,6 +6,9 @@ import { Draft } from './draft';
 import type { Group, Layout } from '../layout';
 import { getLevels } from '../cells/levels';
 import type { CompiledMapping } from '../mapping/mapping';
+import type { RowAction } from '../cells/actionText';
+import { createActionReader, toDeletion } from './rowActions';
+import { createImageOrder } from './imageOrder';
 import { createLocationRows } from './locationRows';
 import type { ProductPatch } from './patch';
 import { createProductReader } from './productRow';
@@ -19,6 +22,8 @@ import { createVariantReader, getVariantFacts } from './variantRow';
 /** A product assembled from its rows; null if the rows do not identify a product. */
 export interface Assembled extends Pick<Group, 'models' | 'isPartial'> {
   patch: ProductPatch | null;
+  /** What the rows ask for instead of an import of their data; absent for that. */
+  action?: Exclude<RowAction, 'WRITE'>;
   issues: IssueRecord[];
 }
 
@@ -68,6 +73,8 @@ export function createAssembler(
   const readChannelPrices = createChannelPriceReader(levels, isShared, reading);
   const findTranslations = createTranslationFinder(mapping, given.languages?.defaultLocale);
   const hasVariantFacts = getVariantFacts(mapping);
+  const readActions = createActionReader(mapping, isShared);
+  const orderImages = createImageOrder(columns, mapping);
   const mergeLocations = createLocationRows(columns, mapping);
   const isAlwaysVariant = layout.hasVariantOnEachRow || isShared;
 
@@ -97,7 +104,11 @@ export function createAssembler(
   const assemble = (key: string, all: readonly SourceRow[]): Assembled => {
     const draft = new Draft(key);
     for (const row of all) if (row.cells.length < columns.length) reportShort(draft, row, columns);
-    const kept = spread.leaveOut?.(all, draft) ?? all;
+    const actions = readActions(draft, all);
+    if (!actions) return { patch: null, issues: draft.issues() };
+    const meant = actions.ignored.size ? all.filter(({ number }) => !actions.ignored.has(number)) : all;
+    if (!meant.length) return { patch: null, issues: [], action: 'IGNORE' };
+    const kept = spread.leaveOut?.(meant, draft) ?? meant;
     const translations = findTranslations(kept);
     const translated = new Set(translations.map(({ row }) => row));
     const own = translated.size ? kept.filter((row) => !translated.has(row)) : kept;
@@ -110,6 +121,7 @@ export function createAssembler(
       const role = roles[index];
       if (role === 'PRODUCT' || role === 'BOTH') readProduct(draft, inherit(row, false), group, role === 'PRODUCT');
     });
+    orderImages?.(draft.fields, rows);
     group.identify?.();
     const product = rows.find((_, index) => roles[index] === 'PRODUCT' || roles[index] === 'BOTH');
     rows.forEach((row, index) => {
@@ -124,8 +136,15 @@ export function createAssembler(
     if (!layout.dialect.isOwn) draft.leaveStockToVariants();
     if (isIdentified(draft)) {
       const { models, isPartial } = group;
-      const { fields, variants, skuBasis } = draft;
-      const patch = { fields, variants, ...(skuBasis && { skuBasis }) };
+      const { fields, skuBasis } = draft;
+      const isGone = new Set(
+        rows
+          .flatMap((row) => (actions.deleted.has(row.number) ? [textOn(row, levels.variant.sku)] : []))
+          .filter(Boolean),
+      );
+      const variants = isGone.size ? draft.variants.filter(({ sku }) => !isGone.has(sku)) : draft.variants;
+      const patch = { fields, variants, ...(skuBasis && { skuBasis }), ...(isGone.size && { deleted: [...isGone] }) };
+      if (actions.isDeleted) return { patch: toDeletion(patch), action: 'DELETE', issues: [] };
       return { patch, issues: draft.issues(), ...(models && { models }), ...(isPartial && { isPartial }) };
     }
     // Rows that were skipped have already been reported.

@@ -89,6 +89,8 @@ export interface ProductPatch {
   variants: VariantPatch[];
   /** What stands for the product's SKU if the file does not state it; absent if it does. */
   skuBasis?: SkuBasis;
+  /** The SKUs of variants that the file takes out of the catalog; absent if there are none. */
+  deleted?: readonly string[];
 }
 
 /** A SKU made from the key of the product's rows, such as a handle, which identifies it, or from its name or its variants. */
