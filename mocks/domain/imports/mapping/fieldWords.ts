@@ -153,6 +153,11 @@ export function isOppositeStatus(header: string): boolean {
   return OPPOSITES.has(compact(headerKey(header)));
 }
 
+/** Whether a header says that the column has an action for each row. */
+export function isActionHeader(header: string): boolean {
+  return (FIELDS_BY_WORD.get(compact(headerKey(header))) ?? []).some(({ target }) => /action$/i.test(target));
+}
+
 /** Headers of columns that usually distinguish variants. */
 export const OPTION_WORDS: ReadonlySet<string> = new Set(
   'size|color|colour|colors|colours|farbe|größe|groesse|flavour|flavor|couleur|taille|cor|tamanho|talla|material|style|scent|length|width'.split(

@@ -2,7 +2,7 @@ import { parseRowType } from '../cells/rowTypeText';
 import { headerKey } from '../formats/headerKey';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
 import { isImagePosition } from './imagePosition';
-import { OPTION_WORDS } from './fieldWords';
+import { isActionHeader, OPTION_WORDS } from './fieldWords';
 import { isInternalName } from './internalWords';
 import { leaveOutPlace, suggestLocationStock } from './locationStock';
 import { splitCamel } from './headerForms';
@@ -156,7 +156,8 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
   columns.forEach((column, index) => {
     if (!isInternal[index] && isOtherPrice(column)) fixed[index] ??= suggest(null, null, 'NOT_APPLIED');
   });
-  const isOpen = (column: number) => columns[column] !== '' && fixed[column] === null && !isInternal[column];
+  const isOpen = (column: number) =>
+    columns[column] !== '' && fixed[column] === null && (!isInternal[column] || isActionHeader(columns[column] ?? ''));
   const fields = suggestFields(columns, sample, isOpen);
   let suggestions = fixed.map((known, column) => known ?? fields[column] ?? null);
   if (sample) suggestions = leaveOutPlace(suggestLocationStock(suggestions, columns, sample), columns, sample);

@@ -6,6 +6,7 @@ import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
 import { NOT_APPLIED, type DefaultTarget, type Layout } from '../layout';
 import { isInternalName } from './internalWords';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
+import { isActionHeader } from './fieldWords';
 import { isImagePosition } from './imagePosition';
 import type { ColumnScope } from './columnScopes';
 import { withoutPrefix } from './headerPrefix';
@@ -141,7 +142,7 @@ const suggestLayout = (layout: Layout, columns: readonly string[], sample: Table
     const column = columns[index] ?? '';
     // What buyers must not see is kept, as an internal attribute. A file of a part of the product is about that part alone.
     const isKept = target === null && !Object.hasOwn(partTargets, keys[index] ?? '');
-    if ((isKept || !isKnown) && target !== NOT_APPLIED && isInternalName(column)) {
+    if ((isKept || !isKnown) && target !== NOT_APPLIED && isInternalName(column) && !isActionHeader(column)) {
       return suggest(isAttribute(target) ? target : ATTRIBUTE + column, 'LIKELY', 'INTERNAL');
     }
     // A fallback column of another one is not read separately.
