@@ -260,6 +260,8 @@ const config: CodegenConfig = {
           Invoice: './records/invoices#InvoiceRecord',
           ImportTarget: './domain/imports/mapping/targets#ImportTargetFacts',
           ImportSummary: './records/imports#ImportSummaryRecord',
+          NotAppliedColumn: './records/imports#NotAppliedRecord',
+          ColumnMapping: './records/imports#ColumnMappingRecord',
           NewAttribute: './records/imports#NewAttributeRecord',
           InvoiceItem: './records/invoices#InvoiceItemRecord',
           InvoiceStats: './domain/invoices/invoiceList#InvoiceStatFilters',

@@ -7,6 +7,7 @@ import type {
   JobType,
   LayoutCode,
   ProductMatch,
+  NotAppliedReason,
   TransformType,
   UnitFamily,
 } from '../types.generated';
@@ -26,6 +27,8 @@ export interface ColumnMappingRecord {
   /** The sales channel of its texts; absent for all of them. */
   channel?: string;
   transforms: TransformRecord[];
+  /** Whether someone decided to leave the column out; absent with a target, and if nobody did. */
+  isLeftOut?: true;
 }
 
 /** How an import treats what the catalog has already. */
@@ -83,6 +86,30 @@ export interface NewAttributeRecord {
   isLocalizable: boolean;
 }
 
+/** A value that cannot be read, with the rows that have it. */
+export interface UnreadValueRecord {
+  text: string;
+  rowCount: number;
+  /** The first row. */
+  rowNumber: number;
+}
+
+/** A column of a file that says something about money or about what is published and that is not applied. */
+export interface NotAppliedRecord {
+  column: string;
+  /** The target that its header means; null if no field can hold its values. */
+  target: string | null;
+  reason: NotAppliedReason;
+  /** Rows with a value. */
+  rowCount: number;
+  /** Rows with a value that cannot be read as one of the target. */
+  unreadCount: number;
+  /** Some of these values. */
+  unread: UnreadValueRecord[];
+  /** Whether it waits for a decision. */
+  isOpen: boolean;
+}
+
 export interface ImportSummaryRecord extends ImportModesRecord {
   layout: LayoutCode;
   format: FileFormat;
@@ -91,6 +118,8 @@ export interface ImportSummaryRecord extends ImportModesRecord {
   variants: number;
   categories: number;
   errorPolicy: ErrorPolicy;
+  /** Absent if there are none. */
+  notApplied?: NotAppliedRecord[];
   /** Absent if there are none. */
   newAttributes?: NewAttributeRecord[];
 }

@@ -8,9 +8,10 @@ import type { ColumnMappingInput, ImportInput, JobMode, StartImportInput } from 
 
 /** The mapping as it is stored: with null for what is left out. */
 export function toMapping(columns: readonly ColumnMappingInput[]): ColumnMappingRecord[] {
-  return columns.map(({ source, target, locale, channel, transforms }) => ({
+  return columns.map(({ source, target, locale, channel, transforms, isLeftOut }) => ({
     source,
     target: target ?? null,
+    ...(isLeftOut && !target && { isLeftOut }),
     ...withoutAbsent({
       locale: locale ? (canonicalLocale(locale) ?? locale) : undefined,
       channel: channel || undefined,

@@ -5,6 +5,7 @@ import { startImport, toMapping } from './importInputs';
 
 const uploads = () => import('../domain/imports/jobs/inspectUpload');
 const catalogs = () => import('../domain/catalogs/catalogList');
+const notApplied = () => import('../domain/imports/mapping/notApplied');
 const profiles = () => import('../domain/imports/mapping/profiles');
 
 type PlanModes = Parameters<typeof getModes>[0];
@@ -24,12 +25,20 @@ export const importsResolvers: Resolvers = {
   ImportSummary: {
     ...modes,
     newAttributes: ({ newAttributes = [] }) => newAttributes,
+    notApplied: ({ notApplied: columns = [] }) => columns,
   },
   JobProfile: modes,
   LayoutMatch: { emptyCells: ({ code }) => getLayoutEmptyCells(code) },
+  NotAppliedColumn: {
+    targetLabel: async (found, _, ctx) => {
+      const label = (await notApplied()).getMeantLabel(found);
+      return label === null ? null : nameInLanguage(label, ctx);
+    },
+    message: async (found, _, ctx) => nameInLanguage((await notApplied()).describeNotApplied(found), ctx),
+  },
   ImportTarget: { label: ({ label }, _, ctx) => nameInLanguage(label, ctx) },
   NewAttribute: { optionCount: ({ options }) => options },
-  ColumnMapping: scope,
+  ColumnMapping: { ...scope, isLeftOut: ({ isLeftOut }) => isLeftOut === true },
   MappingSuggestion: scope,
   Query: {
     fileInspection: async (_, { fileId, layout, catalogId }, ctx) =>

@@ -33,6 +33,7 @@ const text = (summary: PublishSummary): string => {
     ...shown.map(({ severity, rowNumber, field, message }) =>
       [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, message].filter(Boolean).join('  '),
     ),
+    ...summary.notApplied.map(({ message }) => `Not applied: ${message}`),
     ...(summary.leftOut ? [`${summary.leftOut} with errors left out and kept as drafts`] : []),
     ...(summary.version === null ? [] : [`Version ${summary.version}, checksum ${summary.checksum}`]),
     ...summary.feeds,

@@ -49,7 +49,7 @@ as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manage
                         leaves out items that Google would reject; CODE-v1-left-out.csv lists the reasons.
   --json         print the summary as JSON:
                    {files:[{file, layout, rows}], products, variants, categories, created, updated, skipped, failed, blocked,
-                    issues:[{code, severity, rowNumber, field, message, messageParts:{template, values}}], leftOut, version, checksum, feeds:[path],
+                    issues:[{code, severity, rowNumber, field, message, messageParts:{template, values}}], notApplied:[{file, column, reason, rowCount, message}], leftOut, version, checksum, feeds:[path],
                     google:{shopUrl, linkPattern, imageBaseUrl, items, leftOutFile,
                             leftOut:[{sku, name, reasons:[{code, field, message}]}]}}
   --help         show this help

@@ -5,6 +5,7 @@ import { createCatalog } from '../../mocks/domain/catalogs/catalogWrites';
 import type { DomainContext } from '../../mocks/domain/context';
 import { fileAppend, fileCreate } from '../../mocks/domain/files';
 import { amountTarget } from '../../mocks/domain/imports/mapping/targets';
+import { describeNotApplied } from '../../mocks/domain/imports/mapping/notApplied';
 import { assertCurrenciesKnown, withCurrency } from '../../mocks/domain/imports/mapping/currencyColumns';
 import type { CatalogLanguages } from '../../mocks/domain/imports/mapping/columnScopes';
 import { mappedChannels, mappedLocales } from '../../mocks/domain/imports/mapping/rowLanguages';
@@ -17,7 +18,7 @@ import { DomainError } from '../../mocks/errors';
 import type { JobRecord } from '../../mocks/records/jobs';
 import type { IssueCountsRecord, IssueRecord } from '../../mocks/records/validation';
 import { createBackend } from '../../mocks/backend';
-import type { LayoutCode } from '../../mocks/types.generated';
+import type { LayoutCode, NotAppliedReason } from '../../mocks/types.generated';
 import { assertShop, type GoogleSummary, setProposedShop, writeLeftOut } from './googleFeed';
 import { UsageError, type PublishOptions } from './options';
 import { fromStored, type SentenceValue } from '../../mocks/records/sentence';
@@ -45,6 +46,8 @@ export interface PublishSummary {
   issueCounts: IssueCountsRecord;
   /** The first 10,000 of each severity of each file. */
   issues: PublishIssue[];
+  /** The columns that say something about money or about what is published and that were not applied. */
+  notApplied: { file: string; column: string; reason: NotAppliedReason; rowCount: number; message: string }[];
   /** Number of products with errors that are not in the version and stay drafts. */
   leftOut: number;
   version: number | null;
@@ -179,6 +182,7 @@ export async function publishFiles(options: PublishOptions, report: Report) {
     blocked: 0,
     issueCounts: { error: 0, warning: 0, info: 0 },
     issues: [],
+    notApplied: [],
     leftOut: 0,
     version: null,
     checksum: null,
@@ -197,6 +201,16 @@ export async function publishFiles(options: PublishOptions, report: Report) {
       summary.issues.push(...(await getIssues(ctx, job.id)));
       const facts = job.importSummary;
       if (facts) summary.files.push({ file: path, layout: facts.layout, rows: facts.rows });
+      for (const found of facts?.notApplied ?? []) {
+        const { column, reason, rowCount } = found;
+        summary.notApplied.push({
+          file: path,
+          column,
+          reason,
+          rowCount,
+          message: toEnglish(describeNotApplied(found)),
+        });
+      }
       if (job.error !== null) throw new DomainError('INVALID', `${path}: ${toEnglish(job.error)}`);
     }
     const { products, variants } = await ctx.store.products.stats(catalogId);

@@ -1,9 +1,11 @@
+import type { NotAppliedRecord } from '../../records/imports';
 import type { FileFormat, LayoutCode } from '../../types.generated';
 import { LAYOUTS, rankLayouts, type LayoutScore } from './layouts';
 import { distinct } from './formats/dialect';
 import { openTable } from './formats/openTable';
 import { headerKey } from './formats/headerKey';
 import type { CatalogLanguages } from './mapping/columnScopes';
+import { createColumnAudit } from './mapping/columnAudit';
 import { findLanguageColumn } from './mapping/languageColumn';
 import { createCodeCounter, createRowChannels, type LanguageCode } from './mapping/rowLanguages';
 import { suggestColumns, type MappingSuggestion } from './mapping/suggestMapping';
@@ -29,6 +31,8 @@ export interface FileFacts {
   layouts: LayoutScore[];
   /** The mapping suggested by the layout, one entry per column. */
   mapping: MappingSuggestion[];
+  /** The columns that this mapping does not apply. */
+  notApplied: NotAppliedRecord[];
   /** The codes in the layout's column with the language of each row; empty without such a column. */
   languageCodes: LanguageCode[];
   /** The languages of the texts in columns that list texts of several languages. */
@@ -80,6 +84,7 @@ export async function inspectFile(
   // Columns that can still have channels; most have other values after a few rows.
   let channelColumns = rowChannels.map((names, index) => ({ names, index }));
   const priceChannels = findPriceChannels?.(table.columns);
+  const audit = createColumnAudit(LAYOUTS[layout.code], table.columns);
   const samples = table.columns.map(() => new Set<string>());
   // Columns that still need samples; most have enough after a few rows.
   let wanting = samples.map((found, index) => ({ found, index }));
@@ -87,6 +92,7 @@ export async function inspectFile(
   let rowCount = 0;
   for await (const rows of table.rows()) {
     rowCount += rows.length;
+    rows.forEach(audit.add);
     for (const { cells } of languageColumn < 0 ? [] : rows) codes.add(cells[languageColumn] ?? '');
     for (const row of priceChannels ? rows : []) priceChannels?.add(row);
     channelColumns = channelColumns.filter(({ names, index }) =>
@@ -108,6 +114,12 @@ export async function inspectFile(
   const values = samples.map((found) => [...found]);
   const languageCodes = codes.codes();
   const channels = rowChannels.map((names) => names.channels());
+  const mapping = suggestColumns(
+    LAYOUTS[layout.code],
+    table.columns,
+    { rows: checked, values },
+    catalog && { catalog, codes: languageCodes },
+  );
   return {
     format: table.format,
     encoding: table.encoding,
@@ -120,12 +132,8 @@ export async function inspectFile(
     })),
     layout,
     layouts,
-    mapping: suggestColumns(
-      LAYOUTS[layout.code],
-      table.columns,
-      { rows: checked, values },
-      catalog && { catalog, codes: languageCodes },
-    ),
+    mapping,
+    notApplied: audit.find(mapping),
     languageCodes,
     locales: valueScopes.locales(),
     channels: distinct([

@@ -1,8 +1,9 @@
-import { getModes, type ImportPlanRecord } from '../../records/imports';
+import { getModes, type ImportPlanRecord, type NotAppliedRecord } from '../../records/imports';
 import { say } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
 import { createAssembler } from './rows/assembly';
+import { createColumnAudit } from './mapping/columnAudit';
 import { assertCurrenciesKnown } from './mapping/currencyColumns';
 import { createDecimalFinder } from './rows/decimalComma';
 import { countRows, groupRows } from './rows/grouping';
@@ -32,6 +33,8 @@ export interface SourceGroup extends Pick<Group, 'models' | 'isPartial'> {
 export interface OpenedProducts {
   format: FileFormat;
   columns: string[];
+  /** The columns that the mapping does not apply. */
+  notApplied: NotAppliedRecord[];
   /** Number of rows with data. */
   rowCount: number;
   /** Number of products, including unreadable ones. */
@@ -91,9 +94,11 @@ export async function openProducts(
     languages: languages ?? null,
     decimal: decimal.find,
   });
+  const audit = createColumnAudit(layout, table.columns);
   const counts = await countRows(table, spread, findParent, (row) => {
     mapping.note(row);
     decimal.add(row);
+    audit.add(row);
   });
 
   async function* batches(): AsyncGenerator<SourceGroup[]> {
@@ -113,6 +118,7 @@ export async function openProducts(
   }
   return {
     format: table.format,
+    notApplied: audit.find(plan.mapping),
     columns: table.columns,
     rowCount: counts.rowCount,
     groupCount: counts.byKey.size,

@@ -61,9 +61,10 @@ describe('A column whose header names a language or a channel', () => {
     ['price-print', 'attribute:price-print'],
     ['price-de_DE-EUR', 'price:EUR'],
   ])('%s has prices and becomes %s', (header, target) => {
-    expect(
-      targets(['sku', 'name', 'price EUR', 'price USD', 'price', 'old price EUR', 'variant price EUR', header]).at(-1),
-    ).toBe(target);
+    const others = ['price EUR', 'price USD', 'price', 'old price EUR', 'variant price EUR'];
+    // Only one column can have the price in a currency.
+    const free = others.filter((other) => target !== 'price:EUR' || other !== 'price EUR');
+    expect(targets(['sku', 'name', ...free, header]).at(-1)).toBe(target);
   });
 
   it.each([

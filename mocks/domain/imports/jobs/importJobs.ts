@@ -7,6 +7,7 @@ import { getOpenCatalog } from '../../catalogs/catalogList';
 import type { DomainContext } from '../../context';
 import { createJob } from '../../jobs/createJob';
 import { assertCurrenciesKnown } from '../mapping/currencyColumns';
+import { assertUniqueTargets } from '../mapping/uniqueTargets';
 import { assertAdditions } from './catalogAdditions';
 import { uploadedFile } from './uploadedFile';
 
@@ -53,6 +54,7 @@ export async function startImport(
   const plan = { ...given, mapping: withOwnTexts(mapping, catalog.defaultLocale) };
   const inputFile = await uploadedFile(ctx, plan.fileId);
   assertMapping(plan.mapping);
+  assertUniqueTargets(plan.mapping, plan.layout);
   assertAdditions(plan);
   assertMatch(plan);
   assertCurrenciesKnown(

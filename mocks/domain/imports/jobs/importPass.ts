@@ -58,7 +58,7 @@ export async function* importPass(
     reducedAhead: new Set(),
   };
   const isLeftOut = createFileProducts(opened);
-  const tally = createImportTally(opened.format, plan);
+  const tally = createImportTally(opened.format, plan, opened.notApplied);
   const associations = await createAssociationCheck(run, { plan, view, ledger });
   const blocked = createBlockedProducts(run);
   const productRoom = createProductRoom(run, isStoring);

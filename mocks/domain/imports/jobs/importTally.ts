@@ -1,9 +1,14 @@
-import { getModes, type ImportPlanRecord, type ImportSummaryRecord } from '../../../records/imports';
+import {
+  getModes,
+  type ImportPlanRecord,
+  type ImportSummaryRecord,
+  type NotAppliedRecord,
+} from '../../../records/imports';
 import type { FileFormat } from '../../../types.generated';
 import type { SourceGroup } from '../openProducts';
 
 /** Counts the contents of a file, product by product. */
-export function createImportTally(format: FileFormat, plan: ImportPlanRecord) {
+export function createImportTally(format: FileFormat, plan: ImportPlanRecord, notApplied: NotAppliedRecord[]) {
   const { layout, errorPolicy } = plan;
   const categories = new Set<string>();
   let rows = 0;
@@ -26,6 +31,7 @@ export function createImportTally(format: FileFormat, plan: ImportPlanRecord) {
       categories: categories.size,
       errorPolicy,
       ...getModes(plan),
+      ...(notApplied.length > 0 && { notApplied }),
     }),
   };
 }

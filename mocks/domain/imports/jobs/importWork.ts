@@ -1,7 +1,10 @@
 import { DomainError } from '../../../errors';
-import type { ImportPlanRecord } from '../../../records/imports';
+import type { ImportPlanRecord, NotAppliedRecord } from '../../../records/imports';
 import { partId, type JobRecord } from '../../../records/jobs';
 import { fromStored, say, type Sentence } from '../../../records/sentence';
+import type { IssueRecord } from '../../../records/validation';
+import { describeNotApplied, getNotAppliedFix } from '../mapping/notApplied';
+import { issue } from '../../validation/issues';
 import { getCatalog } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import { inferDefinitions } from '../../attributes/inferDefinitions';
@@ -14,6 +17,23 @@ import { defineNewAttributes, type NewAttributes } from './newAttributes';
 import { assertFits } from './productRoom';
 import { createParentFinder } from './storedModels';
 import { toByteSource, uploadedFile } from './uploadedFile';
+
+/** What to report about a column whose values cannot be read as the field that its header means. */
+const toColumnIssue = (found: NotAppliedRecord): IssueRecord[] =>
+  found.isOpen && found.reason === 'UNREADABLE'
+    ? [
+        issue({
+          code: 'COLUMN_NOT_APPLIED',
+          severity: 'WARNING',
+          category: 'TYPE',
+          entityType: 'FILE',
+          column: found.column,
+          rowNumber: found.unread[0]?.rowNumber ?? null,
+          message: describeNotApplied(found),
+          suggestedFix: getNotAppliedFix(found),
+        }),
+      ]
+    : [];
 
 /** The job as stored after its last slice. */
 const jobNow = async ({ ctx, job }: WorkRun): Promise<JobRecord> => (await ctx.store.get('jobs', job.id)) ?? job;
@@ -78,7 +98,8 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
       progress: { processed: 0, total },
       checkpoint: { step: 'read', position: 0, state },
       log: [{ level: 'INFO', message: say`“${file.name}” has ${total} rows for ${opened.groupCount} products.` }],
-      job: { importSummary: createImportTally(opened.format, plan).summary() },
+      issues: opened.notApplied.flatMap(toColumnIssue),
+      job: { importSummary: createImportTally(opened.format, plan, opened.notApplied).summary() },
     });
   }
   for (const step of ['check', 'apply'] as const) {

@@ -5,6 +5,7 @@ import { assertNoFieldErrors } from '../../errors';
 import { withLock } from '../../withLock';
 import type { DomainContext } from '../../context';
 import { withoutAbsent } from '../../withoutAbsent';
+import { assertUniqueTargets } from './uniqueTargets';
 import { firstFree, toSlug } from '../../../records/slug';
 
 /** The editable fields of a profile. */
@@ -46,6 +47,7 @@ const checked = (fields: ProfileFields): ProfileFields & ImportModesRecord => {
       mapping: 'Map at least one column.',
     }),
   });
+  assertUniqueTargets(fields.mapping, fields.layout);
   const { emptyCells, write, matchBy, ...others } = fields;
   return { ...others, name, ...withoutAbsent({ emptyCells, write, matchBy }) };
 };

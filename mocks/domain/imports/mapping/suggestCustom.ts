@@ -9,6 +9,9 @@ import { splitCamel } from './headerForms';
 import { DISCOUNT, matchHeader } from './headerMatch';
 import { isOtherPrice } from './otherPrices';
 import { findPairs, type PairColumns } from './pairColumns';
+import { getHeaderMeaning, isMisread } from './columnMeaning';
+import { canRead } from './valueChecks';
+import type { MappingBasis } from '../../../types.generated';
 import { findRowShape, type RowShape } from './rowShape';
 import { getValues, isEmptyColumn, type TableSample } from './tableSample';
 import { ATTRIBUTE, OPTION, readAttributeHeader } from './targets';
@@ -37,6 +40,32 @@ const distinguishes = (values: readonly string[]) =>
 /** Columns about taxes and the running of a shop, which a catalog does not include. */
 const OF_SHOP =
   /^(tax(es)?|vat|tva|mwst|steuer|iva)\b|\b(vat|tva|mwst)$|\b(règle|regla) de (taxes|impuestos)\b|\bdisplay order$|\b(tax|steuer) ?(class|rules?|id|rate|name|code|satz|group|klasse)|\bsort( order)?$|^position$|\b(low stock|stock alert|stock minimum)|^(sortiernummer|erstellt am|redirect)\b|\b(is thumbnail|image id|image sort)\b|\b(date (added|modified|created|updated)|creation date|created( at)?|updated( at)?|modified( at)?)$/;
+
+/** Whether a column is about taxes or the running of a shop. */
+export function isShopHeader(header: string): boolean {
+  return OF_SHOP.test(headerKey(splitCamel(header.replace(/\(.*?\)/g, ''))));
+}
+
+/**
+ * What a column is that would become an attribute although its header says something about money, what is published,
+ * stock, or measures; null if it can be an attribute.
+ */
+const suggestUnapplied = (
+  header: string,
+  values: readonly string[],
+  basis: MappingBasis | undefined,
+): ColumnSuggestion | null => {
+  const meaning = getHeaderMeaning(header);
+  if (!meaning) return null;
+  const { target, isListed, isOfKind } = meaning;
+  if (target === null) {
+    const share = values.filter((text) => isOfKind?.(text)).length / values.length;
+    return share > 0.6 ? suggest(null, null, 'NOT_APPLIED') : null;
+  }
+  const unread = values.filter((text) => !canRead(target, header, text)).length / values.length;
+  if (basis === 'CONTRADICTED' || isMisread(meaning, unread)) return suggest(null, null, 'CONTRADICTED');
+  return basis === 'BETTER_COLUMN' && isListed ? suggest(null, null, 'BETTER_COLUMN') : null;
+};
 
 const THUMBNAIL = /thumb/i;
 
@@ -197,7 +226,9 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
     if (isInternal[index] && !(sample && isEmptyColumn(sample, index))) {
       return suggest(ATTRIBUTE + column, 'LIKELY', 'INTERNAL');
     }
-    if (OF_SHOP.test(headerKey(splitCamel(column.replace(/\(.*?\)/g, ''))))) return suggest(null, null, 'INTERNAL');
+    if (isShopHeader(column)) return suggest(null, null, 'INTERNAL');
+    const unapplied = sample && suggestUnapplied(column, getValues(sample, index), known?.basis);
+    if (unapplied) return unapplied;
     return suggest(ATTRIBUTE + column, 'GUESS', known?.basis ?? 'NO_FIELD');
   });
 }

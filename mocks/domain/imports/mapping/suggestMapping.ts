@@ -9,14 +9,16 @@ import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './col
 import { isActionHeader } from './fieldWords';
 import { isImagePosition } from './imagePosition';
 import type { ColumnScope } from './columnScopes';
+import { getHeaderMeaning } from './columnMeaning';
 import { withoutPrefix } from './headerPrefix';
 import { suggestCustomRows } from './languageColumn';
 import { isOtherPrice } from './otherPrices';
 import { suggestLookup, type LanguageFacts } from './rowLanguages';
 import { suggestMeasures } from './suggestMeasures';
 import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
-import type { TableSample } from './tableSample';
+import { getValues, type TableSample } from './tableSample';
 import { ATTRIBUTE } from './targets';
+import { findRepeatedTargets } from './uniqueTargets';
 
 /** A suggested column with how sure it is and what it rests on. */
 export interface MappingSuggestion extends ColumnSuggestion, ColumnMappingRecord {}
@@ -103,6 +105,13 @@ const suggestRowLanguage = (
 const isAttribute = (target: DefaultTarget): target is string =>
   typeof target === 'string' && target.startsWith(ATTRIBUTE);
 
+/** Whether a column that the layout does not know is about money or about what is published, without a field for it. */
+const isNotApplied = (header: string, sample: TableSample, index: number) => {
+  const meaning = getHeaderMeaning(header);
+  const values = getValues(sample, index);
+  return meaning?.target === null && values.filter((text) => meaning.isOfKind?.(text)).length > values.length * 0.6;
+};
+
 /** Fields that columns which a layout does not know can have by their words. Others would change which rows are one product. */
 const BY_WORDS =
   /^(action|brand|gtin|mpn|description|status|categories|price|salePrice|compareAtPrice|currency|images|imageAlts|seoTitle|seoDescription|stock|availability|availableFrom|backorders|saleFrom|saleUntil)$/;
@@ -151,6 +160,9 @@ const suggestLayout = (layout: Layout, columns: readonly string[], sample: Table
     if (target === NOT_APPLIED || (!isKnown && isOtherPrice(columns[index] ?? '')))
       return suggest(null, null, 'NOT_APPLIED');
     const code = typeof target === 'string' ? target : target.target;
+    if (!isKnown && code.startsWith(ATTRIBUTE) && sample && isNotApplied(columns[index] ?? '', sample, index)) {
+      return suggest(null, null, 'NOT_APPLIED');
+    }
     return {
       ...suggest(code, isKnown ? 'CERTAIN' : 'LIKELY', 'LAYOUT'),
       transforms: toTransforms(target, keys, columns),
@@ -206,7 +218,11 @@ export function suggestColumns(
   // A file without names changes prices of products that have one already.
   const isWhole = layout.code === 'CUSTOM' && targets.has('name');
   const priced = isWhole ? mapping.map((entry) => ({ ...entry, target: asPrice(entry.target, targets) })) : mapping;
-  return suggestMeasures(layout.code, priced, sample);
+  const repeated = new Set(findRepeatedTargets(priced, layout.code).map(({ column }) => column.source));
+  const unique = priced.map((entry) =>
+    repeated.has(entry.source) ? { ...entry, ...suggest(null, null, 'BETTER_COLUMN') } : entry,
+  );
+  return suggestMeasures(layout.code, unique, sample);
 }
 
 /** The suggested mapping alone. */

@@ -10,6 +10,8 @@ import { parseStatus } from '../cells/statusText';
 import { parseStock } from '../cells/stockText';
 import { ValueProblem } from '../cells/valueProblem';
 import { splitImages } from '../formats/imageList';
+import { ATTRIBUTE } from './targets';
+import { suggestTransforms } from './valueTransforms';
 
 type Check = (text: string) => boolean;
 
@@ -99,11 +101,11 @@ const DISTINCTIVE = new Set(['gtin', 'images', 'currency', 'status', 'availabili
 /** Fields that cannot have the same value on all rows. */
 const IDENTITIES = new Set(['sku', 'slug']);
 
-/** A variant's field has the values of the product's field. */
-const toField = (target: string) => {
+/** The field of a product whose values a target has. A variant's field has the values of the product's field. */
+export function toField(target: string): string {
   const [code = ''] = target.split(':');
   return code.startsWith('variant') ? code.charAt(7).toLowerCase() + code.slice(8) : code;
-};
+}
 
 /** Fields in which wrong values are common, such as words between numbers or names that are too long, and are reported one by one. */
 const ROUGH = new Set(['name', 'images', 'gtin', 'stock', 'price', 'salePrice', 'compareAtPrice']);
@@ -163,6 +165,28 @@ export function checkValues(target: string, values: readonly string[], filled: n
     isDistinctive: DISTINCTIVE.has(field),
     quality: share * getMerit(field, values) * (0.3 + 0.7 * filled),
   };
+}
+
+/** Whether a value can be read as one of the target, with the transforms that are suggested for it. */
+export function canRead(target: string, header: string, text: string): boolean {
+  // Weights and dimensions become attributes.
+  if (target.startsWith(ATTRIBUTE)) return /\d/.test(text);
+  return !checkValues(target, suggestTransforms(target, header, [text]).read, 1).isExcluded;
+}
+
+/** The share of values that the field of the target need not be able to read. */
+export function getUnreadLimit(target: string): number {
+  return 1 - getLimit(toField(target));
+}
+
+/** Whether the value is an amount, a share, or a currency. */
+export function isAboutMoney(text: string): boolean {
+  return (/\d/.test(text) && (isPrice(text) || /^-?[\d.,]+\s*%$/.test(text))) || isCurrencyCode(text);
+}
+
+/** Whether the value says whether something is shown. */
+export function isAboutVisibility(text: string): boolean {
+  return isFlag(text) || isRead(parseStatus(text));
 }
 
 const isMarkup: Check = (text) => /<(p|div|ul|br|h\d|span|strong)\b/i.test(text);

@@ -19,6 +19,8 @@ export interface ReportCase {
   issues?: readonly object[];
   /** Codes of issues that the import of the last file must not report. */
   noIssues?: readonly string[];
+  /** What the import of the last file is refused with. */
+  refusal?: RegExp;
   /** The job of the last file. */
   job?: object;
 }

@@ -10,12 +10,14 @@ const sections = Object.entries(CASES).flatMap(([path, module]) =>
 );
 
 describe.each(sections)('reports about %s', (_, cases) => {
-  it.each(cases)('$title', async ({ catalog, files, products, targets, issues, noIssues, job }) => {
+  it.each(cases)('$title', async ({ catalog, files, products, targets, issues, noIssues, job, refusal }) => {
     const shop = await createShop(catalog);
     let last: Awaited<ReturnType<typeof shop.importFile>> | undefined;
-    for (const file of files) {
+    for (const [index, file] of files.entries()) {
       const { content, ...plan } = typeof file === 'string' ? { content: file } : file;
-      last = await shop.importFile(content, plan);
+      const importing = shop.importFile(content, plan);
+      if (refusal && index === files.length - 1) await expect(importing).rejects.toThrow(refusal);
+      else last = await importing;
     }
     if (products) expect(await shop.products()).toMatchObject(products);
     if (targets) expect(last?.targets).toMatchObject(targets);

@@ -18,11 +18,12 @@ export interface ReportedIssue {
 }
 
 const INSPECT = `query ($fileId: ID!, $catalogId: ID!) { fileInspection(fileId: $fileId, catalogId: $catalogId) {
-  layout { code } mapping { source target locale channel transforms { type argument replacement } } locales
+  layout { code } mapping { source target locale channel isLeftOut transforms { type argument replacement } } locales
   suggestions { source target certainty basis }
 } }`;
 
-const JOB = 'id error counts { created updated skipped failed blocked warnings }';
+const JOB =
+  'id error counts { created updated skipped failed blocked warnings } importSummary { notApplied { column target reason rowCount unreadCount isOpen } }';
 
 const ISSUES = `query ($id: ID!) { job(id: $id) { ${JOB} issues(page: 1, perPage: 100) { issues { code severity rowNumber column message } } } }`;
 
@@ -35,6 +36,7 @@ const PRODUCTS = `query ($id: ID!) { products(input: { catalogId: $id, sort: SKU
 } } }`;
 
 interface Column {
+  isLeftOut: boolean;
   source: string;
   target: string | null;
   locale: string | null;

@@ -209,7 +209,7 @@ describe('Suggestions', () => {
 
   it.each<[header: string, values: string[], target: string | null, certainty: string | null, basis: string]>([
     ['EAN', ['4006381333931', '4012345678901'], 'gtin', 'CERTAIN', 'HEADER_AND_VALUES'],
-    ['EAN', ['12', '13'], 'attribute:EAN', 'GUESS', 'CONTRADICTED'],
+    ['EAN', ['12', '13'], null, null, 'CONTRADICTED'],
     ['Numbers', ['4006381333931', '4012345678901'], 'gtin', 'LIKELY', 'VALUES'],
     [
       'Files',
@@ -220,7 +220,7 @@ describe('Suggestions', () => {
     ],
     ['Column 3', ['12.00 EUR', '13.50 EUR'], 'price', 'GUESS', 'VALUES'],
     ['Money', ['12.00 EUR', '13.50 EUR'], 'attribute:Money', 'GUESS', 'NO_FIELD'],
-    ['Stock', ['by product', 'by option'], 'attribute:Stock', 'GUESS', 'CONTRADICTED'],
+    ['Stock', ['by product', 'by option'], null, null, 'CONTRADICTED'],
     ['In stock?', ['yes', 'no'], 'availability', 'CERTAIN', 'HEADER_AND_VALUES'],
     ['In stock?', ['14', '0'], 'stock', 'CERTAIN', 'HEADER_AND_VALUES'],
     ['Active (0/1)', ['1', '0'], 'status', 'CERTAIN', 'HEADER_AND_VALUES'],

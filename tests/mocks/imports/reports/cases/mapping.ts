@@ -1,4 +1,4 @@
-import type { ReportCase } from '../reportCase';
+import type { ReportCase, ReportFile } from '../reportCase';
 
 const BASE = ['sku,name,price EUR,quantity,brand', 'Q-1,Oak Shelf,80.00,5,Norde', 'Q-2,Ash Shelf,70.00,6,Norde'].join(
   '\n',
@@ -148,4 +148,130 @@ export const QUALIFIED_HEADERS: readonly ReportCase[] = [
       ],
     };
   }),
+];
+
+const asked = (header: string, values: readonly [string, string], target: string): ReportCase => ({
+  title: `asks about ${header} whose values are ${values.join(' and ')} instead of keeping it as an attribute`,
+  files: [
+    BASE,
+    toCsv([
+      ['sku', header],
+      ['Q-1', values[0]],
+      ['Q-2', values[1]],
+    ]),
+  ],
+  products: UNCHANGED.map((product) => ({ ...product, attributes: [] })),
+  targets: { [header]: null },
+  issues: [{ code: 'COLUMN_NOT_APPLIED', severity: 'WARNING', column: header, rowNumber: 2 }],
+  job: {
+    importSummary: {
+      notApplied: [{ column: header, target, reason: 'UNREADABLE', rowCount: 2, unreadCount: 2, isOpen: true }],
+    },
+  },
+});
+
+const listed = (header: string, values: readonly [string, string]): ReportCase => ({
+  title: `lists ${header} as not applied, because no field can hold it`,
+  files: [
+    BASE,
+    toCsv([
+      ['sku', header],
+      ['Q-1', values[0]],
+      ['Q-2', values[1]],
+    ]),
+  ],
+  products: UNCHANGED.map((product) => ({ ...product, attributes: [] })),
+  noIssues: ['COLUMN_NOT_APPLIED'],
+  job: {
+    importSummary: { notApplied: [{ column: header, target: null, reason: 'NO_FIELD', rowCount: 2, isOpen: true }] },
+  },
+});
+
+const STATUS_FILE = toCsv([
+  ['sku', 'status'],
+  ['Q-1', 'frisch'],
+  ['Q-2', 'trocken'],
+]);
+
+/** What is about money or visibility is applied, asked about, or listed; never lost. */
+export const NOT_APPLIED_COLUMNS: readonly ReportCase[] = [
+  asked('status', ['frisch', 'trocken'], 'status'),
+  asked('price', ['on request', 'ask us'], 'price'),
+  asked('sale price', ['call', 'soon'], 'salePrice'),
+  asked('Stock', ['by product', 'by option'], 'stock'),
+  asked('EAN', ['12', '13'], 'gtin'),
+  asked('available from', ['soon', 'next spring'], 'availableFrom'),
+  asked('sale starts', ['soon', 'next spring'], 'saleFrom'),
+  asked('Gewicht', ['schwer', 'leicht'], 'attribute:Gewicht'),
+  listed('tier price 10+', ['9.50', '8.50']),
+  listed('b2b_price', ['31.00', '28.00']),
+  listed('Staffelpreis 5', ['31,00', '28,00']),
+  listed('price2', ['31.00', '28.00']),
+  {
+    title: 'does not ask about a column that was left out, but lists it',
+    files: [
+      BASE,
+      {
+        content: STATUS_FILE,
+        toColumn: (column) => (column.source === 'status' ? { ...column, isLeftOut: true } : column),
+      },
+    ],
+    noIssues: ['COLUMN_NOT_APPLIED'],
+    job: { importSummary: { notApplied: [{ column: 'status', reason: 'LEFT_OUT', isOpen: false }] } },
+  },
+  {
+    title: 'does not ask about a column that was mapped to an attribute',
+    files: [
+      BASE,
+      {
+        content: STATUS_FILE,
+        toColumn: (column) => (column.source === 'status' ? { ...column, target: 'attribute:State' } : column),
+      },
+    ],
+    products: [
+      { attributes: [{ name: 'State', value: 'frisch' }] },
+      { attributes: [{ name: 'State', value: 'trocken' }] },
+    ],
+    noIssues: ['COLUMN_NOT_APPLIED'],
+    job: { importSummary: { notApplied: [{ column: 'status', reason: 'ATTRIBUTE', isOpen: false }] } },
+  },
+];
+
+const mapAlso = (source: string, target: string): ReportFile => ({
+  content: toCsv([
+    ['sku', 'name', 'price EUR', 'list EUR', 'photo', 'photo 2', 'label'],
+    ['Q-3', 'Fir Shelf', '60', '75', 'https://img.example.com/1.jpg', 'https://img.example.com/2.jpg', 'Best'],
+  ]),
+  toColumn: (column) => (column.source === source ? { ...column, target } : column),
+});
+
+/** A field that one column can have is never written by two. */
+export const REPEATED_TARGETS: readonly ReportCase[] = [
+  {
+    title: 'refuses two columns for the price in a currency, and names both',
+    files: [mapAlso('list EUR', 'price:EUR')],
+    refusal: /“price EUR” and “list EUR” are both mapped to “price:EUR”/,
+  },
+  {
+    title: 'refuses two columns for the name, and names both',
+    files: [mapAlso('label', 'name')],
+    refusal: /“name” and “label” are both mapped to “name”/,
+  },
+  {
+    title: 'reads images from two columns',
+    files: [mapAlso('photo 2', 'images')],
+    products: [{ media: [{ url: 'https://img.example.com/1.jpg' }, { url: 'https://img.example.com/2.jpg' }] }],
+  },
+  {
+    title: 'suggests one column only for the price in a currency',
+    files: [
+      toCsv([
+        ['sku', 'name', 'price EUR', 'EUR price', 'Price (€)'],
+        ['Q-3', 'Fir Shelf', '60', '75', '80'],
+      ]),
+    ],
+    products: [{ sku: 'Q-3', prices: [{ amount: 60 }] }],
+    targets: { 'price EUR': 'price:EUR', 'EUR price': null, 'Price (€)': null },
+    job: { importSummary: { notApplied: [{ reason: 'OTHER_COLUMN' }, { reason: 'OTHER_COLUMN' }] } },
+  },
 ];

@@ -1,0 +1,106 @@
+import type { ColumnMappingRecord, NotAppliedRecord } from '../../../records/imports';
+import { shown } from '../../validation/finding';
+import { ISSUES_COLUMN } from '../formats/headerKey';
+import type { SourceRow } from '../formats/source';
+import type { Layout } from '../layout';
+import { getColumnMeaning, isMisread, type ColumnMeaning } from './columnMeaning';
+import { isInternalName } from './internalWords';
+import { isShopHeader } from './suggestCustom';
+import { ATTRIBUTE, OPTION } from './targets';
+import { canRead, toField } from './valueChecks';
+
+/** Values that could not be read are listed up to this number, and told apart up to the second one. */
+const LISTED = 5;
+const DISTINCT = 500;
+
+/** A column whose first values can all be read is not checked further. */
+const ENOUGH = 200;
+
+interface Audited {
+  column: string;
+  index: number;
+  meaning: ColumnMeaning;
+  rows: number;
+  unreadRows: number;
+  unread: Map<string, { rowCount: number; rowNumber: number }>;
+}
+
+const isAttribute = (target: string) => target.startsWith(ATTRIBUTE) || target.startsWith(OPTION);
+
+const getFallbacks = (mapping: readonly ColumnMappingRecord[]) =>
+  new Set(
+    mapping.flatMap(({ target, transforms }) =>
+      target === null
+        ? []
+        : transforms.filter(({ type }) => type === 'FIRST_OF').flatMap(({ argument }) => (argument ?? '').split('|')),
+    ),
+  );
+
+/**
+ * Finds the columns of a file that say something about money or about what is published and that a mapping does not
+ * apply, and those whose values cannot be read as the field that their header means. Rows are added as they are read.
+ */
+export function createColumnAudit(layout: Layout, columns: readonly string[]) {
+  const audited = columns.flatMap((column, index): Audited[] => {
+    const meaning =
+      column === ISSUES_COLUMN || isInternalName(column) || isShopHeader(column)
+        ? null
+        : getColumnMeaning(layout, column);
+    return meaning ? [{ column, index, meaning, rows: 0, unreadRows: 0, unread: new Map() }] : [];
+  });
+
+  const isRead = ({ meaning: { target, isOfKind }, column }: Audited, text: string) =>
+    target === null ? isOfKind?.(text) === true : canRead(target, column, text);
+
+  const getReason = (one: Audited, entry: ColumnMappingRecord | undefined, fields: ReadonlySet<string>) => {
+    const { target, isListed } = one.meaning;
+    if (entry?.target) return isListed ? 'ATTRIBUTE' : null;
+    if (isMisread(one.meaning, one.unreadRows / one.rows)) return entry?.isLeftOut ? 'LEFT_OUT' : 'UNREADABLE';
+    if (!isListed) return null;
+    if (entry?.isLeftOut) return 'LEFT_OUT';
+    if (target === null) return 'NO_FIELD';
+    return fields.has(toField(target)) ? 'OTHER_COLUMN' : 'LEFT_OUT';
+  };
+
+  return {
+    add: ({ number, cells }: SourceRow) => {
+      for (const one of audited) {
+        const text = (cells[one.index] ?? '').trim();
+        if (text === '') continue;
+        one.rows += 1;
+        if (one.rows > ENOUGH && one.unreadRows === 0) continue;
+        const known = one.unread.get(text);
+        if (!known && isRead(one, text)) continue;
+        one.unreadRows += 1;
+        if (known) known.rowCount += 1;
+        else if (one.unread.size < DISTINCT) one.unread.set(text, { rowCount: 1, rowNumber: number });
+      }
+    },
+    /** The columns that the mapping does not apply, in the order of the file. */
+    find: (mapping: readonly ColumnMappingRecord[]): NotAppliedRecord[] => {
+      const bySource = new Map(mapping.map((entry) => [entry.source, entry]));
+      const fallbacks = getFallbacks(mapping);
+      const fields = new Set(mapping.flatMap(({ target }) => (target === null ? [] : [toField(target)])));
+      return audited.flatMap((one) => {
+        const { column, meaning, rows, unreadRows, unread } = one;
+        const entry = bySource.get(column);
+        const isApplied = fallbacks.has(column) || (entry?.target && !isAttribute(entry.target));
+        if (rows === 0 || isApplied) return [];
+        // Without a field, the values tell whether the column is about what its header says.
+        if (meaning.target === null && unreadRows > rows * 0.4) return [];
+        const reason = getReason(one, entry, fields);
+        if (!reason) return [];
+        const listed = meaning.target === null ? [] : [...unread].slice(0, LISTED);
+        return {
+          column,
+          target: meaning.target,
+          reason,
+          rowCount: rows,
+          unreadCount: meaning.target === null ? 0 : unreadRows,
+          unread: listed.map(([text, place]) => ({ text: shown(text), ...place })),
+          isOpen: reason === 'UNREADABLE' || reason === 'NO_FIELD',
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { headerKey } from '../formats/headerKey';
+import type { Layout } from '../layout';
+import { currencyColumnTarget } from './currencyColumns';
+import { splitCamel } from './headerForms';
+import { matchHeader } from './headerMatch';
+import { isOtherPrice } from './otherPrices';
+import { getUnreadLimit, isAboutMoney, isAboutVisibility, toField } from './valueChecks';
+import { ATTRIBUTE } from './targets';
+
+/** What a column says that must not be lost without a word. */
+export interface ColumnMeaning {
+  /** The field that the header means; null if no field can hold the values. */
+  target: string | null;
+  /** Whether the column is about money or about what is published, so that it is listed wherever it is not applied. */
+  isListed: boolean;
+  /** Whether a value is of the kind that a header without a field says; absent with a field. */
+  isOfKind?: (text: string) => boolean;
+}
+
+const MONEY_FIELDS = new Set(['price', 'salePrice', 'compareAtPrice', 'saleFrom', 'saleUntil', 'status']);
+const OTHER_FIELDS = new Set(['stock', 'availability', 'backorders', 'gtin', 'availableFrom', 'currency']);
+
+/** Headers that mean one of these fields only if the values are those of the field. */
+const AMBIGUOUS = /^(show|display|amount|state|estado|hide|jan|text|value)$/;
+
+const MONEY =
+  /^(prices?|preise?|prix|precios?|preços?|precos?|prezz[oi]|prijs|prijzen|cen[ay]|tarif|discounts?|rabatte?|nachlass|remise|réduction|descuento|desconto|sconto|korting|rabat|zniżka|surcharge|aufpreis|aufschlag|supplément|recargo|msrp|rrp|uvp|currency|währung|devise|moneda|moeda)$|preise?$/u;
+
+const VISIBILITY =
+  /^(visible|visibility|hidden|published|enabled|disabled|active|inactive|archived|sichtbar|sichtbarkeit|aktiv|inaktiv|veröffentlicht|publié|publiée|actif|activo|publicado|ativo|visível|attivo|pubblicato|visibile|actief|gepubliceerd|zichtbaar|aktywny|widoczny|opublikowany)$/u;
+
+/** Headers of weights and dimensions, which become attributes. */
+const MEASURE =
+  /^(weight|gewicht|poids|peso|waga|length|länge|longueur|longitud|comprimento|lunghezza|lengte|długość|width|breite|largeur|ancho|largura|larghezza|breedte|szerokość|height|höhe|hauteur|altura|altezza|hoogte|wysokość|depth|tiefe|profondeur|profundidad|profundidade|profondità|diepte|głębokość)$/u;
+
+const NO_MEASURE_WORDS = /^(net|gross|product|shipping|item|in|kg|g|lbs?|oz|cm|mm|m|inch|inches|value)$/;
+
+const getField = (target: string): ColumnMeaning | null => {
+  const field = toField(target);
+  if (MONEY_FIELDS.has(field)) return { target, isListed: true };
+  return OTHER_FIELDS.has(field) ? { target, isListed: false } : null;
+};
+
+/** What a header says about money, what is published, stock, or measures; null for all others. */
+export function getHeaderMeaning(header: string): ColumnMeaning | null {
+  const key = headerKey(splitCamel(header));
+  if (AMBIGUOUS.test(key)) return null;
+  if (isOtherPrice(header)) return { target: null, isListed: true, isOfKind: () => true };
+  const [match] = matchHeader(header);
+  if (match && match.fit !== 'SIMILAR') return getField(match.target);
+  const words = key.split(' ').map((word) => word.replace(/\d+$/, ''));
+  const measures = words.filter((word) => !NO_MEASURE_WORDS.test(word));
+  if (measures.length === 1 && MEASURE.test(measures[0]!)) return { target: ATTRIBUTE + header, isListed: false };
+  if (words.some((word) => MONEY.test(word))) return { target: null, isListed: true, isOfKind: isAboutMoney };
+  return words.length <= 4 && words.some((word) => VISIBILITY.test(word))
+    ? { target: null, isListed: true, isOfKind: isAboutVisibility }
+    : null;
+}
+
+/** What a column of the layout says about money, what is published, stock, or measures; null for all others. */
+export function getColumnMeaning(layout: Layout, header: string): ColumnMeaning | null {
+  const { targets, code } = layout;
+  const inCurrency = currencyColumnTarget(layout, header);
+  if (inCurrency) return getField(inCurrency);
+  const key = headerKey(header);
+  const known = code !== 'CUSTOM' && Object.hasOwn(targets, key) ? targets[key] : undefined;
+  const target = known && typeof known === 'object' ? known.target : known;
+  return (typeof target === 'string' ? getField(target) : null) ?? getHeaderMeaning(header);
+}
+
+/** Whether so many of the values cannot be read that they are not those of the field that the header means. */
+export function isMisread({ target }: ColumnMeaning, unreadShare: number): boolean {
+  return target !== null && unreadShare > getUnreadLimit(target);
+}
