@@ -4,7 +4,7 @@
 # Guess: verifying takes about as long as the HMAC itself, whether the secret is a text or a key made of it.
 # What happens: a text is first tried as a public key for each token. Reading it fails, which takes several times as long as
 # all else, and then a secret key is made of it. The result is the same; a key from createSecretKey skips the attempt.
-# What we do: mocks/domain/auth/tokens.ts makes the keys once.
+# What we do: scripts/gateway.ts signs with keys.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

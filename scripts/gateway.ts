@@ -1,3 +1,4 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { createGateway } from '../mocks/gateway';
 import { createGatewayServer } from '../mocks/node';
 import { graphiqlPage } from './gateway/graphiqlPage';
@@ -14,7 +15,13 @@ const allowedHosts = (process.env.ALLOWED_HOSTS ?? '').split(/[\s,]+/).filter(Bo
 // For testing how the app behaves during maintenance.
 const isInMaintenance = process.argv.includes('--maintenance');
 
-const gateway = await createGateway({ renderGraphiQL: graphiqlPage, isInMaintenance: () => isInMaintenance });
+const createKey = () => createSecretKey(randomBytes(32));
+
+const gateway = await createGateway({
+  secrets: { access: createKey(), refresh: createKey() },
+  renderGraphiQL: graphiqlPage,
+  isInMaintenance: () => isInMaintenance,
+});
 const server = createGatewayServer(gateway, { allowedHosts });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

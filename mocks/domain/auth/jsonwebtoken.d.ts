@@ -1,6 +1,11 @@
 /** What is used of jsonwebtoken. Its published types refer to those of Node, which the domain must not know. */
 declare module 'jsonwebtoken' {
-  import type { KeyObject } from 'crypto';
+  /** A secret key of Node. */
+  interface KeyObject {
+    readonly type: string;
+  }
+
+  export type Secret = string | KeyObject;
 
   interface SignOptions {
     algorithm?: 'HS256' | 'HS512' | 'none';
@@ -15,13 +20,9 @@ declare module 'jsonwebtoken' {
   }
 
   const jwt: {
-    sign: (claims: object, secret: string | KeyObject, options?: SignOptions) => string;
+    sign: (claims: object, secret: Secret, options?: SignOptions) => string;
     /** Throws if the token is not valid. */
-    verify: (
-      token: string,
-      secret: string | KeyObject,
-      options?: VerifyOptions,
-    ) => string | Readonly<Record<string, unknown>>;
+    verify: (token: string, secret: Secret, options?: VerifyOptions) => string | Readonly<Record<string, unknown>>;
   };
   export default jwt;
 }

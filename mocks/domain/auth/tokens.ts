@@ -1,12 +1,16 @@
+import type { Secret } from 'jsonwebtoken';
 import { DomainError } from '../../errors';
 
 /** Lifetime of both tokens in seconds (spec, section 9). */
 export const TOKEN_LIFE = 10 * 60;
 
-/** The signing secrets of the two kinds of token. They differ so that neither kind is accepted as the other. */
+/**
+ * The signing secrets of the two kinds of token. They differ so that neither kind is accepted as the other. Under Node, a key
+ * is much faster than a text, which jsonwebtoken first tries to read as a public key for each token.
+ */
 export interface TokenSecrets {
-  access: string;
-  refresh: string;
+  access: Secret;
+  refresh: Secret;
 }
 
 /** The claims of a token, apart from its issue and expiration times. */
@@ -48,27 +52,20 @@ const getClaims = (payload: unknown): TokenClaims | null => {
   return isId && typeof sid === 'string' && typeof seq === 'number' ? { id: String(id), sid, seq } : null;
 };
 
-/**
- * Loads jsonwebtoken and makes keys of the secrets: of a text, it would first try to make a public key for each token,
- * which takes Node longer than all else that verifying does.
- */
-const load = async ({ access, refresh }: TokenSecrets) => {
-  const [{ default: jwt }, { createSecretKey }] = await Promise.all([import('jsonwebtoken'), import('crypto')]);
-  const toKey = (secret: string) => createSecretKey(new TextEncoder().encode(secret));
-  return { jwt, keys: { access: toKey(access), refresh: toKey(refresh) } };
-};
+let library: (typeof import('jsonwebtoken'))['default'] | undefined;
+
+/** Loaded for the first token that it signs or verifies. */
+const jsonwebtoken = async () => (library ??= (await import('jsonwebtoken')).default);
 
 /** Creates the token functions for a pair of secrets. With `readToken`, jsonwebtoken verifies only what that does not accept. */
 export function createTokens(secrets: TokenSecrets, readToken?: ReadToken): Tokens {
-  let loaded: ReturnType<typeof load> | undefined;
-  const getLibrary = () => (loaded ??= load(secrets));
-
   const read = async (kind: keyof TokenSecrets, token: string, now: number): Promise<unknown> => {
-    const own = await readToken?.(token, secrets[kind], now);
+    const secret = secrets[kind];
+    const own = typeof secret === 'string' ? await readToken?.(token, secret, now) : null;
     if (own) return own;
-    const { jwt, keys } = await getLibrary();
+    const { verify } = await jsonwebtoken();
     try {
-      return jwt.verify(token, keys[kind], { algorithms: ['HS256'], clockTimestamp: now });
+      return verify(token, secret, { algorithms: ['HS256'], clockTimestamp: now });
     } catch {
       // Do not reveal why verification failed.
       return null;
@@ -79,8 +76,7 @@ export function createTokens(secrets: TokenSecrets, readToken?: ReadToken): Toke
       const times = { iat: seconds(now), exp: seconds(now) + TOKEN_LIFE };
       // The number that REST clients find in `userData.id` (REST contract, section 11).
       const claims = { id: Number(id), sid, seq, ...times };
-      const { jwt, keys } = await getLibrary();
-      return jwt.sign(claims, keys[kind], { algorithm: 'HS256' });
+      return (await jsonwebtoken()).sign(claims, secrets[kind], { algorithm: 'HS256' });
     },
     verify: async (kind, token, now) => {
       const claims = getClaims(await read(kind, token, seconds(now)));
