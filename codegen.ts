@@ -191,7 +191,7 @@ const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
     'mocks/currencies.generated.ts': { plugins: [{ currencies: {} }] },
-    'src/lib/currencies.generated.ts': { plugins: [{ currencies: {} }] },
+    'src/i18n/currencies.generated.ts': { plugins: [{ currencies: {} }] },
     'mocks/sdl.generated.ts': { plugins: [{ sdl: {} }] },
     'mocks/bareSdl.generated.ts': { plugins: [{ sdlBare: {} }] },
     'mocks/preparedHashes.generated.ts': { documents: 'src/**/*.graphql', plugins: [{ preparedOperations: {} }] },

@@ -23,7 +23,7 @@ const getFormat = (timeZone: string) => {
   return format;
 };
 
-/** Returns the zone in its canonical spelling, such as `Europe/Berlin` for `europe/berlin`; null if there is no such zone. */
+/** Returns the zone in its canonical spelling, such as `Europe/Berlin` for `europe/berlin`; null for other texts. */
 export function canonicalTimeZone(name: string): string | null {
   // Offsets such as +01:00 are not names, and know no daylight saving.
   if (/^[+-]/.test(name)) return null;

@@ -27,7 +27,7 @@ export interface ColumnMappingRecord {
   /** The sales channel of its texts; absent for all of them. */
   channel?: string;
   transforms: TransformRecord[];
-  /** Whether someone decided to leave the column out; absent with a target, and if nobody did. */
+  /** Whether someone decided to leave the column out; absent with a target, and if no one did. */
   isLeftOut?: true;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getCurrencyDecimals as getGatewayDecimals } from '../../mocks/records/currencies';
 import { toText } from '../../mocks/records/sentenceText';
 import { amountText, parseAmount } from '../../src/ui/form/amounts';
-import { CURRENCY_CODES, getCurrencyDecimals, inCurrency } from '../../src/lib/currency';
+import { CURRENCY_CODES, getCurrencyDecimals, inCurrency } from '../../src/i18n/currency';
 
 // ISO 4217, list one. Intl has 0 for the first seventeen of them, and 0 instead of 3 for the dinar of Iraq.
 const DECIMALS: readonly [string, number][] = [

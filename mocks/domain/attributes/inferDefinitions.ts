@@ -2,7 +2,7 @@ import type { AttributeDefinitionRecord, AttributeFormat } from '../../records/a
 import { NO_RULES } from '../../records/attributes';
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
-import { isInternalName } from '../imports/mapping/internalWords';
+import { isInternalName } from './internalWords';
 import { listDefinitions } from '../validation/definedRules';
 import type { AttributeFields } from './attributeFields';
 import { findUndefined } from './attributeList';

@@ -2,7 +2,7 @@ import type { AttributeDefinitionRecord } from '../../records/attributes';
 import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
 import type { ProductContent, VariantContent } from '../../records/products';
 import type { FrozenAttribute } from '../../records/publishedCatalogs';
-import { isInternalName } from '../imports/mapping/internalWords';
+import { isInternalName } from './internalWords';
 import { attributesField } from '../productValues/values';
 
 /** Tells whether the attribute with this name or code is internal. */

@@ -1,4 +1,4 @@
-import { headerKey } from '../imports/formats/headerKey';
+import { headerKey } from '../../records/headerKey';
 import { element } from './xml';
 
 /** The form of an attribute of Google's product data: text, repeated text, or parts separated by colons. */

@@ -1,7 +1,7 @@
 import type { LayoutCode } from '../../types.generated';
-import { headerKey, ISSUES_COLUMN } from './formats/headerKey';
+import { headerKey, ISSUES_COLUMN } from '../../records/headerKey';
 import type { Layout } from './layout';
-import { headerSimilarity } from './mapping/headerMatch';
+import { headerSimilarity } from './mapping/headers/headerMatch';
 import { akeneo } from './layouts/akeneo';
 import { catalogManager } from './layouts/catalogManager';
 import { custom } from './layouts/custom';

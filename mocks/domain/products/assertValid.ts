@@ -10,7 +10,7 @@ import { textsByPath, valuePath } from '../productValues/values';
 import { assertNoFieldErrors } from '../errors';
 import { say, type Sentence } from '../../records/sentence';
 import { nearestText, withNearest } from '../nearestText';
-import { amountFault } from '../validation/amountFault';
+import { amountFault } from '../../records/amountFault';
 import { isPageUrl } from '../validation/externalRule';
 import { isPictureAddress } from '../validation/mediaRule';
 import { channelFault, valueFaults, type ValueScopes } from '../validation/valueFaults';

@@ -2,7 +2,7 @@ import { getPriceKey, priceName } from '../../records/prices';
 import type { PriceRecord } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
 import { joinWords, say } from '../../records/sentence';
-import { amountFault, finenessFault } from './amountFault';
+import { amountFault, finenessFault } from '../../records/amountFault';
 import { eachPart, type Finding, type Rule, type ValidationScope } from './finding';
 import { channelFault } from './valueFaults';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { inCurrency } from '../../lib/currency';
+import { inCurrency } from '../../i18n/currency';
 
 /** Props of `Money`. */
 export interface MoneyProps {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CatalogVersionCell } from '../../../src/features/catalogs/list/CatalogVersionCell';
 import { catalogSchema, newCatalogValues } from '../../../src/features/catalogs/form/catalogSchema';
 import { localeSuggestions } from '../../../src/entities/catalog/codeSuggestions';
-import { CURRENCY_CODES } from '../../../src/lib/currency';
+import { CURRENCY_CODES } from '../../../src/i18n/currency';
 import { IssueSummary } from '../../../src/features/catalogs/list/IssueSummary';
 import { getNextAction } from '../../../src/entities/catalog/nextAction';
 import { TagList } from '../../../src/features/catalogs/detail/TagList';

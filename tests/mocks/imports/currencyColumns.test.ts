@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCurrencyHeader } from '../../../mocks/domain/imports/mapping/currencyHeader';
+import { readCurrencyHeader } from '../../../mocks/domain/imports/mapping/headers/currencyHeader';
 import { LAYOUTS } from '../../../mocks/domain/imports/layouts';
-import { suggestMapping } from '../../../mocks/domain/imports/mapping/suggestMapping';
+import { suggestMapping } from '../../../mocks/domain/imports/mapping/suggest/suggestMapping';
 import { isTarget } from '../../../mocks/domain/imports/mapping/targets';
 import type { LayoutCode } from '../../../mocks/types.generated';
 import { mapColumns, readFile, createSource } from './readFile';

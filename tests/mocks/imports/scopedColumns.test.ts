@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogLanguages } from '../../../mocks/domain/imports/mapping/columnScopes';
 import { readLanguage } from '../../../mocks/domain/imports/mapping/languageNames';
-import { readScopedHeader } from '../../../mocks/domain/imports/mapping/scopedHeader';
-import { suggestColumns } from '../../../mocks/domain/imports/mapping/suggestMapping';
+import { readScopedHeader } from '../../../mocks/domain/imports/mapping/headers/scopedHeader';
+import { suggestColumns } from '../../../mocks/domain/imports/mapping/suggest/suggestMapping';
 import { LAYOUTS } from '../../../mocks/domain/imports/layouts';
 import type { LayoutCode } from '../../../mocks/types.generated';
 

@@ -1,7 +1,7 @@
 import { say } from '../../../records/sentence';
 import type { FileFormat } from '../../../types.generated';
 import { cellCountProblem, emptyFile, MAX_ROWS, noDataRows, createFileError, tooManyDataRows } from '../errors';
-import { matchHeader } from '../mapping/headerMatch';
+import { matchHeader } from '../mapping/headers/headerMatch';
 import type { SourceRow } from './source';
 
 /** Programs that write other separators than the file's end it with rows such as `;;;`, which have no data. */

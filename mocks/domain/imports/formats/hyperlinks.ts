@@ -1,6 +1,5 @@
-import { splitCamel } from '../mapping/headerForms';
-import { matchHeader } from '../mapping/headerMatch';
-import { headerKey } from './headerKey';
+import { matchHeader } from '../mapping/headers/headerMatch';
+import { headerKey, splitCamel } from '../../../records/headerKey';
 import type { MergedRange } from './mergedCells';
 import type { SourceRow } from './source';
 

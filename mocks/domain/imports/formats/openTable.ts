@@ -4,7 +4,7 @@ import { detectFormat } from './format';
 import { openJson } from './jsonTable';
 import { emptyFile } from '../errors';
 import { restoreFormula } from '../ownLayout';
-import { ISSUES_COLUMN } from './headerKey';
+import { ISSUES_COLUMN } from '../../../records/headerKey';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
 import { openXlsx } from './xlsxTable';
 import { openXml } from './xmlTable';

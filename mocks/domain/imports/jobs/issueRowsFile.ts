@@ -3,7 +3,7 @@ import type { JobRecord } from '../../../records/jobs';
 import { toEnglish } from '../../../records/sentenceText';
 import type { IssueRecord } from '../../../records/validation';
 import type { WorkRun } from '../../jobs/work';
-import { ISSUES_COLUMN } from '../formats/headerKey';
+import { ISSUES_COLUMN } from '../../../records/headerKey';
 import { neutralizeFormula } from '../ownLayout';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 

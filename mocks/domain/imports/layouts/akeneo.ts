@@ -1,5 +1,5 @@
 import type { DefaultTarget, Layout } from '../layout';
-import { readScopedHeader } from '../mapping/scopedHeader';
+import { readScopedHeader } from '../mapping/headers/scopedHeader';
 import { createMetricReader, isUnitColumn } from './metrics';
 import { createModelGroups } from './modelGroups';
 import { PIM_DIALECT, PIM_TARGETS, toPimTarget } from './pimFields';

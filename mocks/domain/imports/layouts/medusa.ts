@@ -1,6 +1,6 @@
 import { makeCode } from '../../../records/slug';
 import { distinct, parseMedia, PLAIN, splitParts } from '../formats/dialect';
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 import type { SourceRow } from '../formats/source';
 import type { DefaultTarget, Layout } from '../layout';
 import { ATTRIBUTE } from '../mapping/targets';

@@ -3,7 +3,7 @@ import type { AttributeRecord, ProductContent } from '../../../records/products'
 import { attributeCode } from '../../../records/attributeCode';
 import { isOfVariants } from '../../productValues/values';
 import { distinct, type Dialect } from '../formats/dialect';
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 import type { SourceRow } from '../formats/source';
 import type { Group, RowRole, Spread } from '../layout';
 import type { CompiledMapping } from '../mapping/mapping';

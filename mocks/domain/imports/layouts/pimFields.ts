@@ -1,7 +1,7 @@
 import { distinct, parseMedia, PLAIN, splitParts, type Dialect } from '../formats/dialect';
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 import type { DefaultTarget } from '../layout';
-import { readCurrencyHeader } from '../mapping/currencyHeader';
+import { readCurrencyHeader } from '../mapping/headers/currencyHeader';
 import { ATTRIBUTE, isPriceTarget } from '../mapping/targets';
 
 /** Columns about taxes, purchasing and the running of a shop, which a catalog does not include. */

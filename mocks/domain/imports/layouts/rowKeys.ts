@@ -1,4 +1,4 @@
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 import { textFrom, type CellReader } from '../mapping/mapping';
 import type { SourceRow } from '../formats/source';
 

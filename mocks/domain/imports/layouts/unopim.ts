@@ -1,8 +1,8 @@
 import { say } from '../../../records/sentence';
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 import type { SourceRow } from '../formats/source';
 import type { DefaultTarget, Layout } from '../layout';
-import { readCurrencyHeader } from '../mapping/currencyHeader';
+import { readCurrencyHeader } from '../mapping/headers/currencyHeader';
 import type { Draft } from '../rows/draft';
 import { createModelGroups } from './modelGroups';
 import { PIM_DIALECT, PIM_TARGETS, toPimTarget } from './pimFields';

@@ -1,6 +1,6 @@
 import { distinct, parseMedia, splitParts, PLAIN } from '../formats/dialect';
 import type { Layout } from '../layout';
-import { matchHeader } from '../mapping/headerMatch';
+import { matchHeader } from '../mapping/headers/headerMatch';
 import { ATTRIBUTE } from '../mapping/targets';
 import { isOwnKey, mappedColumnOn, ownKey, textOn } from './rowKeys';
 

@@ -1,6 +1,6 @@
 import { makeCode } from '../../../records/slug';
 import { distinct, parsePath, PLAIN } from '../formats/dialect';
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
 import { findPairs, parsePairHeader } from '../mapping/pairColumns';
 import { reportGeneratedSku } from '../rows/generateSku';

@@ -1,11 +1,11 @@
 import type { ColumnMappingRecord, NotAppliedRecord } from '../../../records/imports';
 import { shown } from '../../validation/finding';
-import { ISSUES_COLUMN } from '../formats/headerKey';
+import { ISSUES_COLUMN } from '../../../records/headerKey';
 import type { SourceRow } from '../formats/source';
 import type { Layout } from '../layout';
 import { getColumnMeaning, isMisread, type ColumnMeaning } from './columnMeaning';
-import { isInternalName } from './internalWords';
-import { isShopHeader } from './suggestCustom';
+import { isInternalName } from '../../attributes/internalWords';
+import { isShopHeader } from './suggest/suggestCustom';
 import { ATTRIBUTE, OPTION } from './targets';
 import { canRead, toField } from './valueChecks';
 

@@ -1,9 +1,8 @@
-import { headerKey } from '../formats/headerKey';
+import { headerKey, splitCamel } from '../../../records/headerKey';
 import type { Layout } from '../layout';
 import { currencyColumnTarget } from './currencyColumns';
-import { splitCamel } from './headerForms';
-import { matchHeader } from './headerMatch';
-import { isOtherPrice } from './otherPrices';
+import { matchHeader } from './headers/headerMatch';
+import { isOtherPrice } from './headers/otherPrices';
 import { getUnreadLimit, isAboutMoney, isAboutVisibility, toField } from './valueChecks';
 import { ATTRIBUTE } from './targets';
 

@@ -1,7 +1,7 @@
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 import { languageOf } from './languageNames';
-import { readChannelPrice, readCurrencyHeader, type PriceHeaders } from './currencyHeader';
-import { readScopedHeader, type ScopedHeader } from './scopedHeader';
+import { readChannelPrice, readCurrencyHeader, type PriceHeaders } from './headers/currencyHeader';
+import { readScopedHeader, type ScopedHeader } from './headers/scopedHeader';
 import { isTranslatableTarget, valueCode } from './targets';
 
 /** The languages and the sales channels of a catalog. */

@@ -1,9 +1,9 @@
 import type { ColumnMappingRecord } from '../../../records/imports';
 import { say, type Sentence } from '../../../records/sentence';
-import { readCurrencyHeader } from './currencyHeader';
-import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
+import { readCurrencyHeader } from './headers/currencyHeader';
+import { headerKey, ISSUES_COLUMN } from '../../../records/headerKey';
 import type { DefaultTarget, Layout } from '../layout';
-import { DISCOUNT, matchHeader } from './headerMatch';
+import { DISCOUNT, matchHeader } from './headers/headerMatch';
 import { createFileError } from '../errors';
 import { quoteAll } from '../quoteAll';
 import { AMOUNTS, amountTarget, SALE_DATES, type AmountCode } from './targets';

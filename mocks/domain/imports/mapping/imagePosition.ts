@@ -1,4 +1,4 @@
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 
 /** A column with the place of the image of each row among those of its product. */
 const POSITION =

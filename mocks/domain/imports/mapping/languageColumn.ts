@@ -1,9 +1,9 @@
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 import type { Layout } from '../layout';
-import { suggest, type ColumnSuggestion } from './columnFields';
+import { suggest, type ColumnSuggestion } from './suggest/columnFields';
 import { readLanguage } from './languageNames';
 import type { LanguageFacts } from './rowLanguages';
-import { suggestCustom } from './suggestCustom';
+import { suggestCustom } from './suggest/suggestCustom';
 import type { TableSample } from './tableSample';
 
 const LANGUAGE = /^(language|lang|locale|sprache|langue|idioma|lingua|taal|store view)( (code|id))?$/;

@@ -1,7 +1,7 @@
 import type { ColumnMappingRecord, TransformRecord } from '../../../records/imports';
 import { say } from '../../../records/sentence';
 import { withoutAbsent } from '../../withoutAbsent';
-import { ISSUES_COLUMN } from '../formats/headerKey';
+import { ISSUES_COLUMN } from '../../../records/headerKey';
 import type { SourceRow } from '../formats/source';
 import { createFileError } from '../errors';
 import { IMAGE_ALTS, isPriceTarget, isTarget, valueCode } from './targets';

@@ -1,4 +1,4 @@
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../records/headerKey';
 
 /** A column with the names or the values of an option or attribute that has a column for each. */
 interface PairPart {

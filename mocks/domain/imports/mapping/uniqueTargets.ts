@@ -2,7 +2,7 @@ import { DomainError } from '../../../errors';
 import type { ColumnMappingRecord } from '../../../records/imports';
 import { say } from '../../../records/sentence';
 import type { LayoutCode } from '../../../types.generated';
-import { ISSUES_COLUMN } from '../formats/headerKey';
+import { ISSUES_COLUMN } from '../../../records/headerKey';
 import type { TargetCode } from './targets';
 
 /** Fields with lists, which several columns add to, and the stock of several places, which is added up. */

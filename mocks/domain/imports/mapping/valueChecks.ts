@@ -11,7 +11,7 @@ import { parseStock } from '../cells/stockText';
 import { ValueProblem } from '../cells/valueProblem';
 import { splitImages } from '../formats/imageList';
 import { ATTRIBUTE } from './targets';
-import { suggestTransforms } from './valueTransforms';
+import { suggestTransforms } from './suggest/valueTransforms';
 
 type Check = (text: string) => boolean;
 

@@ -1,7 +1,7 @@
 import { parseStock } from '../cells/stockText';
 import { ValueProblem } from '../cells/valueProblem';
 import type { SourceRow } from '../formats/source';
-import { findPlace } from '../mapping/locationStock';
+import { findPlace } from '../mapping/suggest/locationStock';
 import type { CompiledMapping } from '../mapping/mapping';
 import { OPTION } from '../mapping/targets';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { inCurrency } from '../../../lib/currency';
+import { inCurrency } from '../../../i18n/currency';
 import { getFieldErrors, getErrorMessage } from '../../../graphql/errors';
 import { amountText, parseAmount } from '../../../ui/form/amounts';
 import { DialogForm } from '../../../ui/form/DialogForm';

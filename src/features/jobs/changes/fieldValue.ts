@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { inCurrency } from '../../../lib/currency';
+import { inCurrency } from '../../../i18n/currency';
 import { lineOfHtml } from '../../../lib/htmlText';
 import { isObject } from '../../../lib/isObject';
 import { fieldMessages, isFieldName } from '../../../ui/fieldMessages';

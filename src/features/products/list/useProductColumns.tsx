@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { inCurrency } from '../../../lib/currency';
+import { inCurrency } from '../../../i18n/currency';
 import { GradeBadge } from '../../../entities/product/GradeBadge';
 import { PriceRange } from '../../../ui/PriceRange';
 import { RelativeTime } from '../../../ui/text/RelativeTime';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { inCurrency } from '../../../lib/currency';
+import { inCurrency } from '../../../i18n/currency';
 import { languageName } from '../../../i18n/languageName';
 import { linesOfHtml } from '../../../lib/htmlText';
 import { isObject } from '../../../lib/isObject';

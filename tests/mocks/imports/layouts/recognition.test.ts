@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS, rankLayouts } from '../../../../mocks/domain/imports/layouts';
 import { OWN_COLUMNS } from '../../../../mocks/domain/imports/ownLayout';
-import { suggestMapping } from '../../../../mocks/domain/imports/mapping/suggestMapping';
+import { suggestMapping } from '../../../../mocks/domain/imports/mapping/suggest/suggestMapping';
 import { isTarget } from '../../../../mocks/domain/imports/mapping/targets';
 import type { LayoutCode } from '../../../../mocks/types.generated';
 import { yieldIfDue, readFile, sampleFile } from '../readFile';

@@ -1,9 +1,9 @@
-import { parseStock } from '../cells/stockText';
-import { ValueProblem } from '../cells/valueProblem';
-import { headerKey } from '../formats/headerKey';
+import { parseStock } from '../../cells/stockText';
+import { ValueProblem } from '../../cells/valueProblem';
+import { headerKey } from '../../../../records/headerKey';
 import { suggest, type ColumnSuggestion } from './columnFields';
-import { hasQualifier } from './qualifiers';
-import { getValues, type TableSample } from './tableSample';
+import { hasQualifier } from '../headers/qualifiers';
+import { getValues, type TableSample } from '../tableSample';
 
 /** The stock of one place, such as `inventory_Harbour_Store` and `Current Quantity Harbour Street`. */
 const AT_LOCATION =

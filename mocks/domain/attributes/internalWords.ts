@@ -1,5 +1,4 @@
-import { headerKey } from '../formats/headerKey';
-import { splitCamel } from './headerForms';
+import { headerKey, splitCamel } from '../../records/headerKey';
 
 /**
  * What is about purchasing, suppliers, the warehouse, notes of the staff, or what an import does with a row, wherever the

@@ -1,5 +1,4 @@
-import { headerKey } from '../formats/headerKey';
-import { splitCamel } from './headerForms';
+import { headerKey, splitCamel } from '../../../../records/headerKey';
 
 const PRICE =
   '(?:prices?|pricing|preise?s?|prix|tarifs?|precios?|preços?|prezz[oi]|prij(?:s|zen)|cen[ay]|discounts?|rabatte?|remises?|descuentos?|sconti?|sconto|kortingen?|korting|rabaty?|descontos?)';

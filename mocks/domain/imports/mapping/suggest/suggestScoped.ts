@@ -1,11 +1,11 @@
-import { headerKey } from '../formats/headerKey';
-import type { Layout } from '../layout';
+import { headerKey } from '../../../../records/headerKey';
+import type { Layout } from '../../layout';
 import { suggest, type ColumnSuggestion } from './columnFields';
-import { findColumnScopes, type CatalogLanguages, type ColumnScope } from './columnScopes';
-import { isPriceHeader } from './currencyColumns';
-import { isRepeatable, matchHeader } from './headerMatch';
-import { getValues, isEmptyColumn, type TableSample } from './tableSample';
-import { ATTRIBUTE, IMAGE_ALTS, isPriceTarget, isTranslatableTarget, readAttributeHeader } from './targets';
+import { findColumnScopes, type CatalogLanguages, type ColumnScope } from '../columnScopes';
+import { isPriceHeader } from '../currencyColumns';
+import { isRepeatable, matchHeader } from '../headers/headerMatch';
+import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
+import { ATTRIBUTE, IMAGE_ALTS, isPriceTarget, isTranslatableTarget, readAttributeHeader } from '../targets';
 import { suggestTransforms } from './valueTransforms';
 
 /** The field that a header means in the layout, or by common usage; null for attributes. */

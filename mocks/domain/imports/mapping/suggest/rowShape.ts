@@ -1,6 +1,6 @@
-import { parseRowType } from '../cells/rowTypeText';
-import type { PairColumns } from './pairColumns';
-import { isEmptyColumn, type TableSample } from './tableSample';
+import { parseRowType } from '../../cells/rowTypeText';
+import type { PairColumns } from '../pairColumns';
+import { isEmptyColumn, type TableSample } from '../tableSample';
 
 /**
  * How the rows of a file form products: a column tells products from variants, rows with the same key are variants of

@@ -1,4 +1,4 @@
-import { headerKey } from '../formats/headerKey';
+import { headerKey, splitCamel } from '../../../../records/headerKey';
 import { compact, FIELDS_BY_WORD } from './fieldWords';
 import { hasQualifier } from './qualifiers';
 
@@ -87,9 +87,6 @@ export function isNeutral(word: string, target: string): boolean {
 
 /** Score of the words in the brackets of a header, below that of all other words. */
 export const NOTED = 0.8;
-
-/** Puts a blank between the words of `productName`. */
-export const splitCamel = (header: string) => header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
 const without = (key: string, dropped: ReadonlySet<string>) =>
   key

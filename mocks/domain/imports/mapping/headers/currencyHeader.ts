@@ -1,5 +1,5 @@
-import { isCurrency } from '../../currencies';
-import { headerKey } from '../formats/headerKey';
+import { isCurrency } from '../../../currencies';
+import { headerKey } from '../../../../records/headerKey';
 import { matchHeader } from './headerMatch';
 
 /** Codes that are also English words. They count as currencies only in uppercase. */

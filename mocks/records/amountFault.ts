@@ -1,6 +1,6 @@
-import { roundDecimal } from '../../records/decimals';
-import { getCurrencyDecimals } from '../../records/currencies';
-import { say, type Sentence } from '../../records/sentence';
+import { roundDecimal } from './decimals';
+import { getCurrencyDecimals } from './currencies';
+import { say, type Sentence } from './sentence';
 
 /** Maximum number of decimal places of a stored amount: prices of small parts are in fractions of a cent. */
 const DECIMALS = 4;

@@ -1,7 +1,7 @@
-import type { TransformRecord } from '../../../records/imports';
-import { readGtin } from '../cells/gtinText';
-import { isOppositeStatus } from './fieldWords';
-import { toOpposite } from './transforms';
+import type { TransformRecord } from '../../../../records/imports';
+import { readGtin } from '../../cells/gtinText';
+import { isOppositeStatus } from '../headers/fieldWords';
+import { toOpposite } from '../transforms';
 
 /** The transforms that values need for a field, and the values after them. */
 export interface SuggestedTransforms {

@@ -1,4 +1,4 @@
-import { findLanguageName, isLanguageCode, isLocaleCode, readLanguage, toTag } from './languageNames';
+import { findLanguageName, isLanguageCode, isLocaleCode, readLanguage, toTag } from '../languageNames';
 
 /** How clearly a header names a language. WEAK: by two letters that can mean something else. WORD: in running words. */
 type ScopeFit = 'SURE' | 'WEAK' | 'WORD';

@@ -1,8 +1,8 @@
-import { headerKey } from '../formats/headerKey';
+import { headerKey, splitCamel } from '../../../../records/headerKey';
 import { compact, FIELD_WORDS, FIELDS_BY_WORD, FIELDS_BY_SORTED_WORDS, sortWords } from './fieldWords';
-import { getForms, isNeutral, KEYS, NOTED, splitCamel, type HeaderFit, type HeaderForm } from './headerForms';
+import { getForms, isNeutral, KEYS, NOTED, type HeaderFit, type HeaderForm } from './headerForms';
 import { hasQualifier } from './qualifiers';
-import { isAmountTarget } from './targets';
+import { isAmountTarget } from '../targets';
 
 /** A field that a header can mean. `score` is from 0 to 1. */
 export interface HeaderMatch {

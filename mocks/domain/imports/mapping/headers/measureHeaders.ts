@@ -1,6 +1,6 @@
-import { wordKey } from '../../booleanText';
-import { parseUnit } from '../../validation/valueText';
-import { splitCamel } from './headerForms';
+import { splitCamel } from '../../../../records/headerKey';
+import { wordKey } from '../../../booleanText';
+import { parseUnit } from '../../../validation/valueText';
 
 /** The system attributes that are measured, by the words of their headers in the languages that files are read in. */
 const MEASURES = {

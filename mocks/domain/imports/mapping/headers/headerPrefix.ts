@@ -1,5 +1,5 @@
-import { isCurrency } from '../../currencies';
-import { headerKey } from '../formats/headerKey';
+import { isCurrency } from '../../../currencies';
+import { headerKey } from '../../../../records/headerKey';
 import { FIELD_WORDS } from './fieldWords';
 import { isLanguageWord, isSubject } from './headerForms';
 import { matchHeader } from './headerMatch';

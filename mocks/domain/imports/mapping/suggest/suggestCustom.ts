@@ -1,20 +1,19 @@
-import { parseRowType } from '../cells/rowTypeText';
-import { headerKey } from '../formats/headerKey';
+import { parseRowType } from '../../cells/rowTypeText';
+import { headerKey, splitCamel } from '../../../../records/headerKey';
 import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
-import { isImagePosition } from './imagePosition';
-import { isActionHeader, OPTION_WORDS } from './fieldWords';
-import { isInternalName } from './internalWords';
+import { isImagePosition } from '../imagePosition';
+import { isActionHeader, OPTION_WORDS } from '../headers/fieldWords';
+import { isInternalName } from '../../../attributes/internalWords';
 import { leaveOutPlace, suggestLocationStock } from './locationStock';
-import { splitCamel } from './headerForms';
-import { DISCOUNT, matchHeader } from './headerMatch';
-import { isOtherPrice } from './otherPrices';
-import { findPairs, type PairColumns } from './pairColumns';
-import { getHeaderMeaning, isMisread } from './columnMeaning';
-import { canRead } from './valueChecks';
-import type { MappingBasis } from '../../../types.generated';
+import { DISCOUNT, matchHeader } from '../headers/headerMatch';
+import { isOtherPrice } from '../headers/otherPrices';
+import { findPairs, type PairColumns } from '../pairColumns';
+import { getHeaderMeaning, isMisread } from '../columnMeaning';
+import { canRead } from '../valueChecks';
+import type { MappingBasis } from '../../../../types.generated';
 import { findRowShape, type RowShape } from './rowShape';
-import { getValues, isEmptyColumn, type TableSample } from './tableSample';
-import { ATTRIBUTE, OPTION, readAttributeHeader } from './targets';
+import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
+import { ATTRIBUTE, OPTION, readAttributeHeader } from '../targets';
 
 /** Columns of one option, such as `product_variation_option_Size`, `variant:Size` and `Size (variant attribute)`. */
 const NAMED_OPTIONS = [

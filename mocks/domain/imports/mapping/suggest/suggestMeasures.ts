@@ -1,11 +1,11 @@
-import type { TransformRecord } from '../../../records/imports';
-import type { LayoutCode } from '../../../types.generated';
-import { parseMeasurement, parseUnit, splitMeasurement } from '../../validation/valueText';
+import type { TransformRecord } from '../../../../records/imports';
+import type { LayoutCode } from '../../../../types.generated';
+import { parseMeasurement, parseUnit, splitMeasurement } from '../../../validation/valueText';
 import { suggest } from './columnFields';
-import { readMeasureHeader, readUnitHeader } from './measureHeaders';
-import type { MappingSuggestion } from './suggestMapping';
-import { getValues, isEmptyColumn, type TableSample } from './tableSample';
-import { ATTRIBUTE } from './targets';
+import { readMeasureHeader, readUnitHeader } from '../headers/measureHeaders';
+import type { MappingSuggestion } from './columnFields';
+import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
+import { ATTRIBUTE } from '../targets';
 
 /** Layouts that say themselves which columns are measures. */
 const OWN_MEASURES = new Set<LayoutCode>(['CATALOG_MANAGER', 'AKENEO', 'UNOPIM', 'GOOGLE_MERCHANT']);

@@ -1,12 +1,11 @@
-import type { MappingBasis, MappingCertainty } from '../../../types.generated';
-import { headerKey } from '../formats/headerKey';
-import { splitCamel } from './headerForms';
-import { DISCOUNT, isRepeatable, matchHeader, type HeaderMatch } from './headerMatch';
-import { hasQualifier } from './qualifiers';
-import { getValues, isEmptyColumn, type TableSample } from './tableSample';
-import { checkValues, recognizeValues, type ValueFit } from './valueChecks';
+import type { MappingBasis, MappingCertainty } from '../../../../types.generated';
+import { headerKey, splitCamel } from '../../../../records/headerKey';
+import { DISCOUNT, isRepeatable, matchHeader, type HeaderMatch } from '../headers/headerMatch';
+import { hasQualifier } from '../headers/qualifiers';
+import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
+import { checkValues, recognizeValues, type ValueFit } from '../valueChecks';
 import { suggestTransforms } from './valueTransforms';
-import type { TransformRecord } from '../../../records/imports';
+import type { ColumnMappingRecord, TransformRecord } from '../../../../records/imports';
 
 /** The suggested target of a column, how sure it is and what it rests on. No certainty if it is not imported. */
 export interface ColumnSuggestion {
@@ -15,6 +14,9 @@ export interface ColumnSuggestion {
   certainty: MappingCertainty | null;
   basis: MappingBasis;
 }
+
+/** A suggested column with how sure it is and what it rests on. */
+export interface MappingSuggestion extends ColumnSuggestion, ColumnMappingRecord {}
 
 /** A suggestion without transforms. */
 export function suggest(

@@ -1,4 +1,4 @@
-import { headerKey } from '../formats/headerKey';
+import { headerKey } from '../../../../records/headerKey';
 
 /**
  * Words that make another field of the one they stand beside, in the languages that are read: a supplier's price is not

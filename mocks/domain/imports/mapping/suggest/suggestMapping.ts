@@ -1,27 +1,24 @@
-import { encodePairs } from '../cells/listCells';
-import type { ColumnMappingRecord, TransformRecord } from '../../../records/imports';
-import { withoutAbsent } from '../../withoutAbsent';
-import { currencyColumnTarget } from './currencyColumns';
-import { headerKey, ISSUES_COLUMN } from '../formats/headerKey';
-import { NOT_APPLIED, type DefaultTarget, type Layout } from '../layout';
-import { isInternalName } from './internalWords';
-import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion } from './columnFields';
-import { isActionHeader } from './fieldWords';
-import { isImagePosition } from './imagePosition';
-import type { ColumnScope } from './columnScopes';
-import { getHeaderMeaning } from './columnMeaning';
-import { withoutPrefix } from './headerPrefix';
-import { suggestCustomRows } from './languageColumn';
-import { isOtherPrice } from './otherPrices';
-import { suggestLookup, type LanguageFacts } from './rowLanguages';
+import { encodePairs } from '../../cells/listCells';
+import type { ColumnMappingRecord, TransformRecord } from '../../../../records/imports';
+import { withoutAbsent } from '../../../withoutAbsent';
+import { currencyColumnTarget } from '../currencyColumns';
+import { headerKey, ISSUES_COLUMN } from '../../../../records/headerKey';
+import { NOT_APPLIED, type DefaultTarget, type Layout } from '../../layout';
+import { isInternalName } from '../../../attributes/internalWords';
+import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion, type MappingSuggestion } from './columnFields';
+import { isActionHeader } from '../headers/fieldWords';
+import { isImagePosition } from '../imagePosition';
+import type { ColumnScope } from '../columnScopes';
+import { getHeaderMeaning } from '../columnMeaning';
+import { withoutPrefix } from '../headers/headerPrefix';
+import { suggestCustomRows } from '../languageColumn';
+import { isOtherPrice } from '../headers/otherPrices';
+import { suggestLookup, type LanguageFacts } from '../rowLanguages';
 import { suggestMeasures } from './suggestMeasures';
 import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
-import { getValues, type TableSample } from './tableSample';
-import { ATTRIBUTE } from './targets';
-import { findRepeatedTargets } from './uniqueTargets';
-
-/** A suggested column with how sure it is and what it rests on. */
-export interface MappingSuggestion extends ColumnSuggestion, ColumnMappingRecord {}
+import { getValues, type TableSample } from '../tableSample';
+import { ATTRIBUTE } from '../targets';
+import { findRepeatedTargets } from '../uniqueTargets';
 
 /** Further prices that are used as the price if a whole file has no other price in their currency, most likely first. */
 const AS_PRICE = [

@@ -1,4 +1,4 @@
-import type { TargetCode } from '../targets';
+import type { TargetCode } from '../../targets';
 
 /**
  * Usual headers of fields in one language, most likely first, separated by `|`. Accents are optional in files. `hidden`

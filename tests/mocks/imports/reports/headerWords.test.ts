@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIELDS_BY_WORD } from '../../../mocks/domain/imports/mapping/fieldWords';
-import { matchHeader } from '../../../mocks/domain/imports/mapping/headerMatch';
+import { FIELDS_BY_WORD } from '../../../../mocks/domain/imports/mapping/headers/fieldWords';
+import { matchHeader } from '../../../../mocks/domain/imports/mapping/headers/headerMatch';
 
 /** Fields that share headers; the values of a column, and the other columns, decide which of them it is. */
 const SHARED = [

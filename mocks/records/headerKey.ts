@@ -10,5 +10,10 @@ export function headerKey(header: string): string {
     .trim();
 }
 
+/** Puts a blank between the words of `productName`. */
+export function splitCamel(header: string): string {
+  return header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+}
+
 /** The column added to the exported issue rows of an import, with the issues of the row. It is never imported. */
 export const ISSUES_COLUMN = '_issues';

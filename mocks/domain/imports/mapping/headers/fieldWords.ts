@@ -1,5 +1,5 @@
-import { wordKey } from '../../booleanText';
-import { headerKey } from '../formats/headerKey';
+import { wordKey } from '../../../booleanText';
+import { headerKey } from '../../../../records/headerKey';
 import { DUTCH } from './words/dutch';
 import { FRENCH } from './words/french';
 import { GERMAN } from './words/german';
