@@ -120,6 +120,11 @@ const exceptions: { place: string; text: RegExp; reason: string }[] = [
     reason: 'Headers of product files, which use any spelling.',
   },
   {
+    place: 'mocks/domain/imports/mapping/headers/qualifiers.ts',
+    text: /^[\p{L}\w\s]+$/u,
+    reason: 'Words of headers of product files, which use any spelling.',
+  },
+  {
     place: 'mocks/domain/validation/removedHtml.ts',
     text: /^[a-z\d ]+$/,
     reason: 'Names of HTML elements.',

@@ -58,11 +58,12 @@ export function writeDraft(storage: Storage, fileId: string, draft: ImportDraft)
 
 /** A mapping with only the fields of the schema; objects from the cache have more. */
 export function plainMapping(mapping: readonly ColumnMapping[]): ColumnMapping[] {
-  return mapping.map(({ source, target, locale, channel, transforms }) => ({
+  return mapping.map(({ source, target, locale, channel, isLeftOut, transforms }) => ({
     source,
     target,
     locale,
     channel,
+    isLeftOut,
     transforms: transforms.map(({ type, argument, replacement }) => ({ type, argument, replacement })),
   }));
 }
@@ -89,7 +90,15 @@ export function profileMapping(
   const names = new Set(columns.map(({ name }) => name));
   return [
     ...columns.map(
-      ({ name }) => bySource.get(name) ?? { source: name, target: null, locale: null, channel: null, transforms: [] },
+      ({ name }) =>
+        bySource.get(name) ?? {
+          source: name,
+          target: null,
+          locale: null,
+          channel: null,
+          isLeftOut: false,
+          transforms: [],
+        },
     ),
     ...[...bySource.values()].filter((entry) => !names.has(entry.source) && hasConstant(entry)),
   ];

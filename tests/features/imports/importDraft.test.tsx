@@ -23,6 +23,7 @@ const column = (source: string, target: string | null = null): ColumnMapping => 
   target,
   locale: null,
   channel: null,
+  isLeftOut: false,
   transforms: [],
 });
 

@@ -152,17 +152,56 @@ test('uses the first non-empty of several columns, and removes a transformation'
 
 test('keeps the mapping when moving between steps', async () => {
   const { user, history } = await getMapping();
-  await user.selectOptions(toTarget('Note'), 'Brand');
+  await user.selectOptions(toTarget('Note'), 'Description');
   await toCheck(user);
   await user.click(screen.getByRole('radio', { name: /^Import all or nothing/ }));
   await dryRun(user);
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   await user.click(screen.getByRole('button', { name: 'Back to mapping' }));
   await screen.findByRole('table', { name: 'Column mapping' });
-  expect(toTarget('Note')).toHaveDisplayValue('Brand');
+  expect(toTarget('Note')).toHaveDisplayValue('Description');
   // Nothing has changed since, so the dry run is still valid.
   await toCheck(user);
   expect(screen.getByRole('radio', { name: /^Import all or nothing/ })).toBeChecked();
   await expectPlan({ create: 2, update: 0, skip: 0, fail: 0 });
   expect(history.get().location.search).toMatch(/job=\d+/);
+});
+
+test('asks about a column whose values are not those of its field, and lists what is not applied', async () => {
+  const { user } = await renderApp(importPath);
+  await chooseFile(user, 'sku,name,price EUR,status,tier price 10+\nA,Mug,9.50,fresh,8.00\nB,Cup,8.00,dry,7.00\n');
+  await toMapping(user);
+  const question = screen.getByRole('radiogroup', { name: /“status” means “Status”, but 2 of its 2 values/ });
+  expect(
+    within(question)
+      .getAllByRole('radio')
+      .some((radio) => (radio as HTMLInputElement).checked),
+  ).toBe(false);
+  expect(screen.getByRole('radiogroup', { name: /“tier price 10\+” is about money/ })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(within(question).getByRole('radio', { name: 'Keep as an attribute' }));
+  expect(toTarget('status')).toHaveDisplayValue('Attribute');
+  await user.click(within(question).getByRole('radio', { name: 'Leave out' }));
+  expect(toTarget('status')).toHaveDisplayValue('Not imported');
+  await toCheck(user);
+  await dryRun(user);
+  const list = await screen.findByRole('list', { name: 'Not applied' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'The column “status” is left out, as the mapping says.',
+    expect.stringContaining('The column “tier price 10+” is about money'),
+  ]);
+});
+
+test('does not continue with two columns for one field, and says so at the column', async () => {
+  const { user } = await getMapping();
+  await user.selectOptions(toTarget('Note'), 'Name');
+  expect((await columnRow('Note')).getByText('Same field as “Title”')).toBeVisible();
+  expect(screen.getByText(/“Title” and “Note” are mapped to the same field/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue to dry run' })).toHaveAttribute('aria-disabled', 'true');
+  await user.selectOptions(toTarget('Note'), 'Not imported');
+  expect(screen.getByRole('button', { name: 'Continue to dry run' })).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -27,7 +27,7 @@ test('saves a mapping as a profile, then updates, renames and deletes it', async
   const stored = () => gateway.context.store.list('jobProfiles');
   await chooseFile(user, shopCsv(goodRows));
   await toMapping(user);
-  await user.selectOptions(toTarget('Note'), 'Brand');
+  await user.selectOptions(toTarget('Note'), 'Description');
   await saveAs(user, 'Quay shop');
   await waitFor(() => expect(profileSelect()).toHaveDisplayValue('Quay shop'));
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ test('saves a mapping as a profile, then updates, renames and deletes it', async
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
   const [changed] = await stored();
-  expect(changed?.mapping).toContainEqual({ source: 'Note', target: null, transforms: [] });
+  expect(changed?.mapping).toContainEqual({ source: 'Note', target: null, transforms: [], isLeftOut: true });
 
   await choose(user, 'Rename');
   const rename = within(await screen.findByRole('dialog', { name: 'Rename profile' }));
@@ -81,9 +81,9 @@ test('suggests a saved profile for the next matching file and lists it for selec
   expect(profileSelect()).toHaveDisplayValue('Quay shop');
 
   // Another profile can be loaded over it, or none.
-  await user.selectOptions(toTarget('Note'), 'Brand');
+  await user.selectOptions(toTarget('Note'), 'Description');
   await user.selectOptions(profileSelect(), 'None');
-  expect(toTarget('Note')).toHaveDisplayValue('Brand');
+  expect(toTarget('Note')).toHaveDisplayValue('Description');
   await user.selectOptions(profileSelect(), 'Quay shop');
   expect(screen.getByRole('textbox', { name: 'Name for Note' })).toHaveValue('Remark');
 });

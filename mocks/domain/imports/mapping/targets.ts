@@ -14,6 +14,8 @@ export interface ImportTargetFacts {
   label: SentenceValue;
   isRequired: boolean;
   isTranslatable: boolean;
+  /** Whether several columns can have it. */
+  isRepeatable: boolean;
 }
 
 /** Returns the label of the system attribute whose values the field has. */
@@ -94,6 +96,24 @@ export const IMAGE_ALTS = 'imageAlts';
 /** A field of a product or variant, or for grouping rows. */
 export type TargetCode = keyof typeof LABELS;
 
+/** Fields with lists, which several columns add to, and the stock of several places, which is added up. */
+export const REPEATABLE_TARGETS: ReadonlySet<string> = new Set([
+  'images',
+  'variantImages',
+  'imageAlts',
+  'categories',
+  'attributes',
+  'variantAttributes',
+  'options',
+  'values',
+  'variantValues',
+  'prices',
+  'variantPrices',
+  'associations',
+  'stock',
+  'variantStock',
+] satisfies TargetCode[]);
+
 /**
  * The fixed targets of columns. There are also `attribute:NAME` and `option:NAME` for any name, and `price:CODE`, other
  * amounts, and the dates of sales for any currency.
@@ -103,6 +123,7 @@ export const IMPORT_TARGETS: readonly ImportTargetFacts[] = Object.entries(LABEL
   label,
   isRequired: code === 'name',
   isTranslatable: Object.hasOwn(TRANSLATABLE, code) || code === IMAGE_ALTS,
+  isRepeatable: REPEATABLE_TARGETS.has(code),
 }));
 
 /** Prefix of the target for an attribute with that name. */

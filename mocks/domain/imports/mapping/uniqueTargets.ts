@@ -3,25 +3,7 @@ import type { ColumnMappingRecord } from '../../../records/imports';
 import { say } from '../../../records/sentence';
 import type { LayoutCode } from '../../../types.generated';
 import { ISSUES_COLUMN } from '../../../records/headerKey';
-import type { TargetCode } from './targets';
-
-/** Fields with lists, which several columns add to, and the stock of several places, which is added up. */
-const REPEATABLE: ReadonlySet<string> = new Set([
-  'images',
-  'variantImages',
-  'imageAlts',
-  'categories',
-  'attributes',
-  'variantAttributes',
-  'options',
-  'values',
-  'variantValues',
-  'prices',
-  'variantPrices',
-  'associations',
-  'stock',
-  'variantStock',
-] satisfies TargetCode[]);
+import { REPEATABLE_TARGETS } from './targets';
 
 /** Fields that several kinds of rows of a layout have in a column each: Akeneo's products have other codes than its models. */
 const BY_ROW: Partial<Record<LayoutCode, readonly string[]>> = { AKENEO: ['sku'] };
@@ -34,7 +16,12 @@ export function findRepeatedTargets(
   const byKey = new Map<string, ColumnMappingRecord>();
   return mapping.flatMap((column) => {
     const { source, target, locale = '', channel = '' } = column;
-    if (target === null || source === ISSUES_COLUMN || REPEATABLE.has(target) || BY_ROW[layout]?.includes(target))
+    if (
+      target === null ||
+      source === ISSUES_COLUMN ||
+      REPEATABLE_TARGETS.has(target) ||
+      BY_ROW[layout]?.includes(target)
+    )
       return [];
     const key = JSON.stringify([target, locale, channel]);
     const first = byKey.get(key);

@@ -5,7 +5,8 @@ import type { CatalogChoices } from '../importStep';
 import { isOwnText } from './languages';
 import { mappingMessages as messages } from './mappingMessages';
 import { currencyMessages } from './currencyMessages';
-import { isCurrencyMissing, isNameMissing, ambiguousPrices, type ImportTarget } from './targets';
+import { isCurrencyMissing, isNameMissing, ambiguousPrices, type ImportTarget, type RepeatedColumn } from './targets';
+import { questionMessages } from './questionMessages';
 import { useQuotedList } from './labels/useQuotedList';
 
 /** Props of `MappingNotices`. */
@@ -13,10 +14,11 @@ export interface MappingNoticesProps {
   mapping: readonly ColumnMapping[];
   targets: readonly ImportTarget[];
   catalog: Pick<CatalogChoices, 'defaultLocale'>;
+  repeated: readonly RepeatedColumn[];
 }
 
 /** Notices about what a mapping is missing. */
-export function MappingNotices({ mapping, targets, catalog }: MappingNoticesProps) {
+export function MappingNotices({ mapping, targets, catalog, repeated }: MappingNoticesProps) {
   const { formatMessage, formatList } = useIntl();
   const quoteAll = useQuotedList();
   const used = new Set(mapping.filter((column) => isOwnText(column, catalog)).map(({ target }) => target));
@@ -38,6 +40,11 @@ export function MappingNotices({ mapping, targets, catalog }: MappingNoticesProp
       {withoutCurrency > 0 && (
         <Notice tone="warning">{formatMessage(currencyMessages.missing, { count: withoutCurrency })}</Notice>
       )}
+      {repeated.map(({ source, first }) => (
+        <Notice key={source} tone="warning">
+          {formatMessage(questionMessages.repeated, { columns: quoteAll([first, source]) })}
+        </Notice>
+      ))}
       {unclear.length > 0 && (
         <Notice tone="warning">
           {formatMessage(currencyMessages.unclear, {

@@ -8,6 +8,7 @@ import type { ColumnMapping } from '../importDraft';
 import { noFilters } from '../importParams';
 import type { ImportStepProps } from '../importStep';
 import { isTranslatable, usedLocales } from './languages';
+import { ColumnQuestions } from './ColumnQuestions';
 import { MissingCurrencies } from './MissingCurrencies';
 import { MissingChannels } from './MissingChannels';
 import { MissingLanguages } from './MissingLanguages';
@@ -17,7 +18,7 @@ import { messages } from '../messages';
 import { ProfileBar } from '../profiles/ProfileBar';
 import { RowLanguages } from './RowLanguages';
 import { StepActions } from '../StepActions';
-import { isCurrencyMissing, isNameMissing, ambiguousPrices, isPriceTarget } from './targets';
+import { findRepeated, isCurrencyMissing, isNameMissing, ambiguousPrices, isPriceTarget } from './targets';
 
 const TransformDialog = lazy(() =>
   import('./transforms/TransformDialog').then((module) => ({ default: module.TransformDialog })),
@@ -52,6 +53,7 @@ export function MappingStep({ inspection, catalog, draft, change, mapping, state
     (source: string, target: string | null) =>
       changeColumn(source, {
         target,
+        isLeftOut: target === null,
         ...(!isTranslatable(target, targets) && { locale: null, ...(!isPriceTarget(target) && { channel: null }) }),
       }),
     [changeColumn, targets],
@@ -61,14 +63,17 @@ export function MappingStep({ inspection, catalog, draft, change, mapping, state
     [mapping, inspection, catalog],
   );
   const edited = mapping.find(({ source }) => source === editing);
+  const repeated = findRepeated(mapping, targets, suggestions);
   const isReady =
     mapping.some(({ target }) => target !== null) &&
     !mapping.some((column) => isNameMissing(column) || isCurrencyMissing(column)) &&
-    ambiguousPrices(mapping).length === 0;
+    ambiguousPrices(mapping).length === 0 &&
+    repeated.length === 0;
   return (
     <>
       <ProfileBar inspection={inspection} draft={draft} change={change} mapping={mapping} />
-      <MappingNotices mapping={mapping} targets={targets} catalog={catalog} />
+      <MappingNotices mapping={mapping} targets={targets} catalog={catalog} repeated={repeated} />
+      <ColumnQuestions notApplied={inspection.notApplied} mapping={mapping} onAnswer={changeColumn} />
       <MissingCurrencies mapping={mapping} catalog={catalog} draft={draft} change={change} />
       <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       <MissingChannels mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
@@ -85,6 +90,7 @@ export function MappingStep({ inspection, catalog, draft, change, mapping, state
             mapping={mapping}
             samples={samples}
             suggestions={suggestions}
+            repeated={repeated}
             targets={targets}
             catalog={catalog}
             inFile={inFile}

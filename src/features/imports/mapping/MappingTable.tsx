@@ -8,7 +8,7 @@ import { SelectFilter } from '../../../ui/filter/SelectFilter';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { ColumnMapping } from '../importDraft';
 import { noFilters, type ImportState, type SetImportState } from '../importParams';
-import { isAsSuggested } from './languages';
+import { isAsSuggested } from './isAsSuggested';
 import { mappingMessages as messages } from './mappingMessages';
 import { useMappingColumns, type MappingColumnOptions } from './useMappingColumns';
 import { foldText } from '../../../lib/comparedText';

@@ -1,5 +1,5 @@
 import type { ColumnMapping } from '../importDraft';
-import type { CatalogChoices, FileInspection, MappingSuggestion } from '../importStep';
+import type { CatalogChoices, FileInspection } from '../importStep';
 import { getMeanings, withMeanings } from './lookup';
 import type { ImportTarget } from './targets';
 
@@ -17,15 +17,6 @@ export function isOwnText(
   { defaultLocale }: Pick<CatalogChoices, 'defaultLocale'>,
 ): boolean {
   return (!locale || locale === defaultLocale) && !channel;
-}
-
-/** Whether the column is mapped as it was suggested. */
-export function isAsSuggested(column: Scoped, suggestion: MappingSuggestion): boolean {
-  return (
-    column.target === suggestion.target &&
-    (column.locale ?? null) === suggestion.locale &&
-    (column.channel ?? null) === suggestion.channel
-  );
 }
 
 /** Whether the column lists texts with their languages and channels. */

@@ -1,5 +1,7 @@
 import type { ImportTargetsQuery } from '../CatalogImport.generated';
 import type { ColumnMapping } from '../importDraft';
+import type { MappingSuggestion } from '../importStep';
+import { isAsSuggested } from './isAsSuggested';
 
 /** A field that a column can be mapped to. */
 export type ImportTarget = ImportTargetsQuery['importTargets'][number];
@@ -76,6 +78,35 @@ export function missingCurrencies(
     if (code && !currencies.includes(code)) columns.set(code, [...(columns.get(code) ?? []), source]);
   }
   return [...columns].map(([code, sources]) => ({ code, columns: sources }));
+}
+
+/** A column that is mapped to the field of an earlier one, which only one column can have. */
+export interface RepeatedColumn {
+  source: string;
+  /** The earlier column. */
+  first: string;
+}
+
+/** The columns that the user mapped to the field of another column. Suggestions are never mapped twice to a field. */
+export function findRepeated(
+  mapping: readonly ColumnMapping[],
+  targets: readonly ImportTarget[],
+  suggestions: ReadonlyMap<string, MappingSuggestion>,
+): RepeatedColumn[] {
+  const repeatable = new Set(targets.filter(({ isRepeatable }) => isRepeatable).map(({ code }) => code));
+  const isSuggested = (column: ColumnMapping) => {
+    const suggestion = suggestions.get(column.source);
+    return suggestion !== undefined && isAsSuggested(column, suggestion);
+  };
+  const byKey = new Map<string, ColumnMapping>();
+  return mapping.flatMap((column) => {
+    const { source, target, locale, channel } = column;
+    if (target === null || repeatable.has(target) || isNameMissing(column) || isCurrencyMissing(column)) return [];
+    const key = JSON.stringify([target, locale, channel]);
+    const first = byKey.get(key);
+    if (!first) byKey.set(key, column);
+    return first && !(isSuggested(first) && isSuggested(column)) ? [{ source, first: first.source }] : [];
+  });
 }
 
 /** Whether the target with this code is a variant field. */

@@ -14,7 +14,7 @@ import { ScopeFields } from './ScopeFields';
 import { SuggestionNote } from './SuggestionNote';
 import { suggestionMessages } from './suggestionMessages';
 import { TargetField } from './TargetField';
-import { isPriceTarget, type ImportTarget } from './targets';
+import { isPriceTarget, type ImportTarget, type RepeatedColumn } from './targets';
 import { TransformsCell } from './transforms/TransformsCell';
 import { makeStyles, tokens } from '@fluentui/react-components';
 
@@ -55,6 +55,8 @@ export interface MappingColumnOptions {
   samples: ReadonlyMap<string, readonly string[]>;
   /** The suggestions by column name. */
   suggestions: ReadonlyMap<string, MappingSuggestion>;
+  /** Columns that are mapped to the field of another one. */
+  repeated: readonly RepeatedColumn[];
   targets: readonly ImportTarget[];
   catalog: CatalogChoices;
   /** Languages of the file. */
@@ -69,7 +71,7 @@ export interface MappingColumnOptions {
  * targets.
  */
 export function useMappingColumns(options: MappingColumnOptions): readonly Column<ColumnMapping>[] {
-  const { samples, suggestions, targets, catalog, inFile, onTarget, onScope, onTransforms } = options;
+  const { samples, suggestions, repeated, targets, catalog, inFile, onTarget, onScope, onTransforms } = options;
   const { formatMessage, locale } = useIntl();
   const styles = useStyles();
   const definitions = useAttributeChoices();
@@ -104,7 +106,11 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
       <TransformsCell column={column} isCompact={isNarrow} onEdit={() => onTransforms(column.source)} />
     );
     const toSuggestion = (column: ColumnMapping) => (
-      <SuggestionNote suggestion={suggestions.get(column.source)} column={column} />
+      <SuggestionNote
+        suggestion={suggestions.get(column.source)}
+        column={column}
+        first={repeated.find(({ source }) => source === column.source)?.first}
+      />
     );
     const source = { id: 'source', header: formatMessage(messages.source) };
     const target = { id: 'target', header: formatMessage(messages.target) };
@@ -137,6 +143,7 @@ export function useMappingColumns(options: MappingColumnOptions): readonly Colum
     isNarrow,
     samples,
     suggestions,
+    repeated,
     targets,
     catalog,
     inFile,

@@ -6,6 +6,8 @@ import { Stat } from '../../../ui/text/Stat';
 import { checkMessages as messages } from './checkMessages';
 import type { JobStateFragment } from '../../../entities/job/JobState.generated';
 import { isDone } from '../../../entities/job/jobState';
+import { NotApplied } from '../../../entities/job/NotApplied';
+import { notAppliedMessages } from '../../../entities/job/notAppliedMessages';
 import { planMessages } from '../../../entities/job/planMessages';
 
 const useStyles = makeStyles({
@@ -19,8 +21,9 @@ export function ImportCounts({ job }: { job: JobStateFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { counts, importSummary } = job;
-  const { newAttributes = [], ...contents } = importSummary ?? {};
+  const { newAttributes = [], notApplied = [], ...contents } = importSummary ?? {};
   const listLabel = useId();
+  const notAppliedLabel = useId();
   const isDryRun = job.mode === 'DRY_RUN';
   const stats = [
     [isDryRun ? planMessages.created : messages.created, counts.created],
@@ -45,6 +48,14 @@ export function ImportCounts({ job }: { job: JobStateFragment }) {
         <p className={styles.note}>
           {formatMessage(isDone(job.status) ? messages.fileNote : messages.readSoFar, contents)}
         </p>
+      )}
+      {notApplied.length > 0 && (
+        <div>
+          <div id={notAppliedLabel} className={styles.label}>
+            {formatMessage(notAppliedMessages.notApplied)}
+          </div>
+          <NotApplied columns={notApplied} labelledBy={notAppliedLabel} />
+        </div>
       )}
       {newAttributes.length > 0 && (
         <div>

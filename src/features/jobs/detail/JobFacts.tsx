@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { NewAttributes } from '../../../entities/attribute/NewAttributes';
+import { NotApplied } from '../../../entities/job/NotApplied';
 import { layoutNames } from '../../../entities/job/layoutNames';
 import { href, paths } from '../../../routing/paths';
 import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
@@ -29,7 +30,7 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { publication, restores, importSummary: summary } = job;
-  const { newAttributes = [], ...contents } = summary ?? {};
+  const { newAttributes = [], notApplied = [], ...contents } = summary ?? {};
   const versionLink = ({ id, version }: NonNullable<typeof restores>) => (
     <TextLink to={href(paths.publishedCatalogDetail, { publicationId: id })}>
       {formatMessage(messages.versionNumber, { version })}
@@ -41,6 +42,7 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
     ['file', job.inputFile?.name],
     ['layout', summary && formatMessage(layoutNames[summary.layout])],
     [isDone(job.status) ? 'contents' : 'contentsSoFar', summary && formatMessage(messages.contentsText, contents)],
+    ['notApplied', notApplied.length > 0 && <NotApplied columns={notApplied} />],
     ['newAttributes', newAttributes.length > 0 && <NewAttributes attributes={newAttributes} />],
     ['policy', summary && formatMessage(messages[summary.errorPolicy])],
     ['profile', job.profile?.name],

@@ -1,3 +1,4 @@
+import { notAppliedMessages } from '../../../entities/job/notAppliedMessages';
 import { newAttributeMessages } from '../../../entities/attribute/attributeMessages';
 import { jobMessages } from '../../../entities/job/jobMessages';
 import { messages as uiMessages } from '../../../ui/messages';
@@ -103,6 +104,7 @@ export const detailMessages = defineMessages({
   duration: messages.duration,
   layout: sharedMessages.layout,
   contents: { id: 'jobs.fact.contents', defaultMessage: 'File contents' },
+  notApplied: notAppliedMessages.notApplied,
   newAttributes: newAttributeMessages.newAttributes,
   contentsSoFar: { id: 'jobs.fact.contentsSoFar', defaultMessage: 'Read so far' },
   contentsText: {
