@@ -36,7 +36,7 @@ export function canonicalTimeZone(name: string): string | null {
 }
 
 /** The minutes that local time is ahead of UTC at the instant. */
-export function getOffset(instant: number, timeZone: string): number {
+function getOffset(instant: number, timeZone: string): number {
   if (timeZone === UTC) return 0;
   const parts = Object.fromEntries(
     getFormat(timeZone)

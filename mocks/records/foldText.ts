@@ -49,8 +49,9 @@ export function toComposed<Value>(value: Value): Value;
 export function toComposed(value: unknown): unknown {
   if (typeof value === 'string') return isAscii(value) ? value : value.normalize('NFC');
   if (Array.isArray(value)) {
-    const list = value.map((item: unknown) => toComposed(item));
-    return list.some((item, index) => item !== value[index]) ? list : value;
+    const items: readonly unknown[] = value;
+    const list = items.map((item) => toComposed(item));
+    return list.some((item, index) => item !== items[index]) ? list : items;
   }
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const entries = Object.entries(value).map(([key, item]: [string, unknown]) => [key, item, toComposed(item)] as const);

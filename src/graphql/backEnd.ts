@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Files } from './files';
+import type { Outage } from './outageMonitor';
 import type { ServerCalls } from './serverCalls';
 
 /** An email that the demo would have sent. */
@@ -58,4 +59,18 @@ export function useRefreshUser(): () => void {
 /** The gateway in this browser with its demo data; null with a real server. */
 export function useEmbeddedGateway(): EmbeddedGateway | null {
   return useBackEnd().embeddedGateway;
+}
+
+/** The current outage; null while the server responds. */
+export function useOutage(): Outage | null {
+  const { get, subscribe } = useBackEnd().outages;
+  return useSyncExternalStore(subscribe, get);
+}
+
+/**
+ * Whether an outage is shown. A single failed request is not shown yet, because the first retry, after half a second,
+ * may well succeed.
+ */
+export function shouldShowOutage(outage: Outage | null): boolean {
+  return outage !== null && (outage.cause !== 'unreachable' || outage.tries > 0);
 }

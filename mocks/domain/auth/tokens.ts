@@ -1,3 +1,4 @@
+import type jwt from 'jsonwebtoken';
 import type { Secret } from 'jsonwebtoken';
 import { DomainError } from '../../errors';
 
@@ -52,7 +53,7 @@ const getClaims = (payload: unknown): TokenClaims | null => {
   return isId && typeof sid === 'string' && typeof seq === 'number' ? { id: String(id), sid, seq } : null;
 };
 
-let library: (typeof import('jsonwebtoken'))['default'] | undefined;
+let library: typeof jwt | undefined;
 
 /** Loaded for the first token that it signs or verifies. */
 const jsonwebtoken = async () => (library ??= (await import('jsonwebtoken')).default);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import type { ToastCommand, ToastMessage } from '../../ui/state/useToast';
 import { MessageToast } from './MessageToast';
-import { shouldShowOutage, useOutage } from '../../graphql/useOutage';
+import { shouldShowOutage, useOutage } from '../../graphql/backEnd';
 import { narrowQuery } from '../shell/frame/shellSize';
 
 const toasterId = 'toasts';

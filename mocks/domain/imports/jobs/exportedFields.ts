@@ -6,7 +6,7 @@ import type { WorkRun } from '../../jobs/work';
 import { LAYOUTS } from '../layouts';
 import type { OpenedProducts } from '../openProducts';
 import type { ProductFields, ProductPatch, VariantPatch } from '../rows/patch';
-import { asProduct } from './identify';
+import { asProduct } from './variantRows';
 import type { LeaveOutExported, WriteProduct } from './importScope';
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -2,11 +2,12 @@ import type { ProductContent, ProductRecord } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
-import { pickGiven, type ProductPatch, type SharedField } from '../rows/patch';
+import type { ProductPatch } from '../rows/patch';
 import { makeCode, makeFormerCode } from '../../../records/slug';
 import { ownIdentities, statedSkus, storedIdentities } from './fileProducts';
 import { matchesByReference, rejectsFailed, type FirstUse, type ImportScope } from './importScope';
 import { rowOfSku } from './rowIssues';
+import { asProduct, asVariant, isVariantRow } from './variantRows';
 import {
   productRepeated,
   referenceMissing,
@@ -19,7 +20,7 @@ import {
 } from './identityIssues';
 
 /** Variants that move to another product. */
-export interface Moved {
+interface Moved {
   holder: ProductRecord;
   skus: readonly string[];
 }
@@ -120,34 +121,6 @@ const withStoredSkus = async ({ view }: ImportScope, patch: ProductPatch): Promi
     variants: patch.variants.map((variant) => ({ ...variant, sku: toStored(variant.sku) })),
   };
 };
-
-/** Whether the group describes a stored variant as if it were a product, as price and stock lists do. */
-const isVariantRow = ({ fields: { sku }, variants }: ProductPatch, existing: ProductRecord | null): boolean =>
-  existing !== null &&
-  sku !== undefined &&
-  existing.sku !== sku &&
-  existing.variants.some((variant) => variant.sku === sku) &&
-  variants.every((variant) => variant.sku === sku);
-
-/** The fields that a product without variants has like a variant. */
-const OF_BOTH = 'gtin stock availability availableFrom prices channelPrices clearedPrices partialPrices'.split(
-  ' ',
-) as SharedField[];
-
-/** Moves all fields of such a group to the variant. */
-const asVariant = ({ fields, variants }: ProductPatch): ProductPatch => ({
-  fields: {},
-  variants: [{ ...pickGiven(fields, [...OF_BOTH, 'name', 'media', 'status']), ...variants[0], sku: fields.sku ?? '' }],
-});
-
-/** The patch without its only variant if that is the stored product itself, as in systems whose products all have one. */
-export function asProduct(patch: ProductPatch, existing: ProductContent): ProductPatch {
-  const [variant, second] = patch.variants;
-  if (!variant || second || existing.variants.length || variant.sku !== existing.sku || variant.options?.length) {
-    return patch;
-  }
-  return { fields: { ...pickGiven(variant, OF_BOTH), ...patch.fields }, variants: [] };
-}
 
 /** The part of the patch that does not conflict with earlier groups of the file. */
 const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: ProductPatch) => {

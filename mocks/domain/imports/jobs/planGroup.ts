@@ -11,16 +11,8 @@ import type { ProductPatch } from '../rows/patch';
 import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, getVariantIndex } from './rowIssues';
-import {
-  associationRefused,
-  creationLeftOut,
-  notInCatalog,
-  priceNotUsed,
-  productArchived,
-  requiredKept,
-  skuMissing,
-  updateLeftOut,
-} from './identityIssues';
+import { associationRefused, priceNotUsed, skuMissing } from './identityIssues';
+import { creationLeftOut, notInCatalog, productArchived, requiredKept, updateLeftOut } from './writeIssues';
 import { resolveFamily } from './resolveFamily';
 
 /** The planned result of importing one product of the file. */

@@ -1,69 +1,11 @@
-import type {
-  AttributeRecord,
-  MediaRecord,
-  PriceRecord,
-  ProductContent,
-  ProductValueRecord,
-  VariantContent,
-} from '../../../records/products';
-import { formerAttributeCode, storedAttributeCode } from '../../../records/attributeCode';
-import { getPriceKey } from '../../../records/prices';
-import { altTextsField } from '../../productValues/altTexts';
-import { attributesField, textsByPath, valuePath, valuesFromTexts } from '../../productValues/values';
+import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../../records/products';
+import { attributesField } from '../../productValues/values';
 import { makeSlug } from '../../../records/makeSlug';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './channelPrices';
-import { withoutCleared } from './clearedPrices';
+import { mergeAttributes, mergeMedia, mergePrices, mergeValues } from './mergeLists';
 import { completePrices, type PriceProblem } from './partialPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
-
-/** The items of each key, in their order. */
-const groupBy = <Item>(items: readonly Item[], toKey: (item: Item) => string): Map<string, Item[]> => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(toKey(item));
-    if (group) group.push(item);
-    else groups.set(toKey(item), [item]);
-  }
-  return groups;
-};
-
-/**
- * The list with entries replaced in place by those of `given` with the same key; other entries of `given` are appended.
- * The nth entry of a key replaces the nth, so merging the same list again changes nothing.
- */
-const mergeBy = <Item>(existing: readonly Item[], given: readonly Item[], toKey: (item: Item) => string): Item[] => {
-  const waiting = groupBy(given, toKey);
-  const kept = existing.flatMap((item) => {
-    const replacing = waiting.get(toKey(item));
-    if (!replacing) return [item];
-    const next = replacing.shift();
-    return next === undefined ? [] : [next];
-  });
-  const placed = new Set(kept);
-  return [...kept, ...given.filter((item) => !placed.has(item))];
-};
-
-const mergeAttributes = (
-  existing: readonly AttributeRecord[],
-  given: readonly AttributeRecord[] | undefined,
-  cleared?: readonly string[],
-) => {
-  const kept = existing.filter(({ name }) => !cleared?.includes(name));
-  // An attribute that one row clears and another one sets keeps its place.
-  const named = new Set(given?.map(({ name }) => name));
-  const stored = existing.filter((pair) => kept.includes(pair) || named.has(pair.name));
-  return given ? mergeBy(stored, given, ({ name }) => name) : kept;
-};
-
-const mergePrices = (
-  existing: readonly PriceRecord[],
-  given: readonly PriceRecord[] | undefined,
-  cleared: ProductFields['clearedPrices'],
-) => {
-  const kept = withoutCleared(existing, cleared);
-  return given ? mergeBy(kept, given, getPriceKey) : kept;
-};
 
 /** Handles a partial price that is not used as it is; `sku` is that of the variant. */
 type ReportPrice = (problem: PriceProblem, sku?: string) => void;
@@ -85,38 +27,6 @@ const withGivenPrices = (
   const completed = completePrices(mergePrices(existing, prices, clearedPrices), partialPrices, product);
   completed.problems.forEach(report);
   return withChannelPrices(completed.prices, channelPrices, product);
-};
-
-/** Returns the values under the code that earlier builds gave their attribute if the product has that one, and it fits no other. */
-const withStoredCodes = (given: readonly ProductValueRecord[], existing: readonly ProductValueRecord[] = []) => {
-  const stored = new Set(existing.map(({ attribute }) => attribute));
-  const codes = [...new Set(given.map(({ attribute }) => attribute))];
-  const isShared = (former: string) => codes.filter((code) => formerAttributeCode(code) === former).length > 1;
-  return given.map((value) => {
-    const code = storedAttributeCode(value.attribute, stored);
-    return code === value.attribute || isShared(code) ? value : { ...value, attribute: code };
-  });
-};
-
-/** Values for other languages and channels stay as they are. A value without text is removed. */
-const mergeValues = (
-  existing: readonly ProductValueRecord[] | undefined,
-  given: readonly ProductValueRecord[] | undefined,
-): Pick<VariantContent, 'values'> => {
-  if (!given) return existing ? { values: [...existing] } : {};
-  const texts = new Map<string, string | null>(textsByPath(existing));
-  for (const value of withStoredCodes(given, existing)) texts.set(valuePath(value), value.text || null);
-  return valuesFromTexts(texts);
-};
-
-/** Images keep their alt texts for other languages unless the file has some: the nth of a URL keeps those of the nth. */
-const mergeMedia = (existing: readonly MediaRecord[], given: readonly MediaRecord[] | undefined): MediaRecord[] => {
-  if (!given) return [...existing];
-  const known = groupBy(existing, ({ url }) => url);
-  return given.map((image) => {
-    const { altTexts } = known.get(image.url)?.shift() ?? {};
-    return image.altTexts ? image : { ...image, ...altTextsField(altTexts ?? []) };
-  });
 };
 
 const optionWords = (options: readonly AttributeRecord[]) => options.map(({ value }) => value).join(' / ');

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useBackEnd } from '../../../graphql/backEnd';
+import { useBackEnd, shouldShowOutage, useOutage } from '../../../graphql/backEnd';
 import { useToast } from '../../../ui/state/useToast';
 import { ErrorBoundary } from '../../errors/ErrorBoundary';
 import { messages } from './messages';
-import { shouldShowOutage, useOutage } from '../../../graphql/useOutage';
 import { useOutageTries } from './useOutageTries';
 
 const loadBanner = () => import('./OutageBanner');

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useEmbeddedGateway } from '../../../graphql/backEnd';
-import { useOutage } from '../../../graphql/useOutage';
+import { useEmbeddedGateway, useOutage } from '../../../graphql/backEnd';
 import { href } from '../../../routing/paths';
 import { useSession } from '../../../session/sessionContext';
 import { Notice } from '../../../ui/state/Notice';

@@ -1,7 +1,7 @@
 import { createTestClient } from '../../../support/testClient';
 
 /** A suggested column, as clients see it. */
-export interface Suggestion {
+interface Suggestion {
   source: string;
   target: string | null;
   certainty: string | null;
@@ -9,7 +9,7 @@ export interface Suggestion {
 }
 
 /** An issue of an import, as clients see it. */
-export interface ReportedIssue {
+interface ReportedIssue {
   code: string;
   severity: string;
   rowNumber: number | null;
