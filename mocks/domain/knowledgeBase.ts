@@ -9,6 +9,9 @@ import { foldQuery, foldText } from '../records/foldText';
 
 type Reads = Pick<DomainContext, 'store'>;
 
+/** The searched text with single spaces. */
+const toQuery = (q: string | null | undefined) => foldQuery(q).replace(/\s+/g, ' ');
+
 const holds = (text: string, q: string) => foldText(text).replace(/\s+/g, ' ').includes(q);
 
 /** The articles of a category in their defined order. */
@@ -21,7 +24,7 @@ export async function listCategories(
   { store }: Reads,
   { q }: { q?: string | null },
 ): Promise<KnowledgeBaseCategoryRecord[]> {
-  const text = foldQuery(q).replace(/\s+/g, ' ');
+  const text = toQuery(q);
   const asked = await store.list('knowledgeBaseArticles', ({ question }) => holds(question, text));
   const withHit = new Set(asked.map(({ categoryId }) => categoryId));
   return store.list(
@@ -70,7 +73,7 @@ export function relatedArticles({ store }: Reads, { id, categoryId }: KnowledgeB
 
 /** Articles whose question or text contains `q`. Case and diacritics do not matter. Matches in the question come first. */
 export async function searchArticles({ store }: Reads, q: string): Promise<KnowledgeBaseArticleRecord[]> {
-  const text = foldQuery(q);
+  const text = toQuery(q);
   if (!text) return [];
   const all = await store.list('knowledgeBaseArticles');
   const inQuestion = all.filter(({ question }) => holds(question, text));

@@ -1,4 +1,5 @@
 import type { CatalogCategories, ProductQuery, ProductStats } from '../../../mocks/db/store';
+import { foldText } from '../../../mocks/records/foldText';
 import { getBranchPaths, isInBranch } from '../../../mocks/records/categories';
 import { getCurrentRanges, getPriceRange, getSkus, joinRanges } from '../../../mocks/records/productFacts';
 import type { ProductRecord } from '../../../mocks/records/products';
@@ -30,7 +31,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
   };
 
   const passes = (product: ProductRecord, filter: ProductFilter) => {
-    const text = (filter.q ?? '').trim().toLowerCase();
+    const text = foldText((filter.q ?? '').trim());
     const range = getRange(product, filter.priceChannel ?? null);
     const { error, warning, info } = product.issueCounts;
     const found = { ERROR: error, WARNING: error + warning, INFO: error + warning + info };
@@ -43,7 +44,7 @@ export function productOracle(table: readonly ProductRecord[], catalogId: string
       ...translated.map((one) => one.text),
     ];
     return [
-      texts.some((one) => one.toLowerCase().includes(text)),
+      texts.some((one) => foldText(one).includes(text)),
       !filter.status || product.status === filter.status,
       !filter.brand || product.brand === filter.brand,
       !filter.category || product.categories.some((path) => `${path}/`.startsWith(`${filter.category}/`)),

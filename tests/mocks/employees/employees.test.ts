@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { foldText } from '../../../mocks/records/foldText';
 import { employeeTexts } from '../../../mocks/domain/employees';
 import { employeesFixtures } from '../../../mocks/fixtures/employees';
 import { employeesRoutes } from '../../../mocks/rest/employees';
@@ -87,7 +88,7 @@ test('searches the formatted text of six fields, case-insensitive', async () => 
       async (at, field, start, length) => {
         const q = rows[at]![field].slice(start, start + length + 1).toUpperCase();
         const { body } = await data(`?perPage=100&q=${encodeURIComponent(q)}`);
-        const found = rows.filter((row) => FIELDS.some((name) => row[name].toLowerCase().includes(q.toLowerCase())));
+        const found = rows.filter((row) => FIELDS.some((name) => foldText(row[name]).includes(foldText(q.trim()))));
         expect(body).toEqual({ allData: rows, invoices: found, total: found.length });
       },
     ),

@@ -209,7 +209,7 @@ describe('Publishing', () => {
     await expect(publish(ctx, '99')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is blocked by errors of active products and lists three of them', async () => {
+  it('is blocked by errors of active products and lists them', async () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Range', ['A', 'B', 'C', 'D', 'E']);
     for (const sku of ['B', 'C', 'D', 'E']) {
@@ -226,7 +226,7 @@ describe('Publishing', () => {
       ),
     );
     await changeProduct(ctx, id, 'E', { status: 'ACTIVE' });
-    await expect(publish(ctx, id)).rejects.toMatchObject(conflict(/^4 errors block .* And 1 more\. Fix them, /));
+    await expect(publish(ctx, id)).rejects.toMatchObject(conflict(/^4 errors block .* E: .*zero\. Fix them, /));
     await expect(publishCatalog(ctx, { catalogId: id })).rejects.toMatchObject(conflict('4 errors'));
     expect(ctx.started).toEqual([]);
   });
