@@ -190,7 +190,7 @@ const exportTypes = (_path: string, content: string) =>
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
-    'mocks/currencies.generated.ts': { plugins: [{ currencies: {} }] },
+    'mocks/records/currencies.generated.ts': { plugins: [{ currencies: {} }] },
     'src/i18n/currencies.generated.ts': { plugins: [{ currencies: {} }] },
     'mocks/sdl.generated.ts': { plugins: [{ sdl: {} }] },
     'mocks/bareSdl.generated.ts': { plugins: [{ sdlBare: {} }] },

@@ -1,4 +1,4 @@
-import { currencyList } from '../currencies.generated';
+import { currencyList } from './currencies.generated';
 
 /** Decimal places by code. */
 const DECIMALS: ReadonlyMap<string, number> = new Map(

@@ -9,7 +9,7 @@ import { attributePairs, getVariations } from './magentoCells';
 import { createPricedViews, createStoreViews } from './storeViews';
 
 /** Columns about display, taxes and stock management in Magento, which a catalog does not include. */
-const INTERNAL = `attribute set code|product websites|tax class name|visibility|
+const INTERNAL = `product websites|tax class name|visibility|
 meta keywords|small image|small image label|thumbnail image|
 thumbnail image label|swatch image|swatch image label|created at|updated at|new from date|new to date|
 display product options in|map price|msrp price|map enabled|gift message available|gift wrapping available|
@@ -22,6 +22,12 @@ deferred stock update|use config deferred stock update|related skus|related posi
 crosssell position|upsell skus|upsell position|hide from product page|custom options|bundle price type|
 bundle sku type|bundle price view|bundle weight type|bundle values|bundle shipment type|associated skus|
 downloadable links|downloadable samples|configurable variation prices|configurable variation labels`;
+
+/** Headers that no other system has. Files for updates often have only one of them. */
+const OWN_HEADERS =
+  'attribute set code|additional attributes|configurable variations|store view code|product websites|product online'.split(
+    '|',
+  );
 
 const unmapped = Object.fromEntries(INTERNAL.split('|').map((key) => [key.trim(), null]));
 
@@ -63,10 +69,11 @@ const reportMissing = (draft: Draft, product: SourceRow | undefined, sku: string
 export const magento: Layout = {
   code: 'MAGENTO',
   name: 'Magento 2',
-  signature: [['sku'], ['product type'], ['attribute set code', 'additional attributes', 'configurable variations']],
+  signature: [['sku'], OWN_HEADERS],
   targets: {
     ...unmapped,
     sku: 'sku',
+    'attribute set code': 'family',
     'store view code': 'locale',
     categories: 'categories',
     name: 'name',
@@ -95,7 +102,14 @@ export const magento: Layout = {
   readsWords: true,
   dialect: {
     ...PLAIN,
+    // The default of “Empty attribute value constant” in Magento's import.
+    clearWord: '__EMPTY__VALUE__',
     isMonthFirst: true,
+    clean: (cell, target) => {
+      const text = PLAIN.clean(cell, target);
+      // Each product has an attribute set. The one that every shop has says nothing about the product.
+      return target === 'family' && /^default$/i.test(text) ? '' : text;
+    },
     categories: (value) => distinct(splitAtCommas(value).map(belowRoot)),
     media: (value) => parseMedia(splitAtCommas(value)),
     pairs: (value) => attributePairs(typeof value === 'string' ? value : value.join(',')),

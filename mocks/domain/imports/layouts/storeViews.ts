@@ -8,7 +8,7 @@ import { columnOn, textOn } from './rowKeys';
 const OF_PRICES = new Set(['currency', 'onSale', 'discountPercent', 'discountMode']);
 
 /** Targets of columns that Magento fills in each row. */
-const OF_ROWS = new Set(['sku', 'locale', 'channel', 'kind', 'options']);
+const OF_ROWS = new Set(['sku', 'locale', 'channel', 'kind', 'family', 'options']);
 
 const isPriceField = (target: string) => isPriceTarget(target) || OF_PRICES.has(target);
 

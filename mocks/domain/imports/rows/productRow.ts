@@ -147,7 +147,11 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
         if (reader.clears(row.cells)) fields.clearedAttributes = [...(fields.clearedAttributes ?? []), name];
       }
       if (!pairs) return;
-      const known = new Set(fields.attributes?.map(({ name }) => name));
+      const cleared = pairs.filter(({ value }) => value === dialect.clearWord);
+      if (cleared.length) {
+        fields.clearedAttributes = [...(fields.clearedAttributes ?? []), ...cleared.map(({ name }) => name)];
+      }
+      const known = new Set([...(fields.attributes ?? []), ...cleared].map(({ name }) => name));
       fields.attributes = [...(fields.attributes ?? []), ...pairs.filter(({ name }) => !known.has(name))];
     },
     ({ draft, row, failAt }) =>

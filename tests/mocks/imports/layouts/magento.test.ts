@@ -11,6 +11,7 @@ describe("Magento's product CSV", () => {
     const fleece = contents.find(({ sku }) => sku === 'FLEECE');
     expect(fleece).toEqual({
       sku: 'FLEECE',
+      family: 'Top',
       name: 'Fleece',
       slug: 'fleece',
       description: '<p>Warm, soft\nand made to last.</p>',

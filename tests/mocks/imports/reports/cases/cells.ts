@@ -113,4 +113,39 @@ export const CELLS: readonly ReportCase[] = [
       { sku: 'NAPF', categories: ['Tiere', 'Hunde'], media: [{ url: '/a.jpg' }, { url: '/b.jpg' }] },
     ],
   },
+  {
+    title:
+      'Magento’s empty value clears fields, attributes, and the sale, and files with one of its headers are its own',
+    files: [
+      rows(
+        'sku,attribute_set_code,product_type,name,description,price,special_price,meta_title,qty,additional_attributes,material',
+        'MAG-1,Default,simple,Wool Rug,Warm,120,99,Rugs,3,"origin=Nepal,care=Dry",Wool',
+      ),
+      rows(
+        'sku,name,description,price,special_price,meta_title,qty,additional_attributes,material',
+        'MAG-1,Wool Rug,__EMPTY__VALUE__,120,__EMPTY__VALUE__,__EMPTY__VALUE__,__EMPTY__VALUE__,origin=__EMPTY__VALUE__,__EMPTY__VALUE__',
+      ),
+    ],
+    products: [
+      {
+        name: 'Wool Rug',
+        description: '',
+        family: null,
+        stock: null,
+        prices: [{ amount: 120, compareAt: null }],
+        attributes: [{ name: 'care', value: 'Dry' }],
+      },
+    ],
+    job: { counts: { created: 0, updated: 1, failed: 0 } },
+  },
+  {
+    title: 'Magento’s attribute set is the family, and an unknown one is a warning',
+    files: [rows('sku,attribute_set_code,name,price', 'MAG-2,Zeppelins,Airship,9', 'MAG-3,Default,Kite,9')],
+    targets: { attribute_set_code: 'family' },
+    products: [
+      { sku: 'MAG-2', family: null },
+      { sku: 'MAG-3', family: null },
+    ],
+    issues: [{ code: 'FAMILY_UNKNOWN', rowNumber: 2 }],
+  },
 ];
