@@ -69,7 +69,7 @@ test('adds the channel of a column that is mapped by hand, with its prices', asy
   expect(await screen.findByText(/^The catalog doesn’t have the channel kiosk\. The column “Shop”/)).toBeVisible();
   await toCheck(user);
   await dryRun(user);
-  expect(await screen.findByText(/^Row 3 has the price 3 EUR for the channel kiosk/)).toBeVisible();
+  expect(await screen.findByText(/^Row 3 has the price €3.00 for the channel kiosk/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Add kiosk to the catalog with this import' }));
   await dryRun(user, 'Repeat');
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { currencyMessages as messages } from './currencyMessages';
-import { plainMapping } from '../importDraft';
-import type { ImportStepProps } from '../importStep';
+import { currencyMessages as messages } from '../currencyMessages';
+import { plainMapping } from '../../importDraft';
+import type { ImportStepProps } from '../../importStep';
 import { MissingChoice } from './MissingChoice';
-import { missingCurrencies } from './targets';
-import { useCurrencyName } from './useCurrencyName';
-import { useQuotedList } from './labels/useQuotedList';
+import { missingCurrencies } from '../targets';
+import { useCurrencyName } from '../useCurrencyName';
+import { useQuotedList } from '../labels/useQuotedList';
 
 /** Props of `MissingCurrencies`. */
 export type MissingCurrenciesProps = Pick<ImportStepProps, 'mapping' | 'catalog' | 'draft' | 'change'>;

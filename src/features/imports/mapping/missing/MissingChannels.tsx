@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { plainMapping } from '../importDraft';
-import type { ImportStepProps } from '../importStep';
-import { missingChannels, withoutChannel } from './channels';
-import { languageMessages as messages } from './languageMessages';
+import { plainMapping } from '../../importDraft';
+import type { ImportStepProps } from '../../importStep';
+import { missingChannels, withoutChannel } from '../channels';
+import { languageMessages as messages } from '../languageMessages';
 import { MissingChoice } from './MissingChoice';
-import { useQuotedList } from './labels/useQuotedList';
+import { useQuotedList } from '../labels/useQuotedList';
 
 /** Props of `MissingChannels`. */
 export type MissingChannelsProps = Pick<ImportStepProps, 'mapping' | 'catalog' | 'inspection' | 'draft' | 'change'>;

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { useCodeName } from '../../../i18n/useCodeName';
-import { plainMapping } from '../importDraft';
-import type { ImportStepProps } from '../importStep';
-import { languageMessages as messages } from './languageMessages';
-import { missingLocales, withoutLocale } from './languages';
+import { useCodeName } from '../../../../i18n/useCodeName';
+import { plainMapping } from '../../importDraft';
+import type { ImportStepProps } from '../../importStep';
+import { languageMessages as messages } from '../languageMessages';
+import { missingLocales, withoutLocale } from '../languages';
 import { MissingChoice } from './MissingChoice';
-import { useQuotedList } from './labels/useQuotedList';
+import { useQuotedList } from '../labels/useQuotedList';
 
 /** Props of `MissingLanguages`. */
 export type MissingLanguagesProps = Pick<ImportStepProps, 'mapping' | 'catalog' | 'inspection' | 'draft' | 'change'>;
