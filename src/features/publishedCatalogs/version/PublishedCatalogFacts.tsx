@@ -11,14 +11,10 @@ import { versionMessages } from './versionMessages';
 
 /** The details of a version apart from its contents. */
 export function PublishedCatalogFacts({ publication }: { publication: PublishedCatalogFactsFragment }) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const { catalog, job, rollbackOf, withdrawnAt, withdrawalReason, productCount, variantCount } = publication;
   const none = formatMessage(versionMessages.none);
   const withdrawn = { when: <RelativeTime at={withdrawnAt} />, reason: withdrawalReason ?? none };
-  const toNames = (isInternal: boolean) => {
-    const names = publication.attributes.flatMap((one) => (one.isInternal === isInternal ? [one.name] : []));
-    return names.length ? <bdi>{formatList(names, { type: 'unit' })}</bdi> : none;
-  };
   const items = [
     {
       label: formatMessage(versionMessages.catalog),
@@ -45,8 +41,6 @@ export function PublishedCatalogFacts({ publication }: { publication: PublishedC
       label: formatMessage(versionMessages.products),
       value: formatMessage(versionMessages.productsAndVariants, { products: productCount, variants: variantCount }),
     },
-    { label: formatMessage(versionMessages.publicAttributes), value: toNames(false) },
-    { label: formatMessage(versionMessages.internalAttributes), value: toNames(true) },
     { label: formatMessage(versionMessages.checksum), value: <Checksum value={publication.checksum} /> },
     job && {
       label: formatMessage(versionMessages.job),
