@@ -1,6 +1,7 @@
 import { costOfParts } from './bench/costOfParts';
 import { importInChromium } from './bench/importInChromium';
 import { importInNode } from './bench/importInNode';
+import { largeInNode } from './bench/largeInNode';
 import { loadGateways } from './bench/loadGateway';
 import { modelInNode } from './bench/modelInNode';
 import { saveInChromium } from './bench/saveInChromium';
@@ -9,6 +10,7 @@ import { shopInNode } from './bench/shopInNode';
 import { openBuiltApp } from './builtApp';
 
 const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
+npm run bench -- large   (files with one large product, cell, or part)
 npm run bench -- save [--node]
 npm run bench -- gateway [--compare FOLDER]   (the gateway of another checkout beside this one)
 npm run bench -- model
@@ -48,6 +50,13 @@ const benchImport = async (isNodeOnly: boolean) => {
     }
   } finally {
     await app.close();
+  }
+};
+
+const benchLarge = async () => {
+  console.log('Imports of files with one large part, in Node:');
+  for (const { what, seconds, gapMs, result } of await largeInNode()) {
+    console.log(`${what}: ${seconds.toFixed(2)} s, longest time without a pause ${whole(gapMs)} ms (${result})`);
   }
 };
 
@@ -104,6 +113,7 @@ const benchShop = async () => {
 
 const [what, option, folder] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
+else if (what === 'large') await benchLarge();
 else if (what === 'save') await benchSave(option === '--node');
 else if (what === 'gateway') await benchGateway(option === '--compare' ? folder : undefined);
 else if (what === 'model') await benchModel();

@@ -2,6 +2,7 @@ import { getModes, type ImportPlanRecord, type NotAppliedRecord } from '../../re
 import { say } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
+import { LIMITS, type Limits } from '../limits';
 import { createAssembler } from './rows/assembly';
 import { createColumnAudit } from './mapping/columnAudit';
 import { assertCurrenciesKnown } from './mapping/currencyColumns';
@@ -55,6 +56,8 @@ export interface OpenOptions {
   languages?: CatalogLanguages;
   /** Finds parents that have no row in the file; by default, there are none. */
   findParent?: FindParent;
+  /** How large products can be. */
+  limits?: Pick<Limits, 'variants' | 'images'>;
   yieldIfDue: YieldIfDue;
 }
 
@@ -77,7 +80,14 @@ const checkIdentity = (mapping: CompiledMapping) => {
 export async function openProducts(
   source: ByteSource,
   plan: Pick<ImportPlanRecord, 'layout' | 'mapping' | 'emptyCells'>,
-  { currency, currencies = [currency], languages, findParent = async () => undefined, yieldIfDue }: OpenOptions,
+  {
+    currency,
+    currencies = [currency],
+    languages,
+    findParent = async () => undefined,
+    limits = LIMITS,
+    yieldIfDue,
+  }: OpenOptions,
 ): Promise<OpenedProducts> {
   const table = await openTable(source, yieldIfDue);
   const layout = LAYOUTS[plan.layout];
@@ -93,6 +103,8 @@ export async function openProducts(
     currencies: new Set(currencies),
     languages: languages ?? null,
     decimal: decimal.find,
+    limits,
+    yieldIfDue,
   });
   const audit = createColumnAudit(layout, table.columns);
   const counts = await countRows(table, spread, findParent, (row) => {
@@ -106,7 +118,7 @@ export async function openProducts(
     let batch: SourceGroup[] = [];
     let rowCount = 0;
     for await (const { key, rows } of groupRows(table, spread, counts, yieldIfDue)) {
-      batch.push({ index, rows, ...assemble(key, rows) });
+      batch.push({ index, rows, ...(await assemble(key, rows)) });
       index += 1;
       rowCount += rows.length;
       if (batch.length < BATCH_PRODUCTS && rowCount < BATCH_ROWS) continue;
@@ -131,7 +143,7 @@ export async function openProducts(
         own.push(...batch.map(({ number, cells }) => ({ number, cells: indexes.map((index) => cells[index] ?? '') })));
       }
       const [first] = own;
-      return first ? assemble(spread.keys()(first), own).patch : null;
+      return first ? (await assemble(spread.keys()(first), own)).patch : null;
     },
   };
 }

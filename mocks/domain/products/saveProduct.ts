@@ -12,6 +12,7 @@ import { assertOpen } from '../catalogs/catalogList';
 import type { DomainContext } from '../context';
 import type { ContentDraft } from './contentDraft';
 import { productRecord } from './productRecord';
+import { findExcess } from './productSize';
 
 type Writes = Pick<DomainContext, 'store' | 'now' | 'user' | 'limits'>;
 
@@ -25,6 +26,14 @@ const assertRoom = async ({ store, limits }: Writes, { id, name }: CatalogRecord
     'LIMIT',
     say`The catalog “${name}” has reached its limit of ${{ grouped: products }} products. Delete products you don’t need, or use another catalog.`,
   );
+};
+
+/** Throws INVALID if the product has more variants or images than it can have. */
+const assertSize = ({ limits }: Writes, content: ContentDraft) => {
+  const excess = findExcess(content, limits);
+  if (!excess) return;
+  const message = say`${excess.message} ${excess.suggestedFix}`;
+  throw new DomainError('INVALID', message, { [excess.field]: message });
 };
 
 /** Returns the SKUs that no other product can have, because the stored product has them alone. */
@@ -76,13 +85,15 @@ export async function isSlugTaken(
 /**
  * Stores the content as a new product or as a replacement of `previous`, and updates the catalog, in one commit. Must
  * be called while holding the catalog's lock. Throws CONFLICT if the catalog is archived, and with `fields` if another
- * product uses one of the SKUs, and LIMIT for a new product in a full catalog.
+ * product uses one of the SKUs, INVALID with `fields` for too many variants or images, and LIMIT for a new product in a
+ * full catalog.
  */
 export async function saveProduct(
   ctx: Writes,
   { catalog, content, previous }: { catalog: CatalogRecord; content: ContentDraft; previous: ProductRecord | null },
 ): Promise<ProductRecord> {
   assertOpen(catalog);
+  assertSize(ctx, content);
   if (!previous) await assertRoom(ctx, catalog);
   await assertSkusFree(ctx, catalog.id, content, previous);
   const id = previous?.id ?? (await ctx.store.nextId('products'));

@@ -20,8 +20,8 @@ export interface Workbook {
 /** Maximum characters of shared strings held in memory while a sheet is read. */
 const MAX_SHARED = 256 * 1024 * 1024;
 
-/** The size counted for an empty shared string, because it takes memory too. */
-const TEXT_OVERHEAD = 16;
+/** The size counted for a shared string beside its text, so that there are at most four million of them. */
+const TEXT_OVERHEAD = 64;
 
 /** Maximum cell styles of a workbook (Excel specifications and limits). */
 const MAX_STYLES = 65_490;

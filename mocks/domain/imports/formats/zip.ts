@@ -22,8 +22,8 @@ export interface PartBytes {
 const END_BYTES = 22 + 65_535;
 const END_SIGNATURE = [0x50, 0x4b, 5, 6];
 
-/** A slice of an archive can decompress to ten times its size or more; the result is returned in pieces. */
-const SLICE_BYTES = 16 * 1024;
+/** A slice of an archive can decompress to a thousand times its size at once; the result is returned in pieces. */
+const SLICE_BYTES = 4 * 1024;
 const PIECE_BYTES = 32 * 1024;
 
 const NOTHING = new Uint8Array();

@@ -1,3 +1,4 @@
+import { addToList } from '../../addToList';
 import type { ProductContent } from '../../../records/products';
 import type { OpenedProducts } from '../openProducts';
 import type { ProductPatch } from '../rows/patch';
@@ -34,7 +35,7 @@ export function createFileProducts({ batches }: Pick<OpenedProducts, 'batches'>)
       for (const { index, patch } of batch) {
         if (!patch) continue;
         for (const identity of ownIdentities(patch)) ofIdentity.set(identity, index);
-        for (const sku of statedSkus(patch)) ofSku.set(sku, [...(ofSku.get(sku) ?? []), index]);
+        for (const sku of statedSkus(patch)) addToList(ofSku, sku, index);
       }
     }
     return { ofIdentity, ofSku };

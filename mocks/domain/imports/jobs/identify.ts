@@ -85,7 +85,7 @@ const isSameProduct = (patch: ProductPatch, stored: ProductContent): boolean => 
 };
 
 /** The stored product by SKU, then by external reference, then by the SKU of a variant; or only by reference. */
-const matched = async ({ view, plan }: ImportScope, patch: ProductPatch): Promise<ProductRecord | null> => {
+const matched = async ({ view, plan, run }: ImportScope, patch: ProductPatch): Promise<ProductRecord | null> => {
   const { sku, externalReference } = patch.fields;
   if (matchesByReference(plan)) return (externalReference && (await view.byReference(externalReference))) || null;
   const own = sku ? await view.bySku(sku) : undefined;
@@ -93,6 +93,7 @@ const matched = async ({ view, plan }: ImportScope, patch: ProductPatch): Promis
   const referenced = externalReference ? await view.byReference(externalReference) : undefined;
   if (referenced) return referenced;
   for (const stated of statedSkus(patch)) {
+    await run.yieldIfDue();
     const holder = await view.bySku(stated);
     if (holder && isSameProduct(patch, holder)) return holder;
   }
@@ -142,7 +143,7 @@ const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: Product
 
 /** The part of the patch that does not conflict with other stored products, with the variants that it takes over. */
 const freeInCatalog = async (
-  { view, isLeftOut }: ImportScope,
+  { view, isLeftOut, run }: ImportScope,
   group: SourceGroup,
   own: ProductPatch,
   existing: ProductRecord | null,
@@ -151,6 +152,7 @@ const freeInCatalog = async (
   const taken = new Set<string>();
   const moved = new Map<string, Moved>();
   for (const sku of statedSkus(own)) {
+    await run.yieldIfDue();
     const holder = await view.bySku(sku);
     if (!holder || holder.id === existing?.id) continue;
     const variant = holder.sku === sku ? undefined : holder.variants.find((one) => one.sku === sku);
@@ -185,6 +187,7 @@ export async function identify(scope: ImportScope, group: SourceGroup, read: Pro
   const { ledger, plan } = scope;
   const firstRow = group.rows[0]?.number ?? null;
   const { own, isRepeated, issues } = firstOfFile(scope, group, given);
+  await scope.run.yieldIfDue();
   const failed = (found: IssueRecord[]): Identity => ({
     patch: given,
     existing: null,

@@ -141,7 +141,7 @@ export async function* importPass(
       if (action !== 'FAIL' && planned.issues.some(hasWarning)) counts.warnings++;
       noteMentions(group, planned);
       issues.push(...(isStoring ? planned.issues : plannedIssues(planned)));
-      issueRows.add(group, planned.issues);
+      await issueRows.add(group, planned.issues);
       if (action !== 'FAIL' && !planned.isLeftOut) models.push(...(await storeModels(run, group.models)));
       if (!record) continue;
       for (const lesser of planned.reduced ?? []) {

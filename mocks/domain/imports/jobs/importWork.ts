@@ -82,6 +82,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
     currencies,
     languages: catalog,
     findParent: createParentFinder(ctx.store, job.catalogId),
+    limits: ctx.limits,
     yieldIfDue,
   });
   if (opened.groupCount === 0) throw new DomainError('INVALID', say`“${file.name}” contains no products to import.`);

@@ -2,9 +2,11 @@ import type { FileRecord } from '../../../records/files';
 import type { JobRecord } from '../../../records/jobs';
 import { toEnglish } from '../../../records/sentenceText';
 import type { IssueRecord } from '../../../records/validation';
+import { addToList } from '../../addToList';
 import type { WorkRun } from '../../jobs/work';
 import { ISSUES_COLUMN } from '../../../records/headerKey';
 import { neutralizeFormula } from '../ownLayout';
+import type { YieldIfDue } from '../formats/source';
 import type { OpenedProducts, SourceGroup } from '../openProducts';
 
 const cell = (value: string) => (/[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
@@ -23,7 +25,7 @@ const errorsByRow = (issues: readonly IssueRecord[]) => {
   for (const { severity, rowNumber, column, message } of issues) {
     if (severity !== 'ERROR' || rowNumber === null) continue;
     const text = column === null ? toEnglish(message) : `${column}: ${toEnglish(message)}`;
-    messages.set(rowNumber, [...(messages.get(rowNumber) ?? []), text]);
+    addToList(messages, rowNumber, text);
   }
   return messages;
 };
@@ -35,15 +37,16 @@ const linesFor = ({ columns }: OpenedProducts) => {
   return {
     header: line([...without(columns), ISSUES_COLUMN]),
     /** All rows of the product if it has an error, with each message in the row concerned. */
-    ofGroup: ({ rows }: SourceGroup, issues: readonly IssueRecord[]) => {
+    ofGroup: async ({ rows }: SourceGroup, issues: readonly IssueRecord[], yieldIfDue: YieldIfDue) => {
       const messages = errorsByRow(issues);
       if (!rows.some(({ number }) => messages.has(number))) return '';
-      return rows
-        .map(({ number, cells }) => {
-          const padded = Array.from({ length: columns.length }, (_, index) => cells[index] ?? '');
-          return line([...without(padded), (messages.get(number) ?? []).join(' ')]);
-        })
-        .join('');
+      let text = '';
+      for (const { number, cells } of rows) {
+        await yieldIfDue();
+        const padded = Array.from({ length: columns.length }, (_, index) => cells[index] ?? '');
+        text += line([...without(padded), (messages.get(number) ?? []).join(' ')]);
+      }
+      return text;
     },
   };
 };
@@ -63,7 +66,11 @@ export function issueRowsState({ checkpoint }: JobRecord): IssueRowsState {
  * same mapping. It grows slice by slice: the bytes are written before the slice is committed, the file record with the
  * commit. After an interruption in between, the file is truncated to the size in its record.
  */
-export async function openIssueRows({ ctx, job }: WorkRun, opened: OpenedProducts, { fileId }: IssueRowsState) {
+export async function openIssueRows(
+  { ctx, job, yieldIfDue }: WorkRun,
+  opened: OpenedProducts,
+  { fileId }: IssueRowsState,
+) {
   const lines = linesFor(opened);
   const encoder = new TextEncoder();
   const { size = 0 } = (await ctx.store.get('files', fileId)) ?? {};
@@ -71,8 +78,9 @@ export async function openIssueRows({ ctx, job }: WorkRun, opened: OpenedProduct
   let written = size;
   let text = '';
   return {
-    add: (group: SourceGroup, issues: readonly IssueRecord[]) => {
-      text += lines.ofGroup(group, issues);
+    add: async (group: SourceGroup, issues: readonly IssueRecord[]) => {
+      const added = await lines.ofGroup(group, issues, yieldIfDue);
+      text += added;
     },
     /**
      * Writes the rows added since the last call. Returns the file record for the slice's commit, or null if nothing was

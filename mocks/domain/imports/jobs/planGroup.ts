@@ -3,6 +3,7 @@ import type { IssueRecord } from '../../../records/validation';
 import { findRefused } from '../../associations/partCycle';
 import { toRecord } from '../../jobs/productWrites';
 import { getContent, isSameContent } from '../../products/canonical';
+import { findExcess, productTooLarge } from '../../products/productSize';
 import { applyPatch } from '../rows/applyPatch';
 import { distinct } from '../formats/dialect';
 import { LAYOUTS } from '../layouts';
@@ -93,10 +94,13 @@ const archived = (existing: ProductContent, { fields, variants, skuBasis }: Prod
 export async function planGroup(scope: ImportScope, group: SourceGroup): Promise<PlannedProduct> {
   const { run, plan, catalog, view, ledger } = scope;
   const located = (found: IssueRecord) => inFile(group, plan, found);
+  await run.yieldIfDue();
   const issues = group.issues.map(located);
   if (group.action === 'IGNORE') return { action: 'SKIP', previous: null, record: null, issues };
   if (!group.patch) return fail(issues);
+  await run.yieldIfDue();
   const identity = await identify(scope, group, group.patch);
+  await run.yieldIfDue();
   issues.push(...identity.issues.map(located));
   if (identity.isFailed) return fail(issues);
   const isLeftOut = identity.existing ? plan.write === 'CREATE_ONLY' : plan.write === 'UPDATE_ONLY';
@@ -125,7 +129,11 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   };
   let content = apply(patch, (problem, variant) => issues.push(located(priceNotUsed(patch, problem, variant))));
   if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
+  await run.yieldIfDue();
   if (existing && !isSameContent(existing, content)) content = apply(await scope.leaveOutExported(patch, existing));
+  const excess = findExcess(content, run.ctx.limits);
+  if (excess) return fail([located(productTooLarge(content, excess))]);
+  await run.yieldIfDue();
   const isWaiting = group.isPartial && content.variants.length === 0;
   if (!content.sku && content.externalReference && !hasSkus(plan)) content.sku = content.externalReference;
   if (group.action === 'DELETE') issues.push(located(productArchived(identity.patch, content)));
@@ -142,7 +150,9 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
     return { action: isReduced ? 'UPDATE' : 'SKIP', previous: existing, record: null, issues };
   }
   if (!content.sku.trim()) return fail([...issues, located(skuMissing(patch))]);
+  await run.yieldIfDue();
   const refused = await findRefused(content, view.bySku);
+  await run.yieldIfDue();
   if (refused) return fail([...issues, located(associationRefused(content, refused))]);
   const id = existing?.id ?? (await scope.newId());
   const reduced = await Promise.all(
@@ -158,7 +168,9 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   // The moved variants are free from here on.
   for (const { record: lesser } of reduced) view.put(lesser);
   const record = await toRecord(run, view, catalog, { content, id, previous: existing });
+  await run.yieldIfDue();
   issues.push(...found(record.issues));
+  await run.yieldIfDue();
   if (rejectsFailed(plan) && hasError(issues)) {
     for (const { previous } of reduced) view.put(previous);
     return fail(existing ? issues : namedBySku(issues, record));

@@ -2,6 +2,7 @@ import type { ImportPlanRecord } from '../../../records/imports';
 import type { ProductContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { attributeCode } from '../../../records/attributeCode';
+import { addToList } from '../../addToList';
 import { parseValuePath, valuePath, type ValueKey } from '../../productValues/values';
 import { OPTION, valueCode } from '../mapping/targets';
 import type { SourceRow } from '../formats/source';
@@ -27,11 +28,7 @@ const getRowsWith = ({ rows }: SourceGroup, text: string): readonly SourceRow[] 
   if (!found) {
     const byText = new Map<string, SourceRow[]>();
     for (const row of rows) {
-      for (const key of new Set(row.cells.map(toKey))) {
-        const others = byText.get(key);
-        if (others) others.push(row);
-        else byText.set(key, [row]);
-      }
+      for (const key of new Set(row.cells.map(toKey))) addToList(byText, key, row);
     }
     rowsByText.set(rows, (found = byText));
   }

@@ -15,13 +15,13 @@ export interface Ancestry {
 /** Collects the parents of rows in a first pass over the file. */
 export function createAncestry(): Ancestry {
   const parentOf = new Map<string, string>();
+  /** The outermost ancestors found so far. */
+  const rootOf = new Map<string, string>();
   /** The keys from this one on, up to one without a parent or to the last one before a repeated one. */
   const getPath = (key: string) => {
-    const path = [key];
-    for (let next = parentOf.get(key); next !== undefined && !path.includes(next); next = parentOf.get(next)) {
-      path.push(next);
-    }
-    return path;
+    const path = new Set([key]);
+    for (let next = parentOf.get(key); next !== undefined && !path.has(next); next = parentOf.get(next)) path.add(next);
+    return [...path];
   };
   const getCycle = (path: readonly string[]) => {
     const next = parentOf.get(path.at(-1) ?? '');
@@ -29,17 +29,21 @@ export function createAncestry(): Ancestry {
   };
   return {
     note: (key, parent) => {
-      if (parent && !parentOf.has(key)) parentOf.set(key, parent);
+      if (!parent || parentOf.has(key)) return;
+      parentOf.set(key, parent);
+      rootOf.clear();
     },
     roots: {
       get size() {
         return parentOf.size;
       },
       get: (key) => {
-        if (!parentOf.has(key)) return undefined;
+        if (!parentOf.has(key) || rootOf.has(key)) return rootOf.get(key);
         const path = getPath(key);
         // A cycle has no outermost key, so the alphabetically first is used.
-        return getCycle(path).sort()[0] ?? path.at(-1);
+        const root = getCycle(path).sort()[0] ?? path.at(-1) ?? key;
+        for (const one of path) if (parentOf.has(one)) rootOf.set(one, root);
+        return root;
       },
     },
     getCycle: (key) => {

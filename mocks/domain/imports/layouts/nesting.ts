@@ -2,6 +2,8 @@ import { say, type SentenceValue } from '../../../records/sentence';
 import type { Draft } from '../rows/draft';
 import type { CompiledMapping } from '../mapping/mapping';
 import type { SourceRow } from '../formats/source';
+import { addToList } from '../../addToList';
+import { createAncestry } from './ancestry';
 import { textOn } from './rowKeys';
 
 /**
@@ -12,31 +14,22 @@ export function createNesting(mapping: CompiledMapping) {
   const parent = mapping.getReaders('parent');
   const identities = [mapping.getReaders('sku'), mapping.getReaders('variantSku')];
   const reference = parent.length ? mapping.getReaders('externalReference') : [];
-  const parentOf = new Map<string, string>();
+  const ancestry = createAncestry();
   /** SKUs by the reference of their row, because some systems name the parent by its ID. */
   const skuOfReference = new Map<string, string>();
   const skus = new Set<string>();
   const skuOn = (row: SourceRow) => identities.map((readers) => textOn(row, readers)).find(Boolean) ?? '';
 
-  const getRoot = (key: string): string | undefined => {
-    const path = [key];
-    for (let next = parentOf.get(key); next !== undefined; next = parentOf.get(next)) {
-      // Rows that reference each other in a cycle have no root, so the alphabetically first is used.
-      if (path.includes(next)) return path.slice(path.indexOf(next)).sort()[0];
-      path.push(next);
-    }
-    return path.length > 1 ? path.at(-1) : undefined;
-  };
   const toSku = (key: string) => (skus.has(key) ? key : (skuOfReference.get(key) ?? key));
   return {
     /** The outermost group of a nested group, so that all its rows are grouped together. */
     roots: {
       get size() {
-        return parentOf.size;
+        return ancestry.roots.size;
       },
       get: (key: string): string | undefined => {
         const sku = toSku(key);
-        const root = getRoot(sku);
+        const root = ancestry.roots.get(sku);
         if (root !== undefined) return toSku(root);
         return sku === key ? undefined : sku;
       },
@@ -45,7 +38,7 @@ export function createNesting(mapping: CompiledMapping) {
     note: (row: SourceRow): void => {
       const named = parent.length ? textOn(row, parent) : '';
       const sku = named && skuOn(row);
-      if (sku && sku !== named) parentOf.set(sku, named);
+      if (sku && sku !== named) ancestry.note(sku, named);
       const id = textOn(row, reference);
       const own = id && skuOn(row);
       if (!own) return;
@@ -58,7 +51,7 @@ export function createNesting(mapping: CompiledMapping) {
       for (const row of rows) {
         const named = textOn(row, parent);
         const sku = skuOn(row);
-        if (named && named !== sku) members.set(named, [...(members.get(named) ?? []), sku || say`row ${row.number}`]);
+        if (named && named !== sku) addToList(members, named, sku || say`row ${row.number}`);
       }
       const nested = rows.filter((row) => members.has(skuOn(row)) && ![skuOn(row), ''].includes(textOn(row, parent)));
       for (const row of nested) {

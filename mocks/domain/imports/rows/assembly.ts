@@ -1,5 +1,7 @@
 import { say } from '../../../records/sentence';
 import type { IssueRecord } from '../../../records/validation';
+import type { Limits } from '../../limits';
+import { findExcess, productTooLarge, type Excess } from '../../products/productSize';
 import { cellCountProblem } from '../errors';
 import { createChannelPriceReader } from './channelPrices';
 import { Draft } from './draft';
@@ -14,7 +16,7 @@ import type { ProductPatch } from './patch';
 import { createProductReader } from './productRow';
 import { textOn } from '../layouts/rowKeys';
 import type { Reading } from './sharedFields';
-import type { SourceRow } from '../formats/source';
+import type { SourceRow, YieldIfDue } from '../formats/source';
 import { createTranslationFinder, reportVariantTexts, type Translation } from './translations';
 import { createTranslationReader } from './valueFields';
 import { createVariantReader, getVariantFacts } from './variantRow';
@@ -50,8 +52,20 @@ const reportDuplicate = (draft: Draft, { number }: SourceRow, first: SourceRow |
     suggestedFix: say`Keep only one of the rows, or give each product a unique SKU.`,
   });
 
+/** The only finding about a product that is too large, whatever else its rows have. */
+const refuse = ({ fields }: Draft, { number }: SourceRow, excess: Excess): Assembled => ({
+  patch: null,
+  issues: [productTooLarge(fields, excess, number)],
+});
+
 const isIdentified = ({ fields, variants }: Draft) =>
   Boolean(fields.sku || fields.externalReference || fields.slug || fields.name || variants.some(({ sku }) => sku));
+
+/** How large products can be, and how to let other work run between the rows of a product, which can be thousands. */
+interface AssemblyOptions {
+  limits: Pick<Limits, 'variants' | 'images'>;
+  yieldIfDue: YieldIfDue;
+}
 
 /**
  * Binds a layout and a mapping to the columns of a file. The returned function assembles a product from a group of
@@ -61,7 +75,7 @@ export function createAssembler(
   layout: Layout,
   columns: readonly string[],
   mapping: CompiledMapping,
-  given: Omit<Reading, 'dialect'>,
+  { limits, yieldIfDue, ...given }: Omit<Reading, 'dialect'> & AssemblyOptions,
 ) {
   const spread = layout.spread(columns, mapping);
   const isShared = layout.isShared(mapping);
@@ -78,12 +92,13 @@ export function createAssembler(
   const mergeLocations = createLocationRows(columns, mapping);
   const isAlwaysVariant = layout.hasVariantOnEachRow || isShared;
 
-  const readTranslations = (draft: Draft, translations: readonly Translation[], group: Group) => {
+  const readTranslations = async (draft: Draft, translations: readonly Translation[], group: Group) => {
     const isOfVariant = ({ row }: Translation) => group.isVariant?.(row) ?? false;
     const indexes = new Map(draft.variants.map(({ sku }, index) => [sku, index]));
     const findVariant = ({ row }: Translation) => indexes.get(textOn(row, levels.variant.sku));
     const ofVariants = translations.filter(isOfVariant);
     for (const translation of translations) {
+      await yieldIfDue();
       if (isOfVariant(translation)) continue;
       // A file of translations alone changes products that are in the catalog already.
       const sku = textOn(translation.row, levels.product.sku);
@@ -92,6 +107,7 @@ export function createAssembler(
     }
     // Texts of variants are compared with those of their product.
     for (const translation of ofVariants) {
+      await yieldIfDue();
       const variant = findVariant(translation);
       if (variant !== undefined) readTranslation(draft, translation, group, variant);
     }
@@ -101,11 +117,11 @@ export function createAssembler(
     );
   };
 
-  const assemble = (key: string, all: readonly SourceRow[]): Assembled => {
+  const assemble = async (key: string, all: readonly SourceRow[]): Promise<Assembled> => {
     const draft = new Draft(key);
     for (const row of all) if (row.cells.length < columns.length) reportShort(draft, row, columns);
     const actions = readActions(draft, all);
-    if (!actions) return { patch: null, issues: draft.issues() };
+    if (!actions) return { patch: null, issues: await draft.issues(yieldIfDue) };
     const meant = actions.ignored.size ? all.filter(({ number }) => !actions.ignored.has(number)) : all;
     if (!meant.length) return { patch: null, issues: [], action: 'IGNORE' };
     const kept = spread.leaveOut?.(meant, draft) ?? meant;
@@ -114,23 +130,29 @@ export function createAssembler(
     const own = translated.size ? kept.filter((row) => !translated.has(row)) : kept;
     const rows = mergeLocations?.(own) ?? own;
     const group = spread.group(rows, draft);
-    if (group.isRefused || !kept.length) return { patch: null, issues: draft.issues() };
+    if (group.isRefused || !kept.length) return { patch: null, issues: await draft.issues(yieldIfDue) };
     const { roles } = group;
     const inherit = (row: SourceRow, isVariant: boolean) => group.inherit?.(row, isVariant) ?? row;
-    rows.forEach((row, index) => {
+    for (const [index, row] of rows.entries()) {
+      await yieldIfDue();
       const role = roles[index];
       if (role === 'PRODUCT' || role === 'BOTH') readProduct(draft, inherit(row, false), group, role === 'PRODUCT');
-    });
+      const excess = findExcess({ media: draft.fields.media, variants: [] }, limits);
+      if (excess) return refuse(draft, row, excess);
+    }
     orderImages?.(draft.fields, rows);
     group.identify?.();
     const product = rows.find((_, index) => roles[index] === 'PRODUCT' || roles[index] === 'BOTH');
-    rows.forEach((row, index) => {
+    for (const [index, row] of rows.entries()) {
+      await yieldIfDue();
       const role = roles[index];
       const isVariant = role === 'VARIANT' || (role === 'BOTH' && (isAlwaysVariant || hasVariantFacts(row.cells)));
       if (isVariant) readVariant(draft, inherit(row, true), group);
       else if (role === 'DUPLICATE') reportDuplicate(draft, row, product);
-    });
-    readTranslations(draft, translations, group);
+      const excess = findExcess({ variants: draft.variants }, limits, draft.variants.length - 1);
+      if (excess) return refuse(draft, row, excess);
+    }
+    await readTranslations(draft, translations, group);
     readChannelPrices(draft, spread.priceRows?.(kept) ?? translations, group);
     group.finish?.();
     if (!layout.dialect.isOwn) draft.leaveStockToVariants();
@@ -145,10 +167,16 @@ export function createAssembler(
       const variants = isGone.size ? draft.variants.filter(({ sku }) => !isGone.has(sku)) : draft.variants;
       const patch = { fields, variants, ...(skuBasis && { skuBasis }), ...(isGone.size && { deleted: [...isGone] }) };
       if (actions.isDeleted) return { patch: toDeletion(patch), action: 'DELETE', issues: [] };
-      return { patch, issues: draft.issues(), ...(models && { models }), ...(isPartial && { isPartial }) };
+      return {
+        patch,
+        issues: await draft.issues(yieldIfDue),
+        ...(models && { models }),
+        ...(isPartial && { isPartial }),
+      };
     }
     // Rows that were skipped have already been reported.
-    if (rows.length && roles.every((role) => role === 'IGNORED')) return { patch: null, issues: draft.issues() };
+    if (rows.length && roles.every((role) => role === 'IGNORED'))
+      return { patch: null, issues: await draft.issues(yieldIfDue) };
     const [first] = all;
     draft.report({
       code: 'IDENTITY_MISSING',
@@ -158,7 +186,7 @@ export function createAssembler(
       message: say`Row ${first?.number ?? ''} has no SKU, external reference, slug, or name, so the product can’t be identified.`,
       suggestedFix: say`Enter a SKU in the row, or map the column that contains it.`,
     });
-    return { patch: null, issues: draft.issues() };
+    return { patch: null, issues: await draft.issues(yieldIfDue) };
   };
   return { spread, assemble };
 }

@@ -3,7 +3,7 @@ import { issue, type IssueFacts } from '../../validation/issues';
 import type { ProductValueRecord } from '../../../records/products';
 import { valuePath, type ValueKey } from '../../productValues/values';
 import type { Discount, ProductFields, SkuBasis, VariantPatch } from './patch';
-import type { SourceRow } from '../formats/source';
+import type { SourceRow, YieldIfDue } from '../formats/source';
 import type { CellFail } from '../cells/valueProblem';
 
 type Finding = Pick<IssueFacts, 'code' | 'severity' | 'category' | 'message'> &
@@ -94,19 +94,24 @@ export class Draft {
   }
 
   /** The findings as issues of the product and its variants. */
-  issues(): IssueRecord[] {
+  async issues(yieldIfDue: YieldIfDue): Promise<IssueRecord[]> {
     const { sku = null, name } = this.fields;
-    return this.findings.map(({ variant: index, field, ...finding }) => {
+    const issues: IssueRecord[] = [];
+    for (const { variant: index, field, ...finding } of this.findings) {
+      await yieldIfDue();
       const variant = index === undefined ? undefined : this.variants[index];
       const of = index === undefined ? (field ?? null) : `variants[${index}]${field ? `.${field}` : ''}`;
-      return issue({
-        ...finding,
-        entityType: index === undefined ? 'PRODUCT' : 'VARIANT',
-        entityId: variant?.sku || sku,
-        isSku: true,
-        entityName: (variant && (variant.name || variant.sku)) || name || sku,
-        field: of,
-      });
-    });
+      issues.push(
+        issue({
+          ...finding,
+          entityType: index === undefined ? 'PRODUCT' : 'VARIANT',
+          entityId: variant?.sku || sku,
+          isSku: true,
+          entityName: (variant && (variant.name || variant.sku)) || name || sku,
+          field: of,
+        }),
+      );
+    }
+    return issues;
   }
 }

@@ -1,4 +1,5 @@
 import { say } from '../../../records/sentence';
+import { addToList } from '../../addToList';
 import { canonicalLocale } from '../../canonicalLocale';
 import type { SourceRow } from '../formats/source';
 import { textOn } from '../layouts/rowKeys';
@@ -46,7 +47,7 @@ export function reportVariantTexts(draft: Draft, translations: readonly Translat
   const rowsOf = new Map<string, number[]>();
   for (const { row, locale, channel } of translations) {
     const scope = [locale, channel].filter(Boolean).join(', ');
-    rowsOf.set(scope, [...(rowsOf.get(scope) ?? []), row.number]);
+    addToList(rowsOf, scope, row.number);
   }
   for (const [scope, [first, ...others]] of rowsOf) {
     draft.report({

@@ -8,6 +8,7 @@ import { createProduct, duplicateProduct } from '../../../../mocks/domain/produc
 import type { JobMode } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext, getError, soundProduct } from '../../catalogs/domainContext';
 import { jobNow, runJobs } from '../../jobs/engine';
+import { createShop } from '../shops/shopClient';
 import { getCsv, importRows, getIssues, startFile, toText, type Row } from './importSetup';
 
 const world = async (limits: Partial<Limits>, skus: readonly string[] = []) => {
@@ -69,6 +70,125 @@ describe('Product limit of a catalog', () => {
         message: expect.stringMatching(/^The catalog “Garden” has reached its limit of 2 products\. Delete/),
       });
     }
+  });
+});
+
+describe('Size limit of a product', () => {
+  const SIZES = { ...LIMITS, variants: 3, images: 2 };
+  const variantRows = (count: number, first = 0) =>
+    Array.from({ length: count }, (_, row) => `tent,Tent,Size,S${first + row},tent-${first + row},9`);
+  const HEADER = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price';
+  const getFile = (count: number, first = 0) => [HEADER, ...variantRows(count, first)].join('\n');
+  const OTHER = 'stove,Stove,Size,S,stove-s,9';
+  const tooMany = (rowNumber: number, message: string) => ({ code: 'PRODUCT_TOO_LARGE', rowNumber, message });
+
+  it.each(MODES)('imports as many variants as a product can have (%s)', async (mode) => {
+    const shop = await createShop({}, { limits: SIZES });
+    const { job } = await shop.importFile(getFile(3), { input: { mode } });
+    expect(job.counts).toMatchObject({ created: 1, failed: 0 });
+  });
+
+  it.each(['REJECT_FAILED_ROWS', 'IGNORE_FAILED'])(
+    'reports a product with more variants once and stores nothing of it (%s)',
+    async (errorPolicy) => {
+      const shop = await createShop({}, { limits: SIZES });
+      const { job, issues } = await shop.importFile(`${getFile(9)}\n${OTHER}`, { input: { errorPolicy } });
+      expect(job.counts).toMatchObject({ created: 1, failed: 1 });
+      expect(issues.filter(({ severity }) => severity === 'ERROR')).toMatchObject([
+        tooMany(5, 'A product can have at most 3 variants.'),
+      ]);
+      expect(await shop.products()).toMatchObject([{ sku: 'stove' }]);
+    },
+  );
+
+  it('stores nothing of the file if one failed product stops the import', async () => {
+    const shop = await createShop({}, { limits: SIZES });
+    const file = [HEADER, OTHER, ...variantRows(9)].join('\n');
+    const { job } = await shop.importFile(file, { input: { errorPolicy: 'REJECT_EVERYTHING' } });
+    expect(job.error).toMatch(
+      /^Nothing was imported\. 1 product has errors\. The first is in row 6: A product can have/,
+    );
+    expect(await shop.products()).toEqual([]);
+  });
+
+  it('does not add variants to a stored product beyond the limit', async () => {
+    const shop = await createShop({}, { limits: SIZES });
+    await shop.importFile(getFile(2));
+    const { job, issues } = await shop.importFile(getFile(2, 2));
+    expect(job.counts).toMatchObject({ updated: 0, failed: 1 });
+    expect(issues).toMatchObject([tooMany(2, 'A product can have at most 3 variants.')]);
+    const [{ variants }] = await shop.products();
+    expect(variants).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'a cell',
+      'sku,name,images\nA,Tent,"https://a.example/1.jpg, https://a.example/2.jpg, https://a.example/3.jpg"',
+      2,
+    ],
+    [
+      'several rows',
+      `Handle,Title,Variant SKU,Image Src\n${[1, 2, 3].map((at) => `tent,${at === 1 ? 'Tent,A' : ','},/p/${at}.jpg`).join('\n')}`,
+      4,
+    ],
+    ['several columns', 'sku,name,image 1,image 2,image 3\nA,Tent,/p/1.jpg,/p/2.jpg,/p/3.jpg', 2],
+  ])('reports more images than a product can have, from %s', async (_, file, row) => {
+    const shop = await createShop({}, { limits: SIZES });
+    const { job, issues } = await shop.importFile(file);
+    expect(job.counts).toMatchObject({ created: 0, failed: 1 });
+    expect(issues).toMatchObject([tooMany(row, 'A product can have at most 2 images.')]);
+  });
+
+  it('refuses the field of a saved product that is too long', async () => {
+    const { ask, catalogId } = await createShop({}, { limits: SIZES });
+    const create =
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id revision } } }';
+    const update = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }';
+    const variants = (count: number) => Array.from({ length: count }, (_, index) => ({ sku: `A-${index}` }));
+    const media = [1, 2, 3].map((number) => ({ url: `/p/${number}.jpg` }));
+    const base = { catalogId, sku: 'A', name: 'Tent' };
+    const { data } = await ask(create, { input: { ...base, variants: variants(3), media: media.slice(0, 2) } });
+    const stored = { id: data.createProduct.product.id, revision: data.createProduct.product.revision };
+    for (const [fields, field, message] of [
+      [
+        { variants: variants(4) },
+        'variants',
+        'A product can have at most 3 variants. Divide it into several products.',
+      ],
+      [{ media }, 'media', 'A product can have at most 2 images. Remove some of them.'],
+      [
+        { variants: [{ sku: 'A-0' }, { sku: 'A-1', media }] },
+        'variants[1].media',
+        'A variant can have at most 2 images. Remove some of them.',
+      ],
+    ] as const) {
+      for (const answer of [
+        await ask(create, { input: { ...base, sku: 'B', ...fields } }),
+        await ask(update, { input: { ...stored, ...fields } }),
+      ]) {
+        expect(answer.errors).toMatchObject([
+          { message, extensions: { code: 'INVALID', fields: { [field]: message } } },
+        ]);
+      }
+    }
+  });
+
+  it('refuses edits of two sessions that are too long together', async () => {
+    const { ask, catalogId } = await createShop({}, { limits: SIZES });
+    const create =
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id revision } } }';
+    const update =
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { variants { sku } } } }';
+    const { data } = await ask(create, { input: { catalogId, sku: 'A', name: 'Tent', variants: [{ sku: 'A-1' }] } });
+    const { id, revision } = data.createProduct.product;
+    const base = { variants: [{ sku: 'A-1' }] };
+    const add = (...skus: string[]) =>
+      ask(update, { input: { id, revision, base, variants: [...base.variants, ...skus.map((sku) => ({ sku }))] } });
+    expect((await add('A-2')).errors).toBeUndefined();
+    expect((await add('A-3', 'A-4')).errors).toMatchObject([
+      { message: expect.stringMatching(/^A product can have at most 3/) },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { GatewayOptions } from '../../../../mocks/gateway';
 import { createTestClient } from '../../../support/testClient';
 
 /** A suggested column, as clients see it. */
@@ -66,8 +67,8 @@ export interface ShopPlan {
 }
 
 /** Creates a catalog into which files are imported as an administrator does who accepts every suggestion. */
-export async function createShop(catalog: Record<string, unknown> = {}) {
-  const { ask, gateway } = await createTestClient();
+export async function createShop(catalog: Record<string, unknown> = {}, options: GatewayOptions = {}) {
+  const { ask, gateway } = await createTestClient(options);
   /** Sends an operation. Throws the messages of its errors. */
   const request = async (query: string, variables: object = {}) => {
     const { data, errors } = await ask(query, variables as Record<string, unknown>);
