@@ -7,6 +7,7 @@ import { modelInNode } from './bench/modelInNode';
 import { saveInChromium } from './bench/saveInChromium';
 import { saveInNode } from './bench/saveInNode';
 import { shopInNode } from './bench/shopInNode';
+import { soakInNode } from './bench/soakInNode';
 import { openBuiltApp } from './builtApp';
 
 const USAGE = `npm run bench -- import [--node]   (--node skips Chromium)
@@ -14,7 +15,8 @@ npm run bench -- large   (files with one large product, cell, or part)
 npm run bench -- save [--node]
 npm run bench -- gateway [--compare FOLDER]   (the gateway of another checkout beside this one)
 npm run bench -- model
-npm run bench -- shop`;
+npm run bench -- shop
+npm run bench -- soak [READS]   (memory of the gateway over 100,000 reads)`;
 const ROWS = [1_000, 10_000, 100_000];
 const VARIANTS = 5_000;
 const MODELS = [
@@ -22,6 +24,7 @@ const MODELS = [
   { products: 100_000, attributes: 3 },
 ];
 const SHOP_PRODUCTS = 100_000;
+const SOAK_READS = 100_000;
 const PORT = Number(process.env.PORT ?? 4179);
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -111,6 +114,13 @@ const benchShop = async () => {
   console.log(`heap: ${whole(heapMb)} MB for the shop window`);
 };
 
+const benchSoak = async (reads: number) => {
+  console.log('Memory of a gateway in this process, after garbage collection:');
+  for await (const { reads: done, heapMb, rssMb } of soakInNode(reads)) {
+    console.log(`after ${whole(done)} reads: heap ${whole(heapMb)} MB, RSS ${whole(rssMb)} MB`);
+  }
+};
+
 const [what, option, folder] = process.argv.slice(2);
 if (what === 'import') await benchImport(option === '--node');
 else if (what === 'large') await benchLarge();
@@ -118,6 +128,7 @@ else if (what === 'save') await benchSave(option === '--node');
 else if (what === 'gateway') await benchGateway(option === '--compare' ? folder : undefined);
 else if (what === 'model') await benchModel();
 else if (what === 'shop') await benchShop();
+else if (what === 'soak') await benchSoak(Number(option ?? SOAK_READS));
 else {
   console.error(USAGE);
   process.exitCode = 2;

@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { RequestContext } from '../context';
 import { isJson } from '../http';
@@ -5,6 +6,7 @@ import { loadTranslations } from '../i18n/translate';
 import type { Translations } from '../records/sentenceText';
 import { useBodyLimit } from './bodyLimit';
 import { useDescriptions } from './descriptions';
+import { createTextCache } from './documentCache';
 import { translateError } from './errors';
 import { flushAfterMutation } from './flushAfterMutation';
 import { useLimits } from './limits';
@@ -55,6 +57,15 @@ const notAcceptable = () => {
   return Response.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, { status: 406 });
 };
 
+/**
+ * Maximum characters of the parsed documents that are kept: twice those of the app's own operations. Parsed, a document
+ * takes about 150 bytes a character, and Yoga would keep 1,024 of any length for each language.
+ */
+const KEPT_CHARACTERS = 300_000;
+
+/** Documents that can't be parsed are parsed again each time. */
+const NO_ERRORS = { get: () => undefined, set: () => undefined };
+
 /** Shared by all servers of the process: building it takes longer than all else that a server needs. */
 let built: ReturnType<typeof createSchema> | undefined;
 
@@ -64,6 +75,7 @@ let built: ReturnType<typeof createSchema> | undefined;
  */
 export function createGeneralServer({ flush, fetchAPI, renderGraphiQL }: GraphQLServerOptions): GraphQLServer {
   const { schema, fallback } = (built ??= createSchema());
+  const documentCache = createTextCache<DocumentNode>(KEPT_CHARACTERS);
   const create = (translations: Translations | null) =>
     createYoga<RequestContext>({
       schema,
@@ -72,6 +84,7 @@ export function createGeneralServer({ flush, fetchAPI, renderGraphiQL }: GraphQL
       graphiql: renderGraphiQL ? { title: 'Catalog Manager GraphQL' } : false,
       ...(renderGraphiQL && { renderGraphiQL }),
       landingPage: false,
+      parserAndValidationCache: { documentCache, errorCache: NO_ERRORS },
       maxRequestBodySize: false,
       // The host of the gateway decides which origins can send requests.
       cors: false,

@@ -17,7 +17,7 @@ import { hasOverlaps } from './overlaps';
 import { createScale, getOperations, MOST_COST, type QueryWeight, type Variables } from './queryWeight';
 import { SignedOutRule, signedOutErrors } from './signedOut';
 
-/** Maximum number of characters in a document, because Yoga caches the text of many. */
+/** Maximum number of characters in a document. */
 const MOST_CHARACTERS = 50_000;
 
 /** Maximum number of pairs of fields with the same response name in the same place. */
@@ -97,6 +97,12 @@ const getRefusals = (schema: GraphQLSchema, document: DocumentNode): GraphQLErro
   ];
 };
 
+/**
+ * Makes the stack of an error a text. V8 does so when it is read for the first time, and keeps all that its functions use
+ * until then: for the errors of a document that Yoga caches, the visitors of all rules, about 70 KB for one.
+ */
+const releaseFrames = (error: GraphQLError) => void error.stack;
+
 const executionError = ({ schema, document, operationName, variableValues }: ExecutionArgs) =>
   costError(schema, document, operationName, variableValues ?? {});
 
@@ -120,8 +126,11 @@ export function useLimits(): Plugin<RequestContext> {
       setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]) => {
         const refusals = isSignedOut ? signedOutErrors(schema, document) : [];
         if (!refusals.length) refusals.push(...getRefusals(schema, document));
-        if (refusals.length) return refusals;
-        return validateFn(schema, document, rules, { hideSuggestions: isSignedOut }) as readonly GraphQLError[];
+        const errors = refusals.length
+          ? refusals
+          : (validateFn(schema, document, rules, { hideSuggestions: isSignedOut }) as readonly GraphQLError[]);
+        errors.forEach(releaseFrames);
+        return errors;
       });
     },
     onExecute({ args, setResultAndStopExecution }) {
