@@ -2,7 +2,11 @@ import { getModes, type ImportPlanRecord, type NotAppliedRecord } from '../../re
 import { say } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
+<<<<<<< HEAD
 import { LIMITS, type Limits } from '../limits';
+=======
+import { UTC } from '../timeZone';
+>>>>>>> 1767e376 (Read dates of imports by what all dates of the file tell, in the catalog's time zone)
 import { createAssembler } from './rows/assembly';
 import { createColumnAudit } from './mapping/columnAudit';
 import { assertCurrenciesKnown } from './mapping/currencyColumns';
@@ -56,8 +60,15 @@ export interface OpenOptions {
   languages?: CatalogLanguages;
   /** Finds parents that have no row in the file; by default, there are none. */
   findParent?: FindParent;
+<<<<<<< HEAD
   /** How large products can be. */
   limits?: Pick<Limits, 'variants' | 'images'>;
+=======
+  /** The zone of dates and times without one; by default, UTC. */
+  timeZone?: string | undefined;
+  /** The codes of the attributes that are dates; by default, there are none. */
+  dateAttributes?: ReadonlySet<string>;
+>>>>>>> 1767e376 (Read dates of imports by what all dates of the file tell, in the catalog's time zone)
   yieldIfDue: YieldIfDue;
 }
 
@@ -85,16 +96,25 @@ export async function openProducts(
     currencies = [currency],
     languages,
     findParent = async () => undefined,
+<<<<<<< HEAD
     limits = LIMITS,
+=======
+    timeZone = UTC,
+    dateAttributes = new Set(),
+>>>>>>> 1767e376 (Read dates of imports by what all dates of the file tell, in the catalog's time zone)
     yieldIfDue,
   }: OpenOptions,
 ): Promise<OpenedProducts> {
   const table = await openTable(source, yieldIfDue);
   const layout = LAYOUTS[plan.layout];
-  const mapping = compileMapping(plan.mapping, table.columns, layout.dialect.clean, {
-    isBlank: getModes(plan).emptyCells === 'CLEAR',
-    word: layout.dialect.clearWord,
-  });
+  const { clean, clearWord, isMonthFirst } = layout.dialect;
+  const mapping = compileMapping(
+    plan.mapping,
+    table.columns,
+    clean,
+    { isBlank: getModes(plan).emptyCells === 'CLEAR', word: clearWord },
+    { isMonthFirst, attributes: dateAttributes },
+  );
   checkIdentity(mapping);
   assertCurrenciesKnown(plan.mapping, table.columns);
   const decimal = createDecimalFinder(mapping);
@@ -103,8 +123,12 @@ export async function openProducts(
     currencies: new Set(currencies),
     languages: languages ?? null,
     decimal: decimal.find,
+<<<<<<< HEAD
     limits,
     yieldIfDue,
+=======
+    timeZone,
+>>>>>>> 1767e376 (Read dates of imports by what all dates of the file tell, in the catalog's time zone)
   });
   const audit = createColumnAudit(layout, table.columns);
   const counts = await countRows(table, spread, findParent, (row) => {

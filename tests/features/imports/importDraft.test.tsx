@@ -73,6 +73,7 @@ test.each([
   ['TRIM', null, true],
   ['NUMBER', ',', true],
   ['DATE', 'DD.MM.YYYY', true],
+  ['DATE', 'M/D/YY', true],
   ['DATE', 'DD.MM', false],
   ['DATE', 'MM/MM/YYYY', false],
   ['DATE', '', false],

@@ -14,24 +14,27 @@ describe('Sale dates', () => {
     ['2026-03-01T00:00:00Z', '2026-03-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'],
     ['2026-03-01T09:30:15.25+02:00', '2026-03-01T07:30:15.250Z', '2026-03-01T07:30:15.250Z'],
     ['2026-03-01T22:00-0800', '2026-03-02T06:00:00.000Z', '2026-03-02T06:00:00.000Z'],
-    ['3/1/26', '2026-03-01T00:00:00.000Z', '2026-03-01T23:59:59.999Z'],
-    ['03/01/2026, 2:05 PM', '2026-03-01T14:05:00.000Z', '2026-03-01T14:05:00.000Z'],
     ['12/31/2026, 12:10 AM', '2026-12-31T00:10:00.000Z', '2026-12-31T00:10:00.000Z'],
     ['45000', '2023-03-15T00:00:00.000Z', '2023-03-15T23:59:59.999Z'],
     ['45000.75', '2023-03-15T18:00:00.000Z', '2023-03-15T18:00:00.000Z'],
   ])('%s starts at %s and ends at %s', (text, start, end) => {
-    expect(parseInstant(text, 'start', true)).toBe(start);
-    expect(parseInstant(text, 'end', true)).toBe(end);
+    expect(parseInstant(text, 'start')).toBe(start);
+    expect(parseInstant(text, 'end')).toBe(end);
   });
 
   it.each([
     '2026-02-30',
     '2026-13-01',
     '2026-03-01T25:00',
-    '01.03.2026',
     'soon',
     '3/1/26',
+    '01.03.2026',
+    '26/03/01',
     '2026-03',
+    'March 2026',
+    '31 June 2026',
+    '2026-03-01T12:60',
+    '1 Juillembre 2026',
     '4500',
     '123456',
   ])('rejects %s if the order of its parts is unknown', (text) => {
@@ -46,6 +49,24 @@ describe('Sale dates', () => {
       }),
     );
   });
+
+  it.each(['en', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'pt-PT', 'nl', 'pl'])(
+    'can be parsed back as they are written in %s',
+    (locale) => {
+      const formats = (['full', 'long'] as const).map(
+        (dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
+      );
+      fc.assert(
+        fc.property(
+          fc.date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+          fc.constantFrom(...formats),
+          (date, format) => {
+            expect(parseDay(format.format(date))).toBe(date.toISOString().slice(0, 10));
+          },
+        ),
+      );
+    },
+  );
 
   it('keep the delivery day in its own time zone', () => {
     expect(parseDay('2026-03-01T23:00-0800')).toBe('2026-03-01');

@@ -4,6 +4,7 @@ import type { PriceRecord } from '../../../records/products';
 import { isCurrency } from '../../currencies';
 import { shown } from '../../validation/finding';
 import { withoutAbsent } from '../../withoutAbsent';
+import { UTC } from '../../timeZone';
 import { parseInstant } from './instantText';
 import { decodeEntries } from './listCells';
 import { MAX_NUMBER, parseNumber, toAsciiNumber } from '../../numberText';
@@ -118,17 +119,12 @@ const isExact = (part: string) => hasExactDigits(part) || String(Number(part)) =
 const amountIn = (part: string) => (part.trim() && isExact(part) ? Number(part) : Number.NaN);
 
 /** The price in the parts of an entry; null if one of them is not valid. */
-const priceIn = ([
-  currency = '',
-  amount = '',
-  compareAt,
-  from = '',
-  until = '',
-  channel = '',
-  ...more
-]: string[]): PriceRecord | null => {
-  const compareAtFrom = from ? parseInstant(from, 'start') : null;
-  const compareAtUntil = until ? parseInstant(until, 'end') : null;
+const priceIn = (
+  [currency = '', amount = '', compareAt, from = '', until = '', channel = '', ...more]: string[],
+  timeZone: string,
+): PriceRecord | null => {
+  const compareAtFrom = from ? parseInstant(from, 'start', timeZone) : null;
+  const compareAtUntil = until ? parseInstant(until, 'end', timeZone) : null;
   if (compareAtFrom instanceof ValueProblem || compareAtUntil instanceof ValueProblem || more.length) return null;
   const hasCompareAt = compareAt !== undefined && (compareAt !== '' || !(from || until || channel));
   const price = { currency, amount: amountIn(amount), compareAt: hasCompareAt ? amountIn(compareAt) : null };
@@ -137,8 +133,8 @@ const priceIn = ([
 };
 
 /** The prices in a list cell, `USD=12.5|EUR=11=14|SEK=99=129=2026-03-01=2026-03-31|USD=9====web`. */
-export function parsePrices(text: string): PriceRecord[] | ValueProblem {
-  const prices = decodeEntries(text).map(priceIn);
+export function parsePrices(text: string, timeZone = UTC): PriceRecord[] | ValueProblem {
+  const prices = decodeEntries(text).map((parts) => priceIn(parts, timeZone));
   if (prices.every((price) => price !== null)) return prices;
   return new ValueProblem(
     'PRICE_INVALID',

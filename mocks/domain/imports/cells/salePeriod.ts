@@ -1,6 +1,5 @@
 import type { PriceRecord } from '../../../records/products';
 import { withoutAbsent } from '../../withoutAbsent';
-import type { Dialect } from '../formats/dialect';
 import { parseInstant } from './instantText';
 import type { Level } from './levels';
 import { textFrom, type CellReader } from '../mapping/mapping';
@@ -13,12 +12,12 @@ const PERIOD = /^(\d{4}-[^/]*)\/(\d{4}-[^/]*)$/;
 export function readSalePeriod(
   { saleFrom, saleUntil }: Level,
   cells: readonly string[],
-  { isMonthFirst }: Dialect,
+  { timeZone }: { timeZone: string },
   fail: CellFail,
 ): Pick<PriceRecord, 'compareAtFrom' | 'compareAtUntil'> {
   const read = (readers: readonly CellReader[], edge: 'start' | 'end', text: string | undefined) => {
     if (!text) return undefined;
-    const instant = parseInstant(text, edge, isMonthFirst);
+    const instant = parseInstant(text, edge, timeZone);
     if (!(instant instanceof ValueProblem)) return instant;
     fail(instant, readers[0]?.column ?? '');
     return undefined;

@@ -12,7 +12,7 @@ export interface Dialect {
   isOwn: boolean;
   /** The text of cells that clear their field, whatever blank cells do. */
   clearWord?: string;
-  /** Whether dates such as 10/3/26 start with the month. Otherwise they are not valid dates. */
+  /** Whether dates such as 10/3/26 start with the month. Otherwise the dates of the file tell. */
   isMonthFirst: boolean;
   categories: (value: CellValue) => string[];
   media: (value: CellValue) => MediaRecord[];

@@ -4,6 +4,7 @@ import { partId, type JobRecord } from '../../../records/jobs';
 import { fromStored, say, type Sentence } from '../../../records/sentence';
 import type { IssueRecord } from '../../../records/validation';
 import { describeNotApplied, getNotAppliedFix } from '../mapping/notApplied';
+import { listDefinitions } from '../../validation/definedRules';
 import { issue } from '../../validation/issues';
 import { getCatalog } from '../../jobs/productWrites';
 import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
@@ -77,12 +78,15 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
   // The parsers of all formats are large, and most visits import nothing.
   const { openProducts } = await import('../openProducts');
   const currency = currencies[0] ?? 'USD';
+  const definitions = await listDefinitions(ctx.store);
   const opened = await openProducts(toByteSource(ctx, file), plan, {
     currency,
     currencies,
     languages: catalog,
     findParent: createParentFinder(ctx.store, job.catalogId),
     limits: ctx.limits,
+    timeZone: catalog.timeZone,
+    dateAttributes: new Set(definitions.flatMap(({ code, type }) => (type === 'DATE' ? [code] : []))),
     yieldIfDue,
   });
   if (opened.groupCount === 0) throw new DomainError('INVALID', say`“${file.name}” contains no products to import.`);

@@ -3,8 +3,8 @@ import { canonicalLocale } from '../../canonicalLocale';
 /** Languages that shops commonly sell in. Other codes mean languages in files only if the catalog has them. */
 const COMMON = 'en de fr es it pt nl pl cs sk da sv nb fi hu ro bg el tr ru ja zh ko ar he hr sr lv lt'.split(' ');
 
-/** Languages in which files name languages. */
-const NAMED_IN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
+/** Languages in which files name languages and months. */
+export const NAMED_IN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
 
 /** Words of store codes besides the language. */
 const GENERAL = new Set(

@@ -6,7 +6,8 @@ import type { SourceRow } from '../formats/source';
 import { createFileError } from '../errors';
 import { IMAGE_ALTS, isPriceTarget, isTarget, valueCode } from './targets';
 import { createCrosses, type Crosses } from './crosses';
-import { createTextStep, withUnit, type TextStep } from './transforms';
+import { createDateOrder, type DateFacts } from './dateOrder';
+import { applyStep, createTextStep, withUnit } from './transforms';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
 /** The value of a cell for its target: one text, or several if it was split. */
@@ -79,19 +80,6 @@ export interface CompiledMapping {
 /** JavaScript engines keep a substring as a view of its source; this detaches it from the slice of the file. */
 const detached = (text: string) => (text.length < 13 ? text : ` ${text}`.slice(1));
 
-const applyStep = (value: CellValue, step: TextStep): CellValue | ValueProblem => {
-  if (typeof value === 'string') return value === '' ? value : step(value);
-  const parts: string[] = [];
-  for (const part of value) {
-    const result = part === '' ? part : step(part);
-    if (result instanceof ValueProblem) return result;
-    if (typeof result === 'string') parts.push(result);
-    // Not as arguments of one call, whose number the stack limits.
-    else for (const text of result) parts.push(text);
-  }
-  return parts;
-};
-
 const getNames = ({ argument }: TransformRecord) => (argument ?? '').split('|').map((name) => name.trim());
 
 const missingColumn = (name: string) =>
@@ -153,12 +141,25 @@ export function compileMapping(
   columns: readonly string[],
   clean: CleanCell,
   clearing: Clearing = { isBlank: false },
+  dateFacts: DateFacts = { isMonthFirst: false, attributes: new Set() },
 ): CompiledMapping {
   const indexes = new Map(columns.map((name, index) => [name, index]));
   const crosses = createCrosses(
     new Map(mapping.map(({ source, target }) => [indexes.get(source) ?? -1, target ?? ''])),
   );
-  const compile = (entry: ColumnMappingRecord) => compileColumn(entry, indexes, clean, crosses, clearing);
+  const dates = createDateOrder(dateFacts);
+  const dateReaders: CellReader[] = [];
+  const compile = (entry: ColumnMappingRecord): CellReader => {
+    const reader = compileColumn(entry, indexes, clean, crosses, clearing);
+    const step = dates.getStep(entry.target);
+    if (!step) return reader;
+    dateReaders.push(reader);
+    const read = (cells: readonly string[]) => {
+      const value = reader.read(cells);
+      return value instanceof ValueProblem ? value : applyStep(value, step);
+    };
+    return { ...reader, read };
+  };
   const byTarget = new Map<string, CellReader[]>();
   const scoped: ScopedReader[] = [];
   const altReaders = new Map<string, CellReader[]>();
@@ -208,7 +209,13 @@ export function compileMapping(
         .flatMap(([target, readers]) => readers.map((reader) => ({ name: target.slice(prefix.length), reader }))),
     scoped,
     altReaders,
-    note: crosses.add,
+    note: (row) => {
+      crosses.add(row);
+      for (const { read } of dateReaders) {
+        const value = read(row.cells);
+        if (!(value instanceof ValueProblem)) [value].flat().forEach(dates.add);
+      }
+    },
   };
 }
 

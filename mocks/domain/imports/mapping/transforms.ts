@@ -4,6 +4,7 @@ import { shown } from '../../validation/finding';
 import { parseBoolean } from '../../booleanText';
 import { parseUnit, splitMeasurement } from '../../validation/valueText';
 import { createFileError } from '../errors';
+import { formatDay, toParts, toYear } from '../cells/dateText';
 import { decodePairs } from '../cells/listCells';
 import { parseNumber } from '../../numberText';
 import { ValueProblem } from '../cells/valueProblem';
@@ -11,11 +12,25 @@ import { ValueProblem } from '../cells/valueProblem';
 /** Transforms a text into another one, or splits it into several; returns a problem for a text it cannot read. */
 export type TextStep = (text: string) => string | string[] | ValueProblem;
 
-const DATE_PARTS = /YYYY|MM|DD|M|D/g;
+/** Applies the step to the value of a cell, or to each of its parts. Blank ones stay so. */
+export function applyStep(value: string | string[], step: TextStep): string | string[] | ValueProblem {
+  if (typeof value === 'string') return value === '' ? value : step(value);
+  const parts: string[] = [];
+  for (const part of value) {
+    const result = part === '' ? part : step(part);
+    if (result instanceof ValueProblem) return result;
+    if (typeof result === 'string') parts.push(result);
+    // Not as arguments of one call, whose number the stack limits.
+    else for (const text of result) parts.push(text);
+  }
+  return parts;
+}
+
+const DATE_PARTS = /YYYY|YY|MM|DD|M|D/g;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Converts dates in the given format, such as `DD.MM.YYYY`, to ISO 8601. */
+/** Converts dates in the given format, such as `DD.MM.YYYY`, to ISO 8601. A time after the date stays. */
 const dateStep = (format: string): TextStep => {
   const parts = format.match(DATE_PARTS) ?? [];
   const order = ['Y', 'M', 'D'].map((sign) => parts.findIndex((part) => part.startsWith(sign)) + 1);
@@ -23,13 +38,13 @@ const dateStep = (format: string): TextStep => {
     throw createFileError(say`“${format}” isn’t a valid date format. Use YYYY, MM, and DD. Example: DD.MM.YYYY`);
   }
   const pattern = new RegExp(
-    `^${escapePattern(format).replace(DATE_PARTS, (part) => (part.length > 1 ? `(\\d{${part.length}})` : '(\\d{1,2})'))}`,
+    `^${escapePattern(format).replace(DATE_PARTS, (part) => (part.length > 1 ? `(\\d{${part.length}})` : '(\\d{1,2})'))}(?!\\d)`,
   );
   return (text) => {
     const match = pattern.exec(text);
-    const [year = 0, month = 0, day = 0] = order.map((index) => Number(match?.[index] ?? 0));
-    const date = new Date(Date.UTC(year, month - 1, day));
-    if (match && date.getUTCMonth() === month - 1 && date.getUTCDate() === day) return date.toISOString().slice(0, 10);
+    const [year = '', month, day] = order.map((index) => match?.[index] ?? '');
+    const date = match && toParts(toYear(year), Number(month), Number(day), { time: 0, offset: null });
+    if (date) return `${formatDay(date)}${text.slice(match[0].length)}`;
     return new ValueProblem(
       'DATE_INVALID',
       'TYPE',

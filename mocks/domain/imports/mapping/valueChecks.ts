@@ -3,7 +3,7 @@ import { isPictureAddress } from '../../validation/mediaRule';
 import { parseBoolean } from '../../booleanText';
 import { parseAvailability, parseBackorders } from '../cells/availabilityText';
 import { hasCheckDigit, isScientific, readGtin } from '../cells/gtinText';
-import { parseDay, parseInstant } from '../cells/instantText';
+import { readDate } from '../cells/dateText';
 import { parseDiscount, parseDiscountMode } from '../cells/discountText';
 import { parseAmounts, parseCurrency } from '../cells/priceText';
 import { parseStatus } from '../cells/statusText';
@@ -53,6 +53,7 @@ const isKindWord: Check = (text) =>
 
 const isReference: Check = (text) => text.length <= 255 && !isUrl(text) && !/[<>\n]/.test(text);
 const isSentence: Check = (text) => !isUrl(text) && hasLetter(text) && !isFlag(text);
+const isDate: Check = (text) => readDate(text) !== null;
 const isStock: Check = (text) => isRead(parseStock(text));
 
 /** Whose amounts a discount can be in is checked when a row is read. */
@@ -86,10 +87,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   externalReference: isReference,
   stock: isStock,
   availability: (text) => isRead(parseAvailability(text)),
-  availableFrom: (text) => isRead(parseDay(text)),
+  availableFrom: isDate,
   backorders: (text) => isRead(parseBackorders(text)),
-  saleFrom: (text) => isRead(parseInstant(text, 'start')),
-  saleUntil: (text) => isRead(parseInstant(text, 'end')),
+  saleFrom: isDate,
+  saleUntil: isDate,
   options: (text) => (/[=:]/.test(text) || /^default$/i.test(text)) && !isUrl(text),
   action: (text) => isRead(parseAction(text, 'delete')),
   parent: (text) => isReference(text) && !isFlag(text),

@@ -112,7 +112,7 @@ const readAmounts = (
 const readPair = (
   level: Level,
   { cells, number }: SourceRow,
-  reading: Pick<Reading, 'currency' | 'dialect' | 'decimal'>,
+  reading: Pick<Reading, 'currency' | 'decimal' | 'timeZone'>,
   fail: CellFail,
   only: string | null = null,
 ): RowPrices => {
@@ -129,7 +129,7 @@ const readPair = (
   }
   const columnOf = (readers: readonly CellReader[]) => findFilled(readers, cells)?.column ?? readers[0]?.column ?? '';
   let period: ReturnType<typeof readSalePeriod> | undefined;
-  const getPeriod = () => (period ??= readSalePeriod(level, cells, reading.dialect, fail));
+  const getPeriod = () => (period ??= readSalePeriod(level, cells, reading, fail));
   const toSale = (currency: string, amount: number, compareAt: number): PriceRecord => ({
     currency,
     amount,
@@ -218,7 +218,7 @@ const listedPrices = (
   reading: Reading,
   fail: CellFail,
 ): PriceRecord[] =>
-  (valueFrom(readers, cells, fail, parsePrices) ?? []).filter(({ channel }) => {
+  (valueFrom(readers, cells, fail, (text) => parsePrices(text, reading.timeZone)) ?? []).filter(({ channel }) => {
     const problem = channel === undefined ? null : channelProblem(channel, reading);
     if (problem) fail(problem, readers[0]?.column ?? '');
     return !problem;

@@ -16,6 +16,8 @@ export interface Reading {
   currencies: ReadonlySet<string>;
   /** Returns the decimal separator of prices if the file tells it, once all of it was read. */
   decimal: () => ',' | null;
+  /** The zone of dates and times without one. */
+  timeZone: string;
   /** The languages and channels of the catalog; null if texts can be for any. */
   languages: CatalogLanguages | null;
 }

@@ -26,16 +26,13 @@ const parseOwnAvailability = (text: string): Pick<StockPatch, 'availability' | '
 const readFlags = (
   level: Level,
   cells: readonly string[],
-  { dialect }: Reading,
   failAt: FailAt,
   pieces: number | null | undefined,
 ): Pick<StockPatch, 'availability' | 'availableFrom'> => {
   const isCounted = typeof pieces === 'number';
   const said = valueFrom(level.availability, cells, failAt('availability'), parseAvailability);
   const canBackorder = valueFrom(level.backorders, cells, failAt('availability'), parseBackorders);
-  const availableFrom = valueFrom(level.availableFrom, cells, failAt('availableFrom'), (text) =>
-    parseDay(text, dialect.isMonthFirst),
-  );
+  const availableFrom = valueFrom(level.availableFrom, cells, failAt('availableFrom'), parseDay);
   const isBackordered = isCounted && pieces <= 0 && said !== 'OUT_OF_STOCK' && canBackorder === true;
   const availability = isBackordered ? 'BACKORDER' : said;
   if (availability === undefined)
@@ -69,6 +66,6 @@ export function readStock(level: Level, cells: readonly string[], reading: Readi
   if (clearsField(level.availability, cells)) return { ...counted, availability: null, availableFrom: null };
   const flags = reading.dialect.isOwn
     ? valueFrom(level.availability, cells, failAt('availability'), parseOwnAvailability)
-    : readFlags(level, cells, reading, failAt, pieces);
+    : readFlags(level, cells, failAt, pieces);
   return { ...counted, ...flags };
 }

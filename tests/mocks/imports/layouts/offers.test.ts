@@ -143,7 +143,7 @@ describe('Sale period', () => {
     ]);
     const mapped = mapColumns({ SKU: 'sku', Name: 'name', Price: 'price', 'Regular price': 'compareAtPrice' });
     const mapping = [...mapped, ...mapColumns({ 'Sale ends': 'saleUntil' })];
-    expect((await readFile(createSource(`${header}A,Mug,8,10,31.3.2026\n`), { mapping })).issues).toMatchObject([
+    expect((await readFile(createSource(`${header}A,Mug,8,10,31.4.2026\n`), { mapping })).issues).toMatchObject([
       { code: 'DATE_INVALID', field: 'prices', column: 'Sale ends', rowNumber: 2 },
     ]);
   });

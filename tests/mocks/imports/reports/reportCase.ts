@@ -10,6 +10,8 @@ export interface ReportCase {
   title: string;
   /** Further fields of the catalog, such as its currencies. */
   catalog?: Record<string, unknown>;
+  /** Attributes that are defined before the files, with their types by name. */
+  attributes?: Readonly<Record<string, string>>;
   files: readonly (string | ReportFile)[];
   /** The products by SKU after the last file, matched with `toMatchObject`. */
   products?: readonly object[];

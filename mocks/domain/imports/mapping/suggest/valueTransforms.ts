@@ -15,19 +15,6 @@ const transform = (
   replacement: string | null = null,
 ): TransformRecord => ({ type, argument, replacement });
 
-const DATES = new Set(['availableFrom', 'saleFrom', 'saleUntil']);
-
-const DATE = /^(\d{1,2})([./])(\d{1,2})\2\d{4}\b/;
-
-/** The format of dates with points or slashes; null if the values do not tell whether the month is first. */
-const getDateFormat = (values: readonly string[]): string | null => {
-  const dates = values.map((text) => DATE.exec(text));
-  const [first] = dates;
-  if (!first || dates.some((date) => date?.[2] !== first[2])) return null;
-  if (first[2] === '.' || dates.some((date) => Number(date?.[1]) > 12)) return `D${first[2]}M${first[2]}YYYY`;
-  return dates.some((date) => Number(date?.[3]) > 12) ? 'M/D/YYYY' : null;
-};
-
 /** Commas separate categories if one of the parts also occurs elsewhere, on its own or among others. */
 const hasCommaLists = (values: readonly string[]) => {
   const lists = [...new Set(values)].map((text) => text.split(',').map((part) => part.trim()));
@@ -66,10 +53,6 @@ const findSeparator = (header: string): string | undefined =>
 
 /** Suggests how to change the values of a column so that the field can read them. */
 export function suggestTransforms(target: string, header: string, values: readonly string[]): SuggestedTransforms {
-  if (DATES.has(target)) {
-    const format = getDateFormat(values);
-    if (format) return { transforms: [transform('DATE', format)], read: values.map(() => '2000-01-01') };
-  }
   if (target.toLowerCase().endsWith('status') && isOppositeStatus(header)) {
     return { transforms: [transform('OPPOSITE', null)], read: values.map(toOpposite) };
   }

@@ -48,7 +48,7 @@ export function getArgument(columns: readonly string[]): string {
 }
 
 const isDateFormat = (text: string) => {
-  const parts: readonly string[] = text.match(/YYYY|MM|DD|M|D/g) ?? [];
+  const parts: readonly string[] = text.match(/YYYY|YY|MM|DD|M|D/g) ?? [];
   return parts.length === 3 && ['Y', 'M', 'D'].every((sign) => parts.some((part) => part.startsWith(sign)));
 };
 

@@ -33,6 +33,100 @@ const WEIGHTS: readonly (readonly [header: string, cell: string, weight: string]
   ['Weight (kg)', '450 g', '450 g'],
 ];
 
+/** Dates in numbers that are clear on their own. */
+const CLEAR_DATES: readonly (readonly [text: string, day: string])[] = [
+  ['2026/3/1', '2026-03-01'],
+  ['2026.03.01', '2026-03-01'],
+  ['20260301', '2026-03-01'],
+  ['25.12.26', '2026-12-25'],
+  ['12/25/2026', '2026-12-25'],
+  ['25-12-2026', '2026-12-25'],
+  ['3/3/26', '2026-03-03'],
+  ['01.02.2026', '2026-02-01'],
+  ['1. 2. 2026', '2026-02-01'],
+  ['1.02.2026 r.', '2026-02-01'],
+  ['46082', '2026-03-01'],
+];
+
+/** Dates with the names of months. */
+const NAMED_DATES: readonly (readonly [languages: string, dates: readonly (readonly [text: string, day: string])[]])[] =
+  [
+    [
+      'English',
+      [
+        ['1 March 2026', '2026-03-01'],
+        ['March 1st, 2026', '2026-03-01'],
+        ['1-Mar-26', '2026-03-01'],
+        ['01MAR2026', '2026-03-01'],
+        ['2026-Mar-01', '2026-03-01'],
+        ['Sunday, March 1, 2026', '2026-03-01'],
+        ['Sun, 01 Mar 2026 09:30:00 +0100', '2026-03-01'],
+        ['Sun Mar 01 2026 09:30:00 GMT+0100 (Central European Standard Time)', '2026-03-01'],
+      ],
+    ],
+    [
+      'German and French',
+      [
+        ['1. März 2026', '2026-03-01'],
+        ['So., 1. Mrz. 2026', '2026-03-01'],
+        ['3. Jänner 2026', '2026-01-03'],
+        ['1er août 2026', '2026-08-01'],
+        ['mar. 3 févr. 2026', '2026-02-03'],
+        ['12 fevrier 2026', '2026-02-12'],
+      ],
+    ],
+    [
+      'Spanish, Italian, Portuguese, Dutch, and Polish',
+      [
+        ['1 de marzo de 2026', '2026-03-01'],
+        ['15 sept. 2026', '2026-09-15'],
+        ['1º marzo 2026', '2026-03-01'],
+        ['4 luglio 2026', '2026-07-04'],
+        ['1 de março de 2026', '2026-03-01'],
+        ['7 dez. 2026', '2026-12-07'],
+        ['1 maart 2026', '2026-03-01'],
+        ['1 mrt. 2026', '2026-03-01'],
+        ['1 marca 2026 r.', '2026-03-01'],
+        ['10 października 2026', '2026-10-10'],
+      ],
+    ],
+  ];
+
+const AVAILABLE = 'SKU,Name,Price EUR,Availability,Available from';
+
+/** A file whose products are available from these dates, and the days that are read; null for a row with an error. */
+const datesCase = (
+  title: string,
+  texts: readonly string[],
+  days: readonly (string | null)[],
+  more: Partial<ReportCase> = {},
+): ReportCase => ({
+  title,
+  files: [[AVAILABLE, ...texts.map((text, index) => `DT-${index},Mug,9,preorder,"${text}"`)].join('\n')],
+  targets: { 'Available from': 'availableFrom' },
+  products: days.flatMap((availableFrom, index) => (availableFrom ? [{ sku: `DT-${index}`, availableFrom }] : [])),
+  issues: days.flatMap((day, index) =>
+    day ? [] : [{ code: 'DATE_UNCLEAR', severity: 'ERROR', rowNumber: index + 2, column: 'Available from' }],
+  ),
+  ...(days.every(Boolean) && { noIssues: ['DATE_UNCLEAR', 'DATE_INVALID'] }),
+  ...more,
+});
+
+const SALE = 'SKU,Name,Price,Sale price,Sale starts,Sale ends';
+
+const saleCase = (
+  title: string,
+  file: string,
+  [compareAtFrom, compareAtUntil]: readonly [string, string],
+  more: Partial<ReportCase> = {},
+): ReportCase => ({
+  title,
+  catalog: { currencies: ['EUR'] },
+  files: [file],
+  products: [{ prices: [{ amount: 8, compareAt: 10, compareAtFrom, compareAtUntil }] }],
+  ...more,
+});
+
 /** Values of single cells as spreadsheets and other programs change them. */
 export const FORMATS: readonly ReportCase[] = [
   ...GTINS.filter(([, , , gtin]) => gtin !== '3-16-148410-X').map(([what, header, cell, gtin]): ReportCase => ({
@@ -114,5 +208,120 @@ export const FORMATS: readonly ReportCase[] = [
       { attributes: [{ name: 'Weight', value: '2 kg' }] },
       { attributes: [] },
     ],
+  },
+  ...CLEAR_DATES.map(([text, day]) => datesCase(`reads the date ${text}`, [text], [day])),
+  ...NAMED_DATES.map(([languages, dates]) =>
+    datesCase(
+      `reads dates with the names of months in ${languages}`,
+      dates.map(([text]) => text),
+      dates.map(([, day]) => day),
+    ),
+  ),
+  datesCase(
+    'reads dates by day if a date far below the others has a first number over 12',
+    [...Array.from({ length: 210 }, () => '3/1/26'), '25/1/26'],
+    Array.from({ length: 10 }, () => '2026-01-03'),
+    { products: Array.from({ length: 10 }, () => ({ availableFrom: '2026-01-03' })) },
+  ),
+  datesCase(
+    'reads dates by month if one has a second number over 12',
+    ['3/1/26', '1/25/26'],
+    ['2026-03-01', '2026-01-25'],
+  ),
+  datesCase('refuses dates that nothing decides', ['3/1/26', '05-04-2026', '2026-03-01'], [null, null, '2026-03-01'], {
+    issues: [
+      {
+        code: 'DATE_UNCLEAR',
+        rowNumber: 2,
+        message:
+          '“3/1/26” can be 2026-01-03 or 2026-03-01, because no date of the file tells whether the day or the month is first.',
+      },
+      { code: 'DATE_UNCLEAR', rowNumber: 3 },
+    ],
+  }),
+  datesCase(
+    'refuses dates if others of the file differ in their order, and reads those',
+    ['3/1/26', '25/1/26', '1/25/26', '01.02.2026'],
+    [null, '2026-01-25', '2026-01-25', null],
+  ),
+  datesCase('refuses dates that can start with their year', ['26/03/01', '26/03/15'], [null, null]),
+  datesCase(
+    'reads dates that nothing decides in the format of the mapping',
+    ['3/1/26', '5/4/26'],
+    ['2026-03-01', '2026-05-04'],
+    {
+      files: [
+        {
+          content: `${AVAILABLE}\nDT-0,Mug,9,preorder,3/1/26\nDT-1,Mug,9,preorder,5/4/26`,
+          toColumn: (column) =>
+            column.target === 'availableFrom'
+              ? { ...column, transforms: [{ type: 'DATE', argument: 'M/D/YY', replacement: null }] }
+              : column,
+        },
+      ],
+    },
+  ),
+  saleCase(
+    'reads dates of a sale in the order that another column tells, in the time zone of the catalog',
+    `${SALE}\nSL-1,Mug,10,8,3/1/26,3/29/26`,
+    ['2026-02-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
+    { catalog: { currencies: ['EUR'], timeZone: 'Europe/Berlin' } },
+  ),
+  saleCase(
+    'keeps the times of a sale and the zones that they have',
+    `${SALE}\nSL-1,Mug,10,8,"13/07/2026 2:05 PM","1. August 2026, 18:30 +0200"`,
+    ['2026-07-13T12:05:00.000Z', '2026-08-01T16:30:00.000Z'],
+    { catalog: { currencies: ['EUR'], timeZone: 'Europe/Berlin' } },
+  ),
+  saleCase(
+    'keeps the times of dates in the format of the mapping',
+    '',
+    ['2026-01-03T10:30:00.000Z', '2026-01-05T23:59:59.999Z'],
+    {
+      files: [
+        {
+          content: `${SALE}\nSL-1,Mug,10,8,03/01/26 10:30,05/01/26`,
+          toColumn: (column) =>
+            column.target?.startsWith('sale') && column.target !== 'salePrice'
+              ? { ...column, transforms: [{ type: 'DATE', argument: 'DD/MM/YY', replacement: null }] }
+              : column,
+        },
+      ],
+    },
+  ),
+  saleCase(
+    'reads Magento’s dates with slashes by month, and those with points by day',
+    'sku,product_type,attribute_set_code,name,price,special_price,special_price_from_date,special_price_to_date\nSL-1,simple,Default,Mug,10,8,3/1/26,05.04.2026',
+    ['2026-03-01T00:00:00.000Z', '2026-04-05T23:59:59.999Z'],
+  ),
+  {
+    title: 'reads dates of attributes, in the order that they or other dates tell',
+    attributes: { 'Release day': 'DATE', Harvest: 'DATE' },
+    files: [
+      'SKU,Name,Price EUR,Release day,Harvest\nRD-1,Tea,9,3/1/26,1 May 2025\nRD-2,Tea,9,2026-02-01 00:00:00,13/5/25\nRD-3,Tea,9,soon,',
+    ],
+    products: [
+      {
+        attributes: [
+          { name: 'Release day', value: '2026-01-03' },
+          { name: 'Harvest', value: '2025-05-01' },
+        ],
+      },
+      {
+        attributes: [
+          { name: 'Release day', value: '2026-02-01' },
+          { name: 'Harvest', value: '2025-05-13' },
+        ],
+      },
+      { attributes: [{ name: 'Release day', value: 'soon' }] },
+    ],
+    noIssues: ['DATE_UNCLEAR'],
+  },
+  {
+    title: 'refuses dates of attributes that nothing decides',
+    attributes: { 'Release day': 'DATE' },
+    files: ['SKU,Name,Price EUR,Release day\nRD-1,Tea,9,3/1/26\nRD-2,Tea,9,4/4/26'],
+    products: [{ sku: 'RD-2', attributes: [{ name: 'Release day', value: '2026-04-04' }] }],
+    issues: [{ code: 'DATE_UNCLEAR', severity: 'ERROR', rowNumber: 2, column: 'Release day' }],
   },
 ];
