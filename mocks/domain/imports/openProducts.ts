@@ -2,11 +2,8 @@ import { getModes, type ImportPlanRecord, type NotAppliedRecord } from '../../re
 import { say } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
-<<<<<<< HEAD
 import { LIMITS, type Limits } from '../limits';
-=======
 import { UTC } from '../timeZone';
->>>>>>> 1767e376 (Read dates of imports by what all dates of the file tell, in the catalog's time zone)
 import { createAssembler } from './rows/assembly';
 import { createColumnAudit } from './mapping/columnAudit';
 import { assertCurrenciesKnown } from './mapping/currencyColumns';
@@ -60,15 +57,12 @@ export interface OpenOptions {
   languages?: CatalogLanguages;
   /** Finds parents that have no row in the file; by default, there are none. */
   findParent?: FindParent;
-<<<<<<< HEAD
   /** How large products can be. */
   limits?: Pick<Limits, 'variants' | 'images'>;
-=======
   /** The zone of dates and times without one; by default, UTC. */
   timeZone?: string | undefined;
   /** The codes of the attributes that are dates; by default, there are none. */
   dateAttributes?: ReadonlySet<string>;
->>>>>>> 1767e376 (Read dates of imports by what all dates of the file tell, in the catalog's time zone)
   yieldIfDue: YieldIfDue;
 }
 
@@ -96,12 +90,9 @@ export async function openProducts(
     currencies = [currency],
     languages,
     findParent = async () => undefined,
-<<<<<<< HEAD
     limits = LIMITS,
-=======
     timeZone = UTC,
     dateAttributes = new Set(),
->>>>>>> 1767e376 (Read dates of imports by what all dates of the file tell, in the catalog's time zone)
     yieldIfDue,
   }: OpenOptions,
 ): Promise<OpenedProducts> {
@@ -123,12 +114,9 @@ export async function openProducts(
     currencies: new Set(currencies),
     languages: languages ?? null,
     decimal: decimal.find,
-<<<<<<< HEAD
     limits,
     yieldIfDue,
-=======
     timeZone,
->>>>>>> 1767e376 (Read dates of imports by what all dates of the file tell, in the catalog's time zone)
   });
   const audit = createColumnAudit(layout, table.columns);
   const counts = await countRows(table, spread, findParent, (row) => {
