@@ -6,6 +6,7 @@ import type {
   ImportWrite,
   JobType,
   LayoutCode,
+  MissingProducts,
   ProductMatch,
   NotAppliedReason,
   TransformType,
@@ -39,6 +40,8 @@ export interface ImportModesRecord {
   write?: ImportWrite;
   /** Absent for SKU. */
   matchBy?: ProductMatch;
+  /** Absent for LEAVE. */
+  missingProducts?: MissingProducts;
 }
 
 /** What empty cells do in files of a layout. Only our own export writes every field, so that an empty cell means an empty one. */
@@ -52,8 +55,9 @@ export function getModes({
   emptyCells = getLayoutEmptyCells(layout),
   write = 'CREATE_AND_UPDATE',
   matchBy = 'SKU',
+  missingProducts = 'LEAVE',
 }: ImportModesRecord & { layout: LayoutCode }): Required<ImportModesRecord> {
-  return { emptyCells, write, matchBy };
+  return { emptyCells, write, matchBy, missingProducts };
 }
 
 export interface ImportPlanRecord extends ImportModesRecord {
@@ -122,6 +126,8 @@ export interface ImportSummaryRecord extends ImportModesRecord {
   notApplied?: NotAppliedRecord[];
   /** Absent if there are none. */
   newAttributes?: NewAttributeRecord[];
+  /** How many products that the file doesn't have the import changes; absent if there are none. */
+  missingCount?: number;
 }
 
 export interface JobProfileRecord extends ImportModesRecord {

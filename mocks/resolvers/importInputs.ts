@@ -37,9 +37,13 @@ export async function startImport(
     emptyCells,
     write,
     matchBy,
+    missingProducts,
     ...input
   }: ImportInput &
-    Pick<StartImportInput, 'addLocales' | 'addChannels' | 'defineAttributes' | 'emptyCells' | 'write' | 'matchBy'>,
+    Pick<
+      StartImportInput,
+      'addLocales' | 'addChannels' | 'defineAttributes' | 'emptyCells' | 'write' | 'matchBy' | 'missingProducts'
+    >,
   mode: JobMode,
 ): Promise<JobRecord> {
   if (defineAttributes) assertAbility(ctx.user, { action: 'create', subject: 'Attribute' });
@@ -50,7 +54,7 @@ export async function startImport(
       ...input,
       mapping: toMapping(mapping),
       profileId: profileId ?? null,
-      ...withoutAbsent({ emptyCells, write, matchBy }),
+      ...withoutAbsent({ emptyCells, write, matchBy, missingProducts }),
       ...(addCurrencies && { addCurrencies }),
       ...(defineAttributes && { defineAttributes }),
       ...(addChannels && {

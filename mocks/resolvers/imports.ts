@@ -19,11 +19,13 @@ const modes = {
   emptyCells: (plan: PlanModes) => getModes(plan).emptyCells,
   write: (plan: PlanModes) => getModes(plan).write,
   matchBy: (plan: PlanModes) => getModes(plan).matchBy,
+  missingProducts: (plan: PlanModes) => getModes(plan).missingProducts,
 };
 
 export const importsResolvers: Resolvers = {
   ImportSummary: {
     ...modes,
+    missingCount: ({ missingCount = 0 }) => missingCount,
     newAttributes: ({ newAttributes = [] }) => newAttributes,
     notApplied: ({ notApplied: columns = [] }) => columns,
   },

@@ -28,6 +28,8 @@ export interface SourceGroup extends Pick<Group, 'models' | 'isPartial'> {
   patch: ProductPatch | null;
   /** What the rows ask for instead of an import of their data; absent for that. */
   action?: 'DELETE' | 'IGNORE';
+  /** What identifies the product of rows that are ignored; absent if nothing does, and for others. */
+  ignored?: ProductPatch;
   issues: IssueRecord[];
 }
 

@@ -1,3 +1,4 @@
+import { getModes, type ImportPlanRecord } from '../../records/imports';
 import type { JobInput } from '../../records/jobs';
 import type { JobMode, JobStep } from '../../types.generated';
 
@@ -8,6 +9,7 @@ const JOB_STEPS: Record<JobStepCode, JobStep> = {
   read: 'READ',
   check: 'CHECK',
   apply: 'APPLY',
+  missing: 'MISSING',
   finish: 'FINISH',
   validate: 'VALIDATE',
   publish: 'PUBLISH',
@@ -20,16 +22,17 @@ export function toJobStep(code: JobStepCode): JobStep {
   return JOB_STEPS[code];
 }
 
-const importSteps = (mode: JobMode, rejectsEverything: boolean): JobStepCode[] => {
-  if (mode === 'DRY_RUN') return ['read', 'check', 'finish'];
-  return rejectsEverything ? ['read', 'check', 'apply', 'finish'] : ['read', 'apply', 'finish'];
+const importSteps = (mode: JobMode, plan: ImportPlanRecord): JobStepCode[] => {
+  const end: JobStepCode[] = getModes(plan).missingProducts === 'LEAVE' ? ['finish'] : ['missing', 'finish'];
+  if (mode === 'DRY_RUN') return ['read', 'check', ...end];
+  return plan.errorPolicy === 'REJECT_EVERYTHING' ? ['read', 'check', 'apply', ...end] : ['read', 'apply', ...end];
 };
 
 /** Returns the steps of a job with this input, in order. */
 export function getSteps(input: JobInput, mode: JobMode): JobStepCode[] {
   switch (input.kind) {
     case 'import':
-      return importSteps(mode, input.plan.errorPolicy === 'REJECT_EVERYTHING');
+      return importSteps(mode, input.plan);
     case 'validate':
       return ['validate'];
     case 'publish':

@@ -84,8 +84,11 @@ const isSameProduct = (patch: ProductPatch, stored: ProductContent): boolean => 
   return isPart && given.size === skus.size;
 };
 
-/** The stored product by SKU, then by external reference, then by the SKU of a variant; or only by reference. */
-const matched = async ({ view, plan, run }: ImportScope, patch: ProductPatch): Promise<ProductRecord | null> => {
+/** Finds the stored product by SKU, then by external reference, then by the SKU of a variant; or only by reference. */
+export async function findMatch(
+  { view, plan, run }: Pick<ImportScope, 'view' | 'plan' | 'run'>,
+  patch: ProductPatch,
+): Promise<ProductRecord | null> {
   const { sku, externalReference } = patch.fields;
   if (matchesByReference(plan)) return (externalReference && (await view.byReference(externalReference))) || null;
   const own = sku ? await view.bySku(sku) : undefined;
@@ -98,7 +101,7 @@ const matched = async ({ view, plan, run }: ImportScope, patch: ProductPatch): P
     if (holder && isSameProduct(patch, holder)) return holder;
   }
   return null;
-};
+}
 
 /** The patch for a stored product. A SKU that only stands for one it has already does not replace that. */
 const withoutStandIn = (patch: ProductPatch, existing: ProductContent): ProductPatch => {
@@ -143,7 +146,7 @@ const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: Product
 
 /** The part of the patch that does not conflict with other stored products, with the variants that it takes over. */
 const freeInCatalog = async (
-  { view, isLeftOut, run }: ImportScope,
+  { view, ledger, isLeftOut, run, plan }: ImportScope,
   group: SourceGroup,
   own: ProductPatch,
   existing: ProductRecord | null,
@@ -155,8 +158,10 @@ const freeInCatalog = async (
     await run.yieldIfDue();
     const holder = await view.bySku(sku);
     if (!holder || holder.id === existing?.id) continue;
+    ledger.present.add(holder.id);
     const variant = holder.sku === sku ? undefined : holder.variants.find((one) => one.sku === sku);
-    if (variant && (await isLeftOut(holder, sku))) {
+    // An import that only creates products changes none that exist.
+    if (variant && plan.write !== 'CREATE_ONLY' && (await isLeftOut(holder, sku))) {
       const { skus = [] } = moved.get(holder.id) ?? {};
       moved.set(holder.id, { holder, skus: [...skus, sku] });
       issues.push(variantMoved(own, sku, rowOfSku(group, sku), holder));
@@ -212,7 +217,8 @@ export async function identify(scope: ImportScope, group: SourceGroup, read: Pro
   if (matchesByReference(plan) && !read.fields.externalReference) {
     return failed([...issues, referenceMissing(given, firstRow)]);
   }
-  const existing = await matched(scope, own);
+  const existing = await findMatch(scope, own);
+  if (existing) ledger.present.add(existing.id);
   if (!matchesByReference(plan) && isVariantRow(own, existing)) return identified(asVariant(own), existing, issues);
   if (existing) {
     const first = ledger.rowOfProduct.get(existing.id);

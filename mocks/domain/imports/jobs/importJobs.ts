@@ -9,6 +9,7 @@ import { createJob } from '../../jobs/createJob';
 import { assertCurrenciesKnown } from '../mapping/currencyColumns';
 import { assertUniqueTargets } from '../mapping/uniqueTargets';
 import { assertAdditions } from './catalogAdditions';
+import { assertMissing } from './missingProducts';
 import { uploadedFile } from './uploadedFile';
 
 /** What to import, and into which catalog. */
@@ -57,6 +58,7 @@ export async function startImport(
   assertUniqueTargets(plan.mapping, plan.layout);
   assertAdditions(plan);
   assertMatch(plan);
+  assertMissing(plan);
   assertCurrenciesKnown(
     plan.mapping,
     plan.mapping.map(({ source }) => source),

@@ -15,9 +15,9 @@ import { createFileProducts } from './fileProducts';
 import { identify } from './identify';
 import type { FileLedger, ImportScope, WriteProduct } from './importScope';
 import { createImportTally } from './importTally';
-import { openIssueRows, type IssueRowsState } from './issueRowsFile';
+import { openIssueRows, type PassState } from './issueRowsFile';
 import { createNewAttributes, type NewAttributes } from './newAttributes';
-import { namedBySku, planGroup, type PlannedProduct } from './planGroup';
+import { namedBySku, noteIgnored, planGroup, type PlannedProduct } from './planGroup';
 import { createProductRoom } from './productRoom';
 import { storeModels } from './storedModels';
 
@@ -29,10 +29,17 @@ const hasWarning = ({ severity }: IssueRecord) => severity !== 'INFO';
 const plannedIssues = ({ record, previous, issues }: PlannedProduct) =>
   record && !previous ? namedBySku(issues, record) : issues;
 
+/** What a pass has found. */
+interface PassResult {
+  /** The attributes that the import defines, null if none. */
+  newAttributes: NewAttributes | null;
+  ledger: FileLedger;
+}
+
 /**
  * Processes all products of the file once: `check` only plans, `apply` also stores. Both use the same planning, so the
  * counts of a dry run match an apply. Products before `from` were processed before an interruption and are only
- * recorded in the ledger. Returns the attributes that the import defines, null if none.
+ * recorded in the ledger.
  */
 export async function* importPass(
   run: WorkRun,
@@ -41,10 +48,10 @@ export async function* importPass(
   {
     step,
     from,
-    state,
+    state: given,
     writeProduct,
-  }: { step: 'check' | 'apply'; from: number; state: IssueRowsState; writeProduct: WriteProduct },
-): AsyncGenerator<Slice, NewAttributes | null> {
+  }: { step: 'check' | 'apply'; from: number; state: PassState; writeProduct: WriteProduct },
+): AsyncGenerator<Slice, PassResult> {
   const { ctx, job, yieldIfDue } = run;
   const isStoring = step === 'apply';
   // Products that are imported are reported only once, when they are stored.
@@ -56,7 +63,10 @@ export async function* importPass(
     rowOfProduct: new Map(),
     unchanged: new Set(),
     reducedAhead: new Set(),
+    present: new Set(),
+    unread: 0,
   };
+  let state = given;
   const isLeftOut = createFileProducts(opened);
   const tally = createImportTally(opened.format, plan, opened.notApplied);
   const associations = await createAssociationCheck(run, { plan, view, ledger });
@@ -92,6 +102,7 @@ export async function* importPass(
 
   const passOver = async (scope: ImportScope, group: SourceGroup) => {
     tally.add(group);
+    if (isStoring && group.action === 'IGNORE') await noteIgnored(scope, group);
     if (!isStoring) {
       const planned = await planGroup(scope, group);
       const { action, record } = planned;
@@ -119,6 +130,7 @@ export async function* importPass(
     const issues: IssueRecord[] = [];
     const models: Change[] = [];
     let position: number;
+    let { matched } = state;
     do {
       const group = groups.shift()!;
       position = group.index + 1;
@@ -132,6 +144,7 @@ export async function* importPass(
           say`The catalog changed while the file was being checked: ${reason} Undo this import, then try again.`,
         );
       }
+      if (action !== 'FAIL' && previous) matched++;
       if (action === 'CREATE') productRoom.take();
       if (reportsFailedOnly && action !== 'FAIL') {
         if (record) view.put(record);
@@ -158,6 +171,7 @@ export async function* importPass(
       else writes.create(record);
     } while (groups.length && hasTime());
     counts.blocked += blocked.count();
+    state = { ...state, matched };
     const { changes, jobChanges } = writes.result();
     const file = await issueRows.write();
     return {
@@ -188,9 +202,9 @@ export async function* importPass(
   }
   // The last position says that the mentioned products have been reported.
   const end = opened.groupCount + 1;
-  if (reportsFailedOnly || from >= end) return newAttributes;
+  if (reportsFailedOnly || from >= end) return { newAttributes, ledger };
   const { issues, warnings } = await associations.finish();
-  if (!issues.length) return newAttributes;
+  if (!issues.length) return { newAttributes, ledger };
   yield async () => ({
     step,
     progress: { processed: opened.rowCount, total: opened.rowCount },
@@ -199,5 +213,5 @@ export async function* importPass(
     counts: { warnings },
     issues,
   });
-  return newAttributes;
+  return { newAttributes, ledger };
 }

@@ -34,6 +34,10 @@ export interface FileLedger {
   unchanged: Set<string>;
   /** The IDs of products that lost variants to others before the file's own rows of them were read. */
   reducedAhead: Set<string>;
+  /** The IDs of the stored products that the file has, or whose SKUs it has. */
+  present: Set<string>;
+  /** How many products of ignored rows can't be identified. */
+  unread: number;
 }
 
 /** The state needed to plan one product of a file. Dry run and apply use the same planning code with the same scope. */

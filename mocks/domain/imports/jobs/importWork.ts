@@ -11,9 +11,10 @@ import type { JobWork, SliceResult, WorkRun } from '../../jobs/work';
 import { inferDefinitions } from '../../attributes/inferDefinitions';
 import { addToCatalog, withAdditions } from './catalogAdditions';
 import { importPass } from './importPass';
-import type { WriteProduct } from './importScope';
+import type { FileLedger, WriteProduct } from './importScope';
 import { createImportTally } from './importTally';
-import { issueRowsState } from './issueRowsFile';
+import { readPassState } from './issueRowsFile';
+import { changesMissing, missingProducts } from './missingProducts';
 import { defineNewAttributes, type NewAttributes } from './newAttributes';
 import { assertFits } from './productRoom';
 import { createParentFinder } from './storedModels';
@@ -95,7 +96,8 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
   const codes: string[] = job.steps.map(({ code }) => code);
   const at = job.checkpoint ?? { step: 'read', position: 0 };
 
-  const state = issueRowsState(job);
+  const state = readPassState(job);
+  let ledger: FileLedger | null = null;
 
   if (at.step === 'read') {
     yield async () => ({
@@ -118,7 +120,9 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
       });
     }
     const from = at.step === step ? at.position : 0;
-    const newAttributes = yield* importPass(run, plan, opened, { step, from, state, writeProduct });
+    const passed = yield* importPass(run, plan, opened, { step, from, state, writeProduct });
+    ledger = passed.ledger;
+    const { newAttributes } = passed;
     if (newAttributes?.codes().length && (step === 'apply' || job.mode === 'DRY_RUN')) {
       yield* defineStep(run, newAttributes, { step, progress: { processed: total, total } });
     }
@@ -130,6 +134,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
     yield async () => ({ step, progress: { processed: total, total }, checkpoint: null, failure });
     return;
   }
+  if (changesMissing(plan)) yield* missingProducts(run, plan, ledger);
   const { checkpoint } = await jobNow(run);
   yield async () => ({ step: 'finish', progress: { processed: total, total }, checkpoint, isLast: true });
 }

@@ -51,14 +51,18 @@ const linesFor = ({ columns }: OpenedProducts) => {
   };
 };
 
-/** The part of a job's checkpoint about its file of issue rows. */
-export interface IssueRowsState {
+/** The part of an import's checkpoint that its passes over the file need. */
+export interface PassState {
+  /** The file of issue rows that the job has started, or a new ID if there is none. */
   fileId: string;
+  /** How many products of the file the catalog had before the import. */
+  matched: number;
 }
 
-/** The file that the job has started, or a new ID if there is none. */
-export function issueRowsState({ checkpoint }: JobRecord): IssueRowsState {
-  return (checkpoint?.state as IssueRowsState | null | undefined) ?? { fileId: crypto.randomUUID() };
+/** The state of an import after its last slice. */
+export function readPassState({ checkpoint }: Pick<JobRecord, 'checkpoint'>): PassState {
+  const { fileId = crypto.randomUUID(), matched = 0 } = (checkpoint?.state as Partial<PassState> | null) ?? {};
+  return { fileId, matched };
 }
 
 /**
@@ -66,11 +70,7 @@ export function issueRowsState({ checkpoint }: JobRecord): IssueRowsState {
  * same mapping. It grows slice by slice: the bytes are written before the slice is committed, the file record with the
  * commit. After an interruption in between, the file is truncated to the size in its record.
  */
-export async function openIssueRows(
-  { ctx, job, yieldIfDue }: WorkRun,
-  opened: OpenedProducts,
-  { fileId }: IssueRowsState,
-) {
+export async function openIssueRows({ ctx, job, yieldIfDue }: WorkRun, opened: OpenedProducts, { fileId }: PassState) {
   const lines = linesFor(opened);
   const encoder = new TextEncoder();
   const { size = 0 } = (await ctx.store.get('files', fileId)) ?? {};

@@ -9,7 +9,7 @@ import { distinct } from '../formats/dialect';
 import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
 import type { ProductPatch } from '../rows/patch';
-import { identify } from './identify';
+import { findMatch, identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, getVariantIndex } from './rowIssues';
 import { associationRefused, priceNotUsed, skuMissing } from './identityIssues';
@@ -87,6 +87,14 @@ const archived = (existing: ProductContent, { fields, variants, skuBasis }: Prod
     : { ...existing, status: 'ARCHIVED' };
 };
 
+/** Records the product of rows that the file ignores: the file has it. */
+export async function noteIgnored(scope: ImportScope, { ignored }: SourceGroup): Promise<void> {
+  const { ledger } = scope;
+  if (!ignored) ledger.unread++;
+  const existing = ignored && (await findMatch(scope, ignored));
+  if (existing) ledger.present.add(existing.id);
+}
+
 /**
  * Decides whether a product of the file is new, changed, unchanged or failed. It fails because of unreadable values,
  * SKUs it cannot use, or validation errors in the resulting product, unless the policy omits failed fields.
@@ -96,7 +104,10 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   const located = (found: IssueRecord) => inFile(group, plan, found);
   await run.yieldIfDue();
   const issues = group.issues.map(located);
-  if (group.action === 'IGNORE') return { action: 'SKIP', previous: null, record: null, issues };
+  if (group.action === 'IGNORE') {
+    await noteIgnored(scope, group);
+    return { action: 'SKIP', previous: null, record: null, issues };
+  }
   if (!group.patch) return fail(issues);
   await run.yieldIfDue();
   const identity = await identify(scope, group, group.patch);
@@ -175,6 +186,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
     for (const { previous } of reduced) view.put(previous);
     return fail(existing ? issues : namedBySku(issues, record));
   }
+  ledger.present.add(id);
   if (!existing) ledger.rowOfProduct.set(id, group.rows[0]?.number ?? 0);
   return {
     action: existing ? 'UPDATE' : 'CREATE',

@@ -48,8 +48,8 @@ const checked = (fields: ProfileFields): ProfileFields & ImportModesRecord => {
     }),
   });
   assertUniqueTargets(fields.mapping, fields.layout);
-  const { emptyCells, write, matchBy, ...others } = fields;
-  return { ...others, name, ...withoutAbsent({ emptyCells, write, matchBy }) };
+  const { emptyCells, write, matchBy, missingProducts, ...others } = fields;
+  return { ...others, name, ...withoutAbsent({ emptyCells, write, matchBy, missingProducts }) };
 };
 
 /** The record for the fields; its code is derived from the name and unique among the profiles. */

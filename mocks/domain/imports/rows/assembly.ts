@@ -9,7 +9,7 @@ import type { Group, Layout } from '../layout';
 import { getLevels } from '../cells/levels';
 import type { CompiledMapping } from '../mapping/mapping';
 import type { RowAction } from '../cells/actionText';
-import { createActionReader, toDeletion } from './rowActions';
+import { createActionReader, NO_ACTIONS, toDeletion, type GroupActions } from './rowActions';
 import { createImageOrder } from './imageOrder';
 import { createLocationRows } from './locationRows';
 import type { ProductPatch } from './patch';
@@ -26,6 +26,8 @@ export interface Assembled extends Pick<Group, 'models' | 'isPartial'> {
   patch: ProductPatch | null;
   /** What the rows ask for instead of an import of their data; absent for that. */
   action?: Exclude<RowAction, 'WRITE'>;
+  /** What identifies the product of rows that are ignored; absent if nothing does, and for others. */
+  ignored?: ProductPatch;
   issues: IssueRecord[];
 }
 
@@ -117,13 +119,10 @@ export function createAssembler(
     );
   };
 
-  const assemble = async (key: string, all: readonly SourceRow[]): Promise<Assembled> => {
-    const draft = new Draft(key);
-    for (const row of all) if (row.cells.length < columns.length) reportShort(draft, row, columns);
-    const actions = readActions(draft, all);
-    if (!actions) return { patch: null, issues: await draft.issues(yieldIfDue) };
-    const meant = actions.ignored.size ? all.filter(({ number }) => !actions.ignored.has(number)) : all;
-    if (!meant.length) return { patch: null, issues: [], action: 'IGNORE' };
+  const assembleRows = async (
+    draft: Draft,
+    { all, meant, actions }: { all: readonly SourceRow[]; meant: readonly SourceRow[]; actions: GroupActions },
+  ): Promise<Assembled> => {
     const kept = spread.leaveOut?.(meant, draft) ?? meant;
     const translations = findTranslations(kept);
     const translated = new Set(translations.map(({ row }) => row));
@@ -187,6 +186,17 @@ export function createAssembler(
       suggestedFix: say`Enter a SKU in the row, or map the column that contains it.`,
     });
     return { patch: null, issues: await draft.issues(yieldIfDue) };
+  };
+
+  const assemble = async (key: string, all: readonly SourceRow[]): Promise<Assembled> => {
+    const draft = new Draft(key);
+    for (const row of all) if (row.cells.length < columns.length) reportShort(draft, row, columns);
+    const actions = readActions(draft, all);
+    if (!actions) return { patch: null, issues: await draft.issues(yieldIfDue) };
+    const meant = actions.ignored.size ? all.filter(({ number }) => !actions.ignored.has(number)) : all;
+    if (meant.length) return assembleRows(draft, { all, meant, actions });
+    const { patch } = await assembleRows(draft, { all, meant: all, actions: NO_ACTIONS });
+    return { patch: null, issues: [], action: 'IGNORE', ...(patch && { ignored: toDeletion(patch) }) };
   };
   return { spread, assemble };
 }

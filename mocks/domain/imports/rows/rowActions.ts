@@ -17,13 +17,14 @@ export interface GroupActions {
   ignored: ReadonlySet<number>;
 }
 
-const NOTHING: GroupActions = { isDeleted: false, deleted: new Set(), ignored: new Set() };
+/** Rows that ask for nothing but an import of their data. */
+export const NO_ACTIONS: GroupActions = { isDeleted: false, deleted: new Set(), ignored: new Set() };
 
 /** Returns a reader of the actions of a product's rows; its result is null if one of them, which is reported, is unknown. */
 export function createActionReader(mapping: CompiledMapping, isShared: boolean) {
   const ofRows = mapping.getReaders('action');
   const ofVariants = mapping.getReaders('variantAction');
-  if (!ofRows.length && !ofVariants.length) return () => NOTHING;
+  if (!ofRows.length && !ofVariants.length) return () => NO_ACTIONS;
   const parent = mapping.getReaders('parent');
   const sku = mapping.getReaders('sku');
 

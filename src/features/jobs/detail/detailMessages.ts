@@ -21,6 +21,7 @@ export const detailMessages = defineMessages({
   stepREAD: { id: 'jobs.step.read', defaultMessage: 'Read file' },
   stepCHECK: { id: 'jobs.step.check', defaultMessage: 'Check products' },
   stepAPPLY: { id: 'jobs.step.apply', defaultMessage: 'Save products' },
+  stepMISSING: { id: 'jobs.step.missing', defaultMessage: 'Change products that the file doesn’t have' },
   stepFINISH: { id: 'jobs.step.finish', defaultMessage: 'Finish' },
   stepVALIDATE: { id: 'jobs.step.validate', defaultMessage: 'Validate products' },
   stepPUBLISH: { id: 'jobs.step.publish', defaultMessage: 'Publish version' },

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { undoJob } from '../../../../mocks/domain/jobs/actions';
 import type { DomainContext } from '../../../../mocks/domain/context';
 import type { JobRecord } from '../../../../mocks/records/jobs';
-import type { ErrorPolicy } from '../../../../mocks/types.generated';
+import type { ProductContent } from '../../../../mocks/records/products';
+import type { EmptyCells, ErrorPolicy, ImportWrite, MissingProducts } from '../../../../mocks/types.generated';
 import { catalogWith, createTestContext } from '../../catalogs/domainContext';
 import { catalogChecksum, jobNow, runJobs, runKilled } from '../../jobs/engine';
 import { getCsv, importRows, getIssues, startFile, type Row } from './importSetup';
@@ -26,6 +27,16 @@ const RUNS = 60;
 const TIMEOUT = 60_000;
 
 const errorPolicy = fc.constantFrom<ErrorPolicy>('REJECT_EVERYTHING', 'REJECT_FAILED_ROWS', 'IGNORE_FAILED');
+
+/** How an import treats errors, empty cells, and products that exist or are missing. */
+const modes = fc
+  .record({
+    errorPolicy,
+    emptyCells: fc.constantFrom<EmptyCells>('KEEP', 'CLEAR'),
+    write: fc.constantFrom<ImportWrite>('CREATE_AND_UPDATE', 'CREATE_ONLY', 'UPDATE_ONLY'),
+    missingProducts: fc.constantFrom<MissingProducts>('LEAVE', 'DRAFT', 'ARCHIVE'),
+  })
+  .filter(({ write, missingProducts }) => write !== 'CREATE_ONLY' || missingProducts === 'LEAVE');
 
 const world = async (stored: readonly Row[]) => {
   const ctx = createTestContext();
@@ -57,12 +68,12 @@ it(
   'dry run counts and reports exactly what the import does, and changes nothing',
   async () => {
     await fc.assert(
-      fc.asyncProperty(rows, rows, errorPolicy, async (stored, file, policy) => {
+      fc.asyncProperty(rows, rows, modes, async (stored, file, plan) => {
         const { ctx, catalogId } = await world(stored);
         const before = await catalogChecksum(ctx, catalogId);
-        const dry = await importRows(ctx, catalogId, file, { errorPolicy: policy, mode: 'DRY_RUN' });
+        const dry = await importRows(ctx, catalogId, file, { ...plan, mode: 'DRY_RUN' });
         expect(await catalogChecksum(ctx, catalogId)).toBe(before);
-        const job = await importRows(ctx, catalogId, file, { errorPolicy: policy });
+        const job = await importRows(ctx, catalogId, file, plan);
         const [expected, found] = [await outcome(ctx, dry), await outcome(ctx, job)];
         if (job.status === 'FAILED') {
           expect(found.counts.failed).toBe(expected.counts.failed);
@@ -82,13 +93,13 @@ it(
       fc.asyncProperty(
         rows,
         rows,
-        errorPolicy,
+        modes,
         fc.array(fc.nat({ max: 14 }), { minLength: 1, maxLength: 4 }),
-        async (stored, file, policy, kills) => {
+        async (stored, file, plan, kills) => {
           const whole = await world(stored);
-          const expected = await importRows(whole.ctx, whole.catalogId, file, { errorPolicy: policy });
+          const expected = await importRows(whole.ctx, whole.catalogId, file, plan);
           const { ctx, catalogId } = await world(stored);
-          const job = await startFile(ctx, catalogId, getCsv(file), { errorPolicy: policy });
+          const job = await startFile(ctx, catalogId, getCsv(file), plan);
           for (const commits of kills) await runKilled(ctx, commits);
           await runJobs(ctx);
           const found = await jobNow(ctx, job);
@@ -136,10 +147,10 @@ it(
   'undo restores the catalog, wherever the import was stopped',
   async () => {
     await fc.assert(
-      fc.asyncProperty(rows, rows, fc.option(fc.nat({ max: 12 })), async (stored, file, commits) => {
+      fc.asyncProperty(rows, rows, modes, fc.option(fc.nat({ max: 12 })), async (stored, file, plan, commits) => {
         const { ctx, catalogId } = await world(stored);
         const before = await catalogChecksum(ctx, catalogId);
-        const job = await startFile(ctx, catalogId, getCsv(file), { errorPolicy: 'IGNORE_FAILED' });
+        const job = await startFile(ctx, catalogId, getCsv(file), plan);
         if (commits === null) await runJobs(ctx);
         else {
           await runKilled(ctx, commits);
@@ -151,6 +162,39 @@ it(
         await runJobs(ctx);
         expect((await jobNow(ctx, undo)).status).toBe('COMPLETED');
         expect(await catalogChecksum(ctx, catalogId)).toBe(before);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIMEOUT,
+);
+
+/** The values of a product and its variants that are not empty, by path. */
+const getValues = ({ name, gtin, externalReference, categories, prices, variants }: ProductContent) => ({
+  name,
+  ...(gtin && { gtin }),
+  ...(externalReference && { externalReference }),
+  ...(categories.length && { categories }),
+  ...(prices.length && { prices }),
+  ...Object.fromEntries(variants.flatMap(({ sku, stock }) => (stock === null ? [] : [[`${sku}.stock`, stock]]))),
+});
+
+it(
+  'import that keeps values of empty cells removes none, and one that only creates products changes none',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, rows, modes, async (stored, file, { errorPolicy: policy, write }) => {
+        const { ctx, catalogId } = await world(stored);
+        const before = await ctx.store.list('products');
+        await importRows(ctx, catalogId, file, { errorPolicy: policy, write, emptyCells: 'KEEP' });
+        for (const product of before) {
+          const after = (await ctx.store.get('products', product.id))!;
+          const skus = new Set(after.variants.map(({ sku }) => sku));
+          // A variant can move to another product.
+          const kept = { ...product, variants: product.variants.filter(({ sku }) => skus.has(sku)) };
+          expect(Object.keys(getValues(after))).toEqual(expect.arrayContaining(Object.keys(getValues(kept))));
+          if (write === 'CREATE_ONLY') expect(after).toEqual(product);
+        }
       }),
       { numRuns: RUNS },
     );
