@@ -1,4 +1,5 @@
 import { say } from '../../../records/sentence';
+import type { PriceRecord } from '../../../records/products';
 import { shown } from '../../validation/finding';
 import type { Amount } from './priceText';
 import type { PartialPrice } from '../rows/patch';
@@ -21,6 +22,20 @@ export function currencyBlank(): ValueProblem {
     'PRICE',
     say`The row has a price but no currency.`,
     say`Enter a three-letter currency code. Example: EUR`,
+  );
+}
+
+/** A row with two different prices for one currency and channel, in different columns. */
+export function pricesDiffer(first: PriceRecord, second: PriceRecord): ValueProblem {
+  const [one, other] = [first, second].map(({ amount, compareAt, currency }) => {
+    const regular = compareAt === null ? null : { amount: compareAt, currency };
+    return regular ? say`${{ amount, currency }} instead of ${regular}` : { amount, currency };
+  });
+  return new ValueProblem(
+    'PRICE_AMBIGUOUS',
+    'PRICE',
+    say`The row has two different prices in ${first.currency}: ${one!} and ${other!}.`,
+    say`Enter the same price in both columns, or leave one of them blank.`,
   );
 }
 

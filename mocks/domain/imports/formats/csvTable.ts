@@ -2,6 +2,7 @@ import { createCsvTokenizer } from './csv';
 import { detectEncoding, toText } from './encoding';
 import { belowHeader, getHeaderRow } from './dataRows';
 import { getHeader } from './header';
+import { getLinkColumns, withFormulaLinks } from './hyperlinks';
 import type { YieldIfDue, ByteSource, SourceTable } from './source';
 
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -64,11 +65,13 @@ export async function openCsv(source: ByteSource, yieldIfDue: YieldIfDue): Promi
   const delimiter = sniffDelimiter(await readBeginning(texts()));
   const header = await getHeaderRow(readRows(texts(), delimiter));
   const columns = getHeader(header.cells, header.number);
+  const linkColumns = getLinkColumns(columns);
+  const rows = () => belowHeader(readRows(texts(), delimiter), header);
   return {
     format: 'CSV',
     encoding,
     delimiter,
     columns,
-    rows: () => belowHeader(readRows(texts(), delimiter), header),
+    rows: linkColumns.size ? () => withFormulaLinks(rows(), linkColumns) : rows,
   };
 }

@@ -17,11 +17,15 @@ const URL_PART = /\b(key|handle|slug|alias|schlüssel)\b/u;
 
 const isUrl = (text: string) => /^(https?:)?\/\//i.test(text.trim());
 
-/** Whether the cells of a column with this header are images or URLs, so that their links count rather than their texts. */
-export function isLinkColumn(header: string): boolean {
+const isLinkColumn = (header: string): boolean => {
   const key = headerKey(splitCamel(header));
   const isImage = matchHeader(header).some(({ target }) => target === 'images' || target === 'variantImages');
   return isImage || (LINK.test(key) && !URL_PART.test(key));
+};
+
+/** The positions of the columns with images or URLs, whose links count rather than their texts. */
+export function getLinkColumns(columns: readonly string[]): ReadonlySet<number> {
+  return new Set(columns.flatMap((column, index) => (isLinkColumn(column) ? [index] : [])));
 }
 
 /** A formula with an address as its first argument: `HYPERLINK("https://…","Photo")`, or `IMAGE("https://…")`. */
@@ -30,6 +34,23 @@ const FORMULA = /^=?(?:_xlfn\.)?(?:HYPERLINK|IMAGE)\(\s*"(https?:\/\/(?:[^"]|"")
 /** Returns the URL in a formula that shows a link or an image; null for other formulas. */
 export function readFormulaLink(formula: string): string | null {
   return FORMULA.exec(formula)?.[1]?.replaceAll('""', '"') ?? null;
+}
+
+/** Puts the URLs of formulas that show a link or an image into the cells of the columns at these positions. */
+export async function* withFormulaLinks(
+  batches: AsyncIterable<SourceRow[]>,
+  columns: ReadonlySet<number>,
+): AsyncGenerator<SourceRow[]> {
+  for await (const batch of batches) {
+    for (const { cells } of batch) {
+      for (const column of columns) {
+        const text = cells[column]?.trim() ?? '';
+        const url = text.startsWith('=') ? readFormulaLink(text) : null;
+        if (url !== null) cells[column] = url;
+      }
+    }
+    yield batch;
+  }
 }
 
 /** Puts the targets of links into the cells of the columns at these positions whose text is not a URL. */

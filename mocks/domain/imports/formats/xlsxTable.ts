@@ -2,7 +2,7 @@ import { say } from '../../../records/sentence';
 import { belowHeader, getHeaderRow, padded } from './dataRows';
 import { getHeader } from './header';
 import { createFileError, MAX_COLUMNS } from '../errors';
-import { isLinkColumn, withLinks } from './hyperlinks';
+import { getLinkColumns, withLinks } from './hyperlinks';
 import { withMergedCells, type MergedRange } from './mergedCells';
 import { readSheetRanges } from './sheetRanges';
 import type { YieldIfDue, ByteSource, SourceRow, SourceTable } from './source';
@@ -59,7 +59,7 @@ export async function openXlsx(source: ByteSource, yieldIfDue: YieldIfDue): Prom
     if ((batch.at(-1)?.number ?? 0) >= last) break;
   }
   const columns = getHeader(joinHeader(rows, ranges, last), first.number);
-  const linkColumns = new Set(columns.flatMap((column, index) => (isLinkColumn(column) ? [index] : [])));
+  const linkColumns = getLinkColumns(columns);
   const linkedRows = () => withLinks(belowHeader(sheetRows(linkColumns), { number: last }), links, linkColumns);
   return {
     format: 'XLSX',

@@ -3,9 +3,10 @@ import { shown } from '../../validation/finding';
 import { ISSUES_COLUMN } from '../../../records/headerKey';
 import type { SourceRow } from '../formats/source';
 import type { Layout } from '../layout';
-import { getColumnMeaning, isMisread, type ColumnMeaning } from './columnMeaning';
+import { getColumnMeaning, isMisread, MOST, type ColumnMeaning } from './columnMeaning';
 import { isInternalName } from '../../attributes/internalWords';
 import { isShopHeader } from './suggest/suggestCustom';
+import { withOdooLabels } from './headers/odooHeaders';
 import { ATTRIBUTE, OPTION } from './targets';
 import { canRead, toField } from './valueChecks';
 
@@ -41,11 +42,13 @@ const getFallbacks = (mapping: readonly ColumnMappingRecord[]) =>
  * apply, and those whose values cannot be read as the field that their header means. Rows are added as they are read.
  */
 export function createColumnAudit(layout: Layout, columns: readonly string[]) {
+  const headers = layout.code === 'CUSTOM' ? withOdooLabels(columns) : columns;
   const audited = columns.flatMap((column, index): Audited[] => {
+    const header = headers[index] ?? column;
     const meaning =
-      column === ISSUES_COLUMN || isInternalName(column) || isShopHeader(column)
+      column === ISSUES_COLUMN || isInternalName(header) || isShopHeader(header)
         ? null
-        : getColumnMeaning(layout, column);
+        : getColumnMeaning(layout, header);
     return meaning ? [{ column, index, meaning, rows: 0, unreadRows: 0, unread: new Map() }] : [];
   });
 
@@ -87,7 +90,8 @@ export function createColumnAudit(layout: Layout, columns: readonly string[]) {
         const isApplied = fallbacks.has(column) || (entry?.target && !isAttribute(entry.target));
         if (rows === 0 || isApplied) return [];
         // Without a field, the values tell whether the column is about what its header says.
-        if (meaning.target === null && unreadRows > rows * 0.4) return [];
+        const share = (rows - unreadRows) / rows;
+        if (meaning.target === null && (share === 0 || share < (meaning.leastShare ?? MOST))) return [];
         const reason = getReason(one, entry, fields);
         if (!reason) return [];
         const listed = meaning.target === null ? [] : [...unread].slice(0, LISTED);
@@ -98,7 +102,7 @@ export function createColumnAudit(layout: Layout, columns: readonly string[]) {
           rowCount: rows,
           unreadCount: meaning.target === null ? 0 : unreadRows,
           unread: listed.map(([text, place]) => ({ text: shown(text), ...place })),
-          isOpen: reason === 'UNREADABLE' || reason === 'NO_FIELD',
+          isOpen: reason === 'UNREADABLE' || (reason === 'NO_FIELD' && meaning.leastShare === undefined),
         };
       });
     },

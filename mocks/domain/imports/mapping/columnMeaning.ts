@@ -2,6 +2,7 @@ import { headerKey, splitCamel } from '../../../records/headerKey';
 import type { Layout } from '../layout';
 import { currencyColumnTarget } from './currencyColumns';
 import { matchHeader } from './headers/headerMatch';
+import { readMeasureHeader } from './headers/measureHeaders';
 import { isOtherPrice } from './headers/otherPrices';
 import { getUnreadLimit, isAboutMoney, isAboutVisibility, toField } from './valueChecks';
 import { ATTRIBUTE } from './targets';
@@ -14,9 +15,24 @@ export interface ColumnMeaning {
   isListed: boolean;
   /** Whether a value is of the kind that a header without a field says; absent with a field. */
   isOfKind?: (text: string) => boolean;
+  /** The share of values that must be of that kind for the column to be listed; by default, most. */
+  leastShare?: number;
 }
 
-const MONEY_FIELDS = new Set(['price', 'salePrice', 'compareAtPrice', 'saleFrom', 'saleUntil', 'status']);
+/** Without a field, so many of the values tell that the column is about what its header says. */
+export const MOST = 0.6;
+
+const MONEY_FIELDS = new Set([
+  'price',
+  'salePrice',
+  'compareAtPrice',
+  'saleFrom',
+  'saleUntil',
+  'discountPercent',
+  'discountAmount',
+  'surcharge',
+  'status',
+]);
 const OTHER_FIELDS = new Set(['stock', 'availability', 'backorders', 'gtin', 'availableFrom', 'currency']);
 
 /** Headers that mean one of these fields only if the values are those of the field. */
@@ -31,6 +47,9 @@ const VISIBILITY =
 /** Headers of weights and dimensions, which become attributes. */
 const MEASURE =
   /^(weight|gewicht|poids|peso|waga|length|länge|longueur|longitud|comprimento|lunghezza|lengte|długość|width|breite|largeur|ancho|largura|larghezza|breedte|szerokość|height|höhe|hauteur|altura|altezza|hoogte|wysokość|depth|tiefe|profondeur|profundidad|profundidade|profondità|diepte|głębokość)$/u;
+
+/** What columns that only say where a product is listed have for all places, as WooCommerce and Magento write it. */
+const EVERYWHERE = /^(visible|catalog, ?search)$/i;
 
 const NO_MEASURE_WORDS = /^(net|gross|product|shipping|item|in|kg|g|lbs?|oz|cm|mm|m|inch|inches|value)$/;
 
@@ -47,6 +66,8 @@ export function getHeaderMeaning(header: string): ColumnMeaning | null {
   if (isOtherPrice(header)) return { target: null, isListed: true, isOfKind: () => true };
   const [match] = matchHeader(header);
   if (match && match.fit !== 'SIMILAR') return getField(match.target);
+  const measure = readMeasureHeader(header)?.measure;
+  if (measure) return { target: ATTRIBUTE + measure, isListed: false };
   const words = key.split(' ').map((word) => word.replace(/\d+$/, ''));
   const measures = words.filter((word) => !NO_MEASURE_WORDS.test(word));
   if (measures.length === 1 && MEASURE.test(measures[0]!)) return { target: ATTRIBUTE + header, isListed: false };
@@ -62,9 +83,14 @@ export function getColumnMeaning(layout: Layout, header: string): ColumnMeaning 
   const inCurrency = currencyColumnTarget(layout, header);
   if (inCurrency) return getField(inCurrency);
   const key = headerKey(header);
-  const known = code !== 'CUSTOM' && Object.hasOwn(targets, key) ? targets[key] : undefined;
+  const known = code === 'CUSTOM' ? undefined : Object.hasOwn(targets, key) ? targets[key] : layout.otherTarget(header);
   const target = known && typeof known === 'object' ? known.target : known;
-  return (typeof target === 'string' ? getField(target) : null) ?? getHeaderMeaning(header);
+  const meaning = (typeof target === 'string' ? getField(target) : null) ?? getHeaderMeaning(header);
+  // A column that the layout leaves out, although it can hide products from lists or from searches.
+  if (known === null && meaning && (meaning.target === 'status' || meaning.isOfKind === isAboutVisibility)) {
+    return { target: null, isListed: true, isOfKind: (text) => !EVERYWHERE.test(text), leastShare: 0 };
+  }
+  return meaning;
 }
 
 /** Whether so many of the values cannot be read that they are not those of the field that the header means. */

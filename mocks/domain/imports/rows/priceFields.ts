@@ -12,6 +12,7 @@ import {
   discountTooHigh,
   inCurrencies,
   notBelow,
+  pricesDiffer,
 } from '../cells/priceProblems';
 import { parseAmounts, parseCurrency, parsePrices, type Amount } from '../cells/priceText';
 import { readSalePeriod } from '../cells/salePeriod';
@@ -31,9 +32,20 @@ export interface RowPrices {
   discount: Discount | null;
 }
 
-/** The second prices, except those in a currency and for a channel of the first. */
-const othersThan = (first: readonly PriceRecord[], second: readonly PriceRecord[]): PriceRecord[] =>
-  second.filter((other) => first.every((price) => getPriceKey(price) !== getPriceKey(other)));
+const isSamePrice = (one: PriceRecord, other: PriceRecord) =>
+  one.amount === other.amount && one.compareAt === other.compareAt;
+
+/** The second prices, except those in a currency and for a channel of the first, which must be the same. */
+const othersThan = (
+  first: readonly PriceRecord[],
+  second: readonly PriceRecord[],
+  differ: (one: PriceRecord, other: PriceRecord) => void,
+): PriceRecord[] =>
+  second.filter((other) => {
+    const known = first.find((price) => getPriceKey(price) === getPriceKey(other));
+    if (known && !isSamePrice(known, other)) differ(known, other);
+    return !known;
+  });
 
 /** Why the catalog can't have a price for the channel; null if it can. */
 const channelProblem = (channel: string | undefined, { languages }: Pick<Reading, 'languages'>) => {
@@ -234,8 +246,13 @@ export function readPrices(level: Level, row: SourceRow, reading: Reading, fail:
   const listed = level.prices.length ? listedPrices(level.prices, row.cells, reading, fail) : [];
   const named = scoped.flatMap(({ prices }) => prices ?? []);
   // Spread instead of push: a grown array keeps spare capacity, which would add up over all stored variants.
-  const own = [...othersThan(named, single.prices ?? []), ...named];
-  const prices = [...own, ...othersThan(own, listed)];
+  const differ = (one: PriceRecord, other: PriceRecord) =>
+    fail(
+      pricesDiffer(one, other),
+      findFilled([...level.price, ...level.salePrice, ...level.prices], row.cells)?.column ?? '',
+    );
+  const own = [...othersThan(named, single.prices ?? [], differ), ...named];
+  const prices = [...own, ...othersThan(own, listed, differ)];
   return {
     prices: prices.length ? prices : undefined,
     partial: [...single.partial, ...scoped.flatMap(({ partial }) => partial)],

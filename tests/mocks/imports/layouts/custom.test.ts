@@ -160,7 +160,7 @@ describe('Any other file', () => {
       'usd',
       '5',
       '6',
-      'EUR=4|USD=9',
+      'EUR=4',
       'https://a.example/1,https://a.example/2',
       'one',
       'T',

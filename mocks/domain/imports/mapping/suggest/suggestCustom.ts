@@ -8,7 +8,7 @@ import { leaveOutPlace, suggestLocationStock } from './locationStock';
 import { DISCOUNT, matchHeader } from '../headers/headerMatch';
 import { isOtherPrice } from '../headers/otherPrices';
 import { findPairs, type PairColumns } from '../pairColumns';
-import { getHeaderMeaning, isMisread } from '../columnMeaning';
+import { getHeaderMeaning, isMisread, MOST } from '../columnMeaning';
 import { canRead } from '../valueChecks';
 import type { MappingBasis } from '../../../../types.generated';
 import { findRowShape, type RowShape } from './rowShape';
@@ -59,7 +59,7 @@ const suggestUnapplied = (
   const { target, isListed, isOfKind } = meaning;
   if (target === null) {
     const share = values.filter((text) => isOfKind?.(text)).length / values.length;
-    return share > 0.6 ? suggest(null, null, 'NOT_APPLIED') : null;
+    return share > MOST ? suggest(null, null, 'NOT_APPLIED') : null;
   }
   const unread = values.filter((text) => !canRead(target, header, text)).length / values.length;
   if (basis === 'CONTRADICTED' || isMisread(meaning, unread)) return suggest(null, null, 'CONTRADICTED');

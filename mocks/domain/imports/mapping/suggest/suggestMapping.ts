@@ -9,8 +9,9 @@ import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion, type Mapping
 import { isActionHeader } from '../headers/fieldWords';
 import { isImagePosition } from '../imagePosition';
 import type { ColumnScope } from '../columnScopes';
-import { getHeaderMeaning } from '../columnMeaning';
+import { getColumnMeaning, getHeaderMeaning, isMisread, MOST } from '../columnMeaning';
 import { withoutPrefix } from '../headers/headerPrefix';
+import { withOdooLabels } from '../headers/odooHeaders';
 import { suggestCustomRows } from '../languageColumn';
 import { isOtherPrice } from '../headers/otherPrices';
 import { suggestLookup, type LanguageFacts } from '../rowLanguages';
@@ -19,6 +20,7 @@ import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
 import { getValues, type TableSample } from '../tableSample';
 import { ATTRIBUTE } from '../targets';
 import { findRepeatedTargets } from '../uniqueTargets';
+import { canRead } from '../valueChecks';
 
 /** Further prices that are used as the price if a whole file has no other price in their currency, most likely first. */
 const AS_PRICE = [
@@ -106,7 +108,20 @@ const isAttribute = (target: DefaultTarget): target is string =>
 const isNotApplied = (header: string, sample: TableSample, index: number) => {
   const meaning = getHeaderMeaning(header);
   const values = getValues(sample, index);
-  return meaning?.target === null && values.filter((text) => meaning.isOfKind?.(text)).length > values.length * 0.6;
+  return meaning?.target === null && values.filter((text) => meaning.isOfKind?.(text)).length > values.length * MOST;
+};
+
+/** Whether a column of a layout would become an attribute although its header means a field that cannot read its values. */
+const isMisreadAttribute = (
+  layout: Layout,
+  { source, target, basis }: MappingSuggestion,
+  values: readonly string[],
+) => {
+  if (!isAttribute(target) || basis === 'INTERNAL' || !values.length) return false;
+  const meaning = getColumnMeaning(layout, source);
+  const field = meaning?.target ?? null;
+  if (!meaning || field === null) return false;
+  return isMisread(meaning, values.filter((text) => !canRead(field, source, text)).length / values.length);
 };
 
 /** Fields that columns which a layout does not know can have by their words. Others would change which rows are one product. */
@@ -184,7 +199,7 @@ export function suggestColumns(
   sample: TableSample | null = null,
   languages: LanguageFacts | null = null,
 ): MappingSuggestion[] {
-  const headers = layout.code === 'CUSTOM' ? withoutPrefix(columns) : columns;
+  const headers = layout.code === 'CUSTOM' ? withoutPrefix(withOdooLabels(columns)) : columns;
   const scopes = languages ? findScopes(layout, headers, languages.catalog) : [];
   const inCurrencies = headers.map((header, index) =>
     isInternalName(header) ? null : currencyColumnTarget(layout, scopes[index]?.rest ?? header),
@@ -206,7 +221,7 @@ export function suggestColumns(
       return { source, ...inScope, ...(inScope.target !== null && withoutAbsent({ locale, channel })) };
     }
     const { transforms, ...suggestion } = suggestions[index] ?? suggest(null, null, 'NO_FIELD');
-    // What a header means without the prefix of its system is less sure.
+    // What a header means in the words of its system, or without its prefix, is less sure.
     const certainty = headers[index] !== source && suggestion.certainty === 'CERTAIN' ? 'LIKELY' : suggestion.certainty;
     const entry = { source, ...suggestion, certainty, transforms: withSources(transforms, columns, open) };
     return suggestRowLanguage(entry, languages, layout);
@@ -219,7 +234,13 @@ export function suggestColumns(
   const unique = priced.map((entry) =>
     repeated.has(entry.source) ? { ...entry, ...suggest(null, null, 'BETTER_COLUMN') } : entry,
   );
-  return suggestMeasures(layout.code, unique, sample);
+  const measured = suggestMeasures(layout.code, unique, sample);
+  if (!sample || layout.code === 'CUSTOM' || layout.code === 'CATALOG_MANAGER') return measured;
+  return measured.map((entry, index) =>
+    isMisreadAttribute(layout, entry, getValues(sample, index))
+      ? { ...entry, ...suggest(null, null, 'CONTRADICTED') }
+      : entry,
+  );
 }
 
 /** The suggested mapping alone. */

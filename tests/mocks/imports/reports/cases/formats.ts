@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ReportCase } from '../reportCase';
 
 /** GTINs as spreadsheets change them, and the digits below the barcode. */
@@ -323,5 +324,31 @@ export const FORMATS: readonly ReportCase[] = [
     files: ['SKU,Name,Price EUR,Release day\nRD-1,Tea,9,3/1/26\nRD-2,Tea,9,4/4/26'],
     products: [{ sku: 'RD-2', attributes: [{ name: 'Release day', value: '2026-04-04' }] }],
     issues: [{ code: 'DATE_UNCLEAR', severity: 'ERROR', rowNumber: 2, column: 'Release day' }],
+  },
+];
+
+/** Formulas of spreadsheets that show a link or an image, as programs write them into CSV files. */
+export const FORMULA_LINKS: readonly ReportCase[] = [
+  {
+    title: 'the URL of a formula in a CSV file counts in columns of images and URLs, and nowhere else',
+    files: [
+      [
+        'sku,name,price,image,Manual URL,note',
+        'A,Lamp,9,"=HYPERLINK(""https://cdn.example.com/a.jpg"",""photo"")","=HYPERLINK(""https://example.com/a.pdf"")",x',
+        'B,Vase,9,"=HYPERLINK(""https://cdn.example.com/b.jpg"";""photo"")",,"=HYPERLINK(""https://example.com/"")"',
+        'C,Bowl,9,"=IMAGE(""https://cdn.example.com/c.jpg"")",,x',
+      ].join('\n'),
+    ],
+    products: [
+      {
+        media: [{ url: 'https://cdn.example.com/a.jpg' }],
+        attributes: expect.arrayContaining([{ name: 'Manual URL', value: 'https://example.com/a.pdf' }]),
+      },
+      {
+        media: [{ url: 'https://cdn.example.com/b.jpg' }],
+        attributes: [{ name: 'note', value: '=HYPERLINK("https://example.com/")' }],
+      },
+      { media: [{ url: 'https://cdn.example.com/c.jpg' }] },
+    ],
   },
 ];

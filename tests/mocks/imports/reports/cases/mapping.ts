@@ -193,6 +193,78 @@ const STATUS_FILE = toCsv([
   ['Q-2', 'trocken'],
 ]);
 
+/** Files of systems, with measures that are none, and what else their rows say about a product. */
+const SYSTEMS: readonly (readonly [
+  system: string,
+  column: string,
+  header: readonly string[],
+  row: readonly string[],
+])[] = [
+  ['Shopify', 'Variant Grams', ['Handle', 'Title', 'Variant SKU', 'Variant Price'], ['shelf', 'Shelf', 'S-1', '9.00']],
+  [
+    'WooCommerce',
+    'Weight (kg)',
+    ['ID', 'Type', 'SKU', 'Name', 'Published', 'Visibility in catalog', 'Regular price'],
+    ['1', 'simple', 'S-1', 'Shelf', '1', 'visible', '9.00'],
+  ],
+  [
+    'Magento',
+    'weight',
+    ['sku', 'attribute_set_code', 'product_type', 'name', 'product_online', 'visibility', 'price'],
+    ['S-1', 'Default', 'simple', 'Shelf', '1', 'Catalog, Search', '9.00'],
+  ],
+  [
+    'Google',
+    'shipping_weight',
+    ['id', 'title', 'availability', 'price', 'image_link', 'brand'],
+    ['S-1', 'Shelf', 'in_stock', '9.00 EUR', 'https://img.example.com/s.jpg', 'Norde'],
+  ],
+  [
+    'Medusa',
+    'Product Weight',
+    ['Product Handle', 'Product Title', 'Product Status', 'Variant SKU', 'Variant Title', 'Price EUR'],
+    ['shelf', 'Shelf', 'published', 'S-1', 'One', '9.00'],
+  ],
+];
+
+const UNREAD_OF_LAYOUTS = SYSTEMS.map(([system, column, header, row]): ReportCase => ({
+  title: `asks about the ${column} of a file from ${system} that is no weight`,
+  files: [
+    toCsv([
+      [...header, column],
+      [...row, 'heavy'],
+    ]),
+  ],
+  products: [{ name: 'Shelf', attributes: [] }],
+  targets: { [column]: null },
+  issues: [{ code: 'COLUMN_NOT_APPLIED', column, rowNumber: 2 }],
+  job: { importSummary: { notApplied: [{ column, reason: 'UNREADABLE', isOpen: true }] } },
+}));
+
+/** Where systems list products is not imported, so it is said if they list one less. */
+const HIDING_COLUMNS = [
+  { system: 1, column: 'Visibility in catalog', everywhere: 'visible', hidden: 'hidden' },
+  { system: 1, column: 'Visibility in catalog', everywhere: 'visible', hidden: 'search' },
+  { system: 2, column: 'visibility', everywhere: 'Catalog, Search', hidden: 'Not Visible Individually' },
+].flatMap(({ system, column, everywhere, hidden }): ReportCase[] => {
+  const [name, , header, row] = SYSTEMS[system]!;
+  const toFile = (value: string) => toCsv([header, row.map((cell) => (cell === everywhere ? value : cell))]);
+  return [
+    {
+      title: `lists the ${column} of ${name} that says ${hidden}`,
+      files: [toFile(hidden)],
+      noIssues: ['COLUMN_NOT_APPLIED'],
+      job: { importSummary: { notApplied: [{ column, target: null, reason: 'NO_FIELD', isOpen: false }] } },
+    },
+    {
+      title: `does not list the ${column} of ${name} that says ${everywhere}, beside ${hidden}`,
+      files: [toFile(everywhere)],
+      noIssues: ['COLUMN_NOT_APPLIED'],
+      job: { importSummary: { notApplied: [] } },
+    },
+  ];
+});
+
 /** What is about money or visibility is applied, asked about, or listed; never lost. */
 export const NOT_APPLIED_COLUMNS: readonly ReportCase[] = [
   asked('status', ['frisch', 'trocken'], 'status'),
@@ -202,11 +274,17 @@ export const NOT_APPLIED_COLUMNS: readonly ReportCase[] = [
   asked('EAN', ['12', '13'], 'gtin'),
   asked('available from', ['soon', 'next spring'], 'availableFrom'),
   asked('sale starts', ['soon', 'next spring'], 'saleFrom'),
-  asked('Gewicht', ['schwer', 'leicht'], 'attribute:Gewicht'),
+  asked('Gewicht', ['schwer', 'leicht'], 'attribute:Weight'),
+  asked('Höhe (cm)', ['hoch', 'niedrig'], 'attribute:Height'),
+  asked('shipping_weight', ['heavy', 'light'], 'attribute:shipping_weight'),
+  asked('discount amount', ['some', 'little'], 'discountAmount'),
+  asked('Rabatt in %', ['viel', 'wenig'], 'discountPercent'),
   listed('tier price 10+', ['9.50', '8.50']),
   listed('b2b_price', ['31.00', '28.00']),
   listed('Staffelpreis 5', ['31,00', '28,00']),
   listed('price2', ['31.00', '28.00']),
+  ...UNREAD_OF_LAYOUTS,
+  ...HIDING_COLUMNS,
   {
     title: 'does not ask about a column that was left out, but lists it',
     files: [

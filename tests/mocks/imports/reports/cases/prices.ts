@@ -396,3 +396,67 @@ export const OTHER_PRICES: readonly ReportCase[] = [
     products: [{ variants: [{ prices: [price(120), { ...price(99, 110), channel: 'Germany' }] }] }],
   },
 ];
+
+/** Two columns that state the price in one currency say the same, or the row is wrong. */
+export const PRICES_OF_ONE_CURRENCY: readonly ReportCase[] = [
+  {
+    title: 'a price with its currency in another column, beside another price in that currency, is an error of the row',
+    catalog: { currencies: ['EUR', 'USD'] },
+    files: [
+      [
+        'sku,name,price,currency,price USD',
+        'A,Lamp,10.00,USD,11.00',
+        'B,Vase,20.00,EUR,22.00',
+        'C,Bowl,5.00,USD,5',
+      ].join('\n'),
+    ],
+    products: [
+      {
+        sku: 'B',
+        prices: [
+          { currency: 'EUR', amount: 20 },
+          { currency: 'USD', amount: 22 },
+        ],
+      },
+      { sku: 'C', prices: [{ currency: 'USD', amount: 5 }] },
+    ],
+    issues: [
+      {
+        code: 'PRICE_AMBIGUOUS',
+        severity: 'ERROR',
+        rowNumber: 2,
+        column: 'price',
+        message: 'The row has two different prices in USD: $11.00 and $10.00.',
+      },
+    ],
+  },
+];
+
+/** What Odoo calls the list price is the price, and its standard price is the cost. */
+export const ODOO_PRICES: readonly ReportCase[] = [
+  ...['list_price', 'lst_price'].map((header): ReportCase => ({
+    title: `Odoo’s ${header} is the price, and its standard_price an internal attribute`,
+    files: [[`id,default_code,name,${header},standard_price,qty_available`, 'x.lamp,A,Lamp,36.90,21.50,4'].join('\n')],
+    products: [
+      {
+        sku: 'A',
+        stock: 4,
+        prices: [{ amount: 36.9, compareAt: null }],
+        attributes: [{ name: 'Cost', value: '21.50' }],
+      },
+    ],
+    targets: { [header]: 'price', standard_price: 'attribute:Cost', qty_available: 'stock' },
+  })),
+  {
+    title: 'Odoo’s cost is not the price where its list price cannot be read',
+    files: [['default_code,name,list_price,standard_price', 'A,Lamp,ask,21.50', 'B,Vase,ring,3'].join('\n')],
+    products: [],
+    targets: { list_price: null, standard_price: 'attribute:Cost' },
+    issues: [{ code: 'COLUMN_NOT_APPLIED', column: 'list_price' }],
+  },
+  {
+    title: 'Amazon’s standard price is the price, and its list price the recommended one',
+    files: [['item_sku,item_name,standard_price,list_price', 'A,Lamp,36.90,40.00'].join('\n')],
+    products: [{ prices: [{ amount: 36.9, compareAt: 40 }] }],
+  },
+];
