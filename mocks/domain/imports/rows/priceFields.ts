@@ -1,4 +1,3 @@
-import { getPriceKey } from '../../../records/prices';
 import type { PriceRecord } from '../../../records/products';
 import { channelFault } from '../../validation/valueFaults';
 import { withoutAbsent } from '../../withoutAbsent';
@@ -20,6 +19,7 @@ import { ValueProblem, type CellFail } from '../cells/valueProblem';
 import type { SourceRow } from '../formats/source';
 import { textFrom, type CellReader } from '../mapping/mapping';
 import { addAmounts, getDiscounted } from './partialPrices';
+import { othersThan } from './samePrices';
 import type { Discount, PartialPrice } from './patch';
 import { findFilled, valueFrom, type Reading } from './sharedFields';
 
@@ -31,21 +31,6 @@ export interface RowPrices {
   /** The discount on all prices of the row. */
   discount: Discount | null;
 }
-
-const isSamePrice = (one: PriceRecord, other: PriceRecord) =>
-  one.amount === other.amount && one.compareAt === other.compareAt;
-
-/** The second prices, except those in a currency and for a channel of the first, which must be the same. */
-const othersThan = (
-  first: readonly PriceRecord[],
-  second: readonly PriceRecord[],
-  differ: (one: PriceRecord, other: PriceRecord) => void,
-): PriceRecord[] =>
-  second.filter((other) => {
-    const known = first.find((price) => getPriceKey(price) === getPriceKey(other));
-    if (known && !isSamePrice(known, other)) differ(known, other);
-    return !known;
-  });
 
 /** Why the catalog can't have a price for the channel; null if it can. */
 const channelProblem = (channel: string | undefined, { languages }: Pick<Reading, 'languages'>) => {

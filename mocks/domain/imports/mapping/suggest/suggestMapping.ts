@@ -9,18 +9,18 @@ import { OF_VARIANT, suggest, suggestFields, type ColumnSuggestion, type Mapping
 import { isActionHeader } from '../headers/fieldWords';
 import { isImagePosition } from '../imagePosition';
 import type { ColumnScope } from '../columnScopes';
-import { getColumnMeaning, getHeaderMeaning, isMisread, MOST } from '../columnMeaning';
+import { getHeaderMeaning, MOST } from '../columnMeaning';
 import { withoutPrefix } from '../headers/headerPrefix';
 import { withOdooLabels } from '../headers/odooHeaders';
 import { suggestCustomRows } from '../languageColumn';
 import { isOtherPrice } from '../headers/otherPrices';
 import { suggestLookup, type LanguageFacts } from '../rowLanguages';
+import { withoutMisread } from './misreadColumns';
 import { suggestMeasures } from './suggestMeasures';
 import { findScopes, isOwnScope, suggestScoped } from './suggestScoped';
 import { getValues, type TableSample } from '../tableSample';
 import { ATTRIBUTE } from '../targets';
 import { findRepeatedTargets } from '../uniqueTargets';
-import { canRead } from '../valueChecks';
 
 /** Further prices that are used as the price if a whole file has no other price in their currency, most likely first. */
 const AS_PRICE = [
@@ -109,19 +109,6 @@ const isNotApplied = (header: string, sample: TableSample, index: number) => {
   const meaning = getHeaderMeaning(header);
   const values = getValues(sample, index);
   return meaning?.target === null && values.filter((text) => meaning.isOfKind?.(text)).length > values.length * MOST;
-};
-
-/** Whether a column of a layout would become an attribute although its header means a field that cannot read its values. */
-const isMisreadAttribute = (
-  layout: Layout,
-  { source, target, basis }: MappingSuggestion,
-  values: readonly string[],
-) => {
-  if (!isAttribute(target) || basis === 'INTERNAL' || !values.length) return false;
-  const meaning = getColumnMeaning(layout, source);
-  const field = meaning?.target ?? null;
-  if (!meaning || field === null) return false;
-  return isMisread(meaning, values.filter((text) => !canRead(field, source, text)).length / values.length);
 };
 
 /** Fields that columns which a layout does not know can have by their words. Others would change which rows are one product. */
@@ -235,12 +222,7 @@ export function suggestColumns(
     repeated.has(entry.source) ? { ...entry, ...suggest(null, null, 'BETTER_COLUMN') } : entry,
   );
   const measured = suggestMeasures(layout.code, unique, sample);
-  if (!sample || layout.code === 'CUSTOM' || layout.code === 'CATALOG_MANAGER') return measured;
-  return measured.map((entry, index) =>
-    isMisreadAttribute(layout, entry, getValues(sample, index))
-      ? { ...entry, ...suggest(null, null, 'CONTRADICTED') }
-      : entry,
-  );
+  return sample && layout.code !== 'CUSTOM' ? withoutMisread(layout, measured, sample) : measured;
 }
 
 /** The suggested mapping alone. */
