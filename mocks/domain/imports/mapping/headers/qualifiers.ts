@@ -11,7 +11,7 @@ const WORDS = `
   wholesale wholesaler trade b2b b2c großhandel grosshandel grossiste mayorista atacado ingrosso groothandel hurt hurtowa
   customer customers client clients kunde kunden cliente klant klient competitor competitors wettbewerber konkurrenz concurrent
   cost costs purchase purchasing purchased buying ek einkauf einkaufs achat compra custo costo coste inkoop zakup margin markup
-  old former previous prior legacy original initial alt alte alter altes ancien ancienne antiguo antigo anterior vecchio oud oude stary
+  original initial
   special sale promo promotional promotion offer discount discounted aktion angebot sonder rabatt soldes oferta promoção offerta
   seo meta og twitter facebook social search keyword focus amazon ebay google etsy
   parent group master family child component components bundle set kit related similar accessory upsell crosssell cross alternative
@@ -24,13 +24,18 @@ const WORDS = `
   reserved incoming committed sold alert last next translation translated intern internal external draft backup test
 `;
 
+const FORMER_WORDS =
+  'old former previous prior legacy alt alte alter altes ancien ancienne antiguo antigo anterior vecchio oud oude stary';
+
 const IMAGE_WORDS = 'image images picture pictures photo photos bild bilder foto fotos file thumbnail gallery';
 
 const PLACE_WORDS = 'store warehouse lager location shelf';
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const QUALIFIERS = toSet([WORDS, IMAGE_WORDS, PLACE_WORDS].join(' '));
+const QUALIFIERS = toSet([WORDS, FORMER_WORDS, IMAGE_WORDS, PLACE_WORDS].join(' '));
+
+const FORMER = toSet(FORMER_WORDS);
 
 /** Words that do not make another field of some fields. */
 const OWN_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -43,4 +48,18 @@ export function hasQualifier(header: string, target?: string | null): boolean {
   return headerKey(header)
     .split(' ')
     .some((word) => QUALIFIERS.has(word) && !OWN_WORDS[target ?? '']?.has(word));
+}
+
+/**
+ * The positions of the prices that products had in a former state, by the positions of all former prices. An old price is
+ * what a sale is compared with, unless other columns have what else is old: an old SKU, or an old name.
+ */
+export function getFormerPrices(headers: readonly string[], prices: ReadonlySet<number>): ReadonlySet<number> {
+  const words = headers.map((header) =>
+    headerKey(header)
+      .split(' ')
+      .filter((word) => FORMER.has(word)),
+  );
+  const others = new Set(words.flatMap((found, column) => (prices.has(column) ? [] : found)));
+  return new Set([...prices].filter((column) => words[column]?.some((word) => others.has(word))));
 }

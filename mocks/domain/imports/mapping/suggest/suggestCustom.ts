@@ -7,6 +7,7 @@ import { isInternalName } from '../../../attributes/internalWords';
 import { leaveOutPlace, suggestLocationStock } from './locationStock';
 import { DISCOUNT, matchHeader } from '../headers/headerMatch';
 import { isOtherPrice } from '../headers/otherPrices';
+import { getFormerPrices } from '../headers/qualifiers';
 import { findPairs, type PairColumns } from '../pairColumns';
 import { getHeaderMeaning, isMisread, MOST } from '../columnMeaning';
 import { canRead } from '../valueChecks';
@@ -155,6 +156,8 @@ const SHOWS_SIGN = /\(0\/1\)/;
 
 const SALES = /^(salePrice|variantSalePrice|discount(Percent|Amount))$/;
 
+const COMPARE_AT = /^(compareAtPrice|variantCompareAtPrice)$/;
+
 /** A flag for sales says nothing in a file without them, and nothing about discounts if it only shows a sign. */
 const checkSaleFlag = (suggestions: (ColumnSuggestion | null)[], columns: readonly string[]) =>
   suggestions.map((known, column) => {
@@ -181,8 +184,13 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
   });
   addPairs(fixed, pairs, sample);
   const isInternal = columns.map((column) => isInternalName(column));
+  const former = getFormerPrices(
+    columns.map(splitCamel),
+    new Set(columns.flatMap((column, index) => (COMPARE_AT.test(matchHeader(column)[0]?.target ?? '') ? [index] : []))),
+  );
   columns.forEach((column, index) => {
-    if (!isInternal[index] && isOtherPrice(column)) fixed[index] ??= suggest(null, null, 'NOT_APPLIED');
+    if (isInternal[index] || !(isOtherPrice(column) || former.has(index))) return;
+    fixed[index] ??= suggest(null, null, 'NOT_APPLIED');
   });
   const isOpen = (column: number) =>
     columns[column] !== '' && fixed[column] === null && (!isInternal[column] || isActionHeader(columns[column] ?? ''));

@@ -52,6 +52,19 @@ export const QUALIFIED_HEADERS: readonly ReportCase[] = [
   leavesAlone('ein Lieferant', { Lieferant_Name: NAMES, Lieferant_Artikelnummer: CODES, Lieferant_Preis: MONEY }),
   leavesAlone('un fournisseur', { fournisseur_nom: NAMES, fournisseur_prix: MONEY, fournisseur_stock: COUNTS }),
   leavesAlone('an old state', { old_sku: CODES, old_name: NAMES, old_brand: NAMES }),
+  leavesAlone('an old state with its price', { old_sku: CODES, old_price: MONEY }),
+  leavesAlone('an old state with its price behind', { nameOld: NAMES, 'price old': MONEY }),
+  leavesAlone('un ancien état', { 'ancien nom': NAMES, 'ancien prix': MONEY }),
+  {
+    title: 'an old price alone is what a sale is compared with',
+    files: [
+      toCsv([
+        ['sku', 'name', 'price', 'old_price'],
+        ['Q-1', 'Oak Shelf', '80', '99'],
+      ]),
+    ],
+    products: [{ prices: [{ amount: 80, compareAt: 99 }] }],
+  },
   leavesAlone('an old state behind the field', { name_old: NAMES, brand_old: NAMES, stock_old: COUNTS }),
   leavesAlone('ein alter Stand', { alt_name: NAMES, alt_preis: MONEY, alt_bestand: COUNTS }),
   leavesAlone('a purchase price', { cost_price: MONEY, cost_currency: ['USD', 'USD'] }),
