@@ -126,7 +126,8 @@ const createPlan = async (
   };
 };
 
-const getIssues = async (ctx: DomainContext, jobId: string): Promise<PublishIssue[]> => {
+/** The issues of a job as they are printed: texts in English, with the parts that they are made of. */
+export const getPublishIssues = async (ctx: DomainContext, jobId: string): Promise<PublishIssue[]> => {
   const parts = await ctx.store.list('jobIssues', (part) => part.jobId === jobId);
   return parts
     .flatMap(({ items }) => items)
@@ -198,7 +199,7 @@ export async function publishFiles(options: PublishOptions, report: Report) {
       const job = await settle(ctx, await startImport(ctx, { catalogId, ...plan }, 'APPLY', 'HEADLESS'), report);
       for (const count of COUNTS) summary[count] += job.counts[count] ?? 0;
       for (const severity of SEVERITIES) summary.issueCounts[severity] += job.issueCounts[severity];
-      summary.issues.push(...(await getIssues(ctx, job.id)));
+      summary.issues.push(...(await getPublishIssues(ctx, job.id)));
       const facts = job.importSummary;
       if (facts) summary.files.push({ file: path, layout: facts.layout, rows: facts.rows });
       for (const found of facts?.notApplied ?? []) {
