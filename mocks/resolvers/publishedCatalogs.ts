@@ -52,6 +52,7 @@ export const publishedCatalogsResolvers: Resolvers = {
       return googlePage(ctx, await googleReportOfVersion(ctx, version, args), args);
     },
   },
+  VersionAttribute: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
   VersionFamily: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
   PublishedProduct: {
     priceRange: async (product, { channel }, ctx) => (await prices()).getPublishedPriceRange(ctx, product, channel),

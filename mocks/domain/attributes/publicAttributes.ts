@@ -72,11 +72,3 @@ export function withoutInternal(content: ProductContent, isInternal: IsInternal)
     variants: content.variants.map(toVariant),
   };
 }
-
-/** Reads the products as the public sees them. */
-export async function* readPublic(
-  contents: AsyncIterable<ProductContent>,
-  isInternal: IsInternal,
-): AsyncGenerator<ProductContent> {
-  for await (const content of contents) yield withoutInternal(content, isInternal);
-}

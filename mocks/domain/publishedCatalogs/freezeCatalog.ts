@@ -139,7 +139,7 @@ export interface VersionContent {
 export async function* freezeCatalog(ctx: Work, order: FreezeOrder): AsyncGenerator<WorkProgress, VersionContent> {
   const { products, catalog } = yield* freezeProducts(ctx, order);
   const { categoryPaths, attributeNames, familyCodes, ...frozen } = products;
-  const used = { categoryPaths, ...(!order.isBeforeDefinitions && { attributeNames, familyCodes }) };
+  const used = { categoryPaths, attributeNames, ...(!order.isBeforeDefinitions && { familyCodes }) };
   const settings = await freezeSettings(ctx, catalog, used);
   return { frozen: { ...frozen, ...settings }, contentRevision: catalog.contentRevision };
 }

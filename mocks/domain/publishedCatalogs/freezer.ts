@@ -1,5 +1,6 @@
 import type { FrozenProducts } from '../workingCopies';
 import type { ProductScanFilter } from '../../db/store';
+import { FIELD_CODES } from '../../records/attributeCode';
 import { getBranchPaths } from '../../records/categories';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
@@ -29,7 +30,7 @@ export function createSettingsNotes() {
     for (const { options, attributes = [] } of content.variants) {
       for (const { name } of [...options, ...attributes]) attributeNames.add(name);
     }
-    for (const { attribute } of getAllValues(content)) attributeNames.add(attribute);
+    for (const { attribute } of getAllValues(content)) if (!FIELD_CODES.has(attribute)) attributeNames.add(attribute);
   };
   return { note, used: { categoryPaths, attributeNames, familyCodes } };
 }

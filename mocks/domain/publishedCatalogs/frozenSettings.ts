@@ -1,4 +1,5 @@
 import { getCategoryDetails, hasCategoryDetails, type DetailedCategory } from '../../records/categories';
+import { LABEL_LOCALES, type LocalizedTextRecord } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type {
   FrozenAttribute,
@@ -16,9 +17,6 @@ import {
 import { getCatalogChannels } from '../channels/catalogChannels';
 import type { DomainContext } from '../context';
 import { attributeCode, storedAttributeCode } from '../../records/attributeCode';
-import { contentsOfEntries } from './entryContents';
-import { createSettingsNotes } from './freezer';
-import { getEntries } from './publishedCatalogList';
 import { getFamilies } from '../families/storedFamilies';
 import { listDefinitions } from '../validation/definedRules';
 import type { UsedSettings } from '../workingCopies';
@@ -58,21 +56,21 @@ const freezeFamilies = async ({ store }: Reads, codes: ReadonlySet<string>): Pro
 
 /**
  * Returns what a version of the catalog keeps beside its products: the settings that these use, as they are now. Without
- * names, it keeps no definitions of attributes, and without codes no families.
+ * the codes of families, it keeps no definitions of attributes and families.
  */
 export async function freezeSettings(
   ctx: Reads,
   catalog: CatalogRecord,
-  { categoryPaths, attributeNames, familyCodes }: Pick<UsedSettings, 'categoryPaths'> & Partial<UsedSettings>,
+  { categoryPaths, attributeNames, familyCodes }: Omit<UsedSettings, 'familyCodes'> & Partial<UsedSettings>,
 ): Promise<FrozenSettings> {
   return {
     categories: await freezeCategories(ctx, catalog.id, categoryPaths),
     channels: await getCatalogChannels(ctx.store, catalog),
-    ...(attributeNames && {
+    attributes: freezeAttributes(attributeNames, createInternalReader(await listDefinitions(ctx.store))),
+    ...(familyCodes && {
       definitions: await freezeDefinitions(ctx, attributeNames),
-      attributes: freezeAttributes(attributeNames, createInternalReader(await listDefinitions(ctx.store))),
+      families: await freezeFamilies(ctx, familyCodes),
     }),
-    ...(familyCodes && { families: await freezeFamilies(ctx, familyCodes) }),
   };
 }
 
@@ -112,13 +110,26 @@ const findChanges = <Item>(
   return [...new Set([...before, ...after].map(toKey))].filter((key) => !same.has(key));
 };
 
-/** Returns the attributes of a version's products, and which of them are public. Reads the products of older versions. */
-export async function getVersionAttributes(ctx: Reads, id: string): Promise<FrozenAttribute[]> {
-  const { attributes } = await getFrozenSettings(ctx, id);
-  if (attributes) return [...attributes];
-  const { note, used } = createSettingsNotes();
-  for await (const { content } of contentsOfEntries(ctx, await getEntries(ctx, id))) note(content);
-  return freezeAttributes(used.attributeNames, await getInternalReader(ctx, null));
+/** An attribute that products of a version have, with its labels. */
+export interface LabeledAttribute extends FrozenAttribute {
+  labels: LocalizedTextRecord[];
+}
+
+/**
+ * Returns the attributes of a version's products, and which of them are public; null for a version from before versions
+ * kept them. Without a definition, an attribute is called what products call it.
+ */
+export async function getVersionAttributes({ store }: Reads, id: string): Promise<LabeledAttribute[] | null> {
+  const { attributes, definitions } = await getFrozenSettings({ store }, id);
+  if (!attributes) return null;
+  const { withSystem } = await import('../../records/systemAttributes');
+  const known = new Map(
+    withSystem(definitions ?? (await listDefinitions(store))).map(({ code, labels }) => [code, labels]),
+  );
+  return attributes.map((attribute) => {
+    const labels = known.get(storedAttributeCode(attribute.code, known));
+    return { ...attribute, labels: labels ?? [{ locale: LABEL_LOCALES[0], text: attribute.name }] };
+  });
 }
 
 /** Numbers of settings that differ between two versions. */

@@ -57,6 +57,8 @@ const toRecord = (draft: PublicationDraft): PublishedCatalogRecord => {
 export function publicationChanges(draft: PublicationDraft): Change[] {
   const { catalog, current, frozen, user, now } = draft;
   const record = toRecord(draft);
+  // The version has the checksum and the number of variants.
+  const { entries, checksum: _, variantCount: __, categories, channels, ...settings } = frozen;
   const open =
     catalog.status === 'DRAFT' ? editedCatalog(catalog, { status: 'ACTIVE' }, { user, now }) : { ...catalog };
   return [
@@ -65,11 +67,10 @@ export function publicationChanges(draft: PublicationDraft): Change[] {
       table: 'publishedEntries',
       put: {
         id: record.id,
-        entries: frozen.entries,
-        ...(frozen.categories.length > 0 && { categories: frozen.categories }),
-        ...(frozen.channels.length > 0 && { channels: frozen.channels }),
-        ...(frozen.definitions && { definitions: frozen.definitions }),
-        ...(frozen.families && { families: frozen.families }),
+        entries,
+        ...(categories.length > 0 && { categories }),
+        ...(channels.length > 0 && { channels }),
+        ...settings,
       },
     },
     ...(current

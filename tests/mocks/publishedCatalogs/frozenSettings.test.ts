@@ -106,6 +106,62 @@ it('versions from before they kept labels have those of today', async () => {
   expect(await preview()).toEqual(same);
 });
 
+/** The attributes of a version, in German. */
+const attributesOf = async (id: string) => {
+  const query =
+    'query ($id: ID!) { publishedCatalog(id: $id) { attributes { code name label(locale: "de") isInternal } } }';
+  const { data, errors } = await client.ask(query, { id });
+  expect(errors).toBeUndefined();
+  return data.publishedCatalog.attributes;
+};
+
+it('versions keep which of their attributes are public and internal, with their labels', async () => {
+  const { context } = client.gateway;
+  const [product] = await context.store.list('products', (one) => one.catalogId === catalogId);
+  const attributes = [
+    { name: 'Cloth', value: 'Wool' },
+    { name: 'Supplier', value: 'ACME' },
+    { name: 'Condition', value: 'new' },
+    { name: 'Weave', value: 'Twill' },
+  ];
+  await changeProduct(context, catalogId, product!.sku, {
+    attributes,
+    values: [{ attribute: 'name', locale: 'de', text: 'Rock' }],
+  });
+  const first = await release();
+  const kept = [
+    { code: 'cloth', name: 'Cloth', label: 'Stoff', isInternal: false },
+    { code: 'condition', name: 'Condition', label: 'Zustand', isInternal: false },
+    { code: 'supplier', name: 'Supplier', label: 'Supplier', isInternal: true },
+    { code: 'weave', name: 'Weave', label: 'Weave', isInternal: false },
+  ];
+  expect(await attributesOf(first.id)).toEqual(kept);
+  expect(await preview()).toEqual(same);
+  await createAttribute(client, 'Weave', { isInternal: true });
+  await rename('Gewebe');
+  expect(await attributesOf(first.id)).toEqual(kept);
+  expect(await preview()).toEqual({ ...same, isUnchanged: false, attributeChanges: 2 });
+  const second = await release();
+  expect(await attributesOf(second.id)).toEqual([
+    { ...kept[0], label: 'Gewebe' },
+    kept[1],
+    kept[2],
+    { ...kept[3], isInternal: true },
+  ]);
+  expect(await attributesOf((await release(first.id)).id)).toEqual(kept);
+});
+
+it('reads the attributes of a version without its products', async () => {
+  const { store } = client.gateway.context;
+  const { id } = await release();
+  const [{ hash } = { hash: '' }] = (await store.get('publishedEntries', id))!.entries;
+  await store.commit([{ table: 'contents', remove: hash }]);
+  expect(await attributesOf(id)).toEqual([{ code: 'cloth', name: 'Cloth', label: 'Stoff', isInternal: false }]);
+  const { attributes: _, ...stored } = (await store.get('publishedEntries', id))!;
+  await store.commit([{ table: 'publishedEntries', put: stored }]);
+  expect(await attributesOf(id)).toBeNull();
+});
+
 /** What a version and the one before it call their families in German. */
 const familiesOf = async (id: string) => {
   const { data, errors } = await client.ask(

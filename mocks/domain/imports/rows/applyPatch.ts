@@ -4,6 +4,7 @@ import { makeSlug } from '../../../records/makeSlug';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './channelPrices';
 import { mergeAttributes, mergeMedia, mergePrices, mergeValues } from './mergeLists';
+import { withoutInherited } from './ownAttributes';
 import { completePrices, type PriceProblem } from './partialPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
 
@@ -32,7 +33,7 @@ const withGivenPrices = (
 const optionWords = (options: readonly AttributeRecord[]) => options.map(({ value }) => value).join(' / ');
 
 /** What variants take from their product. */
-type VariantsProduct = Pick<ProductContent, 'name' | 'prices'>;
+type VariantsProduct = Pick<ProductContent, 'name' | 'prices' | 'attributes'>;
 
 const newVariant = (patch: VariantPatch, product: VariantsProduct, report: ReportPrice): VariantContent => ({
   sku: patch.sku,
@@ -43,14 +44,19 @@ const newVariant = (patch: VariantPatch, product: VariantsProduct, report: Repor
   stock: patch.stock ?? null,
   media: patch.media ?? [],
   status: patch.status ?? 'ACTIVE',
-  ...attributesField(mergeAttributes(patch.attributes ?? [], patch.measures)),
+  ...attributesField(
+    mergeAttributes(patch.attributes ?? [], [
+      ...(patch.measures ?? []),
+      ...withoutInherited(patch.ownAttributes ?? [], product.attributes),
+    ]),
+  ),
   ...mergeValues(undefined, patch.values),
   ...withoutAbsent({ availability: patch.availability, availableFrom: patch.availableFrom }),
 });
 
 const mergeVariant = (
   existing: VariantContent,
-  { prices, partialPrices, channelPrices, clearedPrices, measures, ...patch }: VariantPatch,
+  { prices, partialPrices, channelPrices, clearedPrices, measures = [], ownAttributes = [], ...patch }: VariantPatch,
   product: VariantsProduct,
   report: ReportPrice,
 ): VariantContent => {
@@ -60,7 +66,12 @@ const mergeVariant = (
   if (isOfOptions && patch.name === undefined) others.name = optionWords(others.options);
   return {
     ...others,
-    ...attributesField(mergeAttributes(attributes ?? [], measures)),
+    ...attributesField(
+      mergeAttributes(attributes ?? [], [
+        ...measures,
+        ...withoutInherited(ownAttributes, product.attributes, existing.attributes),
+      ]),
+    ),
     ...mergeValues(existing.values, patch.values),
     stock: stock ?? null,
     ...withoutAbsent({ availability, availableFrom }),
@@ -117,15 +128,21 @@ const mergeProduct = (
     ...given
   } = fields;
   const prices = withGivenPrices(existing.prices, fields, report);
+  const attributes = mergeAttributes(existing.attributes, fields.attributes, clearedAttributes);
   return withoutEmpty({
     ...content,
     ...given,
     ...mergeValues(former, values),
-    attributes: mergeAttributes(existing.attributes, fields.attributes, clearedAttributes),
+    attributes,
     prices,
     media: mergeMedia(existing.media, fields.media),
     seo: { ...existing.seo, ...fields.seo },
-    variants: mergeVariants(existing.variants, variants, { name: fields.name ?? existing.name, prices }, report),
+    variants: mergeVariants(
+      existing.variants,
+      variants,
+      { name: fields.name ?? existing.name, prices, attributes },
+      report,
+    ),
   });
 };
 
@@ -138,7 +155,7 @@ const newProduct = ({ fields, variants }: ProductPatch, report: ReportPrice): Pr
     clearedAttributes: _clearedAttributes,
     ...given
   } = fields;
-  const { sku = '', name = '' } = given;
+  const { sku = '', name = '', attributes = [] } = given;
   const prices = withGivenPrices([], fields, report);
   return withoutEmpty({
     ...given,
@@ -151,8 +168,8 @@ const newProduct = ({ fields, variants }: ProductPatch, report: ReportPrice): Pr
     mpn: fields.mpn || null,
     status: fields.status ?? 'ACTIVE',
     categories: fields.categories ?? [],
-    attributes: fields.attributes ?? [],
-    variants: variants.map((patch) => newVariant(patch, { name, prices }, report)),
+    attributes,
+    variants: variants.map((patch) => newVariant(patch, { name, prices, attributes }, report)),
     prices,
     media: fields.media ?? [],
     seo: { title: fields.seo?.title ?? '', description: fields.seo?.description ?? '' },

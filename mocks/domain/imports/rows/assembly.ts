@@ -12,6 +12,7 @@ import type { RowAction } from '../cells/actionText';
 import { createActionReader, NO_ACTIONS, toDeletion, type GroupActions } from './rowActions';
 import { createImageOrder } from './imageOrder';
 import { createLocationRows } from './locationRows';
+import { leaveToVariants } from './ownAttributes';
 import type { ProductPatch } from './patch';
 import { createProductReader } from './productRow';
 import { textOn } from '../layouts/rowKeys';
@@ -151,6 +152,7 @@ export function createAssembler(
       const excess = findExcess({ variants: draft.variants }, limits, draft.variants.length - 1);
       if (excess) return refuse(draft, row, excess);
     }
+    if (!roles.includes('PRODUCT')) leaveToVariants(draft);
     await readTranslations(draft, translations, group);
     readChannelPrices(draft, spread.priceRows?.(kept) ?? translations, group);
     group.finish?.();

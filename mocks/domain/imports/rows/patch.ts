@@ -56,6 +56,8 @@ export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> &
     sku: string;
     /** Its weight and dimensions, which leave its other attributes as they are. */
     measures?: readonly AttributeRecord[];
+    /** Its costs, suppliers, and other internal attributes. Those that it has from its product are not stored with it. */
+    ownAttributes?: readonly AttributeRecord[];
   };
 
 /** The fields that a product can lack, except for its values. */

@@ -1,6 +1,7 @@
 import { attributeCode } from '../../../records/attributeCode';
 import { say } from '../../../records/sentence';
 import { SYSTEM_ATTRIBUTES } from '../../../records/systemAttributes';
+import { isInternalName } from '../../attributes/internalWords';
 import { parseMeasurement } from '../../validation/valueText';
 import type { Draft } from './draft';
 import type { Group, Layout } from '../layout';
@@ -84,7 +85,9 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
   const named = mapping.namedReaders(OPTION);
   const attributeLists = mapping.getReaders('variantAttributes');
   const readValues = createVariantValueReader(mapping, reading);
-  const measures = mapping.namedReaders(ATTRIBUTE).filter(({ name }) => MEASURES.has(attributeCode(name)));
+  const attributes = mapping.namedReaders(ATTRIBUTE);
+  const internal = attributes.filter(({ name }) => isInternalName(name));
+  const measures = attributes.filter(({ name }) => MEASURES.has(attributeCode(name)));
 
   return (draft: Draft, row: SourceRow, group: Group): void => {
     const { cells } = row;
@@ -108,12 +111,14 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const name = givenText(level.name, cells, failAt('name'));
     if (name !== undefined) patch.name = name;
     if (options) patch.options = [...options];
-    const attributes =
+    const listedAttributes =
       group.variantAttributes?.(row) ?? listFrom(attributeLists, cells, dialect.pairs, failAt('attributes'));
-    if (attributes) patch.attributes = [...attributes];
+    if (listedAttributes) patch.attributes = [...listedAttributes];
     const measured = withNamed(undefined, measures, cells, failAt('attributes')) ?? [];
     const withUnits = measured.filter(({ value }) => parseMeasurement(value));
     if (withUnits.length) patch.measures = withUnits;
+    const own = withNamed(undefined, internal, cells, failAt('attributes'));
+    if (own) patch.ownAttributes = own;
     readValues(draft, row, group, variant);
     const { prices, partial } = readPrices(level, row, reading, failAt('prices'));
     if (prices) patch.prices = prices;

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { attributeLabel } from '../../../entities/attribute/attributeLabel';
 import { href, paths } from '../../../routing/paths';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Panel } from '../../../ui/layout/Panel';
@@ -11,10 +12,14 @@ import { versionMessages } from './versionMessages';
 
 /** The details of a version apart from its contents. */
 export function PublishedCatalogFacts({ publication }: { publication: PublishedCatalogFactsFragment }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList, locale } = useIntl();
   const { catalog, job, rollbackOf, withdrawnAt, withdrawalReason, productCount, variantCount } = publication;
   const none = formatMessage(versionMessages.none);
   const withdrawn = { when: <RelativeTime at={withdrawnAt} />, reason: withdrawalReason ?? none };
+  const toNames = (isInternal: boolean) => {
+    const own = publication.attributes?.filter((one) => one.isInternal === isInternal) ?? [];
+    return own.length ? formatList(own.map(({ labels }) => attributeLabel(labels, locale))) : none;
+  };
   const items = [
     {
       label: formatMessage(versionMessages.catalog),
@@ -41,6 +46,12 @@ export function PublishedCatalogFacts({ publication }: { publication: PublishedC
       label: formatMessage(versionMessages.products),
       value: formatMessage(versionMessages.productsAndVariants, { products: productCount, variants: variantCount }),
     },
+    ...(publication.attributes
+      ? [
+          { label: formatMessage(versionMessages.publicAttributes), value: toNames(false) },
+          { label: formatMessage(versionMessages.internalAttributes), value: toNames(true) },
+        ]
+      : []),
     { label: formatMessage(versionMessages.checksum), value: <Checksum value={publication.checksum} /> },
     job && {
       label: formatMessage(versionMessages.job),

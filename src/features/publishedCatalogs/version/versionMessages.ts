@@ -26,6 +26,8 @@ export const versionMessages = defineMessages({
   job: nameMessages.job,
   openJob: { id: 'publishedCatalogs.version.openJob', defaultMessage: 'Open publishing job' },
   catalog: nameMessages.catalog,
+  publicAttributes: { id: 'publishedCatalogs.version.publicAttributes', defaultMessage: 'Public attributes' },
+  internalAttributes: { id: 'publishedCatalogs.version.internalAttributes', defaultMessage: 'Internal attributes' },
   checksum: messages.checksum,
   tabs: { id: 'publishedCatalogs.version.tabs', defaultMessage: 'Version details' },
   changes: sharedMessages.changes,

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createShop } from '../shops/shopClient';
 
@@ -30,6 +31,44 @@ const publishFile = async (shop: Shop, content: string) => {
     feeds[format] = (await (await shop.gateway.handle(request))?.text()) ?? '';
   }
   return { feeds, publishedCatalog, publicationId: publication.id as string };
+};
+
+/** Exports the catalog in these formats, and returns the files as text. */
+const exportFiles = async (shop: Shop, formats: readonly string[]) => {
+  const files: Record<string, string> = {};
+  for (const format of formats) {
+    const { exportCatalog } = await shop.request(
+      'mutation ($input: ExportCatalogInput!) { exportCatalog(input: $input) { job { id } } }',
+      { input: { catalogId: shop.catalogId, format } },
+    );
+    await shop.gateway.idle();
+    const { files: stored, store } = shop.gateway.context;
+    const job = (await store.get('jobs', exportCatalog.job.id))!;
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of stored.read(job.outputFileIds[0]!)) chunks.push(chunk);
+    const bytes = new Uint8Array(Buffer.concat(chunks));
+    const parts = format === 'XLSX' ? Object.values(unzipSync(bytes)) : [bytes];
+    files[format] = parts.map((part) => new TextDecoder().decode(part)).join('\n');
+  }
+  return files;
+};
+
+/** Signs in as someone who can read versions, but no products. */
+const askAsReader = async (shop: Shop) => {
+  await shop.request('mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { role { name } } }', {
+    input: {
+      name: 'client',
+      abilities: [
+        { action: 'read', subject: 'PublishedCatalog' },
+        { action: 'read', subject: 'Catalog' },
+      ],
+    },
+  });
+  const { login } = await shop.request(
+    'mutation { login(email: "client@demo.com", password: "client") { accessToken } }',
+  );
+  return (query: string, variables: Record<string, unknown>) =>
+    shop.ask(query, variables, { authorization: `Bearer ${login.accessToken}` });
 };
 
 const COLUMNS = 'Name,SKU,Description,Price,Image,Status';
@@ -116,6 +155,75 @@ describe('internal columns', () => {
       expect(text).toContain('MUG-1');
       expect(text).not.toContain(SECRET);
     }
+  });
+});
+
+describe('variants with costs of their own', () => {
+  const FILE = [
+    'Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Status,Cost per item',
+    'mug,Tin Mug,A mug of tin.,Size,S,MUG-S,12.50,https://img.example/mug.jpg,active,771.11',
+    'mug,,,,L,MUG-L,14.50,,,882.22',
+  ].join('\n');
+
+  it('keep them, and no file for the public has them', async () => {
+    const shop = await createShop(CATALOG);
+    const { feeds, publicationId } = await publishFile(shop, FILE);
+    const [product] = await shop.products();
+    expect(product.variants).toMatchObject([
+      { sku: 'MUG-S', attributes: [{ name: 'Cost per item', value: '771.11' }] },
+      { sku: 'MUG-L', attributes: [{ name: 'Cost per item', value: '882.22' }] },
+    ]);
+    for (const text of Object.values(feeds)) {
+      expect(text).toContain('MUG-L');
+      expect(text).not.toMatch(/771\.11|882\.22|Cost per item/);
+    }
+    const askReader = await askAsReader(shop);
+    const query = `query ($id: ID!) {
+      publishedCatalog(id: $id) { products { data { content } } attributes { label isInternal } }
+      shopWindow(publicationId: $id) { product(id: "mug") { name attributes { name value } variants { sku attributes { name value } } } }
+    }`;
+    const { data, errors } = await askReader(query, { id: publicationId });
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toContain('MUG-L');
+    expect(JSON.stringify(data)).not.toMatch(/771\.11|882\.22/);
+  });
+
+  it.each([
+    [
+      'one row for each variant',
+      'Product,SKU,Size,Price,Einkaufspreis,Supplier\nMug,M-S,S,9,5.11,ACME\nMug,M-L,L,9,6.22,ACME\nMug,M-X,XL,9,,ACME',
+      ['5.11', '6.22', undefined],
+    ],
+    [
+      'a row for the product',
+      'ID,Type,SKU,Name,Published,Parent,Regular price,Attribute 1 name,Attribute 1 value(s),Meta: _wc_cog_cost\n1,variable,M,Mug,1,,,Size,"S, L, XL",5.11\n2,variation,M-S,Mug - S,1,M,9,Size,S,5.11\n3,variation,M-L,Mug - L,1,M,9,Size,L,6.22\n4,variation,M-X,Mug - XL,1,M,9,Size,XL,',
+      [undefined, '6.22', undefined],
+    ],
+  ])('are read from files with %s, and change with the next file', async (_, file, costs) => {
+    const shop = await createShop({ currencies: ['EUR'] });
+    const read = async () => {
+      const [product] = await shop.products();
+      const find = ({ attributes }: { attributes: { value: string }[] }) =>
+        attributes.find(({ value }) => /^\d\.\d\d$/.test(value))?.value;
+      return { product: find(product), variants: product.variants.map(find), all: product.attributes };
+    };
+    await shop.importFile(file);
+    const first = await read();
+    expect(first).toMatchObject({ product: costs[0] ? undefined : '5.11', variants: costs });
+    if (file.includes('ACME')) expect(first.all).toEqual([{ name: 'Supplier', value: 'ACME' }]);
+    await shop.importFile(file.replace('6.22', '5.11'));
+    expect((await read()).variants[1]).toBe('5.11');
+  });
+
+  it('are only in exports of our own formats', async () => {
+    const shop = await createShop(CATALOG);
+    await shop.importFile(FILE);
+    for (const text of Object.values(await exportFiles(shop, ['SHOPIFY_CSV', 'GOOGLE_XML']))) {
+      expect(text).toContain('MUG-L');
+      expect(text).not.toMatch(/771\.11|882\.22|Cost per item/);
+    }
+    const complete = await exportFiles(shop, ['NDJSON', 'XLSX']);
+    for (const text of Object.values(complete)) expect(text).toMatch(/771\.11[^]*882\.22|882\.22[^]*771\.11/);
   });
 });
 
