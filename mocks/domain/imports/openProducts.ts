@@ -154,7 +154,7 @@ export async function openProducts(
       const indexes = table.columns.map((column) => columns.indexOf(column));
       const own: SourceRow[] = [];
       for await (const batch of rows()) {
-        own.push(...batch.map(({ number, cells }) => ({ number, cells: indexes.map((index) => cells[index] ?? '') })));
+        for (const { number, cells } of batch) own.push({ number, cells: indexes.map((index) => cells[index] ?? '') });
       }
       const [first] = own;
       return first ? (await assemble(spread.keys()(first), own)).patch : null;

@@ -1,3 +1,4 @@
+import { addAll } from '../../addToList';
 import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
 import { fromStored, say } from '../../../records/sentence';
@@ -153,9 +154,9 @@ export async function* importPass(
       counts[COUNT_OF[action]]++;
       if (action !== 'FAIL' && planned.issues.some(hasWarning)) counts.warnings++;
       noteMentions(group, planned);
-      issues.push(...(isStoring ? planned.issues : plannedIssues(planned)));
+      addAll(issues, isStoring ? planned.issues : plannedIssues(planned));
       await issueRows.add(group, planned.issues);
-      if (action !== 'FAIL' && !planned.isLeftOut) models.push(...(await storeModels(run, group.models)));
+      if (action !== 'FAIL' && !planned.isLeftOut) addAll(models, await storeModels(run, group.models));
       if (!record) continue;
       for (const lesser of planned.reduced ?? []) {
         writes.update(lesser.previous, lesser.record);

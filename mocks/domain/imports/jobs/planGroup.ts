@@ -1,3 +1,4 @@
+import { addAll } from '../../addToList';
 import type { ProductContent, ProductRecord } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { findRefused } from '../../associations/partCycle';
@@ -112,7 +113,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   await run.yieldIfDue();
   const identity = await identify(scope, group, group.patch);
   await run.yieldIfDue();
-  issues.push(...identity.issues.map(located));
+  addAll(issues, identity.issues.map(located));
   if (identity.isFailed) return fail(issues);
   const isLeftOut = identity.existing ? plan.write === 'CREATE_ONLY' : plan.write === 'UPDATE_ONLY';
   if (isLeftOut) {
@@ -132,7 +133,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   );
   if (existing && identity.patch.fields.name === '') issues.push(located(requiredKept(existing, 'name')));
   if (existing && group.patch.fields.sku === '') issues.push(located(requiredKept(existing, 'sku')));
-  issues.push(...familyIssues.map(located));
+  addAll(issues, familyIssues.map(located));
   const apply = (given: ProductPatch, report?: Parameters<typeof applyPatch>[2]) => {
     if (existing && group.action === 'DELETE') return archived(getContent(existing), identity.patch);
     const all = group.isPartial ? addToStored(given, existing) : given;
@@ -153,7 +154,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
       .filter(createConcerns(patch, content))
       .map((finding) => inFile(group, plan, isWaiting ? untilComplete(finding) : finding, content));
   if (existing && isSameContent(existing, content)) {
-    issues.push(...found(existing.issues));
+    addAll(issues, found(existing.issues));
     if (rejectsFailed(plan) && hasError(issues)) return fail(issues);
     // It lost variants to other products of the file.
     const isReduced = ledger.reducedAhead.delete(existing.id);
@@ -180,7 +181,7 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   for (const { record: lesser } of reduced) view.put(lesser);
   const record = await toRecord(run, view, catalog, { content, id, previous: existing });
   await run.yieldIfDue();
-  issues.push(...found(record.issues));
+  addAll(issues, found(record.issues));
   await run.yieldIfDue();
   if (rejectsFailed(plan) && hasError(issues)) {
     for (const { previous } of reduced) view.put(previous);

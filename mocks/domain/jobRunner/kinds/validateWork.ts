@@ -1,3 +1,4 @@
+import { addAll } from '../../addToList';
 import { getCatalog, toRecord } from '../../jobs/productWrites';
 import { createCatalogView } from '../../jobs/catalogView';
 import type { ProductRecord } from '../../../records/products';
@@ -38,7 +39,7 @@ export async function* validateWork(run: WorkRun): JobWork {
         done++;
         if (!product) continue;
         const checked = await toRecord(run, view, catalog, { content: product, id: product.id, previous: product });
-        issues.push(...checked.issues);
+        addAll(issues, checked.issues);
         if (blocksPublishing(checked)) blocked++;
         if (checked.issueCounts.error + checked.issueCounts.warning) warnings++;
         if (isSame(product, checked)) skipped++;

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { addAll } from '../../../../mocks/domain/addToList';
 import type { DomainContext } from '../../../../mocks/domain/context';
 import { retryJob } from '../../../../mocks/domain/jobs/actions';
 import { jobIssues } from '../../../../mocks/domain/jobs/jobParts';
@@ -21,6 +22,15 @@ const rows = (count: number, row: Row = { price: '10' }): Row[] =>
   Array.from({ length: count }, (_, index) => ({ sku: `S-${index}`, name: `Spade ${index}`, ...row }));
 
 const MODES: JobMode[] = ['DRY_RUN', 'APPLY'];
+
+/** More than the stack allows as arguments of one call. */
+const VERY_MANY = 200_000;
+
+test('a list takes very many items at once, such as the issues of a product with as many rows', () => {
+  const list = ['first'];
+  addAll(list, new Array<string>(VERY_MANY).fill('next'));
+  expect(list).toHaveLength(VERY_MANY + 1);
+});
 
 describe('Product limit of a catalog', () => {
   it.each(MODES)('imports as many products as the catalog can hold (%s)', async (mode) => {
