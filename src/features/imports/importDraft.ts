@@ -1,6 +1,7 @@
 import type { ErrorPolicy, LayoutCode } from '../../graphql/types.generated';
 import { isObject } from '../../lib/isObject';
 import { readStored, writeStored } from '../../lib/storedJson';
+import type { ImportModes } from './modes/modes';
 import type { ColumnMappingFragment, ImportProfileFragment } from './upload/FileInspection.generated';
 
 /** How one column is imported. */
@@ -16,6 +17,8 @@ export interface ImportDraft {
   /** null for the mapping suggested by the layout. */
   mapping: readonly ColumnMapping[] | null;
   errorPolicy: ErrorPolicy;
+  /** How the import treats what the catalog has already, where it differs from the default. */
+  modes: Partial<ImportModes>;
   profileId: string | null;
   /** Currencies that the import adds to the catalog if missing. */
   addCurrencies: readonly string[];
@@ -34,6 +37,7 @@ export const emptyDraft: ImportDraft = {
   layout: null,
   mapping: null,
   errorPolicy: 'REJECT_FAILED_ROWS',
+  modes: {},
   profileId: null,
   addCurrencies: [],
   addLocales: [],

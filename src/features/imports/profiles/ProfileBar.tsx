@@ -13,6 +13,7 @@ import type { ImportStepProps } from '../importStep';
 import { mappingMessages as messages } from '../mapping/mappingMessages';
 import { ProfileDialogs, type ProfileDialog } from './ProfileDialogs';
 import { draftOfProfile } from './profileDraft';
+import { getModes, isSameModes } from '../modes/modes';
 import { useProfiles } from './useProfiles';
 
 const useStyles = makeStyles({
@@ -38,10 +39,14 @@ export function ProfileBar({ inspection, draft, change, mapping }: ProfileBarPro
   const profile = profiles.find(({ id }) => id === draft.profileId);
   const layout = draft.layout ?? inspection.layout.code;
   const { errorPolicy } = draft;
-  const fields = { name: file.name.replace(/\.\w+$/, ''), format, layout, errorPolicy, mapping };
+  const modes = getModes(draft.modes, inspection.layout);
+  const fields = { name: file.name.replace(/\.\w+$/, ''), format, layout, errorPolicy, mapping, ...modes };
   const isChanged =
     profile &&
-    (profile.layout !== layout || profile.errorPolicy !== errorPolicy || !isSameMapping(profile.mapping, mapping));
+    (profile.layout !== layout ||
+      profile.errorPolicy !== errorPolicy ||
+      !isSameModes(profile, modes) ||
+      !isSameMapping(profile.mapping, mapping));
 
   const saveChanges = async (id: string, name: string) => {
     try {

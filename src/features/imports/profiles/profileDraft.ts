@@ -1,4 +1,5 @@
 import { profileMapping, type ImportDraft } from '../importDraft';
+import { getModes } from '../modes/modes';
 import type { FileInspection } from '../importStep';
 
 /** The draft of a file with the settings of a saved profile. */
@@ -10,6 +11,7 @@ export function draftOfProfile(
     layout: profile.layout,
     mapping: profileMapping(profile, columns),
     errorPolicy: profile.errorPolicy,
+    modes: getModes(profile, profile),
     profileId: profile.id,
   };
 }

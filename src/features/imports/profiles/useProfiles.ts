@@ -1,6 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { CreateJobProfileInput } from '../../../graphql/types.generated';
 import { plainMapping, type ColumnMapping } from '../importDraft';
+import { getModes, type ImportModes } from '../modes/modes';
 import type { ImportProfileFragment } from '../upload/FileInspection.generated';
 import {
   useImportProfileCreateMutation,
@@ -9,15 +10,17 @@ import {
 } from './ImportProfiles.generated';
 
 /** The fields of a profile except its ID. */
-export type ProfileFields = Pick<ImportProfileFragment, 'name' | 'format' | 'layout' | 'errorPolicy'> & {
-  mapping: readonly ColumnMapping[];
-};
+export type ProfileFields = Pick<ImportProfileFragment, 'name' | 'format' | 'layout' | 'errorPolicy'> &
+  ImportModes & {
+    mapping: readonly ColumnMapping[];
+  };
 
-const toInput = ({ name, format, layout, errorPolicy, mapping }: ProfileFields): CreateJobProfileInput => ({
+const toInput = ({ name, format, layout, errorPolicy, mapping, ...modes }: ProfileFields): CreateJobProfileInput => ({
   name,
   format,
   layout,
   errorPolicy,
+  ...getModes(modes, modes),
   mapping: plainMapping(mapping),
 });
 

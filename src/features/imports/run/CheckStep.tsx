@@ -17,6 +17,8 @@ import { missingLocales } from '../mapping/languages';
 import { MissingCurrencies } from '../mapping/missing/MissingCurrencies';
 import { MissingChannels } from '../mapping/missing/MissingChannels';
 import { MissingLanguages } from '../mapping/missing/MissingLanguages';
+import { ModeChoice } from '../modes/ModeChoice';
+import { getModes } from '../modes/modes';
 import { PolicyChoice } from './PolicyChoice';
 import { StepActions } from '../StepActions';
 import { missingCurrencies } from '../mapping/targets';
@@ -51,12 +53,14 @@ export function CheckStep(props: CheckStepProps) {
   const { errorPolicy, profileId, dryRunId } = draft;
   const canDefine =
     useSession().can('create', 'Attribute') && mapping.some(({ target }) => target?.startsWith('attribute'));
+  const modes = getModes(draft.modes, inspection.layout);
   const input = {
     catalogId,
     fileId: inspection.file.id,
     layout: draft.layout ?? inspection.layout.code,
     mapping: plainMapping(mapping),
     errorPolicy,
+    ...modes,
     profileId,
     addCurrencies: missingCurrencies(mapping, catalog.currencies)
       .map(({ code }) => code)
@@ -110,6 +114,13 @@ export function CheckStep(props: CheckStepProps) {
         value={errorPolicy}
         isDisabled={isAtWork}
         onChange={(policy) => change(() => ({ errorPolicy: policy }))}
+      />
+      <ModeChoice
+        value={modes}
+        layout={inspection.layout}
+        hasReference={mapping.some(({ target }) => target === 'externalReference')}
+        isDisabled={isAtWork}
+        onChange={(changed) => change((current) => ({ modes: { ...current.modes, ...changed } }))}
       />
       {canDefine && (
         <DefineChoice

@@ -8,6 +8,7 @@ import type { JobStateFragment } from '../../../entities/job/JobState.generated'
 import { isDone } from '../../../entities/job/jobState';
 import { NotApplied } from '../../../entities/job/NotApplied';
 import { notAppliedMessages } from '../../../entities/job/notAppliedMessages';
+import { modeMessages } from '../../../entities/job/modeMessages';
 import { planMessages } from '../../../entities/job/planMessages';
 
 const useStyles = makeStyles({
@@ -21,16 +22,23 @@ export function ImportCounts({ job }: { job: JobStateFragment }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { counts, importSummary } = job;
-  const { newAttributes = [], notApplied = [], ...contents } = importSummary ?? {};
+  const {
+    newAttributes = [],
+    notApplied = [],
+    missingCount = 0,
+    missingProducts = 'LEAVE',
+    ...contents
+  } = importSummary ?? {};
   const listLabel = useId();
   const notAppliedLabel = useId();
   const isDryRun = job.mode === 'DRY_RUN';
   const stats = [
     [isDryRun ? planMessages.created : messages.created, counts.created],
-    [isDryRun ? planMessages.updated : messages.updated, counts.updated],
+    [isDryRun ? planMessages.updated : messages.updated, counts.updated - missingCount],
     [isDryRun ? planMessages.skipped : messages.skipped, counts.skipped, messages.toSkipNote],
     [isDryRun ? planMessages.failed : messages.failed, counts.failed],
     [isDryRun ? planMessages.blocked : messages.blocked, counts.blocked, messages.blockedNote],
+    ...(missingCount > 0 ? [[modeMessages.missingProducts, missingCount, modeMessages[missingProducts]] as const] : []),
   ] as const;
   return (
     <>

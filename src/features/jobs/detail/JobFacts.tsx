@@ -36,6 +36,9 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
       {formatMessage(messages.versionNumber, { version })}
     </TextLink>
   );
+  const modes = (['write', 'matchBy', 'emptyCells', 'missingProducts'] as const).map(
+    (setting): [typeof setting, ReactNode] => [setting, summary && formatMessage(messages[summary[setting]])],
+  );
   const facts: [label: keyof typeof messages, value: ReactNode][] = [
     ['number', job.id],
     ['trigger', formatMessage(messages[job.trigger])],
@@ -45,6 +48,7 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
     ['notApplied', notApplied.length > 0 && <NotApplied columns={notApplied} />],
     ['newAttributes', newAttributes.length > 0 && <NewAttributes attributes={newAttributes} />],
     ['policy', summary && formatMessage(messages[summary.errorPolicy])],
+    ...modes,
     ['profile', job.profile?.name],
     ['version', publication && versionLink(publication)],
     ['restoredFrom', restores && versionLink(restores)],

@@ -1,6 +1,7 @@
 import { notAppliedMessages } from '../../../entities/job/notAppliedMessages';
 import { newAttributeMessages } from '../../../entities/attribute/attributeMessages';
 import { jobMessages } from '../../../entities/job/jobMessages';
+import { modeMessages } from '../../../entities/job/modeMessages';
 import { messages as uiMessages } from '../../../ui/messages';
 import { messages } from '../messages';
 import { nameMessages } from '../../../ui/nameMessages';
@@ -113,6 +114,20 @@ export const detailMessages = defineMessages({
     defaultMessage:
       '{rows, plural, one {# row} other {# rows}}, {products, plural, one {# product} other {# products}}, {variants, plural, one {# variant} other {# variants}}, {categories, plural, one {# category} other {# categories}}',
   },
+  write: modeMessages.write,
+  CREATE_AND_UPDATE: modeMessages.CREATE_AND_UPDATE,
+  CREATE_ONLY: modeMessages.CREATE_ONLY,
+  UPDATE_ONLY: modeMessages.UPDATE_ONLY,
+  matchBy: modeMessages.matchBy,
+  SKU: modeMessages.SKU,
+  REFERENCE: modeMessages.REFERENCE,
+  emptyCells: modeMessages.emptyCells,
+  KEEP: modeMessages.KEEP,
+  CLEAR: modeMessages.CLEAR,
+  missingProducts: modeMessages.missingProducts,
+  LEAVE: modeMessages.LEAVE,
+  DRAFT: modeMessages.DRAFT,
+  ARCHIVE: modeMessages.ARCHIVE,
   policy: { id: 'jobs.fact.policy', defaultMessage: 'Error policy' },
   profile: nameMessages.profile,
   restoredFrom: { id: 'jobs.fact.restoredFrom', defaultMessage: 'Restored from' },
