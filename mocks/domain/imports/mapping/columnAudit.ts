@@ -58,7 +58,9 @@ export function createColumnAudit(layout: Layout, columns: readonly string[]) {
   const getReason = (one: Audited, entry: ColumnMappingRecord | undefined, fields: ReadonlySet<string>) => {
     const { target, isListed } = one.meaning;
     if (entry?.target) return isListed ? 'ATTRIBUTE' : null;
-    if (isMisread(one.meaning, one.unreadRows / one.rows)) return entry?.isLeftOut ? 'LEFT_OUT' : 'UNREADABLE';
+    const isLost = target !== null && one.unreadRows > 0 && !fields.has(toField(target));
+    if (isLost || isMisread(one.meaning, one.unreadRows / one.rows))
+      return entry?.isLeftOut ? 'LEFT_OUT' : 'UNREADABLE';
     if (!isListed) return null;
     if (entry?.isLeftOut) return 'LEFT_OUT';
     if (target === null) return 'NO_FIELD';

@@ -1,7 +1,7 @@
 import { headerKey, splitCamel } from '../../../records/headerKey';
 import type { Layout } from '../layout';
 import { currencyColumnTarget } from './currencyColumns';
-import { matchHeader } from './headers/headerMatch';
+import { DISCOUNT, matchHeader } from './headers/headerMatch';
 import { readMeasureHeader } from './headers/measureHeaders';
 import { isOtherPrice } from './headers/otherPrices';
 import { getUnreadLimit, isAboutMoney, isAboutVisibility, toField } from './valueChecks';
@@ -65,6 +65,7 @@ export function getHeaderMeaning(header: string): ColumnMeaning | null {
   if (AMBIGUOUS.test(key)) return null;
   if (isOtherPrice(header)) return { target: null, isListed: true, isOfKind: () => true };
   const [match] = matchHeader(header);
+  if (match?.target === DISCOUNT) return { target: null, isListed: true, isOfKind: () => true };
   if (match && match.fit !== 'SIMILAR') return getField(match.target);
   const measure = readMeasureHeader(header)?.measure;
   if (measure) return { target: ATTRIBUTE + measure, isListed: false };
