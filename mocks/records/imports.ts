@@ -112,6 +112,8 @@ export interface NotAppliedRecord {
   unread: UnreadValueRecord[];
   /** Whether it waits for a decision. */
   isOpen: boolean;
+  /** The unit that its numbers probably are in; absent if nothing tells. */
+  suggestedUnit?: string | null;
 }
 
 export interface ImportSummaryRecord extends ImportModesRecord {

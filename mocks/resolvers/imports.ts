@@ -6,6 +6,7 @@ import { startImport, toMapping } from './importInputs';
 const uploads = () => import('../domain/imports/jobs/inspectUpload');
 const catalogs = () => import('../domain/catalogs/catalogList');
 const notApplied = () => import('../domain/imports/mapping/notApplied');
+const missingUnits = () => import('../domain/imports/mapping/missingUnits');
 const profiles = () => import('../domain/imports/mapping/profiles');
 
 type PlanModes = Parameters<typeof getModes>[0];
@@ -36,6 +37,9 @@ export const importsResolvers: Resolvers = {
       const label = (await notApplied()).getMeantLabel(found);
       return label === null ? null : nameInLanguage(label, ctx);
     },
+    units: async ({ reason, target }) =>
+      reason === 'UNIT_MISSING' ? (await missingUnits()).getPossibleUnits(target) : [],
+    suggestedUnit: ({ suggestedUnit = null }) => suggestedUnit,
     message: async (found, _, ctx) => nameInLanguage((await notApplied()).describeNotApplied(found), ctx),
   },
   ImportTarget: { label: ({ label }, _, ctx) => nameInLanguage(label, ctx) },

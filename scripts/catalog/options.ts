@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isCurrency } from '../../mocks/domain/currencies';
-import type { CatalogInput, ErrorPolicy, LayoutCode } from '../../mocks/types.generated';
+import { getUnits } from '../../mocks/records/units';
+import type { CatalogInput, ErrorPolicy, LayoutCode, UnitFamily } from '../../mocks/types.generated';
 
 const LAYOUTS: Record<string, LayoutCode> = {
   shopify: 'SHOPIFY',
@@ -24,7 +25,7 @@ const POLICIES: Record<string, ErrorPolicy> = {
 export const USAGE = `Creates a published catalog from product files.
 
   npm run catalog -- publish FILE… --out DIR [--layout NAME] [--currency CODE] [--policy NAME] [--skip-invalid]
-                            [--shop-url URL] [--link-pattern PATH] [--image-base-url URL] [--json]
+                            [--weight-unit UNIT] [--length-unit UNIT] [--shop-url URL] [--link-pattern PATH] [--image-base-url URL] [--json]
 
 Imports the files in the given order into a new in-memory catalog, validates every product, publishes the catalog
 as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manager layout, Google Merchant XML.
@@ -36,6 +37,8 @@ as version 1, and writes its feeds to DIR: canonical JSON, CSV in Catalog Manage
   --currency CODE
                  ISO 4217 code for prices whose column has no currency. Default: EUR. Required if
                  other columns of the file have a currency
+  --weight-unit UNIT, --length-unit UNIT
+                 unit of weights and of dimensions whose column has none. Example: kg, cm
   --policy NAME  what to do with products that have errors:
                    reject-everything   publish nothing
                    reject-failed-rows  skip the product (default)
@@ -65,6 +68,8 @@ export interface PublishOptions {
   /** Currency of prices whose column has none. */
   currency: string | null;
   policy: ErrorPolicy;
+  /** Units of measures whose column has none. */
+  units: Partial<Record<UnitFamily, string>>;
   /** Leaves products with errors out of the version. */
   skipInvalid: boolean;
   /** The shop settings given, as fields of a catalog input. */
@@ -89,6 +94,8 @@ const parse = (args: readonly string[]) => {
         out: { type: 'string' },
         layout: { type: 'string' },
         currency: { type: 'string' },
+        'weight-unit': { type: 'string' },
+        'length-unit': { type: 'string' },
         policy: { type: 'string', default: 'reject-failed-rows' },
         'skip-invalid': { type: 'boolean', default: false },
         'shop-url': { type: 'string' },
@@ -101,6 +108,11 @@ const parse = (args: readonly string[]) => {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+};
+
+const readUnit = (option: string, family: UnitFamily, given: string | undefined) => {
+  const codes = Object.fromEntries(getUnits(family).map(({ code }) => [code, code]));
+  return given === undefined ? {} : { [family]: named(codes, option, given) };
 };
 
 /** Parses the command-line options; returns null if help is requested. Throws UsageError. */
@@ -125,6 +137,10 @@ export function readOptions(args: readonly string[]): PublishOptions | null {
     layout: values.layout === undefined ? null : named(LAYOUTS, 'layout', values.layout),
     currency,
     policy: named(POLICIES, 'policy', values.policy),
+    units: {
+      ...readUnit('weight-unit', 'WEIGHT', values['weight-unit']),
+      ...readUnit('length-unit', 'LENGTH', values['length-unit']),
+    },
     skipInvalid: values['skip-invalid'],
     shop: {
       shopUrl: values['shop-url'],

@@ -8,6 +8,7 @@ import { amountTarget } from '../../mocks/domain/imports/mapping/targets';
 import { describeNotApplied } from '../../mocks/domain/imports/mapping/notApplied';
 import { assertCurrenciesKnown, withCurrency } from '../../mocks/domain/imports/mapping/currencyColumns';
 import type { CatalogLanguages } from '../../mocks/domain/imports/mapping/columnScopes';
+import { withUnits } from '../../mocks/domain/imports/mapping/missingUnits';
 import { mappedChannels, mappedLocales } from '../../mocks/domain/imports/mapping/rowLanguages';
 import { startImport } from '../../mocks/domain/imports/jobs/importJobs';
 import { inspectUpload } from '../../mocks/domain/imports/jobs/inspectUpload';
@@ -99,11 +100,13 @@ const settle = async (ctx: DomainContext, { id }: JobRecord, report: Report) => 
 const createPlan = async (
   ctx: DomainContext,
   path: string,
-  { layout: asked, currency, policy }: PublishOptions,
+  { layout: asked, currency, policy, units }: PublishOptions,
   catalog: CatalogLanguages,
 ) => {
   const fileId = await upload(ctx, path);
-  const { layout, mapping: proposed, locales, channels } = await inspectUpload(ctx, fileId, asked, catalog);
+  const inspection = await inspectUpload(ctx, fileId, asked, catalog);
+  const { layout, locales, channels } = inspection;
+  const proposed = withUnits(inspection.mapping, inspection.notApplied, units);
   const columns = proposed.map(({ source }) => source);
   const mapping = currency === null ? proposed : withCurrency(proposed, columns, currency);
   try {

@@ -6,6 +6,7 @@ import { openTable } from './formats/openTable';
 import { headerKey } from '../../records/headerKey';
 import type { CatalogLanguages } from './mapping/columnScopes';
 import { createColumnAudit } from './mapping/columnAudit';
+import { createUnitAudit } from './mapping/missingUnits';
 import { findLanguageColumn } from './mapping/languageColumn';
 import { createCodeCounter, createRowChannels, type LanguageCode } from './mapping/rowLanguages';
 import type { MappingSuggestion } from './mapping/suggest/columnFields';
@@ -86,6 +87,7 @@ export async function inspectFile(
   let channelColumns = rowChannels.map((names, index) => ({ names, index }));
   const priceChannels = findPriceChannels?.(table.columns);
   const audit = createColumnAudit(LAYOUTS[layout.code], table.columns);
+  const units = createUnitAudit(layout.code, table.columns);
   const samples = table.columns.map(() => new Set<string>());
   // Columns that still need samples; most have enough after a few rows.
   let wanting = samples.map((found, index) => ({ found, index }));
@@ -94,6 +96,7 @@ export async function inspectFile(
   for await (const rows of table.rows()) {
     rowCount += rows.length;
     rows.forEach(audit.add);
+    rows.forEach(units.add);
     for (const { cells } of languageColumn < 0 ? [] : rows) codes.add(cells[languageColumn] ?? '');
     for (const row of priceChannels ? rows : []) priceChannels?.add(row);
     channelColumns = channelColumns.filter(({ names, index }) =>
@@ -134,7 +137,7 @@ export async function inspectFile(
     layout,
     layouts,
     mapping,
-    notApplied: audit.find(mapping),
+    notApplied: [...audit.find(mapping), ...units.find(mapping)],
     languageCodes,
     locales: valueScopes.locales(),
     channels: distinct([

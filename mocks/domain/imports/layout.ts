@@ -11,7 +11,8 @@ export const NOT_APPLIED = 'NOT_APPLIED';
 
 /**
  * A default target. `getFirst` lists headers of further columns used if this one is blank; `replace` maps texts to their
- * meaning for the target; `lookup` does so for whole texts in lowercase, and all others mean nothing.
+ * meaning for the target; `lookup` does so for whole texts in lowercase, and all others mean nothing. With `isOpposite`, yes
+ * and no are swapped before that.
  */
 export type DefaultTarget =
   | string
@@ -19,6 +20,7 @@ export type DefaultTarget =
   | {
       target: string;
       firstOf?: readonly string[];
+      isOpposite?: true;
       replace?: Readonly<Record<string, string>>;
       lookup?: Readonly<Record<string, string>>;
     };

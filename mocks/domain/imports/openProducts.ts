@@ -12,6 +12,7 @@ import { countRows, groupRows } from './rows/grouping';
 import { LAYOUTS } from './layouts';
 import type { FindParent, Group } from './layout';
 import type { CatalogLanguages } from './mapping/columnScopes';
+import { createUnitAudit } from './mapping/missingUnits';
 import { compileMapping, type CompiledMapping } from './mapping/mapping';
 import { openTable } from './formats/openTable';
 import type { ProductPatch } from './rows/patch';
@@ -121,10 +122,12 @@ export async function openProducts(
     timeZone,
   });
   const audit = createColumnAudit(layout, table.columns);
+  const units = createUnitAudit(plan.layout, table.columns, plan.mapping);
   const counts = await countRows(table, spread, findParent, (row) => {
     mapping.note(row);
     decimal.add(row);
     audit.add(row);
+    units.add(row);
   });
 
   async function* batches(): AsyncGenerator<SourceGroup[]> {
@@ -144,7 +147,7 @@ export async function openProducts(
   }
   return {
     format: table.format,
-    notApplied: audit.find(plan.mapping),
+    notApplied: [...audit.find(plan.mapping), ...units.find(plan.mapping)],
     columns: table.columns,
     rowCount: counts.rowCount,
     groupCount: counts.byKey.size,

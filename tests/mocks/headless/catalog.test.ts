@@ -212,3 +212,19 @@ test('takes the currencies from the columns, and asks for that of a price withou
     /ABC isn’t a valid currency/,
   );
 }, 30_000);
+
+test('uses the units of the options for weights and dimensions whose column has none', async () => {
+  const file = written('units.csv', 'sku,name,price,Weight,Width\nA-1,Lamp,10,1.2,30\n');
+  const asked = await run('publish', file, '--out', join(folder, 'no-units'), '--json');
+  expect(JSON.parse(asked.stdout).notApplied).toMatchObject([
+    { column: 'Weight', reason: 'UNIT_MISSING' },
+    { column: 'Width', reason: 'UNIT_MISSING' },
+  ]);
+  const units = ['--weight-unit', 'kg', '--length-unit', 'cm'];
+  const { stdout } = await run('publish', file, '--out', join(folder, 'units'), ...units, '--json');
+  const { notApplied, feeds } = JSON.parse(stdout);
+  expect(notApplied).toEqual([]);
+  expect(readFileSync(feeds[0], 'utf8')).toContain('1.2 kg');
+  const wrong = await run('publish', file, '--out', join(folder, 'units'), '--weight-unit', 'cm');
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('--weight-unit: cm. Use one of mg, g, kg')]);
+});

@@ -22,10 +22,10 @@ import { toByteSource, uploadedFile } from './uploadedFile';
 
 /** What to report about a column whose values cannot be read as the field that its header means. */
 const toColumnIssue = (found: NotAppliedRecord): IssueRecord[] =>
-  found.isOpen && found.reason === 'UNREADABLE'
+  found.isOpen && (found.reason === 'UNREADABLE' || found.reason === 'UNIT_MISSING')
     ? [
         issue({
-          code: 'COLUMN_NOT_APPLIED',
+          code: found.reason === 'UNIT_MISSING' ? 'UNIT_MISSING' : 'COLUMN_NOT_APPLIED',
           severity: 'WARNING',
           category: 'TYPE',
           entityType: 'FILE',

@@ -25,9 +25,20 @@ export async function inspectUpload(
   catalog: CatalogLanguages | null = null,
 ) {
   const file: FileRecord = await uploadedFile(ctx, fileId);
-  const { inspectFile } = await import('../inspectFile');
+  const [{ inspectFile }, { suggestUnit }] = await Promise.all([
+    import('../inspectFile'),
+    import('../mapping/missingUnits'),
+  ]);
   const inspection = await inspectFile(toByteSource(ctx, file), { layout, catalog, yieldIfDue: createYielder() });
   const columns = new Set(inspection.columns.map(({ name }) => name));
   const profiles = await ctx.store.list('jobProfiles', (profile) => fits(profile, columns));
-  return { file, ...inspection, suggestions: inspection.mapping, profiles };
+  const earlier = (await ctx.store.list('jobProfiles', ({ layout: code }) => code === inspection.layout.code)).sort(
+    (a, b) => (a.updatedAt < b.updatedAt ? 1 : -1),
+  );
+  const mappings = [inspection.mapping, ...earlier.map(({ mapping }) => mapping)];
+  const notApplied = inspection.notApplied.map((found) => ({
+    ...found,
+    ...(found.reason === 'UNIT_MISSING' && { suggestedUnit: suggestUnit(found, mappings) }),
+  }));
+  return { file, ...inspection, notApplied, suggestions: inspection.mapping, profiles };
 }

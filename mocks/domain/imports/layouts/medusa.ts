@@ -101,7 +101,8 @@ export const medusa: Layout = {
     // Untracked stock is always available; otherwise the quantity decides.
     'variant manage inventory': {
       target: 'variantAvailability',
-      replace: { false: 'in_stock', FALSE: 'in_stock', true: '', TRUE: '' },
+      isOpposite: true,
+      replace: { yes: 'in_stock', no: '' },
     },
     price: 'variantPrice',
     'variant price': 'variantPrice',

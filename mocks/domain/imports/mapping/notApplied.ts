@@ -1,6 +1,7 @@
 import type { NotAppliedRecord } from '../../../records/imports';
 import { say, type Sentence, type SentenceValue } from '../../../records/sentence';
 import { quoteAll } from '../quoteAll';
+import { getPossibleUnits } from './missingUnits';
 import { ATTRIBUTE, IMPORT_TARGETS } from './targets';
 
 /** What messages call the field that the header of a column means. */
@@ -18,6 +19,10 @@ export function describeNotApplied(found: NotAppliedRecord): Sentence {
     const values = quoteAll(unread.map(({ text }) => text));
     return say`The header of the column “${column}” means “${label}”, but ${unreadCount} of its ${rowCount} values can’t be read as that: ${values}. The column isn’t imported.`;
   }
+  if (reason === 'UNIT_MISSING') {
+    const values = quoteAll(unread.map(({ text }) => text));
+    return say`The column “${column}” has ${unreadCount} numbers without a unit: ${values}. They’re imported as they are.`;
+  }
   if (reason === 'ATTRIBUTE') {
     return say`The column “${column}” is only kept as an attribute or option. It changes no price and hides no product.`;
   }
@@ -31,7 +36,9 @@ export function describeNotApplied(found: NotAppliedRecord): Sentence {
 }
 
 /** What to do about a column that waits for a decision. */
-export function getNotAppliedFix({ column, target }: NotAppliedRecord): Sentence {
+export function getNotAppliedFix({ column, target, reason }: NotAppliedRecord): Sentence {
+  if (reason === 'UNIT_MISSING')
+    return say`Select the unit of “${column}” in the mapping. Example: ${getPossibleUnits(target)[1] ?? ''}`;
   return target === null
     ? say`Map “${column}” to an attribute, or leave it out.`
     : say`Fix the values, map “${column}” to the field or to an attribute, or leave it out.`;

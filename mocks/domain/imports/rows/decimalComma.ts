@@ -7,6 +7,14 @@ import { isAmountTarget } from '../mapping/targets';
 const COMMA = /,\d{1,2}(?![\d,])|,\d{4}|,[-–—]|(^|\D)0,\d|\.\d{3}[.,]\d/;
 const POINT = /\.\d{1,2}(?!\d)|\.\d{4}|\.[-–—]|(^|\D)0\.\d|,\d{3}[.,]\d/;
 
+/** Returns the decimal separator that the numbers tell; null if none of them tells, or if they differ. */
+export function findDecimal(texts: readonly string[]): ',' | '.' | null {
+  const hasComma = texts.some((text) => COMMA.test(text));
+  const hasPoint = texts.some((text) => POINT.test(text));
+  if (hasComma === hasPoint) return null;
+  return hasComma ? ',' : '.';
+}
+
 /**
  * Finds out whether prices have a decimal comma, so that 1.234 is read like 1.234,00. `find` is null if no price of the
  * file tells, or if some have a decimal point.

@@ -81,7 +81,7 @@ export function ColumnQuestions({ notApplied, mapping, onAnswer }: ColumnQuestio
   const { formatMessage } = useIntl();
   const bySource = new Map(mapping.map((column) => [column.source, column]));
   const questions = notApplied.flatMap((found) => {
-    const column = found.isOpen && bySource.get(found.column);
+    const column = found.isOpen && found.reason !== 'UNIT_MISSING' && bySource.get(found.column);
     return column ? [{ found, column }] : [];
   });
   // A column that was mapped to a field since is applied.

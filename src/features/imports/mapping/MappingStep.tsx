@@ -12,6 +12,7 @@ import { ColumnQuestions } from './ColumnQuestions';
 import { MissingCurrencies } from './missing/MissingCurrencies';
 import { MissingChannels } from './missing/MissingChannels';
 import { MissingLanguages } from './missing/MissingLanguages';
+import { MissingUnits } from './missing/MissingUnits';
 import { MappingNotices } from './MappingNotices';
 import { MappingTable } from './MappingTable';
 import { messages } from '../messages';
@@ -77,6 +78,7 @@ export function MappingStep({ inspection, catalog, draft, change, mapping, state
       <MissingCurrencies mapping={mapping} catalog={catalog} draft={draft} change={change} />
       <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       <MissingChannels mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
+      <MissingUnits inspection={inspection} mapping={mapping} change={change} />
       <RowLanguages
         mapping={mapping}
         catalog={catalog}

@@ -17,6 +17,7 @@ import { missingLocales } from '../mapping/languages';
 import { MissingCurrencies } from '../mapping/missing/MissingCurrencies';
 import { MissingChannels } from '../mapping/missing/MissingChannels';
 import { MissingLanguages } from '../mapping/missing/MissingLanguages';
+import { MissingUnits } from '../mapping/missing/MissingUnits';
 import { ModeChoice } from '../modes/ModeChoice';
 import { getModes } from '../modes/modes';
 import { PolicyChoice } from './PolicyChoice';
@@ -132,6 +133,7 @@ export function CheckStep(props: CheckStepProps) {
       <MissingCurrencies mapping={mapping} catalog={catalog} draft={draft} change={change} />
       <MissingLanguages mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
       <MissingChannels mapping={mapping} catalog={catalog} inspection={inspection} draft={draft} change={change} />
+      <MissingUnits inspection={inspection} mapping={mapping} change={change} />
       {refusal && (
         <Notice tone="danger">
           {formatMessage(messages.createFileError, { reason: getErrorMessage(refusal, intl) })}

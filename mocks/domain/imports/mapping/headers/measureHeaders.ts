@@ -4,11 +4,11 @@ import { parseUnit } from '../../../validation/valueText';
 
 /** The system attributes that are measured, by the words of their headers in the languages that files are read in. */
 const MEASURES = {
-  Weight: 'weight|weight value|gewicht|poids|peso|waga',
+  Weight: 'weight|weight value|gewicht|paketgewicht|produktgewicht|artikelgewicht|poids|peso|waga',
   Length:
-    'length|depth|länge|tiefe|longueur|profondeur|comprimento|profundidade|longitud|largo|profundidad|lunghezza|profondità|lengte|diepte|długość|głębokość',
-  Width: 'width|breite|largeur|largura|ancho|anchura|larghezza|breedte|szerokość',
-  Height: 'height|höhe|hauteur|altura|alto|altezza|hoogte|wysokość',
+    'length|depth|länge|tiefe|paketlänge|pakettiefe|longueur|profondeur|comprimento|profundidade|longitud|largo|profundidad|lunghezza|profondità|lengte|diepte|długość|głębokość',
+  Width: 'width|breite|paketbreite|largeur|largura|ancho|anchura|larghezza|breedte|szerokość',
+  Height: 'height|höhe|pakethöhe|hauteur|altura|alto|altezza|hoogte|wysokość',
 } as const;
 
 /** A measured system attribute, by its name in English. */
@@ -43,10 +43,14 @@ const UNIT_OF = new Map<string, 'WEIGHT' | 'LENGTH'>([
 ]);
 
 /** Words that say whose measure it is. */
-const OWNERS = new Set(toWords('product variant item package artikel produkt produit producto produto prodotto'));
+const OWNERS = new Set(
+  toWords(
+    'product variant item package artikel paket produkt produit colis producto paquete produto pacote prodotto pacco',
+  ),
+);
 
 /** Words between a measure and its unit, and between a unit and its measure. */
-const LINKS = new Set(toWords('in en em w de di of for display von van'));
+const LINKS = new Set(toWords('in en em w de du del do da di della of for display von van'));
 
 const bare = (words: readonly string[]) => words.filter((word) => !OWNERS.has(word) && !LINKS.has(word)).join(' ');
 

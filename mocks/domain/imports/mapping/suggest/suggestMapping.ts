@@ -57,6 +57,7 @@ const toTransforms = (
   const argument = (target.firstOf ?? []).flatMap((key) => columns[keys.indexOf(key)] ?? []).join('|');
   return [
     ...(argument ? [{ type: 'FIRST_OF' as const, argument, replacement: null }] : []),
+    ...(target.isOpposite ? [{ type: 'OPPOSITE' as const, argument: null, replacement: null }] : []),
     ...Object.entries(target.replace ?? {}).map(([text, replacement]) => ({
       type: 'REPLACE' as const,
       argument: text,

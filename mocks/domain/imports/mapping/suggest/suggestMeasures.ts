@@ -1,11 +1,13 @@
 import type { TransformRecord } from '../../../../records/imports';
 import type { LayoutCode } from '../../../../types.generated';
-import { parseMeasurement, parseUnit, splitMeasurement } from '../../../validation/valueText';
+import { parseUnit, splitMeasurement } from '../../../validation/valueText';
 import { suggest } from './columnFields';
 import { readMeasureHeader, readUnitHeader } from '../headers/measureHeaders';
 import type { MappingSuggestion } from './columnFields';
 import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
-import { ATTRIBUTE } from '../targets';
+import { toMeasure } from '../missingUnits';
+import { findDecimal } from '../../rows/decimalComma';
+import { ATTRIBUTE, isAmountTarget } from '../targets';
 
 /** Layouts that say themselves which columns are measures. */
 const OWN_MEASURES = new Set<LayoutCode>(['CATALOG_MANAGER', 'AKENEO', 'UNOPIM', 'GOOGLE_MERCHANT']);
@@ -25,9 +27,10 @@ const transform = (type: TransformRecord['type'], argument: string): TransformRe
   replacement: null,
 });
 
-/** `0,45` tells that `1,234` is less than two. */
-const hasDecimalComma = (values: readonly string[]) =>
-  values.some((text) => /,(\d{1,2}|\d{4,})(?!\d)|(^|\D)0,\d/.test(text)) && !values.some((text) => text.includes('.'));
+/** Numbers of which only others tell whether their comma or point is that of decimals. */
+const isAmbiguous = (text: string) => /^\d{1,3}[.,]\d{3}$/.test(text);
+
+const isNumber = (text: string) => splitMeasurement(text)?.unit === '';
 
 /**
  * Suggests the system attributes weight, length, width and height for the columns with them, with the unit in the header or
@@ -42,6 +45,14 @@ export function suggestMeasures(
   const isOpen = ({ target, basis }: MappingSuggestion) =>
     basis !== 'EMPTY' && (target === null || target.startsWith(ATTRIBUTE));
   const valuesAt = (column: number) => (sample ? getValues(sample, column) : []);
+  /** What the numbers of the column tell, or else the prices and measures of the file. */
+  const findSeparator = (values: readonly string[]) =>
+    findDecimal(values) ??
+    findDecimal(
+      mapping.flatMap(({ target, source }, column) =>
+        (target !== null && isAmountTarget(target)) || readMeasureHeader(source) ? valuesAt(column) : [],
+      ),
+    );
   const headers = mapping.map((entry) => (isOpen(entry) ? readMeasureHeader(entry.source) : null));
   // Shopify's unit of a weight is how it is shown; the weight itself is in grams.
   const unitColumns = mapping.flatMap(({ source, target }, column) => {
@@ -61,13 +72,16 @@ export function suggestMeasures(
       // A better column names its unit.
       const isBetter = headers.some((other) => other?.measure === header.measure && other.unit !== null);
       if (isBetter) return entry;
-      if (!own && !values.some((text) => parseMeasurement(text))) return entry;
     }
     taken.add(header.measure);
     if (own) used.add(own.column);
     const unit =
       header.unit !== null ? [transform('UNIT', header.unit)] : own ? [transform('UNIT_COLUMN', own.source)] : [];
-    const number = unit.length && hasDecimalComma(values) ? [transform('NUMBER', ',')] : [];
+    const isComma = values.some(isAmbiguous) && values.every(isNumber) && findSeparator(values) === ',';
+    const number = isComma ? [transform('NUMBER', ',')] : [];
+    const isNamed = !unit.length && toMeasure(entry.target) === header.measure;
+    // Without a unit, the import asks for it.
+    if (isNamed) return number.length ? { ...entry, transforms: [...entry.transforms, ...number] } : entry;
     return {
       ...entry,
       target: ATTRIBUTE + header.measure,

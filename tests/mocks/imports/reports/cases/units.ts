@@ -1,0 +1,163 @@
+import type { ReportCase } from '../reportCase';
+
+const rows = (...lines: readonly string[]) => lines.join('\n');
+
+/** Files of systems that have one unit for all weights or dimensions, which the file does not name. */
+const WITHOUT_UNITS: readonly (readonly [file: string, content: string, columns: readonly string[]])[] = [
+  ['a list', rows('sku,name,price EUR,Weight', 'U-1,Skillet,35,1.2'), ['Weight']],
+  ['a German list', rows('Artikelnummer;Bezeichnung;Preis;Gewicht', 'U-1;Pfanne;35,00;1,25'), ['Gewicht']],
+  ['a French list', rows('Référence;Désignation;Prix;Poids', 'U-1;Poêle;35,00;1,25'), ['Poids']],
+  [
+    'PrestaShop, whose unit is a setting of the shop',
+    rows(
+      'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Reference #;Width;Height;Depth;Weight',
+      '1;1;Skillet;Kitchen;35.00;U-1;30;5;45;1.2',
+    ),
+    ['Width', 'Height', 'Depth', 'Weight'],
+  ],
+  [
+    'PrestaShop in German',
+    rows(
+      'ID;Aktiv (0/1);Name *;Kategorien (x,y,z...);Preis;Artikelnummer;Paketbreite;Pakethöhe;Pakettiefe;Paketgewicht',
+      '1;1;Pfanne;Küche;35.00;U-1;30;5;45;1.2',
+    ),
+    ['Paketbreite', 'Pakethöhe', 'Pakettiefe', 'Paketgewicht'],
+  ],
+  [
+    'PrestaShop in French',
+    rows(
+      'ID;Actif (0/1);Nom *;Catégories (x,y,z...);Prix HT;Référence;Largeur du colis;Hauteur du colis;Profondeur du colis;Poids du colis',
+      '1;1;Poêle;Cuisine;35.00;U-1;30;5;45;1.2',
+    ),
+    ['Largeur du colis', 'Hauteur du colis', 'Profondeur du colis', 'Poids du colis'],
+  ],
+  [
+    'Magento, whose unit is a setting of the shop',
+    rows('sku,attribute_set_code,product_type,name,price,weight', 'U-1,Default,simple,Skillet,35,1.2'),
+    ['weight'],
+  ],
+  [
+    'Medusa, which has no unit',
+    rows(
+      'Product Handle,Product Title,Product Status,Product Weight,Product Height,Variant Title,Variant SKU,Variant Price EUR',
+      'pan,Skillet,published,1200,5,Default,U-1,35',
+    ),
+    ['Product Weight', 'Product Height'],
+  ],
+  [
+    'WooCommerce in German, without the unit in the header',
+    rows('ID,Typ,Artikelnummer,Name,Veröffentlicht,Regulärer Preis,Gewicht', '1,simple,U-1,Pfanne,1,35,1.2'),
+    ['Gewicht'],
+  ],
+];
+
+/** Headers of WooCommerce in other languages, which have the units of the shop. */
+const WOOCOMMERCE: readonly (readonly [language: string, header: string])[] = [
+  ['German', 'ID,Typ,Artikelnummer,Name,Veröffentlicht,Regulärer Preis,Gewicht (kg),Länge (cm),Breite (cm),Höhe (cm)'],
+  ['French', 'ID,Type,UGS,Nom,Publié,Tarif régulier,Poids (kg),Longueur (cm),Largeur (cm),Hauteur (cm)'],
+  ['Spanish', 'ID,Tipo,SKU,Nombre,Publicado,Precio normal,Peso (kg),Longitud (cm),Anchura (cm),Altura (cm)'],
+];
+
+const measures = (...values: readonly (readonly [name: string, value: string])[]) =>
+  values.map(([name, value]) => ({ name, value }));
+
+const unit = (argument: string) => ({ type: 'UNIT', argument, replacement: null });
+
+/** Weights and dimensions whose unit the file does not name, and the unit that someone selects for them. */
+export const units: readonly ReportCase[] = [
+  ...WITHOUT_UNITS.map(([file, content, columns]): ReportCase => ({
+    title: `asks for the units of ${file}`,
+    catalog: { currencies: ['EUR'] },
+    files: [{ content, input: { mode: 'DRY_RUN' } }],
+    job: {
+      importSummary: {
+        notApplied: columns.map((column) => ({ column, reason: 'UNIT_MISSING', isOpen: true, unreadCount: 1 })),
+      },
+    },
+    issues: columns.map((column) => ({ code: 'UNIT_MISSING', severity: 'WARNING', column, rowNumber: 2 })),
+  })),
+  ...WOOCOMMERCE.map(([language, header]): ReportCase => ({
+    title: `reads the units in the headers of WooCommerce in ${language}`,
+    catalog: { currencies: ['EUR'] },
+    files: [rows(header, '1,simple,U-1,Skillet,1,35,1.2,45,30,5')],
+    products: [
+      {
+        attributes: measures(['Weight', '1.2 kg'], ['Length', '45 cm'], ['Width', '30 cm'], ['Height', '5 cm']),
+      },
+    ],
+    noIssues: ['UNIT_MISSING'],
+  })),
+  {
+    title: 'uses the unit that someone selects for a column',
+    files: [
+      {
+        content: rows('sku,name,price EUR,Weight,Height', 'U-1,Skillet,35,1.2,5', 'U-2,Lid,15,0,2 in'),
+        toColumn: (column) => {
+          if (column.source === 'Weight') return { ...column, transforms: [...column.transforms, unit('kg')] };
+          return column.source === 'Height' ? { ...column, transforms: [...column.transforms, unit('cm')] } : column;
+        },
+      },
+    ],
+    products: [
+      { sku: 'U-1', attributes: measures(['Weight', '1.2 kg'], ['Height', '5 cm']) },
+      { sku: 'U-2', attributes: measures(['Height', '2 in']) },
+    ],
+    noIssues: ['UNIT_MISSING'],
+  },
+  {
+    title: 'asks for the unit of a column that someone maps to the weight',
+    files: [
+      {
+        content: rows('sku,name,price EUR,Masse', 'U-1,Skillet,35,1.2'),
+        toColumn: (column) => (column.source === 'Masse' ? { ...column, target: 'attribute:Weight' } : column),
+      },
+    ],
+    issues: [{ code: 'UNIT_MISSING', column: 'Masse' }],
+  },
+  {
+    title: 'does not ask for units that cells or another column have, or for a column without a weight',
+    files: [
+      rows('sku,name,price EUR,Weight,Height,Height unit,Width', 'U-1,Skillet,35,1.2 kg,5,cm,0', 'U-2,Lid,15,,2,in,0'),
+    ],
+    noIssues: ['UNIT_MISSING'],
+  },
+  {
+    title: 'reads a weight with three digits after its comma by the prices of the file',
+    files: [rows('sku;name;price EUR;Gewicht (kg)', 'U-1;Skillet;35,50;1,234', 'U-2;Lid;15,90;2,500')],
+    products: [{ attributes: measures(['Weight', '1.234 kg']) }, { attributes: measures(['Weight', '2.5 kg']) }],
+  },
+  {
+    title: 'reads a weight with three digits after its comma by the other weights of the file',
+    files: [rows('sku;name;price EUR;Gewicht (g)', 'U-1;Skillet;35;1,234', 'U-2;Lid;15;2,5')],
+    products: [{ attributes: measures(['Weight', '1.234 g']) }, { attributes: measures(['Weight', '2.5 g']) }],
+  },
+  {
+    title: 'reads a weight with a comma for thousands where prices have a decimal point',
+    files: [rows('sku;name;price EUR;Weight (g)', 'U-1;Skillet;35.50;1,234')],
+    products: [{ attributes: measures(['Weight', '1234 g']) }],
+  },
+  ...(
+    [
+      ['false', 'IN_STOCK'],
+      ['False', 'IN_STOCK'],
+      ['no', 'IN_STOCK'],
+      ['0', 'IN_STOCK'],
+      ['FALSCH', 'IN_STOCK'],
+      ['true', null],
+      ['Yes', null],
+      ['1', null],
+      ['WAHR', null],
+      ['', null],
+    ] as const
+  ).map(([word, availability]): ReportCase => ({
+    title: `reads “${word}” of Medusa’s stock management`,
+    catalog: { currencies: ['EUR'] },
+    files: [
+      rows(
+        'Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Variant Manage Inventory,Variant Inventory Quantity,Variant Price EUR',
+        `pan,Skillet,published,Default,U-1,${word},0,35`,
+      ),
+    ],
+    products: [{ variants: [{ stock: 0, availability }] }],
+  })),
+];
