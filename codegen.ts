@@ -318,6 +318,7 @@ const config: CodegenConfig = {
           UndefinedAttribute: './domain/attributes/attributeList#UndefinedAttributeRecord',
           User: './records/users#UserRecord',
           ValidationIssue: './records/validation#ListedIssue',
+          LeftOutReason: './domain/googleReports#ReasonCount',
           VersionAttribute: './domain/publishedCatalogs/frozenSettings#LabeledAttribute',
           VersionFamily: './records/publishedCatalogs#FrozenFamily',
           YearlyPlan: './records/pricing#YearlyPlanRecord',

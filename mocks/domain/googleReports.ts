@@ -1,4 +1,10 @@
-import type { Sentence } from '../records/sentence';
+import type { GoogleCode } from './feeds/googleRules';
+
+/** A reason why items are left out, and their number. */
+export interface ReasonCount {
+  code: GoogleCode;
+  count: number;
+}
 
 /**
  * How many items a Google feed has, and which products have items that it leaves out. These are numerous without a shop
@@ -9,8 +15,8 @@ export interface GoogleReport {
   leftOutCount: number;
   /** The number of items left out that Google would accept. */
   outOfStockCount: number;
-  /** The first reasons, each with its number of items. */
-  reasons: readonly { reason: Sentence; count: number }[];
+  /** Why items are left out, each with its number of items, most frequent first. An item can have several. */
+  reasons: readonly ReasonCount[];
   /** The places of the products with left-out items among all that were checked, ascending. */
   places: Uint32Array;
   /** For each of these places, the number of left-out items up to and including those of its product. */

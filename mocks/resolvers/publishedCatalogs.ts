@@ -1,5 +1,6 @@
 import { getLabel } from '../records/attributes';
 import { getCatalog } from '../domain/catalogs/catalogList';
+import { inLanguage } from '../i18n/translate';
 import type { Resolvers } from '../types.generated';
 import { toTarget } from './productTarget';
 
@@ -54,6 +55,10 @@ export const publishedCatalogsResolvers: Resolvers = {
   },
   VersionAttribute: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
   VersionFamily: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
+  LeftOutReason: {
+    message: async ({ code }, _, ctx) =>
+      inLanguage((await import('../domain/feeds/googleRules')).GOOGLE_REASONS[code], ctx),
+  },
   PublishedProduct: {
     priceRange: async (product, { channel }, ctx) => (await prices()).getPublishedPriceRange(ctx, product, channel),
   },

@@ -1,11 +1,10 @@
 import type { AttributeRecord, ProductContent, VariantContent } from '../../records/products';
-import type { IssueRecord } from '../../records/validation';
 import { attributeCode } from '../../records/attributeCode';
 import type { CategoryReader } from '../categories/categoryNames';
 import { findGoogleAttribute, googleAttributeElements } from './googleAttributes';
 import { availabilityElements, priceElements } from './googleElements';
 import { googleOffer, type GoogleOffer, type GoogleSettings } from './googleOffer';
-import { googleIssues } from './googleRules';
+import { googleIssues, type GoogleIssue } from './googleRules';
 import { cutText, htmlText } from '../htmlText';
 import { element } from './xml';
 
@@ -120,7 +119,7 @@ export interface GoogleItem {
   sku: string;
   name: string;
   /** Why it is left out; empty if the item is part of the feed. */
-  issues: IssueRecord[];
+  issues: GoogleIssue[];
   /** The item as XML. */
   write: (written: WrittenFor) => string;
 }

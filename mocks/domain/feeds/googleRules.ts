@@ -8,9 +8,32 @@ import { issue } from '../validation/issues';
 import { GOOGLE_MAX, isGtin, type GoogleOffer, type GoogleSettings } from './googleOffer';
 import { isOwnImage, missingLinkFields } from './shopUrls';
 
+/** What the issues of a code have in common, in the order of the rules. */
+export const GOOGLE_REASONS = {
+  GOOGLE_ID: say`The SKU is missing or too long.`,
+  GOOGLE_TITLE: say`The title is missing.`,
+  GOOGLE_DESCRIPTION: say`The description is missing.`,
+  GOOGLE_LINK: say`The link to the product page is missing or too long.`,
+  GOOGLE_IMAGE: say`An image with a public URL is missing.`,
+  GOOGLE_PRICE: say`A price above 0 is missing.`,
+  GOOGLE_GTIN: say`The GTIN isn’t valid.`,
+  GOOGLE_OUT_OF_STOCK: say`The item is out of stock.`,
+};
+
+/** The code of an issue of a Google feed. */
+export type GoogleCode = keyof typeof GOOGLE_REASONS;
+
+/** The codes, in the order of the rules. */
+export const GOOGLE_CODES = Object.keys(GOOGLE_REASONS) as GoogleCode[];
+
+/** An issue of a Google feed. */
+export interface GoogleIssue extends IssueRecord {
+  code: GoogleCode;
+}
+
 /** Why an item is left out. `isOfVariant` tells whether the field to fix belongs to the variant. */
 interface Problem {
-  code: string;
+  code: GoogleCode;
   /** Null if the catalog is missing something, not the product. */
   field: string | null;
   isOfVariant?: boolean;
@@ -88,14 +111,14 @@ const imageRule: GoogleRule = ({ offer, product, variant, settings }) => {
   if (offer.images.length) return null;
   const isOfVariant = variant.media.length > 0;
   const media = isOfVariant ? variant.media : product.media;
-  const found = { code: 'GOOGLE_IMAGE', field: 'media', isOfVariant };
+  const found = { code: 'GOOGLE_IMAGE', field: 'media', isOfVariant } as const;
   if (!media.length)
     return { ...found, message: say`Google requires an image.`, suggestedFix: say`Add an image with a public URL.` };
   if (media.every(({ url }) => isOwnImage(url))) {
     return {
       ...found,
-      message: say`Google requires an image with a public URL. Images uploaded here don’t have one.`,
-      suggestedFix: say`Add an image by its URL in your shop.`,
+      message: say`Google requires an image with a public URL. Images uploaded here have one if the catalog has an image base URL.`,
+      suggestedFix: say`Set the image base URL in the catalog settings, or add an image by its URL in your shop.`,
     };
   }
   return {
@@ -121,7 +144,7 @@ const KIND_WITHOUT_PRICE: Partial<Record<ProductKind, Pick<Problem, 'message' | 
 
 const priceRule: GoogleRule = ({ offer: { price }, product, variant, settings: { currencies } }) => {
   if (price && price.amount > 0) return null;
-  const found = { code: 'GOOGLE_PRICE', field: 'prices', isOfVariant: variant.prices.length > 0 };
+  const found = { code: 'GOOGLE_PRICE', field: 'prices', isOfVariant: variant.prices.length > 0 } as const;
   // An item that has prices only lacks one if the feed is in other currencies.
   if (!price && (variant.prices.length || product.prices.length)) {
     const codes = joinWords(currencies, (list, code) => say`${list} or ${code}`);
@@ -145,7 +168,7 @@ const gtinRule: GoogleRule = ({ offer: { gtin }, variant }) =>
       };
 
 /** The code of the issue of an item that the settings of its feed leave out. */
-export const GOOGLE_OUT_OF_STOCK = 'GOOGLE_OUT_OF_STOCK';
+export const GOOGLE_OUT_OF_STOCK: GoogleCode = 'GOOGLE_OUT_OF_STOCK';
 
 /** Google accepts items that are out of stock, so nothing needs to be fixed. */
 const stockRule: GoogleRule = ({ product, variant, settings: { inStockAt } }) =>
@@ -191,17 +214,17 @@ const fieldPath = (field: string, isOfVariant: boolean | undefined, { product, v
  * exclude items from that feed and block nothing else. They are WARNINGs if Google would reject the item, and INFO if the
  * settings of the feed leave it out. `productId` is null if unknown.
  */
-export function googleIssues(item: Case, productId: string | null): IssueRecord[] {
+export function googleIssues(item: Case, productId: string | null): GoogleIssue[] {
   return RULES.flatMap((rule) => {
     const problem = rule(item);
     if (!problem) return [];
-    const { field, isOfVariant, severity = 'WARNING', ...found } = problem;
-    const shared = { ...found, severity, category: 'CHANNEL', channel: 'google' } as const;
-    if (field === null) return issue({ ...shared, entityType: 'FILE' });
+    const { code, field, isOfVariant, severity = 'WARNING', ...found } = problem;
+    const shared = { ...found, code, severity, category: 'CHANNEL', channel: 'google' } as const;
+    if (field === null) return { ...issue({ ...shared, entityType: 'FILE' }), code };
     const { product, variant } = item;
     const place = fieldPath(field, isOfVariant, item);
     const { name, sku } = place.entityType === 'VARIANT' ? variant : product;
     const entity = productId === null ? { entityId: product.sku, isSku: true as const } : { entityId: productId };
-    return issue({ ...shared, ...place, ...entity, entityName: name || sku });
+    return { ...issue({ ...shared, ...place, ...entity, entityName: name || sku }), code };
   });
 }

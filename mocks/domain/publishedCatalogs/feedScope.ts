@@ -113,8 +113,8 @@ const withChannel = async (
   const { currencies, shopUrl } = channel;
   const others = [catalog, ...channels].flatMap((one) => one.currencies);
   const isOnlyInCurrencies = others.some((currency) => !currencies.includes(currency));
-  const imageBaseUrl = catalog.imageBaseUrl ?? catalog.shopUrl;
-  return { ...catalog, currencies, isOnlyInCurrencies, ...withoutAbsent({ shopUrl, imageBaseUrl }) };
+  const { shopUrl: catalogShopUrl } = catalog;
+  return { ...catalog, currencies, isOnlyInCurrencies, ...withoutAbsent({ shopUrl, catalogShopUrl }) };
 };
 
 /** Returns the catalog with the settings of a version's feed in the scope; before publishing, `id` is null. */

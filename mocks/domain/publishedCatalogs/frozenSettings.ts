@@ -1,5 +1,5 @@
 import { getCategoryDetails, hasCategoryDetails, type DetailedCategory } from '../../records/categories';
-import { LABEL_LOCALES, type LocalizedTextRecord } from '../../records/attributes';
+import { type AttributeDefinitionRecord, LABEL_LOCALES, type LocalizedTextRecord } from '../../records/attributes';
 import type { CatalogRecord } from '../../records/catalogs';
 import type {
   FrozenAttribute,
@@ -38,8 +38,10 @@ const freezeCategories = async (
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 
-const freezeDefinitions = async ({ store }: Reads, names: ReadonlySet<string>): Promise<FrozenDefinition[]> => {
-  const definitions = await listDefinitions(store);
+const freezeDefinitions = (
+  definitions: readonly AttributeDefinitionRecord[],
+  names: ReadonlySet<string>,
+): FrozenDefinition[] => {
   const defined = new Set(definitions.map(({ code }) => code));
   const codes = new Set([...names].map((name) => storedAttributeCode(attributeCode(name), defined)));
   return definitions
@@ -63,12 +65,14 @@ export async function freezeSettings(
   catalog: CatalogRecord,
   { categoryPaths, attributeNames, familyCodes }: Omit<UsedSettings, 'familyCodes'> & Partial<UsedSettings>,
 ): Promise<FrozenSettings> {
+  // The definitions are created when they are first read, which must not be before those of the demo can be.
+  const definitions = familyCodes ? await listDefinitions(ctx.store) : [];
   return {
     categories: await freezeCategories(ctx, catalog.id, categoryPaths),
     channels: await getCatalogChannels(ctx.store, catalog),
-    attributes: freezeAttributes(attributeNames, createInternalReader(await listDefinitions(ctx.store))),
+    attributes: freezeAttributes(attributeNames, createInternalReader(definitions)),
     ...(familyCodes && {
-      definitions: await freezeDefinitions(ctx, attributeNames),
+      definitions: freezeDefinitions(definitions, attributeNames),
       families: await freezeFamilies(ctx, familyCodes),
     }),
   };

@@ -7,6 +7,7 @@ import { csvRow } from '../feeds/csvFeed';
 import type { GoogleReport } from '../googleReports';
 import { neutralizeFormula } from '../imports/ownLayout';
 import { getPage, type PageInput, pageResult } from '../paging';
+import { withoutAbsent } from '../withoutAbsent';
 import { leftOutFile } from './feeds';
 import { getFeedScope, getFeedSettings, type WantedFeed } from './feedScope';
 import {
@@ -27,7 +28,10 @@ type Reads = Pick<DomainContext, 'store' | 'now' | 'workingCopies' | 'googleRepo
 const KEPT = 8;
 
 /** A Google feed with its report. */
-export interface GoogleFeedReport extends Pick<GoogleReport, 'itemCount' | 'leftOutCount' | 'outOfStockCount'> {
+export interface GoogleFeedReport extends Pick<
+  GoogleReport,
+  'itemCount' | 'leftOutCount' | 'outOfStockCount' | 'reasons'
+> {
   shopUrl: string | null;
   /** Reads the left-out items from the given one up to but not including another, by default all. */
   readLeftOut: (from?: number, to?: number) => AsyncGenerator<LeftOutItem>;
@@ -52,11 +56,10 @@ const findFeed = async (
   const scope = await getFeedScope(ctx, version, wanted);
   const catalog = await getCatalog(ctx, version.catalogId);
   const settings = await getFeedSettings(ctx, catalog, version.id, scope);
-  const { shopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt, timeZone } = settings;
-  return {
-    scope,
-    settings: { shopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt, timeZone },
-  };
+  const { shopUrl, catalogShopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt, timeZone } =
+    settings;
+  const urls = { shopUrl, linkPattern, imageBaseUrl, ...withoutAbsent({ catalogShopUrl }) };
+  return { scope, settings: { ...urls, currencies, isOnlyInCurrencies, inStockAt, timeZone } };
 };
 
 /** Returns the report of the feed, which is created once for the same products and settings. */
@@ -98,12 +101,13 @@ const createFeedReport = async (
   of: GoogleFeedReport['of'],
 ): Promise<GoogleFeedReport> => {
   const report = await getReport(ctx, source, feed);
-  const { itemCount, leftOutCount, outOfStockCount } = report;
+  const { itemCount, leftOutCount, outOfStockCount, reasons } = report;
   return {
     shopUrl: feed.settings.shopUrl ?? null,
     itemCount,
     leftOutCount,
     outOfStockCount,
+    reasons,
     readLeftOut: (from = 0, to = leftOutCount) => readLeftOut(source, feed, report, [from, to]),
     of,
   };
@@ -150,7 +154,7 @@ export async function googleReportOfPreview(
  */
 export async function googlePage(
   ctx: Reads,
-  { shopUrl, itemCount, leftOutCount, outOfStockCount, readLeftOut: read, of }: GoogleFeedReport,
+  { shopUrl, itemCount, leftOutCount, outOfStockCount, reasons, readLeftOut: read, of }: GoogleFeedReport,
   input: PageInput,
 ) {
   const paging = getPage(input);
@@ -162,6 +166,7 @@ export async function googlePage(
     shopUrl,
     itemCount,
     outOfStockCount,
+    reasons: [...reasons],
     leftOut,
     ...pageResult(leftOutCount, paging),
     leftOutFile: of && (await leftOutFile(ctx, of.version, of.wanted)),

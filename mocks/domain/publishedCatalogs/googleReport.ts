@@ -2,14 +2,18 @@ import { createYielder } from '../../yielder';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
-import { fromStored, say, type Sentence } from '../../records/sentence';
-import { toEnglish } from '../../records/sentenceText';
-import type { IssueRecord } from '../../records/validation';
+import { say, type Sentence } from '../../records/sentence';
 import type { LogLevel } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { googleItems } from '../feeds/googleItem';
 import type { GoogleSettings } from '../feeds/googleOffer';
-import { GOOGLE_OUT_OF_STOCK } from '../feeds/googleRules';
+import {
+  GOOGLE_CODES,
+  GOOGLE_OUT_OF_STOCK,
+  GOOGLE_REASONS,
+  type GoogleCode,
+  type GoogleIssue,
+} from '../feeds/googleRules';
 import type { GoogleReport } from '../googleReports';
 import { localizedContent } from '../productValues/localizedContent';
 import { OWN_SCOPE, type ValueScope } from '../productValues/readValue';
@@ -26,7 +30,7 @@ export interface LeftOutItem {
   sku: string;
   name: string;
   productId: string;
-  issues: IssueRecord[];
+  issues: GoogleIssue[];
 }
 
 /** The texts of a feed, and the settings that its items depend on. */
@@ -34,9 +38,6 @@ export interface ReportedFeed {
   scope: ValueScope;
   settings: GoogleSettings;
 }
-
-/** Maximum number of reasons listed in a log line. */
-const NAMED_REASONS = 5;
 
 /** Returns the number of the product's items in the feed, and those that it leaves out. */
 export function checkProduct(
@@ -58,7 +59,7 @@ export async function createGoogleReport(
   onLeftOut: (items: readonly LeftOutItem[]) => void = () => undefined,
 ): Promise<GoogleReport> {
   const yieldIfDue = createYielder();
-  const reasons = new Map<string, { reason: Sentence; count: number }>();
+  const counts = new Map<GoogleCode, number>();
   const places: number[] = [];
   const ends: number[] = [];
   let checkedCount = 0;
@@ -78,12 +79,7 @@ export async function createGoogleReport(
     }
     for (const item of checked.leftOut) {
       if (item.issues.every(({ code }) => code === GOOGLE_OUT_OF_STOCK)) outOfStockCount++;
-      for (const { message } of item.issues) {
-        const known = reasons.get(toEnglish(message));
-        if (known) known.count++;
-        else if (reasons.size < NAMED_REASONS)
-          reasons.set(toEnglish(message), { reason: fromStored(message), count: 1 });
-      }
+      for (const { code } of item.issues) counts.set(code, (counts.get(code) ?? 0) + 1);
     }
     await yieldIfDue();
   }
@@ -91,7 +87,9 @@ export async function createGoogleReport(
     itemCount,
     leftOutCount,
     outOfStockCount,
-    reasons: [...reasons.values()],
+    reasons: GOOGLE_CODES.map((code) => ({ code, count: counts.get(code) ?? 0 }))
+      .filter(({ count }) => count)
+      .sort((a, b) => b.count - a.count),
     places: Uint32Array.from(places),
     ends: Uint32Array.from(ends),
   };
@@ -105,7 +103,7 @@ export async function createGoogleReport(
 export async function googleReportOfProducts(
   products: AsyncIterable<ProductRecord>,
   settings: CatalogRecord,
-  onIssue: (issue: IssueRecord) => void,
+  onIssue: (issue: GoogleIssue) => void,
 ): Promise<GoogleReport> {
   const contents = async function* () {
     for await (const product of products) yield { content: product, productId: product.id };
@@ -143,7 +141,10 @@ export function googleLog({ itemCount, leftOutCount, reasons }: GoogleReport): L
     itemCount === 1
       ? say`Google feed: 1 item, ${leftOutCount} left out.`
       : say`Google feed: ${itemCount} items, ${leftOutCount} left out.`;
-  const message = reasons.reduce((text, { reason, count }) => say`${text} ${say`${count} × ${reason}`}`, head);
+  const message = reasons.reduce(
+    (text, { code, count }) => say`${text} ${say`${count} × ${GOOGLE_REASONS[code]}`}`,
+    head,
+  );
   return { level: leftOutCount ? 'WARNING' : 'INFO', message };
 }
 

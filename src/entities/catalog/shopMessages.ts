@@ -23,7 +23,8 @@ export const shopMessages = defineMessages({
   imageBaseUrl: { id: 'catalogs.shop.imageBaseUrl', defaultMessage: 'Image base URL' },
   imageBaseUrlHint: {
     id: 'catalogs.shop.imageBaseUrlHint',
-    defaultMessage: 'Added before relative image URLs. Leave blank to use the shop URL.',
+    defaultMessage:
+      'Added before the URLs of uploaded images and relative image URLs. Leave blank to use the shop URL for relative ones.',
   },
   dialogTitle: { id: 'catalogs.shop.dialogTitle', defaultMessage: 'Set up Google feed' },
   text: {

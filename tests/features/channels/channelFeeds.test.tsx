@@ -10,13 +10,13 @@ const options = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-const addShop = async ({ context }: Gateway) => {
-  const catalog = (await context.store.get('catalogs', '1'))!;
-  await context.store.commit([{ table: 'catalogs', put: { ...catalog, shopUrl: 'https://shop.example.com' } }]);
+const removeShop = async ({ context }: Gateway) => {
+  const { shopUrl: _, ...catalog } = (await context.store.get('catalogs', '1'))!;
+  await context.store.commit([{ table: 'catalogs', put: catalog }]);
 };
 
 test('a version of a catalog without a shop has Google feeds for the channels with one', async () => {
-  await renderApp('/published-catalogs/1');
+  await renderApp('/published-catalogs/1', { prepare: removeShop });
   const channel = await screen.findByRole('combobox', { name: 'Feed channel' });
   expect(options(channel)).toEqual(['Marketplace']);
   expect(options(screen.getByRole('combobox', { name: 'Feed language' }))).toEqual([
@@ -27,7 +27,7 @@ test('a version of a catalog without a shop has Google feeds for the channels wi
 });
 
 test('the file has the prices in a currency that its channel sells in', async () => {
-  const { user } = await renderApp('/published-catalogs/1', { prepare: addShop });
+  const { user } = await renderApp('/published-catalogs/1');
   const currency = await screen.findByRole('combobox', { name: 'Feed currency' });
   expect(options(currency)).toEqual(['Preferred currency of each product', 'Euro (EUR)', 'US Dollar (USD)']);
   await user.selectOptions(currency, 'Euro (EUR)');
@@ -38,7 +38,7 @@ test('the file has the prices in a currency that its channel sells in', async ()
 });
 
 test('the languages of a Google feed are those of its channel', async () => {
-  const { user } = await renderApp('/published-catalogs/1', { prepare: addShop });
+  const { user } = await renderApp('/published-catalogs/1');
   const channel = await screen.findByRole('combobox', { name: 'Feed channel' });
   expect(options(channel)).toEqual(['All channels', 'Web shop', 'Marketplace']);
   const language = screen.getByRole('combobox', { name: 'Feed language' });

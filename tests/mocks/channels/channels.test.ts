@@ -158,14 +158,20 @@ test.each([
     ['USD'],
     'https://m.example.com',
   ],
-  ['languages of which the catalog has some', { locales: ['en', 'nl'] }, ['en'], ['EUR', 'USD'], null],
-  ['a definition without limits', {}, ['en', 'de', 'fr', 'pt'], ['EUR', 'USD'], null],
+  [
+    'languages of which the catalog has some',
+    { locales: ['en', 'nl'] },
+    ['en'],
+    ['EUR', 'USD'],
+    'https://shop.example.com',
+  ],
+  ['a definition without limits', {}, ['en', 'de', 'fr', 'pt'], ['EUR', 'USD'], 'https://shop.example.com'],
   [
     'languages and currencies that the catalog does not have',
     { locales: ['sv'], currencies: ['SEK'] },
     ['en', 'de', 'fr', 'pt'],
     ['EUR', 'USD'],
-    null,
+    'https://shop.example.com',
   ],
 ])('a catalog has %s of its channels as they apply to it', async (_, fields, locales, currencies, shopUrl) => {
   const client = await createTestClient();

@@ -42,7 +42,7 @@ describe('Image link', () => {
     ['m/h/mh 01.jpg', 'https://shop.example/media/catalog/product/m/h/mh%2001.jpg'],
     ['/media/catalog/product/m/h/mh01.jpg', 'https://shop.example/media/catalog/product/m/h/mh01.jpg'],
     ['http://cdn.example/a.jpg', 'http://cdn.example/a.jpg'],
-    ['/media/0f6c2a', null],
+    ['/media/0f6c2a', 'https://shop.example/media/catalog/product/media/0f6c2a'],
     ['//cdn.example/a.jpg', null],
     ['data:image/png;base64,AA', null],
     [' ', null],
@@ -53,5 +53,18 @@ describe('Image link', () => {
   it('uses the shop URL if there is no image base URL, and is null without both', () => {
     expect(imageLink({ shopUrl }, '/a.jpg')).toBe('https://shop.example/en/a.jpg');
     expect(imageLink({}, '/a.jpg')).toBeNull();
+  });
+
+  it('is below the shop of the catalog in the feed of a channel with a shop of its own', () => {
+    const settings = { shopUrl: 'https://market.example', catalogShopUrl: shopUrl };
+    expect(imageLink(settings, '/a.jpg')).toBe('https://shop.example/en/a.jpg');
+  });
+
+  it('has images of the gateway only where an image base URL says that they are', () => {
+    expect(imageLink({ shopUrl }, '/media/0f6c2a')).toBeNull();
+    expect(imageLink({ shopUrl, catalogShopUrl: shopUrl }, '/media/0f6c2a')).toBeNull();
+    expect(imageLink({ shopUrl, imageBaseUrl: 'https://img.example/media' }, '/media/0f6c2a')).toBe(
+      'https://img.example/media/0f6c2a',
+    );
   });
 });

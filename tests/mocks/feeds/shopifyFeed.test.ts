@@ -13,7 +13,12 @@ import { readTable } from './readTable';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const yieldIfDue = async () => undefined;
-const catalog = { ...demoCatalogs(NOW)[0]!, currencies: ['EUR', 'USD'], shopUrl: 'https://shop.example' };
+const catalog = {
+  ...demoCatalogs(NOW)[0]!,
+  currencies: ['EUR', 'USD'],
+  shopUrl: 'https://shop.example',
+  imageBaseUrl: undefined,
+};
 
 const iterate = async function* <Item>(items: readonly Item[]) {
   yield* items;

@@ -94,8 +94,15 @@ describe('Publishing API', () => {
     const bytes = await text(json.url);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(publishPreview.checksum);
     expect(await text(csv.url)).toContain('SLB-1001');
-    // A Google feed without a shop URL has no items, and images of this gateway have no public URL.
-    expect(await text(xml.url)).not.toContain('<item>');
+    expect(await text(xml.url)).toMatch(/<item>.*<g:image_link>https:\/\/shop\.example\.com\/media\//s);
+  });
+
+  it('knows the attributes of the first version of the demo, and their definitions', async () => {
+    const query =
+      '{ attributes(input: { perPage: 100 }) { totalDocs } publishedCatalog(id: "1") { attributes { name label(locale: "de") isInternal } } }';
+    const { attributes, publishedCatalog } = await data(query);
+    expect(attributes.totalDocs).toBeGreaterThan(10);
+    expect(publishedCatalog.attributes).toContainEqual({ name: 'Color', label: 'Farbe', isInternal: false });
   });
 
   it('compares a version with any other of its catalog', async () => {

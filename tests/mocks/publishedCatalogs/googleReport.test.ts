@@ -87,8 +87,9 @@ describe('Google feed of a catalog', () => {
           channel: 'google',
           entityId: product!.id,
           field: 'media',
-          message: 'Google requires an image with a public URL. Images uploaded here don’t have one.',
-          suggestedFix: 'Add an image by its URL in your shop.',
+          message:
+            'Google requires an image with a public URL. Images uploaded here have one if the catalog has an image base URL.',
+          suggestedFix: 'Set the image base URL in the catalog settings, or add an image by its URL in your shop.',
         },
       ],
     });
@@ -102,7 +103,7 @@ describe('Google feed of a catalog', () => {
       level: 'WARNING',
       message:
         'Google feed: 2 items, 3 left out. ' +
-        '1 × Google requires an image with a public URL. Images uploaded here don’t have one. 2 × Google requires a description.',
+        '2 × The description is missing. 1 × An image with a public URL is missing.',
     });
     const { publishedCatalog } = await data(
       `{ publishedCatalog(id: "${job.publication.id}") { feeds { format url } ${REPORT} } }`,
@@ -134,6 +135,44 @@ describe('Google feed of a catalog', () => {
     expect(await counts()).toEqual({ itemCount: 0, totalDocs: 5 });
     await setShop(gateway.context, catalogId);
     expect(await counts()).toEqual({ itemCount: 2, totalDocs: 3 });
+  });
+
+  it('counts the items of each reason, whatever their sentences say', async () => {
+    await setShop(gateway.context, catalogId);
+    for (const [sku, gtin] of [
+      ['G1', '4006381333932'],
+      ['G2', '4006381333933'],
+    ] as const)
+      await addProduct(gateway.context, catalogId, sku, { ...GOOGLE_PRODUCT, gtin, description: '', media: [] });
+    await addProduct(gateway.context, catalogId, 'H'.repeat(51), { ...GOOGLE_PRODUCT, prices: [] });
+    const query = `{ publishPreview(catalogId: "${catalogId}") {
+      googleFeed { itemCount totalDocs reasons { code message count } } } }`;
+    const { publishPreview } = await data(query);
+    expect(publishPreview.googleFeed).toEqual({
+      itemCount: 2,
+      totalDocs: 6,
+      reasons: [
+        { code: 'GOOGLE_DESCRIPTION', message: 'The description is missing.', count: 4 },
+        { code: 'GOOGLE_IMAGE', message: 'An image with a public URL is missing.', count: 3 },
+        { code: 'GOOGLE_GTIN', message: 'The GTIN isn’t valid.', count: 2 },
+        { code: 'GOOGLE_ID', message: 'The SKU is missing or too long.', count: 1 },
+        { code: 'GOOGLE_PRICE', message: 'A price above 0 is missing.', count: 1 },
+      ],
+    });
+  });
+
+  it('has uploaded images once the catalog has an image base URL', async () => {
+    const count = async () =>
+      (await data(`{ publishPreview(catalogId: "${catalogId}") { googleFeed { itemCount } } }`)).publishPreview
+        .googleFeed.itemCount;
+    await setShop(gateway.context, catalogId);
+    expect(await count()).toBe(2);
+    await setShop(gateway.context, catalogId, { imageBaseUrl: 'https://images.example/shop' });
+    expect(await count()).toBe(3);
+    const job = await finish(`catalogPublish(catalogId: "${catalogId}")`);
+    const { publishedCatalog } = await data(`{ publishedCatalog(id: "${job.publication.id}") { feeds { url } } }`);
+    const xml = await (await send(publishedCatalog.feeds[2].url))!.text();
+    expect(xml).toContain('<g:image_link>https://images.example/shop/media/0f6c2a</g:image_link>');
   });
 
   it('leaves out of an export what Google would reject, and stores the reasons with the job', async () => {

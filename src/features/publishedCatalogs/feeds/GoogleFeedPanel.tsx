@@ -13,6 +13,7 @@ import { LeftOutList, type LeftOutListProps } from './LeftOutList';
 
 const useStyles = makeStyles({
   counts: { ...typographyStyles.subtitle2, margin: 0 },
+  reasons: { ...typographyStyles.body1, margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
   text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
 });
 
@@ -78,6 +79,13 @@ export function GoogleFeedPanel({ catalog, report, facts, shopText, ...list }: G
           )}
           {outOfStockCount > 0 && (
             <p className={styles.text}>{formatMessage(messages.outOfStock, { count: outOfStockCount })}</p>
+          )}
+          {leftOutCount > 0 && (
+            <ul className={styles.reasons} aria-label={formatMessage(messages.reasons)}>
+              {report.reasons.map(({ code, count, message }) => (
+                <li key={code}>{formatMessage(messages.reason, { count, reason: message })}</li>
+              ))}
+            </ul>
           )}
           {leftOutCount > 0 && <LeftOutList {...list} report={report} catalogId={id} />}
           {leftOutCount > 0 && leftOutFile && (

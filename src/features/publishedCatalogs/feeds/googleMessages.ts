@@ -35,6 +35,8 @@ export const googleMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {# item is left out only because it’s out of stock.} other {# items are left out only because they’re out of stock.}} This is set in the feed settings of the channel.',
   },
+  reasons: { id: 'publishedCatalogs.google.reasons', defaultMessage: 'Reasons' },
+  reason: { id: 'publishedCatalogs.google.reason', defaultMessage: '{count, number} × {reason}' },
   links: { id: 'publishedCatalogs.google.links', defaultMessage: 'Product links' },
   images: { id: 'publishedCatalogs.google.images', defaultMessage: 'Relative image URLs' },
   setUp: shopMessages.dialogTitle,
