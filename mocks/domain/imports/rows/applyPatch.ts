@@ -3,7 +3,7 @@ import { attributesField } from '../../productValues/values';
 import { makeSlug } from '../../../records/makeSlug';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './channelPrices';
-import { mergeAttributes, mergeMedia, mergePrices, mergeValues } from './mergeLists';
+import { mergeAttributes, mergeMedia, mergeOptions, mergePrices, mergeValues } from './mergeLists';
 import { withoutInherited } from './ownAttributes';
 import { completePrices, type PriceProblem } from './partialPrices';
 import { OPTIONAL_FIELDS, type OptionalField, type ProductFields, type ProductPatch, type VariantPatch } from './patch';
@@ -56,11 +56,21 @@ const newVariant = (patch: VariantPatch, product: VariantsProduct, report: Repor
 
 const mergeVariant = (
   existing: VariantContent,
-  { prices, partialPrices, channelPrices, clearedPrices, measures = [], ownAttributes = [], ...patch }: VariantPatch,
+  {
+    prices,
+    partialPrices,
+    channelPrices,
+    clearedPrices,
+    measures = [],
+    ownAttributes = [],
+    keptOptions = [],
+    ...patch
+  }: VariantPatch,
   product: VariantsProduct,
   report: ReportPrice,
 ): VariantContent => {
   const { availability, availableFrom, stock, attributes, values: _, ...others } = { ...existing, ...patch };
+  if (patch.options) others.options = mergeOptions(existing.options, patch.options, keptOptions);
   // A name made of the options follows them.
   const isOfOptions = existing.name !== '' && existing.name === optionWords(existing.options);
   if (isOfOptions && patch.name === undefined) others.name = optionWords(others.options);

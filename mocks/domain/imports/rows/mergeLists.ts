@@ -52,6 +52,20 @@ export function mergeAttributes(
   return given ? mergeBy(stored, given, ({ name }) => name) : kept;
 }
 
+/** The options in a file, with those that keep their stored value. */
+export function mergeOptions(
+  existing: readonly AttributeRecord[],
+  given: readonly AttributeRecord[],
+  kept: readonly string[],
+): AttributeRecord[] {
+  return existing.some(({ name }) => kept.includes(name))
+    ? mergeAttributes(
+        existing.filter(({ name }) => kept.includes(name) || given.some((one) => one.name === name)),
+        given,
+      )
+    : [...given];
+}
+
 /** Prices with those of a file, by currency and channel, without those that it clears. */
 export function mergePrices(
   existing: readonly PriceRecord[],

@@ -54,6 +54,8 @@ export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> &
   FurtherPrices &
   Cleared & {
     sku: string;
+    /** The names of options whose cells are blank and keep their values. */
+    keptOptions?: readonly string[];
     /** Its weight and dimensions, which leave its other attributes as they are. */
     measures?: readonly AttributeRecord[];
     /** Its costs, suppliers, and other internal attributes. Those that it has from its product are not stored with it. */

@@ -111,6 +111,11 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const name = givenText(level.name, cells, failAt('name'));
     if (name !== undefined) patch.name = name;
     if (options) patch.options = [...options];
+    else if (named.some(({ reader }) => reader.clears(cells))) patch.options = [];
+    const kept = named.flatMap(({ name, reader }) =>
+      reader.clears(cells) || options?.some((one) => one.name === name) ? [] : name,
+    );
+    if (options && kept.length) patch.keptOptions = kept;
     const listedAttributes =
       group.variantAttributes?.(row) ?? listFrom(attributeLists, cells, dialect.pairs, failAt('attributes'));
     if (listedAttributes) patch.attributes = [...listedAttributes];
@@ -123,8 +128,8 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     const { prices, partial } = readPrices(level, row, reading, failAt('prices'));
     if (prices) patch.prices = prices;
     if (partial.length) patch.partialPrices = partial.map((price) => withDiscountOf(draft, price));
-    const cleared = readClearedPrices(level, cells, reading);
-    if (cleared.length) patch.clearedPrices = cleared;
+    const clearedPrices = readClearedPrices(level, cells, reading);
+    if (clearedPrices.length) patch.clearedPrices = clearedPrices;
     Object.assign(patch, readStock(level, cells, reading, failAt));
     const media = readMedia(level, cells, reading, failAt('media'));
     if (media) patch.media = media;

@@ -11,6 +11,10 @@ B1,Rake,1,Garden,new,https://x.test/3.jpg,,red,metal`;
 
 const WOO = 'ID,Type,SKU,Name,Parent,Categories,Tags,Images,Attribute 1 name,Attribute 1 value(s),Regular price';
 
+const OPTION_HEADER = 'SKU,Name,Variant SKU,Color,Size,Price';
+const OPTIONS = `${OPTION_HEADER}\nP1,Shirt,P1-RS,red,S,5\nP1,Shirt,P1-RM,red,M,5`;
+const RED = { name: 'Color', value: 'red' };
+
 const eur = (amount: number, compareAt: number | null = null) => ({ currency: 'EUR', amount, compareAt });
 
 /** Which products an import writes, how it finds them, and what empty cells do. */
@@ -298,6 +302,31 @@ export const modes: readonly ReportCase[] = [
           { sku: 'P1-M', attributes: [{ name: 'Fit', value: 'wide' }] },
         ],
       },
+    ],
+  },
+  {
+    title: 'keeps the options of variants whose cells are empty',
+    files: [OPTIONS, `${OPTION_HEADER}\nP1,Shirt,P1-RS,,S,6\nP1,Shirt,P1-RM,red,,6`],
+    products: [
+      {
+        variants: [
+          { sku: 'P1-RS', options: [RED, { name: 'Size', value: 'S' }] },
+          { sku: 'P1-RM', options: [RED, { name: 'Size', value: 'M' }] },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'clears the options of variants whose cells are empty if asked to',
+    files: [
+      OPTIONS,
+      {
+        content: `${OPTION_HEADER}\nP1,Shirt,P1-RS,,S,6\nP1,Shirt,P1-RM,red,M,6`,
+        input: { emptyCells: 'CLEAR' },
+      },
+    ],
+    products: [
+      { variants: [{ options: [{ name: 'Size', value: 'S' }] }, { options: [RED, { name: 'Size', value: 'M' }] }] },
     ],
   },
 ];
