@@ -11,7 +11,7 @@ import { getDefaultModes, modeSettings, modeValues, type ImportModes } from './m
 const useStyles = makeStyles({
   fields: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
   },
   field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },

@@ -81,7 +81,11 @@ export function suggestMeasures(
     const number = isComma ? [transform('NUMBER', ',')] : [];
     const isNamed = !unit.length && toMeasure(entry.target) === header.measure;
     // Without a unit, the import asks for it.
-    if (isNamed) return number.length ? { ...entry, transforms: [...entry.transforms, ...number] } : entry;
+    if (isNamed) {
+      const found =
+        entry.basis === 'NO_FIELD' ? suggest(entry.target, 'LIKELY', sample ? 'HEADER_AND_VALUES' : 'HEADER') : {};
+      return { ...entry, ...found, transforms: [...entry.transforms, ...number] };
+    }
     return {
       ...entry,
       target: ATTRIBUTE + header.measure,
