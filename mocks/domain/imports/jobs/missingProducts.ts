@@ -109,8 +109,7 @@ export async function* missingProducts(run: WorkRun, plan: ImportPlanRecord, led
     }
     state = { ...passed, ids: doubt ? [] : ids };
     // A file that has every product leaves none in doubt.
-    const issues = doubt && ids.length > 0 ? [doubt] : [];
-    yield async () => ({ ...place(), issues, counts: { warnings: issues.length } });
+    yield async () => ({ ...place(), issues: doubt && ids.length > 0 ? [doubt] : [] });
   } else {
     state = job.checkpoint!.state as MissingState;
   }

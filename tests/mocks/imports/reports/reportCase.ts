@@ -25,4 +25,6 @@ export interface ReportCase {
   refusal?: RegExp;
   /** The job of the last file. */
   job?: object;
+  /** Whether undoing the last import restores the products as they were before it. */
+  isUndone?: true;
 }

@@ -38,6 +38,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'clears texts, prices, stock, and attributes of empty cells if asked to',
+    isUndone: true,
     catalog: { currencies: ['EUR'] },
     files: [
       STORED,
@@ -61,6 +62,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'clears the values of variants',
+    isUndone: true,
     catalog: { currencies: ['EUR'] },
     files: [
       'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Variant Barcode\nspade,Spade,Size,S,A-S,5,3,4006381333931\nspade,,,M,A-M,6,4,',
@@ -82,6 +84,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'only creates products, and lists those that exist',
+    isUndone: true,
     catalog: { currencies: ['EUR'] },
     files: [
       STORED,
@@ -93,6 +96,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'only updates products, and lists those that are new',
+    isUndone: true,
     catalog: { currencies: ['EUR'] },
     files: [STORED, { content: 'SKU,Name,Price EUR\nA1,Shovel,1\nC1,Hoe,7', input: { write: 'UPDATE_ONLY' } }],
     products: [{ sku: 'A1', name: 'Shovel', prices: [eur(1)] }, { sku: 'B1' }],
@@ -101,6 +105,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'matches products by external reference, so that a SKU can change',
+    isUndone: true,
     catalog: { currencies: ['EUR'] },
     files: [
       STORED,
@@ -134,6 +139,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'archives products that the file does not have if asked to, and lists them',
+    isUndone: true,
     files: [STORED, { content: 'SKU,Name,Price EUR\nA1,Spade,45\nC1,Hoe,8', input: { missingProducts: 'ARCHIVE' } }],
     products: [
       { sku: 'A1', status: 'ACTIVE' },
@@ -145,6 +151,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'makes drafts of active products that the file does not have, and of no others',
+    isUndone: true,
     files: [
       'SKU,Name,Status,Price EUR\nA1,Spade,active,1\nB1,Rake,active,1\nD1,Old,archived,1\nE1,New,draft,1',
       { content: 'SKU,Name\nA1,Spade', input: { missingProducts: 'DRAFT' } },
@@ -196,6 +203,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'counts products of ignored rows, of variants, and of taken SKUs as those of the file',
+    isUndone: true,
     files: [
       'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Command\nspade,Spade,Size,S,A-S,5,\nspade,,,M,A-M,6,\nrake,Rake,,,B1,7,\nhoe,Hoe,,,C1,8,',
       {
@@ -238,6 +246,7 @@ export const modes: readonly ReportCase[] = [
   {
     title:
       'clears categories, tags, images, and lists of attributes of empty cells if asked to, and keeps them otherwise',
+    isUndone: true,
     files: [
       LISTS,
       {
@@ -269,6 +278,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'clears lists of WooCommerce products and of their variants',
+    isUndone: true,
     files: [
       `${WOO}\n1,variable,P1,Shirt,,"Clothing > Shirts, Sale","new, cotton",https://x.test/1.jpg,1,"S, M",1\n2,variation,P1-S,,P1,,,https://x.test/s.jpg,1,S,`,
       {
@@ -280,6 +290,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'clears attributes of variants',
+    isUndone: true,
     files: [
       {
         content:
@@ -318,6 +329,7 @@ export const modes: readonly ReportCase[] = [
   },
   {
     title: 'clears the options of variants whose cells are empty if asked to',
+    isUndone: true,
     files: [
       OPTIONS,
       {
