@@ -3,7 +3,14 @@
  * which `values` are inserted.
  */
 export interface Notice {
-  code: 'noServiceWorkers' | 'notStored' | 'unreadable' | 'usedElsewhere' | 'storageFull' | 'notSaved';
+  code:
+    | 'noServiceWorkers'
+    | 'notStored'
+    | 'unreadable'
+    | 'usedElsewhere'
+    | 'storageFull'
+    | 'storageClosed'
+    | 'notSaved';
   values?: Readonly<Record<string, string>>;
 }
 

@@ -27,6 +27,11 @@ export const noticeMessages = defineMessages({
     defaultMessage:
       'The browser has no storage left, so {what, select, products {changes to products aren’t saved} other {your latest changes aren’t saved}}. They stay in memory until you close the app. Export your catalogs, then delete versions or catalogs that you don’t need, or free space on this device. The app tries to save again.',
   },
+  storageClosed: {
+    id: 'app.notice.storageClosed',
+    defaultMessage:
+      'The browser closed its storage, so your latest changes aren’t saved. They stay in memory until you close the app. Free space on this device, export what you changed, then reload the page.',
+  },
   notSaved: {
     id: 'app.notice.notSaved',
     defaultMessage:

@@ -3,7 +3,14 @@ import { noticeMessages } from './noticeMessages';
 
 /** What the gateway in this browser tells its user, with the values of the text. */
 export interface Notice {
-  code: 'noServiceWorkers' | 'notStored' | 'unreadable' | 'usedElsewhere' | 'storageFull' | 'notSaved';
+  code:
+    | 'noServiceWorkers'
+    | 'notStored'
+    | 'unreadable'
+    | 'usedElsewhere'
+    | 'storageFull'
+    | 'storageClosed'
+    | 'notSaved';
   values?: Readonly<Record<string, string>>;
 }
 

@@ -110,3 +110,8 @@ export async function transact<Result>(
 export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
+
+/** Whether the browser has closed the database, as Chromium does when the disk is full; only a reload opens it again. */
+export function isClosedError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'InvalidStateError';
+}

@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors';
 import { say } from '../../records/sentence';
 import type { FileStore } from '../files';
-import { isQuotaError } from './database';
+import { isClosedError, isQuotaError } from './database';
 import { OWNER_CHANGED, OwnerChangedError, type OwnedDatabase } from './ownership';
 
 /** Maximum size of a chunk in bytes. */
@@ -19,6 +19,12 @@ const chunksIn = (bytes: Uint8Array) =>
 
 const refuse = (error: unknown): never => {
   if (error instanceof OwnerChangedError) throw new DomainError('CONFLICT', OWNER_CHANGED);
+  if (isClosedError(error)) {
+    throw new DomainError(
+      'LIMIT',
+      say`The browser can’t write to its storage. Free space on this device, then reload the page.`,
+    );
+  }
   if (!isQuotaError(error)) throw error;
   throw new DomainError(
     'LIMIT',
@@ -28,7 +34,7 @@ const refuse = (error: unknown): never => {
 
 /**
  * Creates a file store that saves files in chunks in the database. `append` resolves when the bytes are stored and
- * rejects with a DomainError: LIMIT if the browser has no storage left, CONFLICT if another tab owns the database.
+ * rejects with a DomainError: LIMIT if the browser has no storage left or has closed it, CONFLICT if another tab owns the database.
  * `flush` persists all commits so far: file contents are deleted only after the removal of the file's record is
  * persisted.
  */

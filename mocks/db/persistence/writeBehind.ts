@@ -1,6 +1,6 @@
 import type { Notice, Notify } from '../../notice';
 import { createYielder } from '../../yielder';
-import { isQuotaError, type StorageKey, type StoredValue, type Transaction } from './database';
+import { isClosedError, isQuotaError, type StorageKey, type StoredValue, type Transaction } from './database';
 import type { LargeTables } from './largeTables';
 import { OwnerChangedError, type OwnedDatabase } from './ownership';
 import type { ProductStorage } from './productStorage';
@@ -31,10 +31,11 @@ export interface WriteBehind {
   stop: () => Promise<void>;
 }
 
-const describeFailure = (error: unknown, hasProducts: boolean): Notice =>
-  isQuotaError(error)
-    ? { code: 'storageFull', values: { what: hasProducts ? 'products' : 'other' } }
-    : { code: 'notSaved', values: { reason: error instanceof Error ? error.message : String(error) } };
+const describeFailure = (error: unknown, hasProducts: boolean): Notice => {
+  if (isQuotaError(error)) return { code: 'storageFull', values: { what: hasProducts ? 'products' : 'other' } };
+  if (isClosedError(error)) return { code: 'storageClosed' };
+  return { code: 'notSaved', values: { reason: error instanceof Error ? error.message : String(error) } };
+};
 
 /** Stores the values under their keys; null deletes the key. */
 export async function writeEntries(

@@ -64,10 +64,11 @@ test.each<[string, DOMException, Notice]>([
     new DOMException('full', 'QuotaExceededError'),
     { code: 'storageFull', values: { what: 'other' } },
   ],
+  ['the connection is gone', new DOMException('closing', 'InvalidStateError'), { code: 'storageClosed' }],
   [
-    'the connection is gone',
-    new DOMException('closing', 'InvalidStateError'),
-    { code: 'notSaved', values: { reason: 'closing' } },
+    'something else is wrong',
+    new DOMException('broken', 'UnknownError'),
+    { code: 'notSaved', values: { reason: 'broken' } },
   ],
 ])('when %s, reports it once and retries later', async (_, error, notice) => {
   const { change, write, notices, segments } = setUp();

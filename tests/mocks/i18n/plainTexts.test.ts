@@ -41,7 +41,7 @@ const ISSUES = SENTENCES.map((message, index) =>
   issue({
     code: 'ANY',
     severity: 'ERROR',
-    category: 'OTHER',
+    category: 'POLICY',
     entityType: 'PRODUCT',
     rowNumber: 2,
     message,

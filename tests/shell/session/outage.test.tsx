@@ -143,4 +143,5 @@ test('a gateway that could not start in this browser is reported, with what to d
   expect(notice).toHaveTextContent('Open the app in a regular window');
   expect(within(notice).getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(within(notice).queryByRole('button', { name: 'Try now' })).not.toBeInTheDocument();
+  for (const name of ['Forgot password?', 'Create an account']) expect(screen.queryByRole('link', { name })).toBeNull();
 });

@@ -29,7 +29,7 @@ export function SignIn() {
   return (
     <AuthPage heading={formatMessage(messages.heading)} text={formatMessage(messages.welcome)}>
       {isUnexpected && <Notice tone="warning">{formatMessage(endings[signedOut])}</Notice>}
-      <SignInForm value={credentials} onChange={setCredentials} />
+      <SignInForm isNotStarted={isNotStarted} value={credentials} onChange={setCredentials} />
       {!isNotStarted && (
         <AuthAlternative
           text={formatMessage(messages.noAccount)}

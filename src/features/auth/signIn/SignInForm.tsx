@@ -24,12 +24,14 @@ const useStyles = makeStyles({
 
 /** Props of `SignInForm`. */
 export interface SignInFormProps {
+  /** Whether the server did not start, so that no password can be reset. */
+  isNotStarted: boolean;
   value: Credentials;
   onChange: (value: Credentials) => void;
 }
 
 /** Email and password. Shows the server’s errors at the fields that they concern. */
-export function SignInForm({ value, onChange }: SignInFormProps) {
+export function SignInForm({ isNotStarted, value, onChange }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const styles = useStyles();
   const { signIn } = useSession();
@@ -62,7 +64,7 @@ export function SignInForm({ value, onChange }: SignInFormProps) {
       />
       <div className={styles.line}>
         <RememberMe isChecked={isRemembered} onChange={setIsRemembered} />
-        <TextLink to={href(forgotPassword)}>{formatMessage(messages.forgot)}</TextLink>
+        {!isNotStarted && <TextLink to={href(forgotPassword)}>{formatMessage(messages.forgot)}</TextLink>}
       </div>
     </AuthForm>
   );
