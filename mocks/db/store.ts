@@ -119,6 +119,8 @@ export interface ProductReader {
   bySku: (catalogId: string, sku: string) => Promise<ProductRecord | undefined>;
   /** Returns the product with the external reference. */
   byReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
+  /** Returns the product with a variant that has the external reference. */
+  byVariantReference: (catalogId: string, reference: string) => Promise<ProductRecord | undefined>;
   /** Returns the ids of the products with the slug. */
   idsBySlug: (catalogId: string, slug: string) => Promise<string[]>;
   /** Returns the products that are associated as parts of the product with the SKU, except archived ones, by ascending id. */

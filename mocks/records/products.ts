@@ -79,6 +79,8 @@ export interface ProductValueRecord {
 export interface VariantContent extends AvailabilityFields {
   sku: string;
   gtin: string | null;
+  /** Its ID in the source system; absent if it has none. */
+  externalReference?: string;
   name: string;
   options: AttributeRecord[];
   /** What it has instead of the product's attributes of the same names, or in addition; absent if there are none. */

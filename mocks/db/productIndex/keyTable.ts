@@ -1,4 +1,11 @@
-const SEEDS = { sku: 0x811c9dc5, slug: 0x01234567, reference: 0x5bd1e995, value: 0x2545f491, part: 0x1b873593 };
+const SEEDS = {
+  sku: 0x811c9dc5,
+  slug: 0x01234567,
+  reference: 0x5bd1e995,
+  variantReference: 0x85ebca6b,
+  value: 0x2545f491,
+  part: 0x1b873593,
+};
 
 /** Returns a 32-bit hash (FNV-1a) of a SKU, slug, external reference, attribute value, or SKU that a product is a part of. Different keys can have the same hash. */
 export function hashKey(kind: keyof typeof SEEDS, key: string): number {

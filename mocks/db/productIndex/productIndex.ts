@@ -153,6 +153,10 @@ export function createProductIndex(
         hashKey('reference', reference),
         ({ externalReference }) => externalReference === reference,
       ),
+    byVariantReference: (catalogId, reference) =>
+      findRecord(catalogId, hashKey('variantReference', reference), ({ variants }) =>
+        variants.some(({ externalReference }) => externalReference === reference),
+      ),
     idsBySlug: async (catalogId, slug) =>
       findInCatalog(table, catalogId, hashKey('slug', slug))
         .filter((at) => getField(table.blocks[Math.floor(at / BLOCK_ROWS)]!, at % BLOCK_ROWS, 'slug') === slug)

@@ -40,7 +40,7 @@ export interface ProductRow {
    * so the start or end of a sale needs no job.
    */
   prices: readonly PriceRangeRecord[];
-  /** Hashes of SKUs, slug, external reference, and the SKUs of the products that it is a part of. */
+  /** Hashes of SKUs, slug, external references, and the SKUs of the products that it is a part of. */
   keys: readonly number[];
   /** See `createRowText`. */
   text: string;
@@ -120,11 +120,12 @@ export function createRowText(record: ProductContent, skus = getSkus(record)): s
 
 /** Returns the hashes by which the product is found: see `ProductRow`. */
 export function createRowKeys(record: ProductContent, skus = getSkus(record)): number[] {
-  const { slug, externalReference, associations = [] } = record;
+  const { slug, externalReference, associations = [], variants } = record;
   return [
     ...skus.map((sku) => hashKey('sku', sku)),
     hashKey('slug', slug),
     ...(externalReference === null ? [] : [hashKey('reference', externalReference)]),
+    ...variants.flatMap((one) => (one.externalReference ? hashKey('variantReference', one.externalReference) : [])),
     ...associations.flatMap(({ type, sku }) => (type === 'PART_OF' ? hashKey('part', sku) : [])),
   ];
 }

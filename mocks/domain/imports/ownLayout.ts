@@ -41,6 +41,7 @@ const VARIANT_COLUMNS = [
   'variant_status',
   'variant_attributes',
   'variant_values',
+  'variant_external_reference',
 ] as const;
 
 /** Headers of the app's own layout, in output order. */
@@ -108,6 +109,7 @@ const variantCells = (variant: VariantContent): string[] => [
   variant.status,
   encodePairs(variant.attributes ?? []),
   encodeValues(variant.values),
+  variant.externalReference ?? '',
 ];
 
 /**

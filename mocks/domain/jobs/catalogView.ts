@@ -11,6 +11,8 @@ export interface CatalogView {
   /** Returns the product with the SKU, either its own or a variant's. */
   bySku: (sku: string) => Promise<ProductRecord | undefined>;
   byReference: (reference: string) => Promise<ProductRecord | undefined>;
+  /** Returns the product that has a variant with this external reference. */
+  byVariantReference: (reference: string) => Promise<ProductRecord | undefined>;
   /** Whether a product other than this one has the slug. */
   isSlugTaken: (slug: string, productId: string) => Promise<boolean>;
   /** Returns the SKUs that products other than this one have. */
@@ -24,12 +26,16 @@ export interface CatalogView {
   clear: () => void;
 }
 
+const getVariantReferences = ({ variants }: ProductRecord) =>
+  variants.flatMap(({ externalReference }) => externalReference ?? []);
+
 /** Creates a view of the catalog on top of the store. */
 export function createCatalogView(store: Store, catalogId: string): CatalogView {
   const { products } = store;
   const pending = new Map<string, ProductRecord | null>();
   const idOfSku = new Map<string, string>();
   const idOfReference = new Map<string, string>();
+  const idOfVariantReference = new Map<string, string>();
   const idsOfSlug = new Map<string, Set<string>>();
   const idsOfKey = new Map<KeyReading, Map<string, Set<string>>>();
 
@@ -39,6 +45,9 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
     for (const sku of getSkus(record)) if (idOfSku.get(sku) === id) idOfSku.delete(sku);
     if (record.externalReference !== null && idOfReference.get(record.externalReference) === id) {
       idOfReference.delete(record.externalReference);
+    }
+    for (const reference of getVariantReferences(record)) {
+      if (idOfVariantReference.get(reference) === id) idOfVariantReference.delete(reference);
     }
     idsOfSlug.get(record.slug)?.delete(id);
     for (const [reading, idsOf] of idsOfKey) for (const key of reading.read(record)) idsOf.get(key)?.delete(id);
@@ -70,6 +79,8 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
     },
     bySku: (sku) => found(idOfSku.get(sku), () => products.bySku(catalogId, sku)),
     byReference: (reference) => found(idOfReference.get(reference), () => products.byReference(catalogId, reference)),
+    byVariantReference: (reference) =>
+      found(idOfVariantReference.get(reference), () => products.byVariantReference(catalogId, reference)),
     isSlugTaken: async (slug, productId) => {
       for (const id of idsOfSlug.get(slug) ?? []) if (id !== productId) return true;
       const ids = await products.idsBySlug(catalogId, slug);
@@ -93,6 +104,7 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
       pending.set(record.id, record);
       for (const sku of getSkus(record)) idOfSku.set(sku, record.id);
       if (record.externalReference !== null) idOfReference.set(record.externalReference, record.id);
+      for (const reference of getVariantReferences(record)) idOfVariantReference.set(reference, record.id);
       idsOfSlug.set(record.slug, (idsOfSlug.get(record.slug) ?? new Set()).add(record.id));
       for (const [reading, idsOf] of idsOfKey) addKeys(reading, idsOf, record);
     },
@@ -101,7 +113,7 @@ export function createCatalogView(store: Store, catalogId: string): CatalogView 
       pending.set(id, null);
     },
     clear: () => {
-      [pending, idOfSku, idOfReference, idsOfSlug, idsOfKey].forEach((map) => map.clear());
+      [pending, idOfSku, idOfReference, idOfVariantReference, idsOfSlug, idsOfKey].forEach((map) => map.clear());
     },
   };
   return view;

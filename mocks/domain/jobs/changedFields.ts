@@ -27,14 +27,20 @@ export function changedFields(before: ProductContent, after: ProductContent): { 
 }
 
 const VARIANT_PATH =
-  /^variants\[(.*)\](?:\.(sku|gtin|name|options|attributes|prices|stock|availability|availableFrom|media|status))?$/s;
+  /^variants\[(.*)\](?:\.(sku|gtin|externalReference|name|options|attributes|prices|stock|availability|availableFrom|media|status))?$/s;
 
 const VARIANT_VALUE_PATH = /^variants\[(.*)\]\.(values\[.*\])$/s;
 
 /** Stored differences use null for absent values. */
-const variantContent = ({ attributes, availability, availableFrom, ...variant }: Variant): Variant => ({
+const variantContent = ({
+  externalReference,
+  attributes,
+  availability,
+  availableFrom,
+  ...variant
+}: Variant): Variant => ({
   ...variant,
-  ...withoutAbsent({ attributes, availability, availableFrom }),
+  ...withoutAbsent({ externalReference, attributes, availability, availableFrom }),
 });
 
 /** Returns the content with one side of a difference applied; variants keep their ids. */

@@ -114,7 +114,7 @@ const createMediaCheck = (former: ContentDraft, { locales, defaultLocale }: Valu
     });
 };
 
-const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
+const checkKeys = ({ sku, variants }: ContentDraft, report: Report) => {
   if (!sku) report('sku', say`Enter a SKU for the product.`);
   const first = new Map<string, number>();
   variants.forEach((variant, index) => {
@@ -123,6 +123,16 @@ const checkSkus = ({ sku, variants }: ContentDraft, report: Report) => {
     else if (before !== undefined)
       report(`variants[${index}].sku`, say`Variant ${before + 1} has the same SKU. Enter a different one.`);
     else first.set(variant.sku, index);
+  });
+  const holders = new Map<string, number>();
+  variants.forEach(({ externalReference: reference }, index) => {
+    if (reference === undefined) return;
+    const before = holders.get(reference);
+    if (before === undefined) holders.set(reference, index);
+    else {
+      const message = say`Variant ${before + 1} has the same external reference. Enter a different one.`;
+      report(`variants[${index}].externalReference`, message);
+    }
   });
 };
 
@@ -157,7 +167,7 @@ export function assertValid(draft: ContentDraft, former: ContentDraft, catalog: 
   const checkMedia = createMediaCheck(former, catalog, report);
   const checkPrices = createPricesCheck(catalog, report);
   const checkValues = createValuesCheck(catalog, report);
-  checkSkus(draft, report);
+  checkKeys(draft, report);
   checkNames(draft.attributes, 'attributes', report);
   checkPrices(draft.prices, former.prices, 'prices');
   checkMedia(draft.media, 'media');

@@ -25,7 +25,11 @@ const toVariantContent = (variant: VariantContent): VariantContent => ({
   stock: variant.stock,
   media: variant.media,
   status: variant.status,
-  ...withoutAbsent({ attributes: variant.attributes, values: variant.values }),
+  ...withoutAbsent({
+    externalReference: variant.externalReference,
+    attributes: variant.attributes,
+    values: variant.values,
+  }),
   ...availabilityFields(variant),
 });
 
@@ -79,6 +83,7 @@ const variant = (content: VariantContent) => ({
   attributes: content.attributes?.map(attribute),
   availability: content.availability ?? undefined,
   availableFrom: content.availableFrom ?? undefined,
+  externalReference: content.externalReference ?? undefined,
   gtin: content.gtin,
   media: content.media.map(media),
   name: content.name,

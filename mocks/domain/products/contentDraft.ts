@@ -135,6 +135,7 @@ const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantD
     status: given.status ?? former.status,
     ...attributesField(rows(given.attributes, former.attributes ?? [], attribute)),
     ...valuesField(rows(given.values, former.values ?? [], value)),
+    ...withoutAbsent({ externalReference: nullable(given.externalReference, former.externalReference ?? null) }),
     ...availabilityFrom(given, former),
   };
 };

@@ -31,6 +31,7 @@ export const SEO_FIELDS = ['title', 'description'] as const;
 /** The fields of a variant except its SKU, which identifies it. */
 export const VARIANT_FIELDS = [
   'gtin',
+  'externalReference',
   'name',
   'options',
   'attributes',

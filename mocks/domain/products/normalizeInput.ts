@@ -79,6 +79,7 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
   ...given,
   sku: given.sku.trim(),
   gtin: filled(given.gtin),
+  externalReference: filled(given.externalReference),
   name: trimmed(given.name),
   options: attributes(given.options),
   attributes: attributes(given.attributes),

@@ -86,6 +86,7 @@ const variant: fc.Arbitrary<VariantContent> = fc.record(
     availableFrom,
     attributes: fc.array(fc.record({ name: text, value: text }), { minLength: 1, maxLength: 3 }),
     values: variantValues,
+    externalReference: filled,
   },
   { requiredKeys: ['sku', 'gtin', 'name', 'options', 'prices', 'stock', 'media', 'status'] },
 );
@@ -118,7 +119,10 @@ export const arbitraryContent: fc.Arbitrary<ProductContent> = fc.tuple(optional,
       status,
       categories: fc.array(text, { maxLength: 3 }),
       attributes: pairs,
-      variants: fc.uniqueArray(variant, { maxLength: 3, selector: (made) => made.sku }),
+      variants: fc.uniqueArray(variant, { maxLength: 3, selector: (made) => made.sku }).filter((made) => {
+        const references = made.flatMap(({ externalReference }) => externalReference ?? []);
+        return new Set(references).size === references.length;
+      }),
       prices,
       media,
       seo: fc.record({ title: text, description: text }),

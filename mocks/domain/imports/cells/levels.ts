@@ -5,6 +5,8 @@ import { amountTarget, isAmountTarget, type TargetCode } from '../mapping/target
 export interface Level {
   sku: readonly CellReader[];
   gtin: readonly CellReader[];
+  /** The ID in the source system. */
+  reference: readonly CellReader[];
   name: readonly CellReader[];
   status: readonly CellReader[];
   price: readonly CellReader[];
@@ -66,6 +68,7 @@ const PRODUCT: Codes = {
   ...OF_ROW,
   sku: 'sku',
   gtin: 'gtin',
+  reference: 'externalReference',
   name: 'name',
   status: 'status',
   price: 'price',
@@ -82,6 +85,7 @@ const VARIANT: Codes = {
   ...OF_ROW,
   sku: 'variantSku',
   gtin: 'variantGtin',
+  reference: 'variantReference',
   name: 'variantName',
   status: 'variantStatus',
   price: 'variantPrice',
@@ -100,6 +104,7 @@ const FAMILY: Codes = { name: 'name', images: 'images', imageAlts: 'imageAlts' }
 const levelBy = (readers: (field: Field) => readonly CellReader[]): Level => ({
   sku: readers('sku'),
   gtin: readers('gtin'),
+  reference: readers('reference'),
   name: readers('name'),
   status: readers('status'),
   price: readers('price'),

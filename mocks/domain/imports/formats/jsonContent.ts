@@ -160,6 +160,7 @@ const variant = (reader: JsonReader): VariantContent => ({
   stock: reader.numberOrNull('stock'),
   media: reader.list('media', medium),
   status: reader.status(),
+  ...withoutAbsent({ externalReference: reader.textOrNull('externalReference') }),
   ...availability(reader),
 });
 

@@ -48,6 +48,7 @@ const COLUMNS: readonly Column[] = [
     ofProduct(`Option${place + 1} Name`, ({ options }) => toObjects(options)[place]?.['name']),
     [`Option${place + 1} Value`, ({ variant }) => variant[`option${place + 1}`]],
   ]),
+  ['Variant ID', ({ variant }) => variant['id']],
   ['Variant SKU', ({ variant }) => variant['sku']],
   ['Variant Barcode', ({ variant }) => variant['barcode']],
   ['Variant Price', ({ variant }) => variant['price']],

@@ -6,6 +6,7 @@ import type { WorkRun } from '../../jobs/work';
 import { LAYOUTS } from '../layouts';
 import type { OpenedProducts } from '../openProducts';
 import type { ProductFields, ProductPatch, VariantPatch } from '../rows/patch';
+import { matchVariants } from '../rows/matchVariants';
 import { asProduct } from './variantRows';
 import type { LeaveOutExported, WriteProduct } from './importScope';
 
@@ -77,9 +78,12 @@ export function createExportedFields(
     if (!read) return patch;
     const exported = asProduct(read, existing);
     const variants = new Map(exported.variants.map((variant) => [variant.sku, variant]));
+    const matched = matchVariants(existing.variants, patch.variants);
     return {
       fields: getDifferentFields(patch.fields, exported.fields, existing),
-      variants: patch.variants.map((variant) => getDifferentVariant(variant, variants.get(variant.sku))),
+      variants: patch.variants.map((variant) =>
+        getDifferentVariant(variant, variants.get(matched.get(variant)?.sku ?? variant.sku)),
+      ),
     };
   };
 }

@@ -8,6 +8,11 @@ export function statedSkus({ fields, variants, deleted = [] }: ProductPatch): st
   return [fields.sku ?? '', ...variants.map(({ sku }) => sku), ...deleted].filter(Boolean);
 }
 
+/** The external references of the variants in a patch. */
+export function statedReferences({ variants }: ProductPatch): string[] {
+  return variants.flatMap(({ externalReference }) => externalReference || []);
+}
+
 /** What a file says which product it is: its SKU or key, slug, and reference. None if it only has those of variants. */
 export function ownIdentities({ fields, skuBasis }: ProductPatch): string[] {
   const { sku, slug, externalReference } = fields;

@@ -2,12 +2,14 @@ import type { ProductContent, ProductRecord } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
-import type { ProductPatch } from '../rows/patch';
+import type { ProductPatch, VariantPatch } from '../rows/patch';
 import { makeCode, makeFormerCode } from '../../../records/slug';
-import { ownIdentities, statedSkus, storedIdentities } from './fileProducts';
+import { statedReferences, statedSkus, storedIdentities } from './fileProducts';
+import { findMatch } from './findMatch';
+import { findDisagreeing, repeatedWithin, withKnownSkus } from './knownVariants';
 import { matchesByReference, rejectsFailed, type FirstUse, type ImportScope } from './importScope';
 import { rowOfSku } from './rowIssues';
-import { asProduct, asVariant, isVariantRow } from './variantRows';
+import { asProduct, asVariant, findVariantOfRow } from './variantRows';
 import {
   productRepeated,
   referenceMissing,
@@ -18,6 +20,7 @@ import {
   variantMoved,
   variantSkuMissing,
 } from './identityIssues';
+import { variantReferenceRepeated, variantReferenceTaken, variantsDisagree } from './variantIssues';
 
 /** Variants that move to another product. */
 interface Moved {
@@ -34,6 +37,8 @@ export interface Identity {
   /** The variants that it takes over from other products. */
   moved: Moved[];
   issues: IssueRecord[];
+  /** The generated SKUs that are not used, because their variants are stored with others. */
+  generated: ReadonlySet<string>;
   /** Whether the product cannot be imported. */
   isFailed: boolean;
 }
@@ -41,7 +46,7 @@ export interface Identity {
 /** The patch without a blank SKU, without a reference it cannot use, and only with variants it can use. */
 const reduced = (
   { fields: { sku, externalReference, ...fields }, variants, ...others }: ProductPatch,
-  { skus, reference }: { skus: (sku: string) => boolean; reference: boolean },
+  { isFree, reference }: { isFree: (variant: VariantPatch) => boolean; reference: boolean },
 ): ProductPatch => ({
   ...others,
   fields: {
@@ -49,7 +54,7 @@ const reduced = (
     ...(sku && { sku }),
     ...(externalReference !== undefined && reference && { externalReference }),
   },
-  variants: variants.filter((variant) => skus(variant.sku)),
+  variants: variants.filter(isFree),
 });
 
 /** Where earlier groups contain some of the keys, by key. New keys are recorded. */
@@ -67,41 +72,6 @@ const repeatedIn = (
   }
   return repeated;
 };
-
-/**
- * Whether a product of the file that has a SKU of a stored one is that product: they share an identity, or the file only
- * names its variants, or has exactly its variants under a new identity. Otherwise another product would be renamed.
- */
-const isSameProduct = (patch: ProductPatch, stored: ProductContent): boolean => {
-  const identities = ownIdentities(patch);
-  const known = storedIdentities(stored);
-  if (identities.some((identity) => known.includes(identity))) return true;
-  const { fields, variants } = patch;
-  const given = new Set(variants.length ? variants.map(({ sku }) => sku) : statedSkus(patch));
-  const skus = new Set(stored.variants.length ? stored.variants.map(({ sku }) => sku) : [stored.sku]);
-  const isPart = [...given].every((sku) => skus.has(sku));
-  if (!identities.length) return isPart || fields.name === stored.name;
-  return isPart && given.size === skus.size;
-};
-
-/** Finds the stored product by SKU, then by external reference, then by the SKU of a variant; or only by reference. */
-export async function findMatch(
-  { view, plan, run }: Pick<ImportScope, 'view' | 'plan' | 'run'>,
-  patch: ProductPatch,
-): Promise<ProductRecord | null> {
-  const { sku, externalReference } = patch.fields;
-  if (matchesByReference(plan)) return (externalReference && (await view.byReference(externalReference))) || null;
-  const own = sku ? await view.bySku(sku) : undefined;
-  if (own && (own.sku === sku || isVariantRow(patch, own))) return own;
-  const referenced = externalReference ? await view.byReference(externalReference) : undefined;
-  if (referenced) return referenced;
-  for (const stated of statedSkus(patch)) {
-    await run.yieldIfDue();
-    const holder = await view.bySku(stated);
-    if (holder && isSameProduct(patch, holder)) return holder;
-  }
-  return null;
-}
 
 /** The patch for a stored product. A SKU that only stands for one it has already does not replace that. */
 const withoutStandIn = (patch: ProductPatch, existing: ProductContent): ProductPatch => {
@@ -133,13 +103,18 @@ const firstOfFile = ({ ledger }: ImportScope, group: SourceGroup, given: Product
   const product = name || own || statedSkus(given)[0] || '';
   const skus = repeatedIn(ledger.skus, statedSkus(given), product, getRow);
   const references = repeatedIn(ledger.references, externalReference ? [externalReference] : [], product, getRow);
+  const ofVariants = repeatedIn(ledger.variantReferences, statedReferences(given), product, getRow);
+  const repeated = new Map([...ofVariants, ...repeatedWithin(given, getRow)]);
+  const isFree = ({ sku, externalReference: reference }: VariantPatch) =>
+    sku !== '' && !skus.has(sku) && !repeated.has(reference ?? '');
   return {
-    own: reduced(given, { skus: (sku) => sku !== '' && !skus.has(sku), reference: references.size === 0 }),
+    own: reduced(given, { isFree, reference: references.size === 0 }),
     isRepeated: skus.has(given.fields.sku ?? ''),
     issues: [
       ...given.variants.flatMap(({ sku }, index) => (sku ? [] : [variantSkuMissing(given, index)])),
       ...[...skus].map(([sku, first]) => skuRepeated(given, sku, getRow(sku), first)),
       ...[...references].map(([key, first]) => referenceRepeated(given, key, getRow(key), first)),
+      ...[...repeated].map(([key, first]) => variantReferenceRepeated(given, key, getRow(key), first)),
     ],
   };
 };
@@ -170,13 +145,40 @@ const freeInCatalog = async (
       issues.push(skuTaken(own, sku, rowOfSku(group, sku), holder));
     }
   }
+  const clashing = new Set<VariantPatch>();
+  for (const variant of own.variants) {
+    const { externalReference: key } = variant;
+    if (!key) continue;
+    await run.yieldIfDue();
+    const holder = await view.byVariantReference(key);
+    if (!holder || holder.id === existing?.id) continue;
+    ledger.present.add(holder.id);
+    const known = holder.variants.find((one) => one.externalReference === key);
+    const { skus = [] } = moved.get(holder.id) ?? {};
+    if (!known || skus.includes(known.sku)) continue;
+    if (plan.write !== 'CREATE_ONLY' && (await isLeftOut(holder, known.sku))) {
+      moved.set(holder.id, { holder, skus: [...skus, known.sku] });
+      issues.push(variantMoved(own, known.sku, rowOfSku(group, key), holder));
+    } else {
+      clashing.add(variant);
+      issues.push(variantReferenceTaken(own, variant, rowOfSku(group, key), { known, holder }));
+    }
+  }
+  for (const { variant, known, other } of findDisagreeing(existing, own)) {
+    clashing.add(variant);
+    const row = rowOfSku(group, variant.externalReference ?? '');
+    issues.push(variantsDisagree(own, variant, row, { known, other }));
+  }
   const reference = own.fields.externalReference;
   const isNew = reference && reference !== existing?.externalReference;
   const holder = isNew ? await view.byReference(reference) : undefined;
   const isHeld = holder !== undefined && holder.id !== existing?.id;
   if (reference && isHeld) issues.push(referenceTaken(own, reference, rowOfSku(group, reference), holder.sku));
   return {
-    patch: reduced(own, { skus: (sku) => !taken.has(sku), reference: !isHeld }),
+    patch: reduced(own, {
+      isFree: (variant) => !taken.has(variant.sku) && !clashing.has(variant),
+      reference: !isHeld,
+    }),
     moved: [...moved.values()],
     issues,
     isTaken: taken.has(own.fields.sku ?? ''),
@@ -188,7 +190,7 @@ const freeInCatalog = async (
  * earlier group or by another stored product fails the product, or is left out if the policy omits failed fields.
  */
 export async function identify(scope: ImportScope, group: SourceGroup, read: ProductPatch): Promise<Identity> {
-  const given = await withStoredSkus(scope, read);
+  const { given, generated } = await withKnownSkus(scope, await withStoredSkus(scope, read));
   const { ledger, plan } = scope;
   const firstRow = group.rows[0]?.number ?? null;
   const { own, isRepeated, issues } = firstOfFile(scope, group, given);
@@ -198,6 +200,7 @@ export async function identify(scope: ImportScope, group: SourceGroup, read: Pro
     existing: null,
     moved: [],
     issues: found,
+    generated,
     isFailed: true,
   });
   const identified = (
@@ -210,6 +213,7 @@ export async function identify(scope: ImportScope, group: SourceGroup, read: Pro
     existing,
     moved,
     issues: found,
+    generated,
     isFailed: found.some(({ severity }) => severity === 'ERROR') && rejectsFailed(plan),
   });
 
@@ -219,7 +223,8 @@ export async function identify(scope: ImportScope, group: SourceGroup, read: Pro
   }
   const existing = await findMatch(scope, own);
   if (existing) ledger.present.add(existing.id);
-  if (!matchesByReference(plan) && isVariantRow(own, existing)) return identified(asVariant(own), existing, issues);
+  const variantRow = findVariantOfRow(own, existing, matchesByReference(plan));
+  if (variantRow) return identified(asVariant(own, variantRow), existing, issues);
   if (existing) {
     const first = ledger.rowOfProduct.get(existing.id);
     if (first !== undefined) return failed([...issues, productRepeated(given, existing.sku, firstRow, first)]);

@@ -7,7 +7,8 @@ import type { PriceProblem } from '../rows/partialPrices';
 import type { ProductPatch } from '../rows/patch';
 import type { FirstUse } from './importScope';
 
-type Words = Pick<IssueFacts, 'code' | 'message' | 'suggestedFix'>;
+/** The texts of an issue. */
+export type Words = Pick<IssueFacts, 'code' | 'message' | 'suggestedFix'>;
 
 const clash = (
   { fields, variants }: ProductPatch,

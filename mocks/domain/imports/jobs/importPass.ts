@@ -61,6 +61,7 @@ export async function* importPass(
   const ledger: FileLedger = {
     skus: new Map(),
     references: new Map(),
+    variantReferences: new Map(),
     rowOfProduct: new Map(),
     unchanged: new Set(),
     reducedAhead: new Set(),

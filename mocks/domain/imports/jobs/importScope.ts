@@ -28,6 +28,8 @@ export interface FirstUse {
 export interface FileLedger {
   skus: Map<string, FirstUse>;
   references: Map<string, FirstUse>;
+  /** By the external references of variants. */
+  variantReferences: Map<string, FirstUse>;
   /** The first row of each stored product, by its ID. */
   rowOfProduct: Map<string, number>;
   /** The IDs of stored products that the file leaves as they are. */

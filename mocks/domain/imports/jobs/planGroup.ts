@@ -1,5 +1,5 @@
 import { addAll } from '../../addToList';
-import type { ProductContent, ProductRecord } from '../../../records/products';
+import type { ProductContent, ProductRecord, VariantContent } from '../../../records/products';
 import type { IssueRecord } from '../../../records/validation';
 import { findRefused } from '../../associations/partCycle';
 import { toRecord } from '../../jobs/productWrites';
@@ -9,8 +9,10 @@ import { applyPatch } from '../rows/applyPatch';
 import { distinct } from '../formats/dialect';
 import { LAYOUTS } from '../layouts';
 import type { SourceGroup } from '../openProducts';
+import { matchVariants } from '../rows/matchVariants';
 import type { ProductPatch } from '../rows/patch';
-import { findMatch, identify } from './identify';
+import { findMatch } from './findMatch';
+import { identify } from './identify';
 import { rejectsFailed, type ImportScope } from './importScope';
 import { inFile, getVariantIndex } from './rowIssues';
 import { associationRefused, priceNotUsed, skuMissing } from './identityIssues';
@@ -84,8 +86,22 @@ const withArchived = (content: ProductContent, skus: ReadonlySet<string>): Produ
 const archived = (existing: ProductContent, { fields, variants, skuBasis }: ProductPatch): ProductContent => {
   const isOfVariants = variants.length > 0 && (skuBasis === 'MADE' || !Object.keys(fields).length);
   return isOfVariants
-    ? withArchived(existing, new Set(variants.map(({ sku }) => sku)))
+    ? withArchived(existing, new Set([...matchVariants(existing.variants, variants).values()].map(({ sku }) => sku)))
     : { ...existing, status: 'ARCHIVED' };
+};
+
+/** Variants with a new SKU stay the same ones. Applying a patch leaves stored variants where they are. */
+const withKeptIds = (
+  content: ProductContent,
+  existing: ProductRecord,
+): ProductContent<VariantContent & { id?: string }> => {
+  const isRenamed = existing.variants.some(({ sku }, index) => content.variants[index]?.sku !== sku);
+  if (!isRenamed) return content;
+  const toKept = (variant: VariantContent, index: number) => {
+    const id = existing.variants[index]?.id;
+    return id === undefined ? variant : { ...variant, id };
+  };
+  return { ...content, variants: content.variants.map(toKept) };
 };
 
 /** Records the product of rows that the file ignores: the file has it. */
@@ -104,15 +120,18 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   const { run, plan, catalog, view, ledger } = scope;
   const located = (found: IssueRecord) => inFile(group, plan, found);
   await run.yieldIfDue();
-  const issues = group.issues.map(located);
   if (group.action === 'IGNORE') {
     await noteIgnored(scope, group);
-    return { action: 'SKIP', previous: null, record: null, issues };
+    return { action: 'SKIP', previous: null, record: null, issues: group.issues.map(located) };
   }
-  if (!group.patch) return fail(issues);
+  if (!group.patch) return fail(group.issues.map(located));
   await run.yieldIfDue();
   const identity = await identify(scope, group, group.patch);
   await run.yieldIfDue();
+  const { generated } = identity;
+  const issues = group.issues
+    .filter(({ code, entityId }) => code !== 'SKU_GENERATED' || !generated.has(entityId ?? ''))
+    .map(located);
   addAll(issues, identity.issues.map(located));
   if (identity.isFailed) return fail(issues);
   const isLeftOut = identity.existing ? plan.write === 'CREATE_ONLY' : plan.write === 'UPDATE_ONLY';
@@ -179,7 +198,11 @@ export async function planGroup(scope: ImportScope, group: SourceGroup): Promise
   );
   // The moved variants are free from here on.
   for (const { record: lesser } of reduced) view.put(lesser);
-  const record = await toRecord(run, view, catalog, { content, id, previous: existing });
+  const record = await toRecord(run, view, catalog, {
+    content: existing ? withKeptIds(content, existing) : content,
+    id,
+    previous: existing,
+  });
   await run.yieldIfDue();
   addAll(issues, found(record.issues));
   await run.yieldIfDue();

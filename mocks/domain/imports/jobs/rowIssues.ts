@@ -53,6 +53,7 @@ const TARGETS: Record<string, readonly string[]> = {
 const VARIANT_TARGETS: Record<string, readonly string[]> = {
   sku: ['variantSku', 'sku'],
   gtin: ['variantGtin', 'gtin'],
+  externalReference: ['variantReference', 'externalReference'],
   name: ['variantName', 'name'],
   status: ['variantStatus', 'status'],
   prices: ['variantPrice', 'variantPrices', 'price', 'prices'],

@@ -1,15 +1,28 @@
-import type { ProductContent, ProductRecord } from '../../../records/products';
+import type { ProductContent, ProductRecord, VariantRecord } from '../../../records/products';
 import { pickGiven, type ProductPatch, type SharedField } from '../rows/patch';
 
-/** Whether the group describes a stored variant as if it were a product, as price and stock lists do. */
-export function isVariantRow({ fields: { sku }, variants }: ProductPatch, existing: ProductRecord | null): boolean {
-  return (
-    existing !== null &&
-    sku !== undefined &&
-    existing.sku !== sku &&
-    existing.variants.some((variant) => variant.sku === sku) &&
-    variants.every((variant) => variant.sku === sku)
-  );
+/** Whether the group can describe one variant as if it were a product. */
+export function isOfOneVariant({ fields: { sku, name }, variants }: ProductPatch): boolean {
+  return variants.length === 0 && sku === undefined && name === undefined;
+}
+
+/**
+ * The stored variant that the group describes as if it were a product, as price and stock lists do; undefined if it does
+ * not. `isByReference` only goes by external references.
+ */
+export function findVariantOfRow(
+  patch: ProductPatch,
+  existing: ProductRecord | null,
+  isByReference = false,
+): VariantRecord | undefined {
+  const { sku, externalReference } = patch.fields;
+  if (!existing) return undefined;
+  if (!isByReference && sku !== undefined) {
+    const isOne = existing.sku !== sku && patch.variants.every((variant) => variant.sku === sku);
+    return isOne ? existing.variants.find((variant) => variant.sku === sku) : undefined;
+  }
+  const isOne = externalReference && existing.externalReference !== externalReference && isOfOneVariant(patch);
+  return isOne ? existing.variants.find((variant) => variant.externalReference === externalReference) : undefined;
 }
 
 /** The fields that a product without variants has like a variant. */
@@ -18,11 +31,17 @@ const OF_BOTH = 'gtin stock availability availableFrom prices channelPrices clea
 ) as SharedField[];
 
 /** Moves all fields of such a group to the variant. */
-export function asVariant({ fields, variants }: ProductPatch): ProductPatch {
+export function asVariant({ fields, variants }: ProductPatch, { sku }: Pick<VariantRecord, 'sku'>): ProductPatch {
+  const { externalReference } = fields;
   return {
     fields: {},
     variants: [
-      { ...pickGiven(fields, [...OF_BOTH, 'name', 'media', 'status']), ...variants[0], sku: fields.sku ?? '' },
+      {
+        ...pickGiven(fields, [...OF_BOTH, 'name', 'media', 'status']),
+        ...(externalReference && { externalReference }),
+        ...variants[0],
+        sku,
+      },
     ],
   };
 }

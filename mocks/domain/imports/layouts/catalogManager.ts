@@ -52,6 +52,7 @@ export const catalogManager: Layout = {
     'variant status': 'variantStatus',
     'variant attributes': 'variantAttributes',
     'variant values': 'variantValues',
+    'variant external reference': 'variantReference',
   },
   otherTarget: (header) => ATTRIBUTE + header,
   dialect: {

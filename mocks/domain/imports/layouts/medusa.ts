@@ -10,7 +10,7 @@ import { isOwnKey, ownKey, textOn } from './rowKeys';
 /** Columns about sales and about the records of Medusa, which a catalog does not include. */
 const INTERNAL = `product discountable|product profile name|product profile type|shipping profile id|product metadata|
 product is giftcard|product created at|product updated at|product deleted at|product collection id|product type id|
-variant id|variant product id|variant metadata|variant variant rank|variant created at|variant updated at|
+variant product id|variant metadata|variant variant rank|variant created at|variant updated at|
 variant deleted at|variant weight|variant length|variant width|variant height|variant hs code|variant origin country|
 variant mid code|variant material`;
 
@@ -92,6 +92,7 @@ export const medusa: Layout = {
     'product tags': 'attributes',
     'product external id': `${ATTRIBUTE}External ID`,
     'variant title': 'variantName',
+    'variant id': 'variantReference',
     'variant sku': 'variantSku',
     'variant barcode': 'variantGtin',
     'variant ean': 'variantGtin',

@@ -63,6 +63,7 @@ export const shopify: Layout = {
     status: { target: 'status', firstOf: ['published', 'published on online store'] },
     published: 'status',
     'published on online store': 'status',
+    'variant id': 'variantReference',
     'variant sku': 'variantSku',
     sku: 'variantSku',
     'variant barcode': 'variantGtin',

@@ -60,6 +60,7 @@ const LABELS = {
   associations: say`Associated products`,
   variantSku: say`Variant: SKU`,
   variantGtin: say`Variant: GTIN`,
+  variantReference: say`Variant: external reference`,
   variantName: say`Variant: name`,
   variantStatus: say`Variant: status`,
   variantPrice: say`Variant: price`,

@@ -85,6 +85,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   seoTitle: isSentence,
   seoDescription: isSentence,
   externalReference: isReference,
+  variantReference: isReference,
   stock: isStock,
   availability: (text) => isRead(parseAvailability(text)),
   availableFrom: isDate,

@@ -3,6 +3,7 @@ import { attributesField } from '../../productValues/values';
 import { makeSlug } from '../../../records/makeSlug';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './channelPrices';
+import { matchVariants } from './matchVariants';
 import { mergeAttributes, mergeMedia, mergeOptions, mergePrices, mergeValues } from './mergeLists';
 import { withoutInherited } from './ownAttributes';
 import { completePrices, type PriceProblem } from './partialPrices';
@@ -51,12 +52,17 @@ const newVariant = (patch: VariantPatch, product: VariantsProduct, report: Repor
     ]),
   ),
   ...mergeValues(undefined, patch.values),
-  ...withoutAbsent({ availability: patch.availability, availableFrom: patch.availableFrom }),
+  ...withoutAbsent({
+    externalReference: patch.externalReference || null,
+    availability: patch.availability,
+    availableFrom: patch.availableFrom,
+  }),
 });
 
 const mergeVariant = (
   existing: VariantContent,
   {
+    isSkuMade: _isSkuMade,
     prices,
     partialPrices,
     channelPrices,
@@ -69,7 +75,18 @@ const mergeVariant = (
   product: VariantsProduct,
   report: ReportPrice,
 ): VariantContent => {
-  const { availability, availableFrom, stock, attributes, values: _, ...others } = { ...existing, ...patch };
+  const {
+    externalReference,
+    availability,
+    availableFrom,
+    stock,
+    attributes,
+    values: _,
+    ...others
+  } = {
+    ...existing,
+    ...patch,
+  };
   if (patch.options) others.options = mergeOptions(existing.options, patch.options, keptOptions);
   // A name made of the options follows them.
   const isOfOptions = existing.name !== '' && existing.name === optionWords(existing.options);
@@ -84,7 +101,7 @@ const mergeVariant = (
     ),
     ...mergeValues(existing.values, patch.values),
     stock: stock ?? null,
-    ...withoutAbsent({ availability, availableFrom }),
+    ...withoutAbsent({ externalReference: externalReference || null, availability, availableFrom }),
     prices: withGivenPrices(
       existing.prices,
       withoutAbsent({ prices, partialPrices, channelPrices, clearedPrices }),
@@ -101,13 +118,14 @@ const mergeVariants = (
   product: VariantsProduct,
   report: ReportPrice,
 ): VariantContent[] => {
-  const waiting = new Map(patches.map((patch) => [patch.sku, patch]));
+  const matched = matchVariants(existing, patches);
+  const patchOf = new Map([...matched].map(([patch, variant]) => [variant, patch]));
   const merged = existing.map((variant) => {
-    const patch = waiting.get(variant.sku);
-    waiting.delete(variant.sku);
+    const patch = patchOf.get(variant);
     return patch ? mergeVariant(variant, patch, product, report) : variant;
   });
-  return [...merged, ...[...waiting.values()].map((patch) => newVariant(patch, product, report))];
+  const added = patches.filter((patch) => !matched.has(patch));
+  return [...merged, ...added.map((patch) => newVariant(patch, product, report))];
 };
 
 /** A product whose optional fields can be null. */
@@ -192,7 +210,7 @@ const newProduct = ({ fields, variants }: ProductPatch, report: ReportPrice): Pr
  * The content with the patch applied. A new product gets defaults for what the file omits: a slug from its name,
  * variants named by their options or else after the product, ACTIVE. In an existing product, only the given fields
  * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency and channel,
- * variants by SKU, and values by attribute, language and channel. Prices that cannot be completed are reported.
+ * variants by external reference or SKU, and values by attribute, language and channel. Prices that cannot be completed are reported.
  */
 export function applyPatch(
   existing: ProductContent | null,

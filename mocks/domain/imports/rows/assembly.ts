@@ -20,7 +20,7 @@ import type { Reading } from './sharedFields';
 import type { SourceRow, YieldIfDue } from '../formats/source';
 import { createTranslationFinder, reportVariantTexts, type Translation } from './translations';
 import { createTranslationReader } from './valueFields';
-import { createVariantReader, getVariantFacts } from './variantRow';
+import { createVariantReader, getVariantFacts, leaveReferencesOfProduct } from './variantRow';
 
 /** A product assembled from its rows; null if the rows do not identify a product. */
 export interface Assembled extends Pick<Group, 'models' | 'isPartial'> {
@@ -152,6 +152,7 @@ export function createAssembler(
       const excess = findExcess({ variants: draft.variants }, limits, draft.variants.length - 1);
       if (excess) return refuse(draft, row, excess);
     }
+    if (isShared && !mapping.getReaders('variantReference').length) leaveReferencesOfProduct(draft);
     if (!roles.includes('PRODUCT')) leaveToVariants(draft);
     await readTranslations(draft, translations, group);
     readChannelPrices(draft, spread.priceRows?.(kept) ?? translations, group);

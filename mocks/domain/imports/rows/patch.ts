@@ -56,6 +56,8 @@ export type VariantPatch = Partial<Omit<VariantContent, keyof StockPatch>> &
     sku: string;
     /** The names of options whose cells are blank and keep their values. */
     keptOptions?: readonly string[];
+    /** Whether the SKU was generated because the file has none; absent if the file states it. */
+    isSkuMade?: true;
     /** Its weight and dimensions, which leave its other attributes as they are. */
     measures?: readonly AttributeRecord[];
     /** Its costs, suppliers, and other internal attributes. Those that it has from its product are not stored with it. */
@@ -101,7 +103,7 @@ export interface ProductPatch {
 export type SkuBasis = 'KEY' | 'MADE';
 
 /** A field that products and variants both have. */
-export type SharedField = keyof ProductFields & keyof VariantPatch;
+export type SharedField = Exclude<keyof ProductFields & keyof VariantPatch, 'externalReference'>;
 
 /** Returns the fields that the file has. An undefined field would overwrite the stored value. */
 export function pickGiven<Fields extends object, Name extends keyof Fields>(

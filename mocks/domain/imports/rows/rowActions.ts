@@ -76,6 +76,6 @@ export function toDeletion({ fields, variants, ...others }: ProductPatch): Produ
       ...(externalReference && { externalReference }),
       ...(name && { name }),
     },
-    variants: variants.map((variant) => ({ sku: variant.sku })),
+    variants: variants.map(({ sku, externalReference }) => ({ sku, ...(externalReference && { externalReference }) })),
   };
 }

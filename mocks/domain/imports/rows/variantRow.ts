@@ -75,6 +75,18 @@ const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: s
     suggestedFix: say`Give each variant a unique SKU, or remove the row.`,
   });
 
+/** A reference on the rows of variants that all have, or the product, too, is that of the product. */
+export function leaveReferencesOfProduct({ fields, variants }: Draft): void {
+  const seen = new Set([fields.externalReference]);
+  const isOwn = variants.every(({ externalReference }) => {
+    if (!externalReference) return true;
+    const isNew = !seen.has(externalReference);
+    seen.add(externalReference);
+    return isNew;
+  });
+  if (!isOwn) for (const variant of variants) delete variant.externalReference;
+}
+
 /**
  * Reads a row as a variant into the draft. A variant with a duplicate SKU within the product is left out with an ERROR
  * issue.
@@ -105,7 +117,12 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     draft.skus.add(sku);
     const patch: VariantPatch = { sku };
     draft.variants.push(patch);
-    if (sku !== given) reportGeneratedSku(draft, sku, row, variant);
+    if (sku !== given) {
+      patch.isSkuMade = true;
+      reportGeneratedSku(draft, sku, row, variant);
+    }
+    const reference = givenText(level.reference, cells, failAt('externalReference'));
+    if (reference !== undefined) patch.externalReference = reference;
     const gtin = gtinFrom(level.gtin, cells, dialect, failAt('gtin'));
     if (gtin !== undefined) patch.gtin = gtin || null;
     const name = givenText(level.name, cells, failAt('name'));

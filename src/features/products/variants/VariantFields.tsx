@@ -74,6 +74,11 @@ export function VariantFields({ index, catalog }: VariantFieldsProps) {
           hint={formatMessage(variantMessages.stockHint)}
         />
         <AvailabilityFields path={`${path}.`} />
+        <ProductTextField
+          name={`${path}.externalReference`}
+          label={formatMessage(formMessages.externalReference)}
+          hint={formatMessage(variantMessages.externalReferenceHint)}
+        />
       </div>
       <ProductTextField
         name={`${path}.name`}

@@ -6,6 +6,7 @@ export function newVariant(others: readonly VariantValues[]): VariantValues {
     id: '',
     sku: '',
     gtin: '',
+    externalReference: '',
     name: '',
     options: (others[0]?.options ?? []).map(({ name }) => ({ name, value: '' })),
     attributes: [],
@@ -22,9 +23,15 @@ export function newVariant(others: readonly VariantValues[]): VariantValues {
 /** Whether the variant has only the values set by `newVariant`. */
 export function isBlankVariant(variant: VariantValues): boolean {
   return (
-    [variant.id, variant.sku, variant.gtin, variant.name, variant.stock, variant.availability].every(
-      (text) => text.trim() === '',
-    ) &&
+    [
+      variant.id,
+      variant.sku,
+      variant.gtin,
+      variant.externalReference,
+      variant.name,
+      variant.stock,
+      variant.availability,
+    ].every((text) => text.trim() === '') &&
     variant.options.every(({ value }) => value.trim() === '') &&
     variant.attributes.length === 0 &&
     Object.keys(variant.values).length === 0 &&

@@ -29,6 +29,10 @@ export const variantMessages = defineMessages({
     id: 'products.variants.stockHint',
     defaultMessage: 'Number of units. Leave blank if you don’t track stock.',
   },
+  externalReferenceHint: {
+    id: 'products.variants.externalReferenceHint',
+    defaultMessage: 'ID in the source system. Imports find the variant by it, even if its SKU changes.',
+  },
   stockWhole: sharedMessages.wholeNumberWrong,
   name: fieldMessages.name,
   nameHint: { id: 'products.variants.nameHint', defaultMessage: 'Leave blank to generate it from the options.' },

@@ -68,6 +68,7 @@ const getFragment = (product: ProductRecord): ProductContentFragment => ({
   values: (product.values ?? []).map(value),
   variants: product.variants.map((variant) => ({
     ...variant,
+    externalReference: variant.externalReference ?? null,
     attributes: (variant.attributes ?? []).map(attribute),
     values: (variant.values ?? []).map(value),
     availability: variant.availability ?? null,

@@ -33,6 +33,7 @@ describe("Medusa's product CSV", () => {
         {
           sku: 'PARKA-MOSS-S',
           gtin: '4006381333931',
+          externalReference: 'variant_01A',
           name: 'Moss / S',
           options: [
             { name: 'Color', value: 'Moss' },
@@ -85,7 +86,7 @@ describe("Medusa's product CSV", () => {
 
   it.each([
     ['Product Id', 'externalReference'],
-    ['Variant Id', null],
+    ['Variant Id', 'variantReference'],
     ['Variant Price EUR', 'variantPrice:EUR'],
     ['Price USD', 'variantPrice:USD'],
     ['Price Nordics [EUR]', null],

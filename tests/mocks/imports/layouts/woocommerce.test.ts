@@ -27,6 +27,7 @@ describe("WooCommerce's product CSV", () => {
         {
           sku: 'RAIN-JACKET-S',
           gtin: '4006381333931',
+          externalReference: '42',
           name: 'Rain Jacket - S',
           options: [{ name: 'Size', value: 'S' }],
           prices: [{ currency: 'EUR', amount: 119, compareAt: 149 }],
@@ -37,6 +38,7 @@ describe("WooCommerce's product CSV", () => {
         {
           sku: 'RAIN-JACKET-m',
           gtin: null,
+          externalReference: '43',
           name: 'Rain Jacket - M',
           options: [{ name: 'Size', value: 'M' }],
           prices: [{ currency: 'EUR', amount: 149, compareAt: null }],

@@ -32,7 +32,7 @@ const PRODUCTS = `query ($id: ID!) { products(input: { catalogId: $id, sort: SKU
   id sku name status gtin mpn brand slug description categories stock availability availableFrom family { code } externalReference
   prices { currency channel amount compareAt compareAtFrom compareAtUntil } attributes { name value } media { url }
   values { attribute locale text }
-  variants { sku gtin name stock availability status options { name value } media { url }
+  variants { id sku externalReference gtin name stock availability status options { name value } media { url }
     attributes { name value } prices { currency channel amount compareAt compareAtFrom compareAtUntil } }
 } } }`;
 

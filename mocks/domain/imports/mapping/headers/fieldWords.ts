@@ -45,8 +45,9 @@ const WORDS: HeaderWords = {
     'seo description|meta description|metatag description|page description|seo meta description|search engine description|meta desc',
   externalReference:
     'external reference|external id|product id|id|item id|erp id|uuid|external key|product internal id|internal id|token|listing id|handle id|reference handle|product token|productid',
-  variantSku:
-    'variant sku|variation sku|child sku|variant code|variant id|product variation sku|internal variant id|option sku|option id',
+  variantSku: 'variant sku|variation sku|child sku|variant code|product variation sku|option sku',
+  variantReference:
+    'variant id|internal variant id|option id|variation id|variant external id|variant external reference|product variant id|variant uuid|combination id|sku id',
   variantGtin: 'variant gtin|variant ean|variant barcode|variant upc|variation gtin|variation barcode',
   variantName: 'variant name|variant title|variation name|variant|option name|var select',
   variantPrice: 'variant price|variation price|option price',

@@ -95,7 +95,7 @@ const without = (key: string, dropped: ReadonlySet<string>) =>
     .join(' ');
 
 /** Fields that identify products, or decide which rows are one product, so a resemblance is not enough. */
-export const KEYS = new Set(['externalReference', 'parent']);
+export const KEYS = new Set(['externalReference', 'variantReference', 'parent']);
 
 /** A form of a header that is looked up among the usual ones. */
 export interface HeaderForm {

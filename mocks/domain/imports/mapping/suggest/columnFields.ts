@@ -1,5 +1,5 @@
 import type { MappingBasis, MappingCertainty } from '../../../../types.generated';
-import { headerKey, splitCamel } from '../../../../records/headerKey';
+import { splitCamel } from '../../../../records/headerKey';
 import { DISCOUNT, isRepeatable, matchHeader, type HeaderMatch } from '../headers/headerMatch';
 import { hasQualifier } from '../headers/qualifiers';
 import { getValues, isEmptyColumn, type TableSample } from '../tableSample';
@@ -136,11 +136,9 @@ export function suggestFields(
     suggestions[blank] = suggest(null, null, 'BETTER_COLUMN');
   }
   // An ID of the variant is its SKU only where nothing else is.
-  if (taken.has('sku')) {
-    const id = suggestions.findIndex(
-      (known, at) => known?.target === 'variantSku' && /\bid\b/i.test(headerKey(columns[at] ?? '')),
-    );
-    if (id >= 0) suggestions[id] = suggest(null, null, 'BETTER_COLUMN');
+  if (!taken.has('sku') && !taken.has('variantSku')) {
+    const id = suggestions.find((known) => known?.target === 'variantReference');
+    if (id) id.target = 'variantSku';
   }
   const named = new Set(candidates.map(({ column }) => column));
   return columns.map((header, column) => {

@@ -103,6 +103,11 @@ const asAttributes = (suggestions: (ColumnSuggestion | null)[], pairs: readonly 
   }
 };
 
+const isUniqueColumn = (sample: TableSample, column: number) => {
+  const values = getValues(sample, column);
+  return new Set(values).size === values.length;
+};
+
 /** Moves fields to variants where the rows of the file are variants. */
 const applyShape = (
   suggestions: (ColumnSuggestion | null)[],
@@ -125,6 +130,9 @@ const applyShape = (
     if (!known || !isOfRow) return known;
     if (known.basis === 'BETTER_COLUMN' && /\bid\b/.test(headerKey(columns[column] ?? '')))
       return suggest(null, null, 'ROWS');
+    if (target === 'externalReference' && isUniqueColumn(sample, column)) {
+      return { ...known, target: 'variantReference', certainty: 'LIKELY', basis: 'ROWS' };
+    }
     if (OF_ROW.has(target)) return suggest(null, null, 'ROWS');
     const ofVariant = OF_VARIANT[target];
     if (!ofVariant) return known;
@@ -224,6 +232,7 @@ export function suggestCustom(columns: readonly string[], sample: TableSample | 
   return columns.map((column, index) => {
     const known = suggestions[index];
     const isOption = hasVariants && optionColumns[index] === true;
+    if (known?.target === 'variantReference' && !hasVariants) return suggest(null, null, 'BETTER_COLUMN');
     if (known?.target || known?.basis === 'EMPTY' || known?.basis === 'ROWS' || known?.basis === 'NOT_APPLIED')
       return known;
     if (THUMBNAIL.test(column) && known?.basis === 'BETTER_COLUMN') return known;

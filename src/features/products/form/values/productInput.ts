@@ -43,12 +43,13 @@ const offer = ({
 const toValues = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([id, text]) => ({ ...parseValueId(id), text }));
 
-const variant = ({ id, name, gtin, prices, media, values, ...rest }: VariantValues) => ({
+const variant = ({ id, name, gtin, externalReference, prices, media, values, ...rest }: VariantValues) => ({
   ...(id !== '' && { id }),
   // The server names a new variant after its options if no name is given.
   ...((id !== '' || name.trim() !== '') && { name }),
   ...rest,
   gtin: gtin.trim() || null,
+  externalReference: externalReference.trim() || null,
   ...offer(rest),
   prices: prices.map(price),
   media: media.map(picture),

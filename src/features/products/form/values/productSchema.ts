@@ -61,6 +61,7 @@ export function createProductSchema({ formatMessage }: Pick<IntlShape, 'formatMe
     id: z.string(),
     sku: filled(formatMessage(formMessages.skuMissing)),
     gtin: z.string(),
+    externalReference: z.string(),
     name: z.string(),
     options: pairs,
     attributes: pairs,

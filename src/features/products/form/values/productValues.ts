@@ -49,6 +49,7 @@ export interface VariantValues {
   id: string;
   sku: string;
   gtin: string;
+  externalReference: string;
   name: string;
   options: PairValues[];
   /** What it has instead of the product's attributes, or in addition. */
@@ -146,10 +147,11 @@ const toTexts = (values: Product['variants'][number]['values']) =>
 
 type Variant = Product['variants'][number];
 
-const toVariantValues = ({ id, sku, gtin, name, status, ...lists }: Variant): VariantValues => ({
+const toVariantValues = ({ id, sku, gtin, externalReference, name, status, ...lists }: Variant): VariantValues => ({
   id,
   sku,
   gtin: gtin ?? '',
+  externalReference: externalReference ?? '',
   name,
   options: lists.options.map(pair),
   attributes: lists.attributes.map(pair),

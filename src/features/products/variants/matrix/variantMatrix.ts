@@ -112,6 +112,7 @@ export function createMatrix(
       id: '',
       sku: makeSku(options),
       gtin: '',
+      externalReference: '',
       name: '',
       options,
       attributes: [],

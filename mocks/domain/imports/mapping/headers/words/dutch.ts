@@ -35,6 +35,7 @@ export const DUTCH: HeaderWords = {
     'aanbieding tot|einde aanbieding|actie tot|einddatum aanbieding|einddatum actie|einde actie|korting tot|uitverkoop tot|aanbieding t m|aanbiedingsprijs tot|actieprijs tot',
   parent: 'hoofdproduct|hoofdartikel|bovenliggend product|parent artikelnummer|hoofdartikelnummer',
   family: 'productfamilie',
+  variantReference: 'id variant|variatie id|id van variant',
   variantSku: 'variant artikelnummer|variantcode|sku variant',
   variantName: 'variantnaam|naam variant',
 };

@@ -31,6 +31,7 @@ export const FRENCH: HeaderWords = {
     'fin promo|fin de promo|date de fin de promo|fin de la promotion|promo au|fin des soldes|soldes au|date fin promo|fin promotion|promotion au',
   parent: 'produit parent|référence parent|parent ugs|article parent',
   family: 'famille de produits',
+  variantReference: 'id variante|id de la variante|id variation|id déclinaison|identifiant variante',
   variantSku: 'référence de la déclinaison|référence déclinaison|ugs variante|référence variante',
   variantName: 'variante|déclinaison',
 };

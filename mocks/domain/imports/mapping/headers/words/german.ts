@@ -35,6 +35,7 @@ export const GERMAN: HeaderWords = {
     'angebot bis|aktion bis|sonderpreis bis|angebotspreis bis|aktionspreis bis|angebotsende|aktionsende|rabatt bis|reduziert bis',
   parent: 'hauptartikel|vaterartikel|elternartikel|übergeordnetes produkt|hauptartikelnummer|vaterartikelnummer',
   family: 'produktfamilie',
+  variantReference: 'varianten id|variations id|id der variante',
   variantSku: 'varianten sku|variantennummer|varianten artikelnummer',
   variantName: 'variante|variantenname',
 };

@@ -34,6 +34,7 @@ export const ITALIAN: HeaderWords = {
     'fine offerta|fine saldi|offerta al|fine promozione|promozione al|data fine offerta|sconto al|fine sconto|data di fine offerta|in offerta fino al|saldi al|offerta fino al|offerta a',
   parent: 'prodotto padre|sku padre|articolo padre|codice padre|prodotto principale',
   family: 'famiglia prodotti|famiglia di prodotti',
+  variantReference: 'id variante|id della variante|id variazione',
   variantSku: 'sku variante|codice variante',
   variantName: 'variante|nome variante',
 };

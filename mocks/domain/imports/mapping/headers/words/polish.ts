@@ -35,6 +35,7 @@ export const POLISH: HeaderWords = {
     'promocja do|koniec promocji|data zakończenia promocji|wyprzedaż do|cena promocyjna do|rabat do|data końca promocji|obniżka do',
   parent: 'produkt nadrzędny|produkt główny|kod rodzica|kod nadrzędny|sku rodzica',
   family: 'rodzina produktów',
+  variantReference: 'id wariantu|identyfikator wariantu|id wariacji',
   variantSku: 'kod wariantu|sku wariantu|symbol wariantu',
   variantName: 'wariant|nazwa wariantu',
 };

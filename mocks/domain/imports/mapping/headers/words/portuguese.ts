@@ -31,6 +31,7 @@ export const PORTUGUESE: HeaderWords = {
     'fim da promoção|fim promoção|promoção até|data de fim da promoção|fim do desconto|fim dos saldos|data fim promoção|término da promoção',
   parent: 'produto pai|sku pai|referência pai|artigo pai',
   family: 'família de produtos|família do produto',
+  variantReference: 'id da variante|id variante|id da variação|id variação',
   variantSku: 'sku da variante|referência da variante|sku variante',
   variantName: 'variante|nome da variante',
 };

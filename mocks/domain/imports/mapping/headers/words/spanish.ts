@@ -36,6 +36,7 @@ export const SPANISH: HeaderWords = {
     'fin de oferta|fin oferta|oferta hasta|fin de la oferta|fin rebajas|fin de rebajas|fecha de fin de la oferta|fin promoción|fin de promoción|promoción hasta|fecha fin oferta|rebaja hasta',
   parent: 'producto padre|sku padre|referencia padre|producto principal',
   family: 'familia de productos|familia de producto',
+  variantReference: 'id variante|id de la variante|id de variante|id variación',
   variantSku: 'sku de la variante|referencia de la variante|sku variante|sku de variante',
   variantName: 'variante|nombre de la variante',
 };
