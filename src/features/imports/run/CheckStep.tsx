@@ -177,7 +177,9 @@ export function CheckStep(props: CheckStepProps) {
             disabledFocusable={isHopeless || applying.loading}
             onClick={() => void startImport()}
           >
-            {formatMessage(messages.apply, { count: job.counts.created + job.counts.updated })}
+            {formatMessage(messages.apply, {
+              count: job.counts.created + job.counts.updated - (job.importSummary?.missingCount ?? 0),
+            })}
           </Button>
         )}
       </StepActions>

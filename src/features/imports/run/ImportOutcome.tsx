@@ -10,11 +10,13 @@ export function ImportOutcome({ job }: { job: JobStateFragment }) {
   const { formatMessage } = useIntl();
   const isInBrowser = useEmbeddedGateway() !== null;
   const { created, updated, failed, blocked } = job.counts;
-  const count = created + updated;
+  const missing = job.importSummary?.missingCount ?? 0;
+  const count = created + updated - missing;
   const outcome = (): [NoticeProps['tone'], string] => {
     switch (job.status) {
       case 'COMPLETED':
       case 'COMPLETED_WITH_ISSUES':
+        if (missing > 0) return ['success', formatMessage(messages.doneMissing, { count, missing })];
         return failed > 0
           ? ['warning', formatMessage(messages.doneWithFailures, { count, failed })]
           : ['success', formatMessage(messages.done, { count })];

@@ -107,6 +107,11 @@ export const checkMessages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {Import complete. No changes needed.} one {Import complete: # product imported.} other {Import complete: # products imported.}}',
   },
+  doneMissing: {
+    id: 'imports.state.doneMissing',
+    defaultMessage:
+      'Import complete: {count, plural, one {# product imported} other {# products imported}}, {missing, plural, one {# product that isn’t in the file changed} other {# products that aren’t in the file changed}}.',
+  },
   doneWithFailures: {
     id: 'imports.state.doneWithFailures',
     defaultMessage:
