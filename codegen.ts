@@ -263,6 +263,7 @@ const config: CodegenConfig = {
           NotAppliedColumn: './records/imports#NotAppliedRecord',
           ColumnMapping: './records/imports#ColumnMappingRecord',
           NewAttribute: './records/imports#NewAttributeRecord',
+          NewOptions: './records/imports#NewOptionsRecord',
           InvoiceItem: './records/invoices#InvoiceItemRecord',
           InvoiceStats: './domain/invoices/invoiceList#InvoiceStatFilters',
           InvoiceStatusCount: './domain/invoices/invoiceList#InvoiceStatusFigures',

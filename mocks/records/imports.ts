@@ -1,4 +1,5 @@
 import type {
+  AssumptionKind,
   AttributeType,
   EmptyCells,
   ErrorPolicy,
@@ -12,6 +13,7 @@ import type {
   TransformType,
   UnitFamily,
 } from '../types.generated';
+import type { LocalizedTextRecord } from './attributes';
 
 export interface TransformRecord {
   type: TransformType;
@@ -90,6 +92,25 @@ export interface NewAttributeRecord {
   isLocalizable: boolean;
 }
 
+/** Values of a file that are not among the options of their attribute. */
+export interface NewOptionsRecord {
+  attributeId: string;
+  labels: LocalizedTextRecord[];
+  /** Those that most products have. */
+  options: { text: string; productCount: number }[];
+  /** How many there are, listed or not. */
+  optionCount: number;
+}
+
+/** What an import takes for granted because the file does not say it. */
+export interface AssumptionRecord {
+  kind: AssumptionKind;
+  /** Null if there is none. */
+  value: string | null;
+  /** Some of the columns that it is about. */
+  columns: string[];
+}
+
 /** A value that cannot be read, with the rows that have it. */
 export interface UnreadValueRecord {
   text: string;
@@ -128,6 +149,10 @@ export interface ImportSummaryRecord extends ImportModesRecord {
   notApplied?: NotAppliedRecord[];
   /** Absent if there are none. */
   newAttributes?: NewAttributeRecord[];
+  /** Absent in imports of earlier builds. */
+  assumptions?: AssumptionRecord[];
+  /** Of a dry run; absent if there are none. */
+  newOptions?: NewOptionsRecord[];
   /** How many products that the file doesn't have the import changes; absent if there are none. */
   missingCount?: number;
 }

@@ -1,5 +1,6 @@
 import type {
   ChangeAction,
+  ChangedPart,
   FeedFormat,
   JobMode,
   JobStatus,
@@ -138,8 +139,9 @@ export interface JobRecord {
 }
 
 /**
- * A job's change to one product. `before` and `after` contain only the changed fields, by path. Both are null for a
- * CREATE, whose values are those of the product at `revision`, and for a DELETE.
+ * A job's change to one product, or the change that it would make as a dry run. `before` and `after` contain only the
+ * changed fields, by path. Both are null for a CREATE, whose values are those of the product at `revision`, and for a
+ * DELETE. A product that a dry run would create has its values in `after`, and its SKU as `productId`.
  */
 export interface JobChangeRecord {
   productId: string;
@@ -151,6 +153,12 @@ export interface JobChangeRecord {
   revision: number;
   /** The product before it was deleted, for DELETE; null otherwise. */
   deleted: ProductRecord | null;
+  /** What the changed fields are about; absent if nothing to filter by. */
+  parts?: ChangedPart[];
+  /** The largest change of its prices as a share of them; null from 0, absent if no amount differs. */
+  jump?: number | null;
+  /** How many changed fields a dry run did not keep; absent if it kept all. */
+  omittedCount?: number;
 }
 
 /** A part of a job's issues. Long lists are stored in parts so that a slice writes only what it adds. */

@@ -20,6 +20,7 @@ export const attributesResolvers: Resolvers = {
   Mutation: {
     createAttribute: async (_, { input }, ctx) => (await writes()).createAttribute(ctx, input),
     updateAttribute: async (_, { input }, ctx) => (await writes()).updateAttribute(ctx, input),
+    addAttributeOptions: async (_, { input }, ctx) => (await writes()).addAttributeOptions(ctx, input),
     deleteAttribute: async (_, { input }, ctx) => (await writes()).deleteAttribute(ctx, input.id),
     restoreAttribute: async (_, { input }, ctx) => (await writes()).restoreAttribute(ctx, input.id),
     defineAttributes: async (_, { input }, ctx) => ({

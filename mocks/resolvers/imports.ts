@@ -1,4 +1,5 @@
 import { nameInLanguage } from '../i18n/translate';
+import { getLabel } from '../records/attributes';
 import { getLayoutEmptyCells, getModes } from '../records/imports';
 import type { Resolvers } from '../types.generated';
 import { startImport, toMapping } from './importInputs';
@@ -27,7 +28,9 @@ export const importsResolvers: Resolvers = {
   ImportSummary: {
     ...modes,
     missingCount: ({ missingCount = 0 }) => missingCount,
+    assumptions: ({ assumptions = [] }) => assumptions,
     newAttributes: ({ newAttributes = [] }) => newAttributes,
+    newOptions: ({ newOptions = [] }) => newOptions,
     notApplied: ({ notApplied: columns = [] }) => columns,
   },
   JobProfile: modes,
@@ -43,6 +46,7 @@ export const importsResolvers: Resolvers = {
     message: async (found, _, ctx) => nameInLanguage((await notApplied()).describeNotApplied(found), ctx),
   },
   ImportTarget: { label: ({ label }, _, ctx) => nameInLanguage(label, ctx) },
+  NewOptions: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
   NewAttribute: { optionCount: ({ options }) => options },
   ColumnMapping: { ...scope, isLeftOut: ({ isLeftOut }) => isLeftOut === true },
   MappingSuggestion: scope,

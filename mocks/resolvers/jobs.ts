@@ -57,6 +57,7 @@ export const jobsResolvers: Resolvers = {
       one(ctx, 'publishedCatalogs', input.kind === 'restore' ? input.publicationId : null),
     issues: async (job, args, ctx) => (await parts()).jobIssues(ctx, job, args),
     changes: async (job, args, ctx) => (await parts()).jobChanges(ctx, job, args),
+    changeCounts: async (job, _, ctx) => (await parts()).jobChangeCounts(ctx, job),
     inputFile: ({ inputFileId }, _, ctx) => one(ctx, 'files', inputFileId),
     outputFiles: async ({ status, outputFileIds }, _, ctx) => {
       // An import writes its file while it runs.

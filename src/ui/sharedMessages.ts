@@ -41,6 +41,7 @@ export const sharedMessages = defineMessages({
   layout: { id: 'ui.common.layout', defaultMessage: 'Layout' },
   number: { id: 'ui.common.number', defaultMessage: 'Number' },
   noteCount: { id: 'ui.common.noteCount', defaultMessage: '{count, plural, one {# product} other {# products}}' },
+  allChanges: { id: 'ui.common.allChanges', defaultMessage: 'All changes ({count, number})' },
   noChangesOfType: { id: 'ui.common.noChangesOfType', defaultMessage: 'No changes of this type' },
   noChanges: { id: 'ui.common.noChanges', defaultMessage: 'No changes' },
   tags: { id: 'ui.common.tags', defaultMessage: 'Tags' },

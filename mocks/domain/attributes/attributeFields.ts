@@ -1,16 +1,20 @@
 import {
+  LABEL_LOCALES,
   NO_RULES,
   type AttributeDefinitionRecord,
   type AttributeFormat,
+  type AttributeOptionRecord,
   type AttributeRulesRecord,
 } from '../../records/attributes';
 import { getUnits } from '../../records/units';
 import type { AttributeRulesInput, UpdateAttributeInput } from '../../types.generated';
 import { assertNoFieldErrors } from '../errors';
 import { attributeCode } from '../../records/attributeCode';
+import { makeCode } from '../../records/slug';
 import { say, type Sentence } from '../../records/sentence';
 import { canBeUnique } from '../productValues/uniqueValues';
 import { compilePattern } from '../validation/compilePattern';
+import { createOptionFinder, normalizeOption } from '../validation/options';
 import { checkLabels, MAX_LABEL, toLabels, toOptions, type Report } from '../labelFields';
 
 /** What an input says about a definition: all fields, or those to change. */
@@ -29,7 +33,8 @@ export type AttributeFields = Pick<
   | keyof AttributeFormat
 >;
 
-const MAX_OPTIONS = 1000;
+/** The highest number of options that an attribute can have. */
+export const MAX_OPTIONS = 1000;
 const MAX_PATTERN = 200;
 const MAX_DECIMALS = 10;
 
@@ -138,6 +143,34 @@ export function toAttributeFields(input: AttributeInput, former: AttributeFields
     isUnique: toUnique(input, former, format),
     ...(isInternal !== undefined && { isInternal }),
   };
+}
+
+/**
+ * Returns the options with those added that the labels name and that are not among them. Throws INVALID with `fields.labels`
+ * for labels that are too long, too many options, and an attribute without any.
+ */
+export function withOptions({ type, options }: AttributeFormat, labels: readonly string[]): AttributeOptionRecord[] {
+  const fields: Record<string, Sentence> = {};
+  const all = [...options];
+  const codes = new Set(options.map(({ code }) => code));
+  const findOption = createOptionFinder(options);
+  const added = new Set<string>();
+  for (const label of labels) {
+    const text = label.trim();
+    if (text === '' || findOption(text) || added.has(normalizeOption(text))) continue;
+    added.add(normalizeOption(text));
+    const made = makeCode(text);
+    let code = made;
+    // “XL” and “XL+” have the same code.
+    for (let number = 2; codes.has(code); number++) code = `${made}-${number}`;
+    codes.add(code);
+    all.push({ code, labels: toLabels([{ locale: LABEL_LOCALES[0], text }]) });
+    if (text.length > MAX_LABEL) fields.labels ??= say`Use ${MAX_LABEL} characters or fewer.`;
+  }
+  if (type !== 'SELECT' && type !== 'MULTI_SELECT') fields.labels = say`Only single and multiple selects have options.`;
+  if (all.length > MAX_OPTIONS) fields.labels ??= say`Use ${MAX_OPTIONS} options or fewer.`;
+  assertNoFieldErrors(fields);
+  return all;
 }
 
 /** Returns the code of a new definition: the given one, or that of its label. Throws INVALID with `fields.code`. */

@@ -2,14 +2,14 @@ import { createYielder } from '../../yielder';
 import { notFound } from '../../errors';
 import { getLabel, isChannelSpecific, type AttributeDefinitionRecord } from '../../records/attributes';
 import type { Change } from '../../records/tables';
-import type { CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
+import type { AddAttributeOptionsInput, CreateAttributeInput, UpdateAttributeInput } from '../../types.generated';
 import { getEdit } from '../author';
 import type { DomainContext } from '../context';
 import { withLock } from '../withLock';
 import { canFail } from '../validation/checkValue';
 import { limitsScope } from '../validation/valueFaults';
 import { listDefinitions } from '../validation/definedRules';
-import { toAttributeCode, toAttributeFields, type AttributeFields } from './attributeFields';
+import { toAttributeCode, toAttributeFields, withOptions, type AttributeFields } from './attributeFields';
 import { getAttribute, getDefinition, withUsage, type DefinedAttribute } from './attributeList';
 import { getLastPosition, inferDefinitions, NEW_DEFINITION, toDefinitions } from './inferDefinitions';
 import { assertCodeFree } from '../labelFields';
@@ -57,20 +57,31 @@ const getChecked = (definition: AttributeFields) => {
   return JSON.stringify([type, unitFamily, rules, options, labels, isUnique, ...scope]);
 };
 
-/** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
-export async function updateAttribute(
+/** Changes a definition by its fields before, in turn with other changes, and checks what it decides about. */
+const changeAttribute = async (
   ctx: DomainContext,
-  { id, ...input }: UpdateAttributeInput,
-): Promise<Revalidation & { attribute: DefinedAttribute }> {
+  id: string,
+  change: (former: AttributeDefinitionRecord) => AttributeFields,
+): Promise<Revalidation & { attribute: DefinedAttribute }> => {
   const [before, after] = await withLock(ctx, KEY, async () => {
     const former = await getDefinition(ctx, id);
-    const changed: AttributeDefinitionRecord = { ...former, ...toAttributeFields(input, former), ...getEdit(ctx) };
+    const changed: AttributeDefinitionRecord = { ...former, ...change(former), ...getEdit(ctx) };
     await ctx.store.commit([put(changed)]);
     return [former, changed];
   });
   const isSame = getChecked(before) === getChecked(after);
   const started = isSame ? NOTHING : await revalidate(ctx, after.code, canHaveIssues(before) || canHaveIssues(after));
   return { attribute: await getAttribute(ctx, id), ...started };
+};
+
+/** Updates the given fields. Throws NOT_FOUND, or INVALID with `fields`. */
+export function updateAttribute(ctx: DomainContext, { id, ...input }: UpdateAttributeInput) {
+  return changeAttribute(ctx, id, (former) => toAttributeFields(input, former));
+}
+
+/** Adds the options that the definition lacks. Throws NOT_FOUND, or INVALID with `fields`. */
+export function addAttributeOptions(ctx: DomainContext, { id, labels }: AddAttributeOptionsInput) {
+  return changeAttribute(ctx, id, (former) => ({ ...former, options: withOptions(former, labels) }));
 }
 
 /** Deletes the definition and returns its id. `restoreAttribute` undoes this. Throws NOT_FOUND. */

@@ -6,6 +6,7 @@ import { LIMITS, type Limits } from '../limits';
 import { UTC } from '../timeZone';
 import { createAssembler } from './rows/assembly';
 import { createColumnAudit } from './mapping/columnAudit';
+import type { DatePartOrder } from './mapping/dateOrder';
 import { assertCurrenciesKnown } from './mapping/currencyColumns';
 import { createDecimalFinder } from './rows/decimalComma';
 import { countRows, groupRows } from './rows/grouping';
@@ -40,6 +41,8 @@ export interface OpenedProducts {
   columns: string[];
   /** The columns that the mapping does not apply. */
   notApplied: NotAppliedRecord[];
+  /** The order of day and month in dates that can have either; null if there are none, or if nothing tells. */
+  dateOrder: DatePartOrder | null;
   /** Number of rows with data. */
   rowCount: number;
   /** Number of products, including unreadable ones. */
@@ -148,6 +151,7 @@ export async function openProducts(
   return {
     format: table.format,
     notApplied: [...audit.find(plan.mapping), ...units.find(plan.mapping)],
+    dateOrder: mapping.getDateOrder(),
     columns: table.columns,
     rowCount: counts.rowCount,
     groupCount: counts.byKey.size,

@@ -3,6 +3,7 @@ import type { ProductContent, ProductRecord, VariantContent } from '../../record
 import { parseValuePath, textsByPath, valuesFromTexts } from '../productValues/values';
 import { diffContent, variantsBySku } from '../products/diff';
 import { withoutAbsent } from '../withoutAbsent';
+import { getChangeFacts } from './changeFacts';
 
 type Fields = Record<string, unknown>;
 type Variant = VariantContent & { id?: string };
@@ -114,9 +115,11 @@ export function createdChange(product: ProductRecord) {
 
 /** Returns the change entry for a product that a job updated. */
 export function updatedChange(before: ProductRecord, after: ProductRecord): JobChangeRecord {
+  const fields = changedFields(before, after);
   return {
     ...change(after, 'UPDATE'),
-    ...changedFields(before, after),
+    ...fields,
+    ...getChangeFacts(fields.before, fields.after),
   };
 }
 

@@ -1,9 +1,10 @@
 import { partId, type JobChangeRecord, type JobRecord } from '../../records/jobs';
 import type { IssueRecord, ListedIssue } from '../../records/validation';
-import type { ChangeAction, IssueSeverity } from '../../types.generated';
+import type { ChangeAction, ChangedPart, IssueSeverity, JobChangeSort } from '../../types.generated';
 import type { DomainContext } from '../context';
 import { getPage, pageResult, type PageInput, type PageResult } from '../paging';
 import { getContent } from '../products/canonical';
+import { countChanges, findChanges } from './changeIndex';
 import { COUNT_OF, PART_SIZE, storedIssueCounts } from './parts';
 
 type Reads = Pick<DomainContext, 'store'>;
@@ -13,20 +14,14 @@ export interface JobChangeFacts {
   entityType: 'PRODUCT';
   entityId: string;
   entityName: string;
+  productId: string | null;
   action: ChangeAction;
+  parts: ChangedPart[];
+  jump: number | null;
+  omittedCount: number;
   before: unknown;
   after: unknown;
 }
-
-/** Returns the items starting at `offset` from a list stored in parts; reads only the parts that contain them. */
-const readItems = async <Item>(readPart: (number: number) => Promise<Item[]>, offset: number, limit: number) => {
-  const items: Item[] = [];
-  const first = Math.floor(offset / PART_SIZE);
-  const last = Math.floor((offset + limit - 1) / PART_SIZE);
-  for (let number = first; number <= last; number++) items.push(...(await readPart(number)));
-  const start = offset - first * PART_SIZE;
-  return items.slice(start, start + limit);
-};
 
 /** Returns the requested page of the items that match the predicate, and the number of matches. */
 const pickItems = async <Item>(
@@ -89,32 +84,62 @@ export async function jobIssues(
 }
 
 /**
- * For a creation, the current product if it has not changed since; for a deletion, the product before it was deleted.
+ * For a creation, the current product if it has not changed since; for a deletion, the product before it was deleted. A
+ * dry run knows the products that it would create by their SKUs.
  */
-const getFacts = async ({ store }: Reads, change: JobChangeRecord): Promise<JobChangeFacts> => {
-  const { productId, productName, action, before, after, revision, deleted } = change;
-  const product = action === 'CREATE' ? await store.get('products', productId) : undefined;
+const getFacts = async (
+  { store }: Reads,
+  { mode, catalogId }: JobRecord,
+  change: JobChangeRecord,
+): Promise<JobChangeFacts> => {
+  const { productId, productName, action, before, after, revision, deleted, parts = [], jump = null } = change;
+  const isPlanned = mode === 'DRY_RUN' && action === 'CREATE';
+  const product = isPlanned ? undefined : await store.get('products', productId);
   return {
     entityType: 'PRODUCT',
     entityId: productId,
     entityName: productName,
+    productId: (isPlanned ? await store.products.bySku(catalogId, productId) : product)?.id ?? null,
     action,
+    parts,
+    jump,
+    omittedCount: change.omittedCount ?? 0,
     before: deleted ? getContent(deleted) : before,
-    after: product?.revision === revision ? getContent(product) : after,
+    after: action === 'CREATE' && product?.revision === revision ? getContent(product) : after,
   };
 };
 
-/** Returns a page of the job's changes in order. Throws INVALID for invalid page arguments. */
+/** Which changes of a job are listed, and in which order. */
+export interface JobChangesInput extends PageInput {
+  action?: ChangeAction | null;
+  part?: ChangedPart | null;
+  sort?: JobChangeSort | null;
+}
+
+/** Returns a page of the job's changes. Throws INVALID for invalid page arguments. */
 export async function jobChanges(
   { store }: Reads,
   job: JobRecord,
-  { action, ...input }: PageInput & { action?: ChangeAction | null },
+  { action, part, sort, ...input }: JobChangesInput,
 ): Promise<PageResult & { changes: JobChangeFacts[] }> {
   const paging = getPage(input);
-  const readPart = async (number: number) => (await store.get('jobChanges', partId(job.id, number)))?.items ?? [];
-  const { items, total } = action
-    ? await pickItems(readPart, job.changeParts, (change) => change.action === action, paging)
-    : { items: await readItems(readPart, paging.offset, paging.perPage), total: job.changeCount };
-  const changes = await Promise.all(items.map((change) => getFacts({ store }, change)));
+  const isByPriceChange = sort === 'PRICE_CHANGE';
+  const found =
+    action || part || isByPriceChange ? await findChanges(store, job, { action, part, isByPriceChange }) : null;
+  const { offset, perPage } = paging;
+  const total = found?.length ?? job.changeCount;
+  const last = Math.min(total, offset + perPage);
+  const changes: JobChangeFacts[] = [];
+  for (let at = offset; at < last; at++) {
+    const position = found?.[at] ?? at;
+    const stored = await store.get('jobChanges', partId(job.id, Math.floor(position / PART_SIZE)));
+    const change = stored?.items[position % PART_SIZE];
+    if (change) changes.push(await getFacts({ store }, job, change));
+  }
   return { changes, ...pageResult(total, paging) };
+}
+
+/** Returns the number of the job's changes by what they are about. */
+export async function jobChangeCounts({ store }: Reads, job: JobRecord) {
+  return countChanges(store, job);
 }

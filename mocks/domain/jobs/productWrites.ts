@@ -25,6 +25,14 @@ export interface ProductWrites {
   result: () => { changes: Change[]; jobChanges: JobChangeRecord[]; counts: Partial<JobCountsRecord> };
 }
 
+/** Returns the change entries of products. */
+export interface ChangeEntries {
+  created: (product: ProductRecord) => JobChangeRecord;
+  updated: (before: ProductRecord, after: ProductRecord) => JobChangeRecord;
+}
+
+const MADE: ChangeEntries = { created: createdChange, updated: updatedChange };
+
 /** Returns the catalog of the job. Throws NOT_FOUND. */
 export async function getCatalog({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Promise<CatalogRecord> {
   const catalog = await ctx.store.get('catalogs', job.catalogId);
@@ -34,9 +42,14 @@ export async function getCatalog({ ctx, job }: Pick<WorkRun, 'ctx' | 'job'>): Pr
 
 /**
  * Creates a collector for the product changes of a slice. The view is updated immediately with each change. `now` is
- * ISO 8601.
+ * ISO 8601. `entries` are those of a dry run, which makes no changes.
  */
-export function createProductWrites(view: CatalogView, catalog: CatalogRecord, now: string): ProductWrites {
+export function createProductWrites(
+  view: CatalogView,
+  catalog: CatalogRecord,
+  now: string,
+  entries: ChangeEntries = MADE,
+): ProductWrites {
   const changes: Change[] = [];
   const jobChanges: JobChangeRecord[] = [];
   const counts = { created: 0, updated: 0, deleted: 0 };
@@ -48,11 +61,11 @@ export function createProductWrites(view: CatalogView, catalog: CatalogRecord, n
   return {
     create: (record) => {
       counts.created++;
-      put(record, createdChange(record));
+      put(record, entries.created(record));
     },
     update: (before, after) => {
       counts.updated++;
-      put(after, updatedChange(before, after));
+      put(after, entries.updated(before, after));
     },
     remove: (record) => {
       counts.deleted++;

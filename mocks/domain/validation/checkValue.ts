@@ -146,6 +146,14 @@ const createOptionCheck = ({ type, options }: AttributeFormat): FormatCheck => {
     const parts = type === 'SELECT' || findOption(text) ? [text] : splitSelection(text);
     const unknown = parts.find((part) => !findOption(part));
     if (unknown === undefined) return null;
+    if (type === 'SELECT' && splitSelection(text).length > 1) {
+      return {
+        code: 'ATTRIBUTE_OPTION',
+        category: 'REFERENCE',
+        message: say`“${shown(text.trim())}” isn’t an option of ${name}, which can have only one.`,
+        suggestedFix: say`Enter one option, or change the type of the attribute so that it can have several.`,
+      };
+    }
     const nearest = findOption(similarText(unknown, texts) ?? '');
     return {
       code: 'ATTRIBUTE_OPTION',

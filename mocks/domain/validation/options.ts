@@ -1,6 +1,9 @@
 import type { AttributeOptionRecord } from '../../records/attributes';
 
-const normalize = (text: string) => text.trim().normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
+/** Returns the text as options are compared: without case and repeated spaces. */
+export function normalizeOption(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
+}
 
 /** Returns a function that finds the option that a text means: by its code, or by a label in any language. */
 export function createOptionFinder(
@@ -9,8 +12,8 @@ export function createOptionFinder(
   const byText = new Map<string, AttributeOptionRecord>();
   for (const option of options) {
     for (const text of [...option.labels.map((label) => label.text), option.code]) {
-      if (!byText.has(normalize(text))) byText.set(normalize(text), option);
+      if (!byText.has(normalizeOption(text))) byText.set(normalizeOption(text), option);
     }
   }
-  return (text) => byText.get(normalize(text));
+  return (text) => byText.get(normalizeOption(text));
 }

@@ -65,10 +65,10 @@ export function getImageExtension(address: string): string | null {
   return extension === null || SCRIPTS.has(extension) ? null : extension;
 }
 
-/** Returns the selected texts of a value, which are separated by commas, semicolons, or vertical bars. */
+/** Returns the selected texts of a value, which are separated by commas, semicolons, vertical bars, or line breaks. */
 export function splitSelection(text: string): string[] {
   return text
-    .split(/[,;|]/)
+    .split(/[,;|\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

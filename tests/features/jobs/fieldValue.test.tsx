@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { getDuration, durationText } from '../../../src/lib/duration';
-import { fieldValue } from '../../../src/features/jobs/changes/fieldValue';
+import { fieldValue } from '../../../src/entities/job/changes/fieldValue';
 import { fileSize } from '../../../src/lib/fileSize';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });

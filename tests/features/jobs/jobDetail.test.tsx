@@ -159,7 +159,7 @@ test('shows each changed field before and after', async () => {
   const prices = fields.getAllByRole('row').find((row) => row.textContent?.includes('79.00'));
   expect(prices).toHaveTextContent(/^Prices.*89\.00.*79\.00/);
   expect(await axeViolations()).toEqual([]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Type of change' }), 'Deleted');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type of change' }), 'Deleted (0)');
   expect(await screen.findByRole('heading', { name: 'No changes of this type' })).toBeVisible();
   expect(history.get().location.search).toBe('?tab=changes&action=DELETE');
 });

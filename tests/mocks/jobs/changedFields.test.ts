@@ -78,6 +78,7 @@ describe('Changed fields', () => {
       after: { name: 'Shovel', 'variants[SPADE-S].stock': 5 },
       revision: 2,
       deleted: null,
+      parts: ['NAMES'],
     });
   });
 

@@ -18,7 +18,9 @@ import type { FileLedger, ImportScope, WriteProduct } from './importScope';
 import { createImportTally } from './importTally';
 import { openIssueRows, type PassState } from './issueRowsFile';
 import { createNewAttributes, type NewAttributes } from './newAttributes';
+import { createNewOptions, type NewOptions } from './newOptions';
 import { namedBySku, noteIgnored, planGroup, type PlannedProduct } from './planGroup';
+import { createPlannedChanges } from './plannedChanges';
 import { createProductRoom } from './productRoom';
 import { storeModels } from './storedModels';
 
@@ -34,6 +36,7 @@ const plannedIssues = ({ record, previous, issues }: PlannedProduct) =>
 interface PassResult {
   /** The attributes that the import defines, null if none. */
   newAttributes: NewAttributes | null;
+  newOptions: NewOptions;
   ledger: FileLedger;
 }
 
@@ -70,11 +73,13 @@ export async function* importPass(
   };
   let state = given;
   const isLeftOut = createFileProducts(opened);
-  const tally = createImportTally(opened.format, plan, opened.notApplied);
+  const tally = createImportTally(opened, plan, await getCatalog(run));
   const associations = await createAssociationCheck(run, { plan, view, ledger });
   const blocked = createBlockedProducts(run);
   const productRoom = createProductRoom(run, isStoring);
   const newAttributes = await createNewAttributes(run, plan);
+  const newOptions = await createNewOptions(run);
+  const entries = createPlannedChanges(state.keptSize);
   const issueRows = await openIssueRows(run, opened, state);
   if (isStoring && from > 0) await blocked.restore();
   let dryIds = 0;
@@ -96,7 +101,10 @@ export async function* importPass(
   const noteMentions = (group: SourceGroup, planned: PlannedProduct) => {
     const { action, record, previous, issues } = planned;
     if (action === 'FAIL' || planned.isLeftOut) return;
-    if (group.patch) newAttributes?.add(group.patch);
+    if (group.patch) {
+      newAttributes?.add(group.patch);
+      newOptions.add(group.patch, issues);
+    }
     const content = record ?? previous;
     const id = isStoring || previous ? content?.id : undefined;
     associations.add(group, { content, id, isCounted: issues.some(hasWarning) });
@@ -127,7 +135,7 @@ export async function* importPass(
   const planSlice = async (groups: SourceGroup[], hasTime: () => boolean): Promise<SliceResult> => {
     const scope = await scopeNow();
     await productRoom.measure();
-    const writes = createProductWrites(view, scope.catalog, ctx.now().toISOString());
+    const writes = createProductWrites(view, scope.catalog, ctx.now().toISOString(), isStoring ? undefined : entries);
     const counts = { created: 0, updated: 0, skipped: 0, failed: 0, warnings: 0, blocked: -blocked.count() };
     const issues: IssueRecord[] = [];
     const models: Change[] = [];
@@ -173,7 +181,7 @@ export async function* importPass(
       else writes.create(record);
     } while (groups.length && hasTime());
     counts.blocked += blocked.count();
-    state = { ...state, matched };
+    state = { ...state, matched, keptSize: entries.size() };
     const { changes, jobChanges } = writes.result();
     const file = await issueRows.write();
     return {
@@ -184,7 +192,8 @@ export async function* importPass(
         ...(isStoring ? [...changes, ...models] : []),
         ...(file ? [{ table: 'files' as const, put: file }] : []),
       ],
-      ...(isStoring && { jobChanges, modelCount: models.length }),
+      jobChanges,
+      ...(isStoring && { modelCount: models.length }),
       counts,
       issues,
       job: { importSummary: tally.summary(), ...(file && { outputFileIds: [file.id] }) },
@@ -204,9 +213,9 @@ export async function* importPass(
   }
   // The last position says that the mentioned products have been reported.
   const end = opened.groupCount + 1;
-  if (reportsFailedOnly || from >= end) return { newAttributes, ledger };
+  if (reportsFailedOnly || from >= end) return { newAttributes, newOptions, ledger };
   const { issues, warnings } = await associations.finish();
-  if (!issues.length) return { newAttributes, ledger };
+  if (!issues.length) return { newAttributes, newOptions, ledger };
   yield async () => ({
     step,
     progress: { processed: opened.rowCount, total: opened.rowCount },
@@ -215,5 +224,5 @@ export async function* importPass(
     counts: { warnings },
     issues,
   });
-  return { newAttributes, ledger };
+  return { newAttributes, newOptions, ledger };
 }

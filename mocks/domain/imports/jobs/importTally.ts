@@ -1,15 +1,13 @@
-import {
-  getModes,
-  type ImportPlanRecord,
-  type ImportSummaryRecord,
-  type NotAppliedRecord,
-} from '../../../records/imports';
-import type { FileFormat } from '../../../types.generated';
-import type { SourceGroup } from '../openProducts';
+import type { CatalogRecord } from '../../../records/catalogs';
+import { getModes, type ImportPlanRecord, type ImportSummaryRecord } from '../../../records/imports';
+import type { OpenedProducts, SourceGroup } from '../openProducts';
+import { listAssumptions } from './assumptions';
 
 /** Counts the contents of a file, product by product. */
-export function createImportTally(format: FileFormat, plan: ImportPlanRecord, notApplied: NotAppliedRecord[]) {
+export function createImportTally(opened: OpenedProducts, plan: ImportPlanRecord, catalog: CatalogRecord) {
+  const { format, notApplied } = opened;
   const { layout, errorPolicy } = plan;
+  const assumptions = listAssumptions(opened, plan, catalog);
   const categories = new Set<string>();
   let rows = 0;
   let products = 0;
@@ -31,6 +29,7 @@ export function createImportTally(format: FileFormat, plan: ImportPlanRecord, no
       categories: categories.size,
       errorPolicy,
       ...getModes(plan),
+      assumptions,
       ...(notApplied.length > 0 && { notApplied }),
     }),
   };

@@ -106,7 +106,7 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
       checkpoint: { step: 'read', position: 0, state },
       log: [{ level: 'INFO', message: say`“${file.name}” has ${total} rows for ${opened.groupCount} products.` }],
       issues: opened.notApplied.flatMap(toColumnIssue),
-      job: { importSummary: createImportTally(opened.format, plan, opened.notApplied).summary() },
+      job: { importSummary: createImportTally(opened, plan, catalog).summary() },
     });
   }
   for (const step of ['check', 'apply'] as const) {
@@ -125,6 +125,18 @@ export async function* importWork(run: WorkRun, plan: ImportPlanRecord, writePro
     const { newAttributes } = passed;
     if (newAttributes?.codes().length && (step === 'apply' || job.mode === 'DRY_RUN')) {
       yield* defineStep(run, newAttributes, { step, progress: { processed: total, total } });
+    }
+    const newOptions = job.mode === 'DRY_RUN' ? passed.newOptions.list() : [];
+    if (newOptions.length > 0) {
+      yield async () => {
+        const { checkpoint, importSummary } = await jobNow(run);
+        return {
+          step,
+          progress: { processed: total, total },
+          checkpoint,
+          ...(importSummary && { job: { importSummary: { ...importSummary, newOptions } } }),
+        };
+      };
     }
     if (step !== 'check' || job.mode === 'DRY_RUN') continue;
     const checked = await jobNow(run);

@@ -57,12 +57,15 @@ export interface PassState {
   fileId: string;
   /** How many products of the file the catalog had before the import. */
   matched: number;
+  /** Characters of values that the changes of a dry run keep. */
+  keptSize: number;
 }
 
 /** The state of an import after its last slice. */
 export function readPassState({ checkpoint }: Pick<JobRecord, 'checkpoint'>): PassState {
-  const { fileId = crypto.randomUUID(), matched = 0 } = (checkpoint?.state as Partial<PassState> | null) ?? {};
-  return { fileId, matched };
+  const state = (checkpoint?.state as Partial<PassState> | null) ?? {};
+  const { fileId = crypto.randomUUID(), matched = 0, keptSize = 0 } = state;
+  return { fileId, matched, keptSize };
 }
 
 /**

@@ -11,6 +11,7 @@ import { issue, type IssueFacts } from '../../validation/issues';
 import { nameOf } from './identityIssues';
 import { matchesByReference, type FileLedger } from './importScope';
 import { readPassState, type PassState } from './issueRowsFile';
+import { createPlannedChanges } from './plannedChanges';
 
 /** Targets that give a product a SKU, which every product of a catalog has. */
 const SKUS: readonly (string | null)[] = ['sku', 'variantSku', 'parent'];
@@ -122,22 +123,23 @@ export async function* missingProducts(run: WorkRun, plan: ImportPlanRecord, led
   while (done < state.ids.length) {
     yield async (hasTime) => {
       const catalog = await getCatalog(run);
-      const writes = createProductWrites(view, catalog, ctx.now().toISOString());
+      const entries = isStoring ? undefined : createPlannedChanges(state.keptSize);
+      const writes = createProductWrites(view, catalog, ctx.now().toISOString(), entries);
       const issues: IssueRecord[] = [];
       do {
         const product = await view.get(state.ids[done++]!);
         if (!product || !isMeant(product)) continue;
         issues.push(describe(product, status));
-        if (!isStoring) continue;
         const content = { ...product, status } as const;
         writes.update(product, await toRecord(run, view, catalog, { content, id: product.id, previous: product }));
       } while (done < state.ids.length && hasTime());
+      state = { ...state, keptSize: entries?.size() ?? 0 };
       const { changes, jobChanges } = writes.result();
       const { importSummary } = (await store.get('jobs', job.id)) ?? job;
       const missingCount = (importSummary?.missingCount ?? 0) + issues.length;
       return {
         ...place(),
-        changes,
+        ...(isStoring && { changes }),
         jobChanges,
         counts: { updated: issues.length },
         issues,

@@ -19,11 +19,19 @@ export interface DateOrder {
   add: (text: string) => void;
   /** Returns the step that writes dates of the target as ISO 8601; null if the target is none of a date. */
   getStep: (target: string | null) => TextStep | null;
+  /** How dates are read that can have either order; null if there are none, or if nothing tells. */
+  getDateOrder: () => DatePartOrder | null;
 }
+
+/** Whether the day or the month comes first. */
+export type DatePartOrder = 'DAY_FIRST' | 'MONTH_FIRST';
 
 const FIELDS = new Set<string>(['availableFrom', ...SALE_DATES]);
 
-const isDateField = (target: string) => FIELDS.has(amountTarget(target)?.amount ?? target);
+/** Whether the field of the target is a date. */
+export function isDateField(target: string): boolean {
+  return FIELDS.has(amountTarget(target)?.amount ?? target);
+}
 
 const isSameDay = (one: DateParts, other: DateParts) => one.day === other.day && one.month === other.month;
 
@@ -43,6 +51,7 @@ export function createDateOrder({ isMonthFirst, attributes }: DateFacts): DateOr
   let hasDayFirst = false;
   let hasMonthFirst = false;
   let hasOpenYear = false;
+  let hasEither = false;
 
   const chooseOrder = (text: string, date: WrittenDate): DateParts | ValueProblem | null => {
     const { dayFirst, monthFirst, sign, yearDigits } = date;
@@ -90,6 +99,13 @@ export function createDateOrder({ isMonthFirst, attributes }: DateFacts): DateOr
       hasDayFirst ||= !date.monthFirst;
       hasMonthFirst ||= !date.dayFirst;
       hasOpenYear ||= date.isYearOpen;
+      hasEither ||= date.dayFirst !== null && date.monthFirst !== null && !isSameDay(date.dayFirst, date.monthFirst);
+    },
+    getDateOrder: () => {
+      if (!hasEither) return null;
+      if (isMonthFirst) return 'MONTH_FIRST';
+      if (hasDayFirst === hasMonthFirst) return null;
+      return hasDayFirst ? 'DAY_FIRST' : 'MONTH_FIRST';
     },
     getStep: (target) => {
       if (target === null) return null;

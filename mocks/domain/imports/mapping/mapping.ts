@@ -6,7 +6,7 @@ import type { SourceRow } from '../formats/source';
 import { createFileError } from '../errors';
 import { IMAGE_ALTS, isPriceTarget, isTarget, valueCode } from './targets';
 import { createCrosses, type Crosses } from './crosses';
-import { createDateOrder, type DateFacts } from './dateOrder';
+import { createDateOrder, type DateFacts, type DateOrder } from './dateOrder';
 import { applyStep, createTextStep, withUnit } from './transforms';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
@@ -60,7 +60,7 @@ interface ChannelPrices {
 }
 
 /** A mapping bound to the columns of a file. */
-export interface CompiledMapping {
+export interface CompiledMapping extends Pick<DateOrder, 'getDateOrder'> {
   /** All targets that columns are mapped to, in the order of the mapping. */
   targets: readonly string[];
   /** The columns with prices for one channel, by target, which `targets` and `getReaders` leave out. */
@@ -209,6 +209,7 @@ export function compileMapping(
         .flatMap(([target, readers]) => readers.map((reader) => ({ name: target.slice(prefix.length), reader }))),
     scoped,
     altReaders,
+    getDateOrder: dates.getDateOrder,
     note: (row) => {
       crosses.add(row);
       for (const { read } of dateReaders) {

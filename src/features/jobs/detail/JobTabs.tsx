@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { JobChanges } from '../../../entities/job/changes/JobChanges';
 import { JobIssues } from '../../../entities/job/issues/JobIssues';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { UrlTabs } from '../../../ui/layout/UrlTabs';
-import { JobChanges } from '../changes/JobChanges';
 import { JobFiles } from './JobFiles';
 import { JobLog } from './JobLog';
 import { isDone, isSettled } from '../../../entities/job/jobState';
@@ -36,7 +36,7 @@ export function JobTabs({ job, state, onChange }: JobTabProps) {
   const { error, warning, info } = job.issueCounts;
   const { created, updated, deleted } = job.counts;
   const issueCount = error + warning + info;
-  const changeCount = job.mode === 'DRY_RUN' ? 0 : created + updated + deleted;
+  const changeCount = created + updated + deleted;
   // Selected once, so that the tabs of a running job do not switch.
   const [first] = useState<JobTab>(() => {
     if (!isSettled(job.status) || issueCount > 0) return 'issues';

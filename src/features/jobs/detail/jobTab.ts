@@ -1,4 +1,5 @@
-import type { ChangeAction, IssueSeverity } from '../../../graphql/types.generated';
+import type { IssueSeverity } from '../../../graphql/types.generated';
+import { changeParams, type ChangesState } from '../../../entities/job/changes/changeParams';
 import { severities } from '../../../entities/issue/severities';
 import { urlChoice, urlPage } from '../../../routing/urlParams';
 import type { SetUrlState, UrlParams } from '../../../routing/useUrlState';
@@ -8,26 +9,21 @@ import type { JobDetailQuery } from './JobDetail.generated';
 export type JobTab = 'issues' | 'changes' | 'log' | 'files';
 
 /** URL parameters of the job page. */
-export interface JobDetailState {
+export interface JobDetailState extends ChangesState {
   /** null for the default tab, the one with the most important content. */
   tab: JobTab | null;
   /** Filter of the issues. */
   severity: IssueSeverity | null;
-  /** Filter of the changes. */
-  action: ChangeAction | null;
   page: number;
   perPage: number;
 }
-
-/** All actions on a product. */
-export const changeActions: readonly ChangeAction[] = ['CREATE', 'UPDATE', 'DELETE', 'SKIP'];
 
 /** How the state is stored in the URL. */
 export const jobDetailParams: UrlParams<JobDetailState> = {
   ...urlPage,
   tab: urlChoice<JobTab>(['issues', 'changes', 'log', 'files']),
   severity: urlChoice(severities),
-  action: urlChoice(changeActions),
+  ...changeParams,
 };
 
 /** Props of each tab. */

@@ -7,7 +7,7 @@ import { defineMessages } from '../../../i18n/defineMessages';
 /** Messages for comparing products and for showing them as published. */
 export const diffMessages = defineMessages({
   kind: sharedMessages.typeOfChange,
-  anyKind: { id: 'publishedCatalogs.diff.kind.any', defaultMessage: 'All changes ({count, number})' },
+  anyKind: sharedMessages.allChanges,
   kindCount: { id: 'publishedCatalogs.diff.kind.count', defaultMessage: '{kind} ({count, number})' },
   ADDED: { id: 'publishedCatalogs.diff.added', defaultMessage: 'Added' },
   CHANGED: { id: 'publishedCatalogs.diff.changed', defaultMessage: 'Changed' },

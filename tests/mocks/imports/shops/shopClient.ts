@@ -68,7 +68,7 @@ export interface ShopPlan {
 
 /** Creates a catalog into which files are imported as an administrator does who accepts every suggestion. */
 export async function createShop(catalog: Record<string, unknown> = {}, options: GatewayOptions = {}) {
-  const { ask, gateway } = await createTestClient(options);
+  const { ask, gateway, signIn } = await createTestClient(options);
   /** Sends an operation. Throws the messages of its errors. */
   const request = async (query: string, variables: object = {}) => {
     const { data, errors } = await ask(query, variables as Record<string, unknown>);
@@ -98,6 +98,7 @@ export async function createShop(catalog: Record<string, unknown> = {}, options:
   };
   return {
     ask,
+    signIn,
     request,
     gateway,
     catalogId,

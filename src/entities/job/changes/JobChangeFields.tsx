@@ -5,8 +5,8 @@ import { useProvidedNames } from '../../../ui/codeNames';
 import { fieldName } from '../../../ui/fieldName';
 import { textStart } from '../../../ui/layout/textAlign';
 import { FieldValue } from './FieldValue';
-import { issueMessages } from '../../../entities/job/issues/issueMessages';
-import { tabMessages } from '../detail/tabMessages';
+import { issueMessages } from '../issues/issueMessages';
+import { changeMessages } from './changeMessages';
 
 const useStyles = makeStyles({
   scroller: { overflowX: 'auto' },
@@ -52,8 +52,8 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
     field === 'family' && typeof value === 'string' ? names.family(value) : value;
   const styles = useStyles();
   const sides = [
-    { id: 'before', header: tabMessages.before, values: isObject(before) ? before : null },
-    { id: 'after', header: tabMessages.after, values: isObject(after) ? after : null },
+    { id: 'before', header: changeMessages.before, values: isObject(before) ? before : null },
+    { id: 'after', header: changeMessages.after, values: isObject(after) ? after : null },
   ].filter((side) => side.values !== null);
   const fields = [...new Set(sides.flatMap(({ values }) => Object.keys(values ?? {})))].filter(
     // A complete product has every field; empty ones are omitted.
@@ -61,7 +61,7 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
   );
   return (
     <div className={styles.scroller}>
-      <table className={styles.table} aria-label={formatMessage(tabMessages.getFields, { name })}>
+      <table className={styles.table} aria-label={formatMessage(changeMessages.getFields, { name })}>
         <colgroup>
           <col className={styles.fieldColumn} />
         </colgroup>
@@ -85,7 +85,10 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
               </th>
               {sides.map(({ id, values }) => (
                 <td key={id} className={styles.cell}>
-                  <FieldValue value={toShown(field, values?.[field])} />
+                  <FieldValue
+                    value={toShown(field, values?.[field])}
+                    former={id === 'after' && isObject(before) ? before[field] : undefined}
+                  />
                 </td>
               ))}
             </tr>

@@ -5,8 +5,9 @@ import { isObject } from '../../../lib/isObject';
 import { fieldMessages, isFieldName } from '../../../ui/fieldMessages';
 import { isOfferName, offerMessages } from '../../../ui/text/offerMessages';
 import { withSalePeriod } from '../../../ui/text/withSalePeriod';
-import { productStatusMessages } from '../detail/productStatusMessages';
-import { tabMessages } from '../detail/tabMessages';
+import { changeMessages } from './changeMessages';
+import { formatShare, getAmounts, getPriceKey } from './priceJump';
+import { productStatusMessages } from './productStatusMessages';
 
 type Words = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatDate'>;
 
@@ -26,7 +27,7 @@ const moneyText = (price: Readonly<Record<string, unknown>>, words: Words): stri
   const text = isText(channel) ? `${format(amount)} (${channel})` : format(amount);
   return typeof compareAt === 'number'
     ? withSalePeriod(
-        words.formatMessage(tabMessages.formerPrice, { price: text, former: format(compareAt) }),
+        words.formatMessage(changeMessages.formerPrice, { price: text, former: format(compareAt) }),
         price,
         words,
       )
@@ -58,13 +59,25 @@ function itemText(item: unknown, words: Words): string {
     .join(' · ');
 }
 
+/** The line of a list item, which says of a price how much it changed. */
+const changedItemText = (item: unknown, amounts: ReadonlyMap<string, number>, words: Words): string => {
+  const text = itemText(item, words);
+  const former = isObject(item) ? amounts.get(getPriceKey(item)) : undefined;
+  if (!former || !isObject(item) || typeof item.amount !== 'number' || item.amount === former) return text;
+  const share = formatShare(item.amount / former - 1, words);
+  return words.formatMessage(changeMessages.fromTo, { price: text, share });
+};
+
 /**
  * Returns a field's value as readable lines: text without HTML, and one line for each price, image, attribute, or
- * variant. Empty values have no lines.
+ * variant. Empty values have no lines. Prices say how much they changed since the former value.
  */
-export function fieldValue(value: unknown, words: Words): string[] {
+export function fieldValue(value: unknown, words: Words, former?: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
-  if (Array.isArray(value)) return value.map((item) => itemText(item, words)).filter(Boolean);
+  if (Array.isArray(value)) {
+    const amounts = getAmounts(former);
+    return value.map((item) => changedItemText(item, amounts, words)).filter(Boolean);
+  }
   if (typeof value === 'number') return [words.formatNumber(value, { maximumFractionDigits: 4 })];
   if (isOfferName(value)) return [words.formatMessage(offerMessages[value])];
   if (typeof value === 'string') {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { changeMessages } from './changeMessages';
 import { fieldValue } from './fieldValue';
-import { tabMessages } from '../detail/tabMessages';
 
 const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
@@ -13,12 +13,19 @@ const useStyles = makeStyles({
 /** Maximum number of lines shown; further ones are only counted. */
 const maxLines = 8;
 
+/** Props of `FieldValue`. */
+export interface FieldValueProps {
+  value: unknown;
+  /** The value before, of which prices say how much they changed. */
+  former?: unknown;
+}
+
 /** Shows a field's value in readable form. */
-export function FieldValue({ value }: { value: unknown }) {
+export function FieldValue({ value, former }: FieldValueProps) {
   const intl = useIntl();
   const styles = useStyles();
-  const lines = fieldValue(value, intl);
-  if (lines.length === 0) return <span className={styles.empty}>{intl.formatMessage(tabMessages.empty)}</span>;
+  const lines = fieldValue(value, intl, former);
+  if (lines.length === 0) return <span className={styles.empty}>{intl.formatMessage(changeMessages.empty)}</span>;
   const rest = lines.length - maxLines;
   return (
     <span className={styles.lines}>
@@ -27,7 +34,9 @@ export function FieldValue({ value }: { value: unknown }) {
           {line}
         </bdi>
       ))}
-      {rest > 0 && <span className={styles.more}>{intl.formatMessage(tabMessages.moreValues, { count: rest })}</span>}
+      {rest > 0 && (
+        <span className={styles.more}>{intl.formatMessage(changeMessages.moreValues, { count: rest })}</span>
+      )}
     </span>
   );
 }

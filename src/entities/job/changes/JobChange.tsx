@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUp16Regular } from '@fluentui/react-icons/svg/chevron-up';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { CodeNamesProvider } from '../../../entities/definition/CodeNamesProvider';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { CodeNamesProvider } from '../../definition/CodeNamesProvider';
 import type { ChangeAction } from '../../../graphql/types.generated';
 import { isObject } from '../../../lib/isObject';
 import { href, paths } from '../../../routing/paths';
@@ -11,7 +11,8 @@ import { StatusBadge, type Tone } from '../../../ui/text/StatusBadge';
 import { TextLink } from '../../../ui/text/TextLink';
 import { JobChangeFields } from './JobChangeFields';
 import type { JobChangesQuery } from './JobChanges.generated';
-import { tabMessages } from '../detail/tabMessages';
+import { changeMessages } from './changeMessages';
+import { formatShare } from './priceJump';
 
 const useStyles = makeStyles({
   change: {
@@ -32,38 +33,45 @@ const useStyles = makeStyles({
 
 const tones: Record<ChangeAction, Tone> = { CREATE: 'success', UPDATE: 'info', DELETE: 'danger', SKIP: 'neutral' };
 
+const planned = { CREATE: changeMessages.toCreate, UPDATE: changeMessages.toUpdate };
+
 /** Props of `JobChange`. */
 export interface JobChangeProps {
   change: JobChangesQuery['job']['changes']['changes'][number];
   /** Id of the product's catalog, or null if the catalog no longer exists. */
   catalogId: string | null;
+  /** Whether the job is a dry run, which changed nothing. */
+  isPlanned: boolean;
 }
 
 /**
  * A job's change to one product. Changed fields are shown immediately, all the fields of a new or deleted product on
  * request.
  */
-export function JobChange({ change, catalogId }: JobChangeProps) {
-  const { formatMessage } = useIntl();
+export function JobChange({ change, catalogId, isPlanned }: JobChangeProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const styles = useStyles();
-  const { action, entityId, entityName: name, before, after } = change;
+  const { action, productId, entityName: name, jump, omittedCount, before, after } = change;
   const [isOpen, setIsOpen] = useState(action === 'UPDATE');
+  const labels: Partial<Record<ChangeAction, MessageDescriptor>> = isPlanned ? planned : {};
   const fields = isObject(after) ? after : isObject(before) ? before : null;
   const Chevron = isOpen ? ChevronUp16Regular : ChevronDown16Regular;
   return (
     <li className={styles.change}>
       <div className={styles.head}>
-        <StatusBadge tone={tones[action]} label={formatMessage(tabMessages[action])} />
-        {action === 'DELETE' || catalogId === null ? (
+        <StatusBadge tone={tones[action]} label={formatMessage(labels[action] ?? changeMessages[action])} />
+        {productId === null || catalogId === null ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <TextLink className={styles.name} to={href(paths.productDetail, { catalogId, productId: entityId })}>
+          <TextLink className={styles.name} to={href(paths.productDetail, { catalogId, productId })}>
             {name}
           </TextLink>
         )}
+        {jump !== null && <span>{formatMessage(changeMessages.jump, { share: formatShare(jump, intl) })}</span>}
         {fields && action === 'UPDATE' && (
           <span className={styles.count}>
-            {formatMessage(tabMessages.fieldCount, { count: Object.keys(fields).length })}
+            {formatMessage(changeMessages.fieldCount, { count: Object.keys(fields).length + omittedCount })}
           </span>
         )}
         {fields && (
@@ -72,7 +80,7 @@ export function JobChange({ change, catalogId }: JobChangeProps) {
             size="small"
             icon={<Chevron />}
             aria-expanded={isOpen}
-            aria-label={formatMessage(isOpen ? tabMessages.hideFields : tabMessages.showFields, { name })}
+            aria-label={formatMessage(isOpen ? changeMessages.hideFields : changeMessages.showFields, { name })}
             onClick={() => setIsOpen(!isOpen)}
           />
         )}
@@ -82,7 +90,10 @@ export function JobChange({ change, catalogId }: JobChangeProps) {
           <JobChangeFields name={name} before={before} after={after} />
         </CodeNamesProvider>
       )}
-      {!fields && action === 'CREATE' && <p className={styles.since}>{formatMessage(tabMessages.changedSince)}</p>}
+      {omittedCount > 0 && isOpen && (
+        <p className={styles.since}>{formatMessage(changeMessages.omitted, { count: omittedCount })}</p>
+      )}
+      {!fields && action === 'CREATE' && <p className={styles.since}>{formatMessage(changeMessages.changedSince)}</p>}
     </li>
   );
 }

@@ -1,0 +1,75 @@
+import type { JobChangeRecord } from '../../records/jobs';
+import type { ChangedPart } from '../../types.generated';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Entry = Readonly<Record<string, unknown>>;
+
+const IS_PRICE = /(?:^|\]\.)prices$/s;
+
+const IS_NAME = /(?:^|\]\.)(?:name$|values\[name,)/s;
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What identifies an entry of a list: an attribute, an image, a price, a variant, a product, or a text. */
+const toKey = (entry: unknown): string => {
+  if (!isEntry(entry)) return JSON.stringify(entry);
+  const { name, url, currency, channel, sku, type } = entry;
+  return JSON.stringify([name, url, currency, channel, sku, type]);
+};
+
+const byKey = (entries: readonly unknown[]) => new Map(entries.map((entry) => [toKey(entry), entry]));
+
+/** Whether a value, or a part of it, is gone. */
+const losesValue = (before: unknown, after: unknown): boolean => {
+  if (isEmpty(before)) return false;
+  if (isEmpty(after)) return true;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const kept = byKey(after);
+    return before.some((entry) => losesValue(entry, kept.get(toKey(entry))));
+  }
+  return isEntry(before) && isEntry(after) && Object.keys(before).some((key) => losesValue(before[key], after[key]));
+};
+
+const getAmounts = (prices: unknown): Map<string, number> =>
+  new Map(
+    (Array.isArray(prices) ? prices : [])
+      .filter(isEntry)
+      .flatMap(({ currency, channel, amount }) =>
+        typeof amount === 'number' ? [[JSON.stringify([currency, channel]), amount] as const] : [],
+      ),
+  );
+
+/** How far a price moved: as far to its half as to its double, and farthest from 0 or to it. */
+export function getDistance(jump: number | null): number {
+  return jump === null ? Infinity : Math.abs(Math.log1p(jump));
+}
+
+/** The change of a price as a share of it; null from 0, which has no share. */
+const listPriceChanges = (before: unknown, after: unknown): (number | null)[] => {
+  const former = getAmounts(before);
+  return [...getAmounts(after)].flatMap(([key, amount]) => {
+    const old = former.get(key);
+    return old === undefined || old === amount ? [] : [old === 0 ? null : amount / old - 1];
+  });
+};
+
+/** Returns what a change of fields is about, and the largest change of a price in it. */
+export function getChangeFacts(before: Fields, after: Fields): Pick<JobChangeRecord, 'parts' | 'jump'> {
+  const fields = Object.keys(before);
+  const priceFields = fields.filter((field) => IS_PRICE.test(field));
+  const changes = priceFields.flatMap((field) => listPriceChanges(before[field], after[field]));
+  const jump = changes.reduce<number | null | undefined>(
+    (most, change) => (most !== undefined && getDistance(most) >= getDistance(change) ? most : change),
+    undefined,
+  );
+  const parts: ChangedPart[] = [
+    ...(priceFields.length > 0 ? (['PRICES'] as const) : []),
+    ...(fields.some((field) => IS_NAME.test(field)) ? (['NAMES'] as const) : []),
+    ...(fields.some((field) => losesValue(before[field], after[field])) ? (['REMOVED_VALUES'] as const) : []),
+  ];
+  return { ...(parts.length > 0 && { parts }), ...(jump !== undefined && { jump }) };
+}
