@@ -2,6 +2,7 @@ import { addAll } from '../../addToList';
 import { DomainError } from '../../../errors';
 import type { ImportPlanRecord } from '../../../records/imports';
 import { fromStored, say } from '../../../records/sentence';
+import { partId } from '../../../records/jobs';
 import type { Change } from '../../../records/tables';
 import type { IssueRecord } from '../../../records/validation';
 import { createCatalogView } from '../../jobs/catalogView';
@@ -13,13 +14,12 @@ import { createAssociationCheck } from './associationCheck';
 import { createBlockedProducts } from './blockedProducts';
 import { createExportedFields } from './exportedFields';
 import { createFileProducts } from './fileProducts';
-import { identify } from './identify';
 import type { FileLedger, ImportScope, WriteProduct } from './importScope';
 import { createImportTally } from './importTally';
 import { openIssueRows, type PassState } from './issueRowsFile';
 import { createNewAttributes, type NewAttributes } from './newAttributes';
 import { createNewOptions, type NewOptions } from './newOptions';
-import { namedBySku, noteIgnored, planGroup, type PlannedProduct } from './planGroup';
+import { namedBySku, planGroup, type PlannedProduct } from './planGroup';
 import { createPlannedChanges } from './plannedChanges';
 import { createProductRoom } from './productRoom';
 import { storeModels } from './storedModels';
@@ -31,6 +31,17 @@ const hasWarning = ({ severity }: IssueRecord) => severity !== 'INFO';
 /** A product that is not stored yet is identified by its SKU. */
 const plannedIssues = ({ record, previous, issues }: PlannedProduct) =>
   record && !previous ? namedBySku(issues, record) : issues;
+
+/** Returns the IDs of the products that the job has changed. */
+const readChanged = async ({ ctx: { store }, job, yieldIfDue }: WorkRun): Promise<Set<string>> => {
+  const changed = new Set<string>();
+  for (let number = 0; number < job.changeParts; number++) {
+    const part = await store.get('jobChanges', partId(job.id, number));
+    part?.items.forEach(({ productId }) => changed.add(productId));
+    await yieldIfDue();
+  }
+  return changed;
+};
 
 /** What a pass has found. */
 interface PassResult {
@@ -81,7 +92,10 @@ export async function* importPass(
   const newOptions = await createNewOptions(run);
   const entries = createPlannedChanges(state.keptSize);
   const issueRows = await openIssueRows(run, opened, state);
-  if (isStoring && from > 0) await blocked.restore();
+  const isResumed = isStoring && from > 0;
+  if (isResumed) await blocked.restore();
+  /** The products that the import changed before it was interrupted. */
+  const changed = isResumed ? await readChanged(run) : new Set<string>();
   let dryIds = 0;
   const newId = async () => (isStoring ? ctx.store.nextId('products') : `new-${++dryIds}`);
   const scopeNow = async (): Promise<ImportScope> => {
@@ -112,24 +126,24 @@ export async function* importPass(
 
   const passOver = async (scope: ImportScope, group: SourceGroup) => {
     tally.add(group);
-    if (isStoring && group.action === 'IGNORE') await noteIgnored(scope, group);
-    if (!isStoring) {
-      const planned = await planGroup(scope, group);
-      const { action, record } = planned;
-      noteMentions(group, planned);
-      if (action === 'CREATE') productRoom.take();
-      planned.reduced?.forEach(({ record: lesser }) => blocked.note(lesser));
-      if (!record) return;
-      view.put(record);
-      blocked.note(record);
-    } else if (group.patch) {
-      const { existing } = await identify(scope, group, group.patch);
-      // A product that is not stored has failed, and one that was stored before is left out if only new ones are wanted.
-      if (existing && !(plan.write === 'CREATE_ONLY' && existing.createdAt < (job.startedAt ?? ''))) {
-        newAttributes?.add(group.patch);
-        associations.add(group, { content: existing, id: existing.id, isCounted: existing.issues.some(hasWarning) });
-      }
+    const planned = await planGroup(scope, group);
+    const { action, record, previous } = planned;
+    if (isStoring) {
+      const isChanged = previous !== null && changed.has(previous.id);
+      if (isChanged) ledger.unchanged.delete(previous.id);
+      // A product that the import has created is one of those that it would leave out now.
+      noteMentions(
+        group,
+        isChanged && planned.isLeftOut ? { ...planned, isLeftOut: false, issues: previous.issues } : planned,
+      );
+      return;
     }
+    noteMentions(group, planned);
+    if (action === 'CREATE') productRoom.take();
+    planned.reduced?.forEach(({ record: lesser }) => blocked.note(lesser));
+    if (!record) return;
+    view.put(record);
+    blocked.note(record);
   };
 
   const planSlice = async (groups: SourceGroup[], hasTime: () => boolean): Promise<SliceResult> => {
@@ -205,6 +219,10 @@ export async function* importPass(
     const scope = await scopeNow();
     for (const group of batch) if (group.index < from) await passOver(scope, group);
     if (isStoring) view.clear();
+    if (groups.length) {
+      for (const id of changed) if (!ledger.rowOfProduct.has(id)) ledger.reducedAhead.add(id);
+      changed.clear();
+    }
     while (groups.length) {
       yield (hasTime) => planSlice(groups, hasTime);
       if (isStoring) view.clear();

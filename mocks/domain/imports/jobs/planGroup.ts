@@ -105,7 +105,7 @@ const withKeptIds = (
 };
 
 /** Records the product of rows that the file ignores: the file has it. */
-export async function noteIgnored(scope: ImportScope, { ignored }: SourceGroup): Promise<void> {
+async function noteIgnored(scope: ImportScope, { ignored }: SourceGroup): Promise<void> {
   const { ledger } = scope;
   if (!ignored) ledger.unread++;
   const existing = ignored && (await findMatch(scope, ignored));

@@ -110,7 +110,22 @@ it(
           expect(found.changeCount).toBe(expected.changeCount);
         },
       ),
-      { numRuns: RUNS },
+      {
+        numRuns: RUNS,
+        // A product that the file leaves as it is loses a variant to a later one.
+        examples: [
+          [
+            [
+              { ...spade, sku: 'C' },
+              { ...spade, sku: 'C', variant: 'C-1' },
+              { ...spade, ref: 'z' },
+            ],
+            [{ ...spade, sku: 'C' }, { ...spade, sku: 'B', ref: 'z' }, { ...spade, sku: 'B', variant: 'C-1' }, spade],
+            { errorPolicy: 'IGNORE_FAILED', emptyCells: 'KEEP', write: 'CREATE_AND_UPDATE', missingProducts: 'LEAVE' },
+            [3, 0],
+          ],
+        ],
+      },
     );
   },
   TIMEOUT,
