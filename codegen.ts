@@ -167,6 +167,7 @@ const ownPlugins: Record<string, CodegenPlugin> = {
 
 const scalars = {
   Date: 'string',
+  DateOrDateTime: 'string',
   DateTime: 'string',
   EmailAddress: 'string',
   HTML: 'string',

@@ -1,4 +1,4 @@
-import type { GoogleCode } from './feeds/googleRules';
+import type { GoogleCode } from './feeds/googleReasons';
 
 /** A reason why items are left out, and their number. */
 export interface ReasonCount {
@@ -11,6 +11,9 @@ export interface ReasonCount {
  * URL, so their reasons are found again when they are shown.
  */
 export interface GoogleReport {
+  /** The time at which it was created, and the next one at which a date changes it. */
+  from: number;
+  until: number;
   itemCount: number;
   leftOutCount: number;
   /** The number of items left out that Google would accept. */

@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql';
+import { parseAvailableFrom } from '../records/availableFrom';
 import { isEmailAddress } from '../domain/emailAddress';
 import { decimal } from './decimal';
 
@@ -59,6 +60,11 @@ const address = (text: string) => {
  */
 export const inputChecks = {
   Date: check('Date', 'a calendar day in ISO 8601, for example 2026-03-01', calendarDay),
+  DateOrDateTime: check(
+    'DateOrDateTime',
+    'a calendar day or an ISO 8601 date and time, for example 2026-03-01 or 2026-03-01T10:00:00+01:00',
+    (text) => (parseAvailableFrom(text) === null ? undefined : text),
+  ),
   DateTime: check('DateTime', 'an ISO 8601 date and time, for example 2026-03-01T10:00:00Z', dateTime),
   Decimal: decimal,
   EmailAddress: check('EmailAddress', 'an email address, for example jane@example.org', (text) =>

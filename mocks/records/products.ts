@@ -27,7 +27,10 @@ export interface PriceRecord {
 export interface AvailabilityFields {
   /** Absent if availability follows from the quantity. */
   availability?: Availability;
-  /** ISO date of the first delivery of a PREORDER; absent if it is not known. */
+  /**
+   * The first delivery of a PREORDER or BACKORDER: a day in the catalog's time zone, or a time with its offset, as
+   * `parseAvailableFrom` returns it. Absent if it is not known.
+   */
   availableFrom?: string;
 }
 

@@ -57,7 +57,7 @@ export const publishedCatalogsResolvers: Resolvers = {
   VersionFamily: { label: ({ labels }, { locale }) => getLabel(labels, locale) },
   LeftOutReason: {
     message: async ({ code }, _, ctx) =>
-      inLanguage((await import('../domain/feeds/googleRules')).GOOGLE_REASONS[code], ctx),
+      inLanguage((await import('../domain/feeds/googleReasons')).GOOGLE_REASONS[code], ctx),
   },
   PublishedProduct: {
     priceRange: async (product, { channel }, ctx) => (await prices()).getPublishedPriceRange(ctx, product, channel),

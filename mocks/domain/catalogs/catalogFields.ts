@@ -1,7 +1,7 @@
 import type { CatalogRecord } from '../../records/catalogs';
 import type { UpdateCatalogInput } from '../../types.generated';
 import { canonicalLocale } from '../canonicalLocale';
-import { canonicalTimeZone, UTC } from '../timeZone';
+import { canonicalTimeZone, UTC } from '../../records/timeZone';
 import { assertNoFieldErrors } from '../errors';
 import { getCurrenciesMessage, getLocalesMessage, toCurrencies, toLocales, uniqueTexts } from '../localeLists';
 import { toSlug } from '../../records/slug';

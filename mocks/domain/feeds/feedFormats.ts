@@ -16,7 +16,7 @@ import { xlsxFeed } from './xlsxFeed';
 type ReadContents = () => AsyncIterable<ProductContent>;
 
 /** A catalog with the settings of a feed. */
-export type FeedSettings = CatalogRecord & GoogleSettings;
+export type FeedSettings = CatalogRecord & Omit<GoogleSettings, 'now'>;
 
 /** The settings of a feed, and the details of the categories of its products. */
 type FeedCatalog = FeedSettings & { categories: readonly DetailedCategory[] };

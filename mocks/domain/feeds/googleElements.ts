@@ -1,8 +1,9 @@
+import { getAvailableFrom } from '../../records/availableFrom';
 import { getAvailability } from '../../records/availability';
 import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
 import { getPriceAt, getSalePhase } from '../../records/sale';
 import { getCurrencyDecimals } from '../../records/currencies';
-import { formatInZone, toInstant, UTC } from '../timeZone';
+import { formatInZone, toGoogleTime, UTC } from '../../records/timeZone';
 import { element } from './xml';
 
 /** The amount with at least the decimal places of its currency: `9.50` for EUR, `950` for JPY. */
@@ -45,9 +46,11 @@ export function priceElements(price: PriceRecord | undefined, now: Date, timeZon
   );
 }
 
-/** The start of the day in the time zone, with its offset. */
-const toGoogleDay = (day: string, timeZone = UTC) =>
-  formatInZone(new Date(toInstant(Date.parse(`${day}T00:00:00Z`), timeZone)).toISOString(), timeZone);
+/** A time with its own offset, or the start of a day in the time zone. */
+const toDateText = (availableFrom: string, timeZone = UTC) =>
+  availableFrom.length > 10
+    ? toGoogleTime(availableFrom)
+    : formatInZone(new Date(getAvailableFrom(availableFrom, timeZone)).toISOString(), timeZone);
 
 /** The availability shown to buyers, and the date it is available from if that is in the future. */
 export function availabilityElements(
@@ -56,11 +59,11 @@ export function availabilityElements(
   now: Date,
   timeZone?: string,
 ): string {
-  const availability = getAvailability(product, variant, now);
+  const availability = getAvailability(product, variant, now, timeZone);
   const { availableFrom } = variant ?? product;
   const isLater = availability === 'PREORDER' || availability === 'BACKORDER';
   return (
     element('g:availability', availability.toLowerCase()) +
-    (isLater && availableFrom !== undefined ? element('g:availability_date', toGoogleDay(availableFrom, timeZone)) : '')
+    (isLater && availableFrom !== undefined ? element('g:availability_date', toDateText(availableFrom, timeZone)) : '')
   );
 }

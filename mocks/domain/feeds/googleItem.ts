@@ -4,7 +4,8 @@ import type { CategoryReader } from '../categories/categoryNames';
 import { findGoogleAttribute, googleAttributeElements } from './googleAttributes';
 import { availabilityElements, priceElements } from './googleElements';
 import { googleOffer, type GoogleOffer, type GoogleSettings } from './googleOffer';
-import { googleIssues, type GoogleIssue } from './googleRules';
+import type { GoogleIssue } from './googleReasons';
+import { googleIssues } from './googleRules';
 import { cutText, htmlText } from '../htmlText';
 import { element } from './xml';
 

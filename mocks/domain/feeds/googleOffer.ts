@@ -10,8 +10,10 @@ import { imageLink, productLink, type ShopSettings } from './shopUrls';
 export interface GoogleSettings extends ShopSettings, Pick<CatalogRecord, 'currencies' | 'timeZone'> {
   /** Whether an item without a price in one of the currencies has none; otherwise, it has its first price. */
   isOnlyInCurrencies?: boolean;
-  /** The time at which items must be in stock; absent if items that are out of stock are included. */
-  inStockAt?: Date;
+  /** Whether items that are out of stock are left out. */
+  isOnlyInStock?: boolean;
+  /** The time for which availability applies. */
+  now: Date;
 }
 
 /**

@@ -1,35 +1,14 @@
 import { joinWords, say, type Sentence } from '../../records/sentence';
 import { getAvailability } from '../../records/availability';
+import { getAvailableFrom } from '../../records/availableFrom';
+import { addYear, UTC } from '../../records/timeZone';
 import type { ProductContent, VariantContent } from '../../records/products';
-import type { IssueRecord } from '../../records/validation';
 import type { ProductKind } from '../../types.generated';
 import { shown } from '../validation/finding';
 import { issue } from '../validation/issues';
 import { GOOGLE_MAX, isGtin, type GoogleOffer, type GoogleSettings } from './googleOffer';
+import { GOOGLE_OUT_OF_STOCK, type GoogleCode, type GoogleIssue } from './googleReasons';
 import { isOwnImage, missingLinkFields } from './shopUrls';
-
-/** What the issues of a code have in common, in the order of the rules. */
-export const GOOGLE_REASONS = {
-  GOOGLE_ID: say`The SKU is missing or too long.`,
-  GOOGLE_TITLE: say`The title is missing.`,
-  GOOGLE_DESCRIPTION: say`The description is missing.`,
-  GOOGLE_LINK: say`The link to the product page is missing or too long.`,
-  GOOGLE_IMAGE: say`An image with a public URL is missing.`,
-  GOOGLE_PRICE: say`A price above 0 is missing.`,
-  GOOGLE_GTIN: say`The GTIN isn’t valid.`,
-  GOOGLE_OUT_OF_STOCK: say`The item is out of stock.`,
-};
-
-/** The code of an issue of a Google feed. */
-export type GoogleCode = keyof typeof GOOGLE_REASONS;
-
-/** The codes, in the order of the rules. */
-export const GOOGLE_CODES = Object.keys(GOOGLE_REASONS) as GoogleCode[];
-
-/** An issue of a Google feed. */
-export interface GoogleIssue extends IssueRecord {
-  code: GoogleCode;
-}
 
 /** Why an item is left out. `isOfVariant` tells whether the field to fix belongs to the variant. */
 interface Problem {
@@ -167,12 +146,38 @@ const gtinRule: GoogleRule = ({ offer: { gtin }, variant }) =>
         suggestedFix: say`Enter all digits below the barcode, or leave this blank.`,
       };
 
-/** The code of the issue of an item that the settings of its feed leave out. */
-export const GOOGLE_OUT_OF_STOCK: GoogleCode = 'GOOGLE_OUT_OF_STOCK';
+const availabilityOf = ({ product, variant, settings: { now, timeZone } }: Case) =>
+  getAvailability(product, product.variants.length ? variant : null, now, timeZone);
+
+/** See https://support.google.com/merchants/answer/6324470: required for both, and at most a year ahead. */
+const availabilityDateRule: GoogleRule = (item) => {
+  const availability = availabilityOf(item);
+  if (availability !== 'PREORDER' && availability !== 'BACKORDER') return null;
+  const { product, variant, settings } = item;
+  const { now, timeZone = UTC } = settings;
+  const { availableFrom } = product.variants.length ? variant : product;
+  const found = { code: 'GOOGLE_AVAILABILITY_DATE', field: 'availableFrom', isOfVariant: true } as const;
+  if (availableFrom === undefined) {
+    return {
+      ...found,
+      message:
+        availability === 'PREORDER'
+          ? say`Google requires the date from which a preorder is available.`
+          : say`Google requires the date from which a backorder is available.`,
+      suggestedFix: say`Enter the date from which the product is available.`,
+    };
+  }
+  if (getAvailableFrom(availableFrom, timeZone) <= addYear(now.getTime(), timeZone)) return null;
+  return {
+    ...found,
+    message: say`Available from ${availableFrom}. Google accepts dates at most one year ahead.`,
+    suggestedFix: say`Enter an earlier date, or publish the catalog again when it’s less than a year ahead.`,
+  };
+};
 
 /** Google accepts items that are out of stock, so nothing needs to be fixed. */
-const stockRule: GoogleRule = ({ product, variant, settings: { inStockAt } }) =>
-  !inStockAt || getAvailability(product, product.variants.length ? variant : null, inStockAt) !== 'OUT_OF_STOCK'
+const stockRule: GoogleRule = (item) =>
+  !item.settings.isOnlyInStock || availabilityOf(item) !== 'OUT_OF_STOCK'
     ? null
     : {
         code: GOOGLE_OUT_OF_STOCK,
@@ -195,6 +200,7 @@ const RULES: readonly GoogleRule[] = [
   imageRule,
   priceRule,
   gtinRule,
+  availabilityDateRule,
   stockRule,
 ];
 

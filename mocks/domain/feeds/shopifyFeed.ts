@@ -73,8 +73,8 @@ const getQuantity = (product: ProductContent, variant: VariantContent | null): n
   return availability === 'OUT_OF_STOCK' || !canBeBought(product, variant) ? 0 : stock;
 };
 
-const canBuyWithoutStock = (product: ProductContent, variant: VariantContent | null, { now }: Scope) =>
-  ['BACKORDER', 'PREORDER'].includes(getAvailability({ ...product, status: 'ACTIVE' }, variant, now));
+const canBuyWithoutStock = (product: ProductContent, variant: VariantContent | null, { now, catalog }: Scope) =>
+  ['BACKORDER', 'PREORDER'].includes(getAvailability({ ...product, status: 'ACTIVE' }, variant, now, catalog.timeZone));
 
 const isTags = (name: string) => name.toLowerCase() === 'tags';
 

@@ -3,7 +3,7 @@ import { say } from '../../records/sentence';
 import type { IssueRecord } from '../../records/validation';
 import type { FileFormat } from '../../types.generated';
 import { LIMITS, type Limits } from '../limits';
-import { UTC } from '../timeZone';
+import { UTC } from '../../records/timeZone';
 import { createAssembler } from './rows/assembly';
 import { createColumnAudit } from './mapping/columnAudit';
 import type { DatePartOrder } from './mapping/dateOrder';

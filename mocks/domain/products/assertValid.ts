@@ -1,3 +1,4 @@
+import { parseAvailableFrom } from '../../records/availableFrom';
 import type {
   AttributeRecord,
   AvailabilityFields,
@@ -73,15 +74,9 @@ const createPricesCheck =
     });
   };
 
-/** Whether the text is a calendar date in ISO 8601, for example 2026-03-01. */
-const isDay = (text: string) => {
-  const time = Date.parse(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-
 const checkAvailableFrom = ({ availableFrom }: AvailabilityFields, path: string, report: Report) => {
-  if (availableFrom === undefined || isDay(availableFrom)) return;
-  report(`${path}availableFrom`, say`Enter a date. Example: 2026-03-01.`);
+  if (availableFrom === undefined || parseAvailableFrom(availableFrom) !== null) return;
+  report(`${path}availableFrom`, say`Enter a date, with a time if you like. Example: 2026-03-01 or 2026-03-01T08:00.`);
 };
 
 const checkExternalUrl = ({ externalUrl }: ContentDraft, former: ContentDraft, report: Report) => {

@@ -32,7 +32,7 @@ export function createProduct(
 ): Promise<ProductRecord> {
   return withLock(ctx, catalogLock(catalogId), async () => {
     const catalog = await getCatalog(ctx, catalogId);
-    const draft = applyInput(EMPTY_CONTENT, normalizeInput(input));
+    const draft = applyInput(EMPTY_CONTENT, normalizeInput(input, catalog.timeZone));
     assertValid(draft, EMPTY_CONTENT, catalog);
     await assertValuesKnown(ctx.store, catalogId, draft, EMPTY_CONTENT);
     await assertFamilyKnown(ctx.store, draft.family);

@@ -1,3 +1,4 @@
+import { parseAvailableFrom } from '../../records/availableFrom';
 import type {
   AssociationInput,
   AttributeInput,
@@ -75,7 +76,12 @@ const associations = (rows: InputMaybe<readonly AssociationInput[]>) =>
     ({ sku }) => !sku,
   );
 
-const variant = (given: ProductVariantInput): ProductVariantInput => ({
+const available = (given: string | null | undefined, timeZone: string | undefined) => {
+  const text = filled(given);
+  return text && (parseAvailableFrom(text, timeZone) ?? text);
+};
+
+const variant = (given: ProductVariantInput, timeZone: string | undefined): ProductVariantInput => ({
   ...given,
   sku: given.sku.trim(),
   gtin: filled(given.gtin),
@@ -86,14 +92,14 @@ const variant = (given: ProductVariantInput): ProductVariantInput => ({
   values: values(given.values),
   prices: prices(given.prices),
   media: pictures(given.media),
-  availableFrom: filled(given.availableFrom),
+  availableFrom: available(given.availableFrom, timeZone),
 });
 
 /**
  * Returns the input as it is stored: texts trimmed, empty numbers and references as null, without blank rows and
- * duplicate categories. Descriptions are HTML and are left unchanged.
+ * duplicate categories, and times without an offset as those in the time zone. Descriptions are HTML and are left unchanged.
  */
-export function normalizeInput(input: ProductInput): ProductInput {
+export function normalizeInput(input: ProductInput, timeZone?: string): ProductInput {
   const given = toComposed(input);
   return {
     ...given,
@@ -108,13 +114,13 @@ export function normalizeInput(input: ProductInput): ProductInput {
     buttonText: filled(given.buttonText),
     categories: given.categories && [...new Set(given.categories.map(categoryPath).filter(Boolean))],
     attributes: attributes(given.attributes),
-    variants: given.variants?.map(variant) ?? given.variants,
+    variants: given.variants?.map((one) => variant(one, timeZone)) ?? given.variants,
     prices: prices(given.prices),
     media: pictures(given.media),
     seo: given.seo && { title: trimmed(given.seo.title), description: trimmed(given.seo.description) },
     associations: associations(given.associations),
     values: values(given.values),
     externalReference: filled(given.externalReference),
-    availableFrom: filled(given.availableFrom),
+    availableFrom: available(given.availableFrom, timeZone),
   };
 }

@@ -51,7 +51,7 @@ const mergeEdit = (
 ): MergeResult => {
   const isStale = revision !== stored.revision;
   const before = isStale ? applyInput(stored, base ?? {}) : stored;
-  const mine = applyInput(before, normalizeInput(input));
+  const mine = applyInput(before, normalizeInput(input, catalog.timeZone));
   assertValid(mine, before, catalog);
   if (!isStale) return { content: mine, merged: [], conflicts: [] };
   const known = new Set(givenFields(base ?? {}));

@@ -21,17 +21,18 @@ const shopifyLog = ({ written, leftOut }: ShopifyReport): LogLine => ({
 
 /**
  * Returns what the export of these products in the format leaves out; nothing for formats that hold everything. `limit` is
- * the number of issues that the job stores.
+ * the number of issues that the job stores, and `now` the time of the export.
  */
 export async function exportReport(
   format: FeedFormat,
   products: AsyncIterable<ProductRecord>,
   catalog: CatalogRecord,
-  limit: number,
+  { limit, now }: { limit: number; now: Date },
 ): Promise<ExportReport> {
   const { collect, ...found } = createIssueCollector(limit);
   const log: LogLine[] = [];
-  if (format === 'GOOGLE_XML') log.push(googleLog(await googleReportOfProducts(products, catalog, collect)));
+  if (format === 'GOOGLE_XML')
+    log.push(googleLog(await googleReportOfProducts(products, { ...catalog, now }, collect)));
   if (format === 'SHOPIFY_CSV') log.push(shopifyLog(await shopifyReport(products, catalog, collect)));
   return { ...found, log };
 }

@@ -62,7 +62,8 @@ export async function* exportWork(
     await files.append(fileId, bytes);
   };
   const categories = await store.list('categories', (category) => category.catalogId === catalogId);
-  for await (const chunk of splitIntoChunks(read, { ...catalog, categories }, ctx.now())) {
+  const at = ctx.now();
+  for await (const chunk of splitIntoChunks(read, { ...catalog, categories }, at)) {
     buffered.push(chunk);
     length += chunk.length;
     if (length < SLICE) continue;
@@ -83,7 +84,10 @@ export async function* exportWork(
     createdAt: now,
   };
   const products = scanTarget(ctx, catalog, target);
-  const { log: reported, ...found } = await exportReport(format, products, catalog, ctx.limits.issues);
+  const { log: reported, ...found } = await exportReport(format, products, catalog, {
+    limit: ctx.limits.issues,
+    now: at,
+  });
   const scope: LogLine = { level: 'INFO', message: say`Exported ${processed} of the catalog’s ${all} products.` };
   const log = target ? [scope, ...reported] : reported;
   return { changes: [{ table: 'files', put }], fileId, ...found, log };

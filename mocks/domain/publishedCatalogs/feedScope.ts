@@ -119,7 +119,7 @@ const withChannel = async (
 
 /** Returns the catalog with the settings of a version's feed in the scope; before publishing, `id` is null. */
 export async function getFeedSettings(
-  ctx: Pick<DomainContext, 'store' | 'now'>,
+  ctx: Reads,
   catalog: CatalogRecord,
   id: string | null,
   { channel, currency, isOnlyInStock = false }: FeedScope,
@@ -127,6 +127,6 @@ export async function getFeedSettings(
   return {
     ...(await withChannel(ctx, catalog, id, channel)),
     ...(currency !== undefined && { currencies: [currency], isOnlyInCurrencies: true }),
-    ...(isOnlyInStock && { inStockAt: ctx.now() }),
+    ...(isOnlyInStock && { isOnlyInStock }),
   };
 }

@@ -56,18 +56,22 @@ const findFeed = async (
   const scope = await getFeedScope(ctx, version, wanted);
   const catalog = await getCatalog(ctx, version.catalogId);
   const settings = await getFeedSettings(ctx, catalog, version.id, scope);
-  const { shopUrl, catalogShopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, inStockAt, timeZone } =
-    settings;
+  const { shopUrl, catalogShopUrl, linkPattern, imageBaseUrl, currencies, isOnlyInCurrencies, timeZone } = settings;
+  const { isOnlyInStock } = settings;
   const urls = { shopUrl, linkPattern, imageBaseUrl, ...withoutAbsent({ catalogShopUrl }) };
-  return { scope, settings: { ...urls, currencies, isOnlyInCurrencies, inStockAt, timeZone } };
+  return { scope, settings: { ...urls, currencies, isOnlyInCurrencies, isOnlyInStock, timeZone, now: ctx.now() } };
 };
 
-/** Returns the report of the feed, which is created once for the same products and settings. */
-const getReport = ({ googleReports }: Reads, { key, entries, read }: Source, feed: ReportedFeed) => {
-  // What is in stock changes at the start of a day (UTC).
-  const day = feed.settings.inStockAt?.toISOString().slice(0, 10);
-  const id = `${key} ${JSON.stringify({ ...feed, settings: { ...feed.settings, inStockAt: day } })}`;
-  const report = googleReports.get(id) ?? createGoogleReport(read(entries), feed);
+/** Returns the report of the feed, which is created once for the same products and settings, and again when dates change it. */
+const getReport = async ({ googleReports }: Reads, { key, entries, read }: Source, feed: ReportedFeed) => {
+  const { now, ...settings } = feed.settings;
+  const id = `${key} ${JSON.stringify({ ...feed, settings })}`;
+  const known = googleReports.get(id);
+  const kept = await known?.catch(() => undefined);
+  const isCurrent = kept && kept.from <= now.getTime() && now.getTime() < kept.until;
+  // Another request can have created it in that time.
+  const others = googleReports.get(id);
+  const report = isCurrent ? known! : others && others !== known ? others : createGoogleReport(read(entries), feed);
   googleReports.delete(id);
   googleReports.set(id, report);
   for (const oldest of googleReports.keys()) if (googleReports.size > KEPT) googleReports.delete(oldest);

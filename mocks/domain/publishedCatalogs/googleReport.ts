@@ -1,5 +1,6 @@
 import { createYielder } from '../../yielder';
 import type { CatalogRecord } from '../../records/catalogs';
+import { getAvailabilityChanges } from '../../records/availableFrom';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { PublishedEntry } from '../../records/publishedCatalogs';
 import { say, type Sentence } from '../../records/sentence';
@@ -13,7 +14,7 @@ import {
   GOOGLE_REASONS,
   type GoogleCode,
   type GoogleIssue,
-} from '../feeds/googleRules';
+} from '../feeds/googleReasons';
 import type { GoogleReport } from '../googleReports';
 import { localizedContent } from '../productValues/localizedContent';
 import { OWN_SCOPE, type ValueScope } from '../productValues/readValue';
@@ -60,6 +61,9 @@ export async function createGoogleReport(
 ): Promise<GoogleReport> {
   const yieldIfDue = createYielder();
   const counts = new Map<GoogleCode, number>();
+  const { now, timeZone } = feed.settings;
+  const from = now.getTime();
+  let until = Infinity;
   const places: number[] = [];
   const ends: number[] = [];
   let checkedCount = 0;
@@ -70,6 +74,11 @@ export async function createGoogleReport(
     const place = checkedCount++;
     if (!product) continue;
     const checked = checkProduct(product, feed);
+    for (const { availableFrom } of [product.content, ...product.content.variants]) {
+      if (availableFrom === undefined) continue;
+      const changes = getAvailabilityChanges(availableFrom, timeZone).filter((time) => time > from);
+      until = Math.min(until, ...changes);
+    }
     itemCount += checked.itemCount;
     leftOutCount += checked.leftOut.length;
     if (checked.leftOut.length) {
@@ -84,6 +93,8 @@ export async function createGoogleReport(
     await yieldIfDue();
   }
   return {
+    from,
+    until,
     itemCount,
     leftOutCount,
     outOfStockCount,
@@ -102,7 +113,7 @@ export async function createGoogleReport(
  */
 export async function googleReportOfProducts(
   products: AsyncIterable<ProductRecord>,
-  settings: CatalogRecord,
+  settings: CatalogRecord & { now: Date },
   onIssue: (issue: GoogleIssue) => void,
 ): Promise<GoogleReport> {
   const contents = async function* () {
@@ -150,9 +161,14 @@ export function googleLog({ itemCount, leftOutCount, reasons }: GoogleReport): L
 
 /** Returns the log line for these published products, using the catalog's current settings. */
 export async function googleLogOfEntries(
-  ctx: Pick<DomainContext, 'store'>,
+  ctx: Pick<DomainContext, 'store' | 'now'>,
   catalog: CatalogRecord,
   entries: readonly PublishedEntry[],
 ): Promise<LogLine> {
-  return googleLog(await createGoogleReport(readPublished(ctx, entries), { scope: OWN_SCOPE, settings: catalog }));
+  return googleLog(
+    await createGoogleReport(readPublished(ctx, entries), {
+      scope: OWN_SCOPE,
+      settings: { ...catalog, now: ctx.now() },
+    }),
+  );
 }

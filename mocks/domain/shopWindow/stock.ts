@@ -3,6 +3,7 @@ import { getBranchPaths } from '../../records/categories';
 import { getSkus } from '../../records/productFacts';
 import { getPriceChannels, getVariantPrices } from '../../records/prices';
 import type { PriceRecord, ProductContent } from '../../records/products';
+import { UTC } from '../../records/timeZone';
 import type { Availability } from '../../types.generated';
 import { createYielder } from '../../yielder';
 import type { DomainContext } from '../context';
@@ -12,6 +13,7 @@ import { getInternalReader } from '../publishedCatalogs/frozenSettings';
 import { getEntries } from '../publishedCatalogs/publishedCatalogList';
 import { createKeptVersions } from '../publishedCatalogs/keptVersions';
 import { getBestAvailability, getCurrentPrice, getSoldVariants, isShown, type PriceScope } from './windowProduct';
+import { inZone } from './zonedContent';
 import { foldText } from '../../records/foldText';
 
 type Reads = Pick<DomainContext, 'store' | 'now' | 'limits'>;
@@ -106,7 +108,7 @@ const addParts = (products: readonly StockedProduct[]) => {
   }
 };
 
-const readStock = async (ctx: Reads, id: string): Promise<Stock> => {
+const readStock = async (ctx: Reads, id: string, timeZone: string): Promise<Stock> => {
   const entries = await getEntries(ctx, id);
   const isInternal = await getInternalReader(ctx, id);
   const yieldIfDue = createYielder();
@@ -123,7 +125,7 @@ const readStock = async (ctx: Reads, id: string): Promise<Stock> => {
   };
   for await (const { entry, content: whole } of contentsOfEntries(ctx, entries)) {
     if (!isShown(whole)) continue;
-    const content = withoutInternal(whole, isInternal);
+    const content = inZone(withoutInternal(whole, isInternal), timeZone);
     products.push({
       productId: entry.productId,
       content,
@@ -159,8 +161,8 @@ export async function getStock(
   ctx: Reads,
   { id, catalogId, productCount }: Pick<PublishedCatalogRecord, 'id' | 'catalogId' | 'productCount'>,
 ) {
-  const stock = await keepStock(ctx, { id, productCount }, () => readStock(ctx, id));
-  const preferred = (await ctx.store.get('catalogs', catalogId))?.currencies ?? [];
+  const { currencies: preferred = [], timeZone = UTC } = (await ctx.store.get('catalogs', catalogId)) ?? {};
+  const stock = await keepStock(ctx, { id: `${id} ${timeZone}`, productCount }, () => readStock(ctx, id, timeZone));
   const currencies = [...new Set([...preferred, ...stock.currencies])].filter((code) =>
     stock.currencies.includes(code),
   );

@@ -86,7 +86,7 @@ export function getWindowVariants(product: ProductContent, scope: PriceScope, no
       compareAtPrice: money(price?.compareAt),
       saleUntil: price?.saleUntil ?? null,
       availability,
-      availableFrom: isLater ? ((variant ?? product).availableFrom ?? null) : null,
+      availableFrom: isLater ? ((variant ?? product).availableFrom?.slice(0, 10) ?? null) : null,
       images: variant?.media ?? [],
     };
   });

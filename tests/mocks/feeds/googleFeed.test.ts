@@ -60,7 +60,7 @@ describe('Google Merchant feed', () => {
           const items = xmlTree(await getFeed(contents, channel)).children[0]!.children.filter(
             ({ name }) => name === 'item',
           );
-          const all = contents.flatMap((content) => googleItems(content, channel));
+          const all = contents.flatMap((content) => googleItems(content, { ...channel, now: NOW }));
           expect(all).toHaveLength(contents.reduce((sum, { variants }) => sum + Math.max(1, variants.length), 0));
           expect(items).toHaveLength(all.filter(({ issues }) => !issues.length).length);
           for (const item of items) {
@@ -200,12 +200,23 @@ describe('Google Merchant feed', () => {
       ['out_of_stock'],
     ],
     ['that none is left', { stock: 0 }, 'g:availability', ['out_of_stock']],
-    ['that it can be ordered', { stock: 0, availability: 'BACKORDER' }, 'g:availability', ['backorder']],
+    [
+      'that it can be ordered',
+      { stock: 0, availability: 'BACKORDER', availableFrom: '2026-07-01' },
+      'g:availability',
+      ['backorder'],
+    ],
     [
       'from when a preorder is delivered',
       { availability: 'PREORDER', availableFrom: '2026-12-24' },
       'g:availability_date',
       ['2026-12-24T00:00+0000'],
+    ],
+    [
+      'the time and the zone of a delivery',
+      { availability: 'PREORDER', availableFrom: '2026-12-24T08:30:00+01:00' },
+      'g:availability_date',
+      ['2026-12-24T08:30+0100'],
     ],
     ['an external product that has a price', { kind: 'EXTERNAL' }, 'g:price', ['149.90 EUR']],
     ['binary fractions as what they mean', { prices: [price(19.9)] }, 'g:price', ['19.90 EUR']],

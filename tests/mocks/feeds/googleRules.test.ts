@@ -4,7 +4,8 @@ import { googleItems } from '../../../mocks/domain/feeds/googleItem';
 import type { ProductContent } from '../../../mocks/records/products';
 import { price, soundContent, soundVariant } from '../fixtures/content';
 
-const SHOP = { shopUrl: 'https://shop.example', currencies: ['EUR'] };
+const NOW = new Date('2026-06-15T22:30:00Z');
+const SHOP = { shopUrl: 'https://shop.example', currencies: ['EUR'], now: NOW };
 
 const getIssues = (over: Partial<ProductContent>, settings: Partial<Parameters<typeof googleItems>[1]> = {}) =>
   googleItems(soundContent(over), { ...SHOP, ...settings }, '7').flatMap(({ sku, issues }) =>
@@ -26,6 +27,14 @@ describe('Check of Google’s required fields', () => {
     ['no price', { prices: [] }, 'GOOGLE_PRICE', 'prices'],
     ['a price of 0', { prices: [price(0)] }, 'GOOGLE_PRICE', 'prices'],
     ['a wrong GTIN', { gtin: '4006381333930' }, 'GOOGLE_GTIN', 'gtin'],
+    ['a preorder without a date', { availability: 'PREORDER' }, 'GOOGLE_AVAILABILITY_DATE', 'availableFrom'],
+    ['a backorder without a date', { availability: 'BACKORDER' }, 'GOOGLE_AVAILABILITY_DATE', 'availableFrom'],
+    [
+      'a date more than a year ahead',
+      { availability: 'BACKORDER', availableFrom: '2027-06-16' },
+      'GOOGLE_AVAILABILITY_DATE',
+      'availableFrom',
+    ],
   ])('names the field for %s', (_, over, code, field) => {
     expect(getIssues(over)).toEqual([[over.sku ?? 'TNT-1', code, field, 'PRODUCT']]);
   });
@@ -39,6 +48,33 @@ describe('Check of Google’s required fields', () => {
     ],
   ])('reports %s', (_, settings, found) => {
     expect(getIssues({}, settings)).toEqual([['TNT-1', ...found]]);
+  });
+
+  it.each([
+    ['2027-06-15', 'UTC', true],
+    ['2027-06-16', 'UTC', false],
+    // It is June 16 in Berlin.
+    ['2027-06-16', 'Europe/Berlin', true],
+    ['2027-06-17', 'Europe/Berlin', false],
+    ['2027-06-15T22:30:00+00:00', 'America/New_York', true],
+    ['2027-06-16T00:30:00+02:00', 'UTC', true],
+    ['2027-06-16T00:31:00+02:00', 'UTC', false],
+    ['2026-06-01', 'UTC', true],
+  ])('accepts a backorder that is available from %s in %s: %s', (availableFrom, timeZone, isAccepted) => {
+    const issues = getIssues({ availability: 'BACKORDER', availableFrom }, { timeZone });
+    expect(issues.length === 0).toBe(isAccepted);
+  });
+
+  it('needs no date of what is in stock, or not sold', () => {
+    expect(getIssues({ availableFrom: '2029-01-01' })).toEqual([]);
+    expect(getIssues({ availability: 'PREORDER', status: 'DRAFT' })).toEqual([]);
+    const variants = [
+      soundVariant('A', { availability: 'PREORDER', availableFrom: '2026-12-01' }),
+      soundVariant('B', { availability: 'PREORDER' }),
+    ];
+    expect(getIssues({ variants })).toEqual([
+      ['B', 'GOOGLE_AVAILABILITY_DATE', 'variants[1].availableFrom', 'VARIANT'],
+    ]);
   });
 
   it('reports the missing fields of each variant', () => {

@@ -39,7 +39,11 @@ const price = fc.record(
 );
 const prices = fc.array(price, { maxLength: 3 });
 const availability = fc.constantFrom('IN_STOCK', 'OUT_OF_STOCK', 'BACKORDER', 'PREORDER');
-const availableFrom = instant.map((text) => text.slice(0, 10));
+const availableFrom = fc.oneof(
+  instant.map((text) => text.slice(0, 10)),
+  instant.map((text) => `${text.slice(0, 19)}-03:30`),
+  instant.map((text) => `${text.slice(0, 10)}T00:00:00+00:00`),
+);
 const image: fc.Arbitrary<MediaRecord> = fc
   .record({ url: text, alt: text, altText: fc.option(text) })
   .map(({ url, alt, altText }) => ({ url, alt, ...altTextsField(altText ? [{ locale: 'de', text: altText }] : []) }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAvailability } from '../../../mocks/domain/imports/cells/availabilityText';
-import { parseDay, parseInstant } from '../../../mocks/domain/imports/cells/instantText';
+import { parseAvailableFrom, parseInstant } from '../../../mocks/domain/imports/cells/instantText';
 import { parseKind } from '../../../mocks/domain/imports/cells/kindText';
 import { parsePrices } from '../../../mocks/domain/imports/cells/priceText';
 import { ValueProblem } from '../../../mocks/domain/imports/cells/valueProblem';
@@ -61,15 +61,27 @@ describe('Sale dates', () => {
           fc.date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
           fc.constantFrom(...formats),
           (date, format) => {
-            expect(parseDay(format.format(date))).toBe(date.toISOString().slice(0, 10));
+            expect(parseAvailableFrom(format.format(date))).toBe(date.toISOString().slice(0, 10));
           },
         ),
       );
     },
   );
 
-  it('keep the delivery day in its own time zone', () => {
-    expect(parseDay('2026-03-01T23:00-0800')).toBe('2026-03-01');
+  it.each([
+    ['2026-03-01', '2026-03-01'],
+    ['2026-03-01 00:00:00', '2026-03-01'],
+    ['2026-03-01T00:00+0100', '2026-03-01'],
+    ['2026-03-01T00:00Z', '2026-03-01T00:00:00+00:00'],
+    ['2026-03-01T23:00-0800', '2026-03-01T23:00:00-08:00'],
+    ['2026-03-01T08:00:30Z', '2026-03-01T08:00:30+00:00'],
+    ['2026-03-01 08:00', '2026-03-01T08:00:00+01:00'],
+    ['2026/07/01 08:00', '2026-07-01T08:00:00+02:00'],
+    // Skipped by daylight saving.
+    ['2026-03-29 02:30', '2026-03-29T03:30:00+02:00'],
+    ['1 July 2026 8:00 pm', '2026-07-01T20:00:00+02:00'],
+  ])('keep the time and the zone of a delivery: %s', (text, expected) => {
+    expect(parseAvailableFrom(text, 'Europe/Berlin')).toBe(expected);
   });
 });
 

@@ -110,7 +110,8 @@ describe('The issues of an export', () => {
         await addProduct(ctx, id, sku, { prices: [], variants: [{ sku: `${sku}-1` }, { sku: `${sku}-2` }] });
       }
       const catalog = (await ctx.store.get('catalogs', id))!;
-      const report = (limit: number) => exportReport(format, ctx.store.products.scan(id, 'SKU'), catalog, limit);
+      const report = (limit: number) =>
+        exportReport(format, ctx.store.products.scan(id, 'SKU'), catalog, { limit, now: ctx.now() });
       const all = await report(Infinity);
       expect(new Set(all.issues.map((issue) => issue.id)).size).toBe(all.issues.length);
       expect(all.issueCounts).toEqual(countIssues(all.issues));
@@ -132,7 +133,10 @@ describe('The issues of an export', () => {
     const ctx = createTestContext();
     const { id } = await catalogWith(ctx, 'Summer', ['A', 'B']);
     const catalog = (await ctx.store.get('catalogs', id))!;
-    const { issues } = await exportReport('GOOGLE_XML', ctx.store.products.scan(id, 'SKU'), catalog, 9);
+    const { issues } = await exportReport('GOOGLE_XML', ctx.store.products.scan(id, 'SKU'), catalog, {
+      limit: 9,
+      now: ctx.now(),
+    });
     expect(issues.filter(({ entityType }) => entityType === 'FILE')).toHaveLength(1);
   });
 });

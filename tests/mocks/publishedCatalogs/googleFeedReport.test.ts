@@ -82,6 +82,25 @@ describe('The Google report of a version', () => {
     expect([await count(), await count(second), await count(third)]).toEqual([12, 12, 12]);
   });
 
+  it('is created again once the date of a product changes it, and not before', async () => {
+    const { ctx: plain, catalogId } = await world();
+    await setShop(plain, catalogId);
+    const start = plain.now().getTime();
+    const inDays = (days: number) => new Date(start + days * 24 * 60 * 60 * 1000).toISOString();
+    const availableFrom = `${inDays(400).slice(0, 19)}+00:00`;
+    await changeProduct(plain, catalogId, 'P10', { availability: 'BACKORDER', availableFrom });
+    const { version } = await publish(plain, catalogId);
+    const { ctx, take } = observed(plain);
+    const count = async () => (await googleReportOfVersion(ctx, version)).leftOutCount;
+    expect(await count()).toBe(1);
+    plain.passSeconds(20 * 24 * 60 * 60);
+    take();
+    expect(await count()).toBe(1);
+    expect(take()).toBe(0);
+    plain.passSeconds(20 * 24 * 60 * 60);
+    expect(await count()).toBe(0);
+  });
+
   it('is created again after it failed', async () => {
     const { ctx, version } = await world();
     const get: DomainContext['store']['get'] = async (table, id) => {

@@ -62,11 +62,13 @@ const EUR = { currency: 'EUR', amount: '99' };
 const USD = { currency: 'USD', amount: '109' };
 const variant = (sku: string, over: object = {}) => ({ sku, options: [{ name: 'Size', value: sku }], ...over });
 
+const NEXT_MONTH = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** Items that feeds treat differently, by language, currency, channel, and stock. */
 const PRODUCTS: Record<string, object> = {
   AXE: { prices: [EUR] },
   BAG: { prices: [EUR, USD], stock: 0 },
-  COT: { prices: [USD], availability: 'PREORDER', availableFrom: '2099-01-01', stock: 0 },
+  COT: { prices: [USD], availability: 'PREORDER', availableFrom: NEXT_MONTH, stock: 0 },
   GERMAN: { description: '', values: [{ attribute: 'description', locale: 'de', text: 'Eine Laterne aus Glas.' }] },
   OUTLET: {
     prices: [

@@ -10,7 +10,7 @@ import { startFile } from '../imports/jobs/importSetup';
 import { yieldIfDue, createSource } from '../imports/readFile';
 import { createTestClient } from '../../support/testClient';
 import { catalogChecksum, jobNow, runJobs } from '../jobs/engine';
-import { publish } from './publishing';
+import { changeProduct, publish } from './publishing';
 
 // The clock in these tests is set to noon on 2026-03-01, UTC.
 const HEADER =
@@ -42,6 +42,8 @@ const published = async () => {
   const ctx = createTestContext();
   const { id: catalogId } = await createCatalog(ctx, { name: 'Kitchen', shopUrl: 'https://shop.example' });
   const job = await importFile(ctx, catalogId, HEADER + ROWS.join('\n'));
+  // Google requires the date, which the file doesn’t have.
+  await changeProduct(ctx, catalogId, 'JUG', { availableFrom: '2026-05-01' });
   return { ctx, catalogId, job, ...(await publish(ctx, catalogId)) };
 };
 
@@ -172,7 +174,8 @@ describe('Edit over GraphQL', () => {
 
   it('rejects a day that does not exist', async () => {
     const { answer } = await edited({ availableFrom: '2026-02-30', variants: [{ sku: 'A-1', availableFrom: 'May' }] });
-    const wanted = 'Enter a calendar day in ISO 8601, for example 2026-03-01.';
+    const wanted =
+      'Enter a calendar day or an ISO 8601 date and time, for example 2026-03-01 or 2026-03-01T10:00:00+01:00.';
     expect(answer.errors?.map(({ extensions }) => extensions)).toEqual([
       { code: 'INVALID', fields: { availableFrom: wanted } },
       { code: 'INVALID', fields: { 'variants[0].availableFrom': wanted } },

@@ -46,6 +46,8 @@ describe('Availability for buyers', () => {
     [{ availability: 'PREORDER', availableFrom: '2026-06-15' }, 'IN_STOCK'],
     [{ availability: 'PREORDER', availableFrom: '2026-06-15', stock: 0 }, 'OUT_OF_STOCK'],
     [{ status: 'DRAFT', availability: 'IN_STOCK' }, 'OUT_OF_STOCK'],
+    [{ availability: 'PREORDER', availableFrom: '2026-06-15T14:01:00+02:00' }, 'PREORDER'],
+    [{ availability: 'PREORDER', availableFrom: '2026-06-15T14:00:00+02:00' }, 'IN_STOCK'],
   ])('of a product with %j is %s', (over, availability) => {
     expect(getAvailability(soundContent(over), null, NOW)).toBe(availability);
   });

@@ -1,5 +1,6 @@
 import { say } from '../../../records/sentence';
-import { toInstant, UTC } from '../../timeZone';
+import { toAvailableFrom } from '../../../records/availableFrom';
+import { toInstant, UTC } from '../../../records/timeZone';
 import { shown } from '../../validation/finding';
 import { DAY, formatDay, hasTime, readDate, type DateParts } from './dateText';
 import { ValueProblem } from './valueProblem';
@@ -37,8 +38,13 @@ export function parseInstant(text: string, edge: 'start' | 'end', timeZone = UTC
   return new Date(instant).toISOString();
 }
 
-/** The calendar date in a date or timestamp, such as `2026-03-01`, in its own time zone. */
-export function parseDay(text: string): string | ValueProblem {
+/**
+ * The day, or the time with its offset, from which something is available, as it is stored. `timeZone` is that of times
+ * without one.
+ */
+export function parseAvailableFrom(text: string, timeZone = UTC): string | ValueProblem {
   const date = readClear(text);
-  return date ? formatDay(date) : problem(text);
+  if (!date) return problem(text);
+  const { year, month, day, time, offset } = date;
+  return hasTime(date) ? toAvailableFrom(Date.UTC(year, month - 1, day) + time, offset, timeZone) : formatDay(date);
 }

@@ -4,7 +4,7 @@ import type { PriceRecord } from '../../../records/products';
 import { isCurrency } from '../../currencies';
 import { shown } from '../../validation/finding';
 import { withoutAbsent } from '../../withoutAbsent';
-import { UTC } from '../../timeZone';
+import { UTC } from '../../../records/timeZone';
 import { parseInstant } from './instantText';
 import { decodeEntries } from './listCells';
 import { MAX_NUMBER, parseNumber, toAsciiNumber } from '../../numberText';

@@ -1,6 +1,6 @@
 import type { CatalogRecord } from '../../../records/catalogs';
 import type { AssumptionRecord, ColumnMappingRecord, ImportPlanRecord } from '../../../records/imports';
-import { UTC } from '../../timeZone';
+import { UTC } from '../../../records/timeZone';
 import { isDateField } from '../mapping/dateOrder';
 import { AMOUNTS, isTranslatableTarget } from '../mapping/targets';
 import type { OpenedProducts } from '../openProducts';

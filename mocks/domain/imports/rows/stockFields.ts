@@ -1,7 +1,8 @@
 import { getStockAvailability } from '../../../records/availability';
+import { isStoredTime } from '../../../records/availableFrom';
 import type { FailAt } from './draft';
 import { parseAvailability, parseBackorders } from '../cells/availabilityText';
-import { parseDay } from '../cells/instantText';
+import { parseAvailableFrom } from '../cells/instantText';
 import type { Level } from '../cells/levels';
 import { decodeEntries } from '../cells/listCells';
 import { clearsField, textFrom } from '../mapping/mapping';
@@ -14,9 +15,9 @@ import { ValueProblem } from '../cells/valueProblem';
 const parseOwnAvailability = (text: string): Pick<StockPatch, 'availability' | 'availableFrom'> | ValueProblem => {
   const [[word = '', day = ''] = []] = decodeEntries(text);
   const availability = word ? parseAvailability(word) : null;
-  const availableFrom = day ? parseDay(day) : null;
+  const availableFrom = day && (isStoredTime(day) ? day : parseAvailableFrom(day));
   if (availability instanceof ValueProblem) return availability;
-  return availableFrom instanceof ValueProblem ? availableFrom : { availability, availableFrom };
+  return availableFrom instanceof ValueProblem ? availableFrom : { availability, availableFrom: availableFrom || null };
 };
 
 /**
@@ -26,13 +27,16 @@ const parseOwnAvailability = (text: string): Pick<StockPatch, 'availability' | '
 const readFlags = (
   level: Level,
   cells: readonly string[],
+  { timeZone }: Pick<Reading, 'timeZone'>,
   failAt: FailAt,
   pieces: number | null | undefined,
 ): Pick<StockPatch, 'availability' | 'availableFrom'> => {
   const isCounted = typeof pieces === 'number';
   const said = valueFrom(level.availability, cells, failAt('availability'), parseAvailability);
   const canBackorder = valueFrom(level.backorders, cells, failAt('availability'), parseBackorders);
-  const availableFrom = valueFrom(level.availableFrom, cells, failAt('availableFrom'), parseDay);
+  const availableFrom = valueFrom(level.availableFrom, cells, failAt('availableFrom'), (text) =>
+    parseAvailableFrom(text, timeZone),
+  );
   const isBackordered = isCounted && pieces <= 0 && said !== 'OUT_OF_STOCK' && canBackorder === true;
   const availability = isBackordered ? 'BACKORDER' : said;
   if (availability === undefined)
@@ -66,6 +70,6 @@ export function readStock(level: Level, cells: readonly string[], reading: Readi
   if (clearsField(level.availability, cells)) return { ...counted, availability: null, availableFrom: null };
   const flags = reading.dialect.isOwn
     ? valueFrom(level.availability, cells, failAt('availability'), parseOwnAvailability)
-    : readFlags(level, cells, failAt, pieces);
+    : readFlags(level, cells, reading, failAt, pieces);
   return { ...counted, ...flags };
 }

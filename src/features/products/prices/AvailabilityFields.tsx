@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SelectField } from '../../../ui/form/SelectField';
-import { TextField } from '../../../ui/form/TextField';
 import { offerMessages } from '../../../ui/text/offerMessages';
 import { FieldSlot } from '../issues/FieldSlot';
+import { AvailableFrom } from './AvailableFrom';
 import { offerFormMessages as messages } from './offerFormMessages';
 import { useProductForm } from '../form/useProductForm';
 
@@ -30,11 +30,7 @@ export function AvailabilityFields({ path }: { path: '' | `variants.${number}.` 
           emptyLabel={formatMessage(messages.byStock)}
         />
       </FieldSlot>
-      {(isLater || availableFrom !== '') && (
-        <FieldSlot field={dateField}>
-          <TextField control={control} name={dateField} type="date" label={formatMessage(messages.availableFrom)} />
-        </FieldSlot>
-      )}
+      {(isLater || availableFrom !== '') && <AvailableFrom name={dateField} />}
     </>
   );
 }

@@ -20,6 +20,8 @@ export const offerFormMessages = defineMessages({
   availability: fieldMessages.availability,
   byStock: { id: 'products.offer.byStock', defaultMessage: 'Based on stock' },
   availableFrom: fieldMessages.availableFrom,
+  availableFromTime: { id: 'products.offer.availableFromTime', defaultMessage: 'Time (optional)' },
+  zoneOfCatalog: { id: 'products.offer.zoneOfCatalog', defaultMessage: 'In the time zone of the catalog' },
   inherited: { id: 'products.offer.inherited', defaultMessage: 'Inherited from all channels' },
   inheritedFromProduct: { id: 'products.offer.inheritedFromProduct', defaultMessage: 'Inherited from the product' },
   noPrice: sharedMessages.empty,

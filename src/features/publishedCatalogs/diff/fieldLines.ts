@@ -8,7 +8,8 @@ import { codesOnly, type CodeNames } from '../../../ui/codeNames';
 import { associationTypeMessages } from '../../../ui/text/associationTypeMessages';
 import { isOfferName, offerMessages } from '../../../ui/text/offerMessages';
 import { valueName } from '../../../ui/valueName';
-import { formatSaleDay, withSalePeriod } from '../../../ui/text/withSalePeriod';
+import { formatAvailableFrom } from '../../../ui/text/availableFromText';
+import { withSalePeriod } from '../../../ui/text/withSalePeriod';
 import { diffMessages } from './diffMessages';
 import { fieldLabel } from './fieldPath';
 import { messages } from '../messages';
@@ -81,9 +82,8 @@ const associationText = (association: unknown, { formatMessage, formatNumber }: 
   return formatMessage(diffMessages.pair, { name, value });
 };
 
-/** A day without a time, so it is formatted in UTC. */
-const dayText = (day: unknown, intl: LineIntl): string =>
-  typeof day === 'string' && !Number.isNaN(Date.parse(day)) ? formatSaleDay(day, intl) : plainText(day);
+const availableFromText = (day: unknown, intl: LineIntl): string =>
+  typeof day === 'string' && !Number.isNaN(Date.parse(day)) ? formatAvailableFrom(day, intl) : plainText(day);
 
 const statusMessages = { DRAFT: messages.DRAFT, ACTIVE: messages.ACTIVE, ARCHIVED: messages.ARCHIVED } as const;
 
@@ -117,7 +117,7 @@ const itemTexts: Readonly<Record<string, (item: unknown, intl: LineIntl, names: 
   family: (code, _intl, names) => names.family(plainText(code)),
   kind: offerText,
   availability: offerText,
-  availableFrom: dayText,
+  availableFrom: availableFromText,
   description: htmlLines,
   stock: (stock, { formatNumber }) => (typeof stock === 'number' ? formatNumber(stock) : plainText(stock)),
 };

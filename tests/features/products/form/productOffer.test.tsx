@@ -47,6 +47,24 @@ test('shows stock and availability for a product without variants', async () => 
   expect(await stored()).toMatchObject({ availability: 'PREORDER', availableFrom: '2999-05-01', stock: 4 });
 });
 
+test('keeps the time and the zone of a delivery, and reads a new time in the zone of the catalog', async () => {
+  const { user, stored } = await openWith({
+    variants: [],
+    availability: 'PREORDER',
+    availableFrom: '2999-05-01T08:00:00-05:00',
+  });
+  const time = await screen.findByLabelText('Time (optional)');
+  expect(time).toHaveValue('08:00');
+  expect(time).toHaveAccessibleDescription('UTC-05:00');
+  expect(screen.getByLabelText('Available from')).toHaveValue('2999-05-01');
+  expect(await axeViolations()).toEqual([]);
+  fireEvent.change(time, { target: { value: '09:30' } });
+  expect(time).toHaveAccessibleDescription('In the time zone of the catalog');
+  await save(user);
+  await screen.findByText('Product saved');
+  expect(await stored()).toMatchObject({ availableFrom: '2999-05-01T09:30:00+00:00' });
+});
+
 test('allows a variant to be out of stock regardless of its quantity, and a product to be external', async () => {
   const { user, stored } = await openWith({});
   const type = await screen.findByRole('combobox', { name: 'Product type' });

@@ -67,7 +67,7 @@ describe('Availability in other systems', () => {
     [
       'Google, a preorder',
       'id\ttitle\tlink\tprice\tavailability\tavailability_date\nA\tMug\t/a\t9 EUR\tpreorder\t2026-12-24T13:00-0800\n',
-      { availability: 'PREORDER', availableFrom: '2026-12-24' },
+      { availability: 'PREORDER', availableFrom: '2026-12-24T13:00:00-08:00' },
     ],
   ])('%s', async (_, file, offer) => {
     const { contents, issues } = await read(file);

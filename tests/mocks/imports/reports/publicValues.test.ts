@@ -227,6 +227,84 @@ describe('variants with costs of their own', () => {
   });
 });
 
+describe('the date of a preorder or backorder', () => {
+  const columns = 'id,title,description,link,image_link,availability,availability_date,price';
+  const item = (id: string, availability: string, date: string) =>
+    `${id},Field Lamp,A lamp for the field.,https://shop.example/p/${id},https://img.example/${id}.jpg,${availability},${date},30 EUR`;
+
+  it('is kept with its time and zone, required by Google, and at most a year ahead', async () => {
+    const shop = await createShop(CATALOG, { now: () => new Date('2026-11-28T12:00:00Z') });
+    const { feeds, publishedCatalog } = await publishFile(
+      shop,
+      [
+        columns,
+        item('AV-1', 'backorder', ''),
+        item('AV-2', 'preorder', '2027-03-01T08:00+0100'),
+        item('AV-3', 'preorder', '2029-03-01'),
+        item('AV-4', 'backorder', '2027-11-28'),
+        item('AV-5', 'preorder', '2027-04-01T09:15'),
+        item('AV-6', 'preorder', '2027-03-01T08:00-0500'),
+        item('AV-7', 'in_stock', ''),
+      ].join('\n'),
+    );
+    const stored = (await shop.products()).map(({ availableFrom }: { availableFrom: string | null }) => availableFrom);
+    expect(stored).toEqual([
+      null,
+      '2027-03-01T08:00:00+01:00',
+      '2029-03-01',
+      '2027-11-28',
+      '2027-04-01T09:15:00+02:00',
+      '2027-03-01T08:00:00-05:00',
+      null,
+    ]);
+    const dates = [...feeds.GOOGLE_XML!.matchAll(/<g:id>(.*?)<\/g:id>.*?<\/item>/g)].map(([text, id]) => [
+      id,
+      /<g:availability_date>(.*?)</.exec(text)?.[1],
+    ]);
+    expect(dates).toEqual([
+      ['AV-2', '2027-03-01T08:00+0100'],
+      ['AV-4', '2027-11-28T00:00+0100'],
+      ['AV-5', '2027-04-01T09:15+0200'],
+      ['AV-6', '2027-03-01T08:00-0500'],
+      ['AV-7', undefined],
+    ]);
+    const { leftOut } = publishedCatalog.googleFeed;
+    expect(
+      leftOut.map(({ sku, issues }: { sku: string; issues: { code: string }[] }) => [sku, issues[0]?.code]),
+    ).toEqual([
+      ['AV-1', 'GOOGLE_AVAILABILITY_DATE'],
+      ['AV-3', 'GOOGLE_AVAILABILITY_DATE'],
+    ]);
+  });
+
+  it('is the same in a file that is exported and imported again', async () => {
+    const shop = await createShop(CATALOG);
+    await shop.importFile([columns, item('AV-2', 'preorder', '2099-03-01T08:00+0100')].join('\n'));
+    const files = await exportFiles(shop, ['NDJSON', 'CSV']);
+    for (const [format, text] of Object.entries(files)) {
+      const { job } = await shop.importFile(text, { name: `again.${format.toLowerCase()}` });
+      expect(job.counts).toMatchObject({ updated: 0, skipped: 1, failed: 0 });
+    }
+  });
+
+  it('is one in the time zone of the catalog when it is edited without a zone', async () => {
+    const shop = await createShop(CATALOG);
+    const { createProduct } = await shop.request(
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { availableFrom } } }',
+      {
+        input: {
+          catalogId: shop.catalogId,
+          name: 'Lamp',
+          sku: 'L',
+          availability: 'PREORDER',
+          availableFrom: '2027-07-01T08:00',
+        },
+      },
+    );
+    expect(createProduct.product.availableFrom).toBe('2027-07-01T08:00:00+02:00');
+  });
+});
+
 describe('Google’s own attributes', () => {
   it('leave as they came', async () => {
     const shop = await createShop(CATALOG);

@@ -61,8 +61,8 @@ const NAMED_DATES: readonly (readonly [languages: string, dates: readonly (reado
         ['01MAR2026', '2026-03-01'],
         ['2026-Mar-01', '2026-03-01'],
         ['Sunday, March 1, 2026', '2026-03-01'],
-        ['Sun, 01 Mar 2026 09:30:00 +0100', '2026-03-01'],
-        ['Sun Mar 01 2026 09:30:00 GMT+0100 (Central European Standard Time)', '2026-03-01'],
+        ['Sun, 01 Mar 2026 09:30:00 +0100', '2026-03-01T09:30:00+01:00'],
+        ['Sun Mar 01 2026 09:30:00 GMT+0100 (Central European Standard Time)', '2026-03-01T09:30:00+01:00'],
       ],
     ],
     [

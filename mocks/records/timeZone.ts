@@ -60,12 +60,31 @@ export function toInstant(local: number, timeZone: string): number {
   return getOffset(second, timeZone) === after ? second : first;
 }
 
-/** Returns the local time in the zone as ISO 8601 to the minute with its offset, for example `2026-03-29T09:00+0200`. */
-export function formatInZone(instant: string, timeZone = UTC): string {
-  const time = Date.parse(instant);
-  const offset = getOffset(time, timeZone);
-  const local = new Date(time + offset * MINUTE).toISOString().slice(0, 16);
+/** Returns the instant as local time with its offset, for example `2026-03-29T09:00:00+02:00`. */
+export function toOffsetText(instant: number, offset: number): string {
+  const local = new Date(instant + offset * MINUTE).toISOString().slice(0, 19);
   const size = Math.abs(offset);
-  const digits = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0')).join('');
-  return `${local}${offset < 0 ? '-' : '+'}${digits}`;
+  const [hours, minutes] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
+  return `${local}${offset < 0 ? '-' : '+'}${hours}:${minutes}`;
+}
+
+/** Returns the local time in the zone with its offset, as `toOffsetText`. */
+export function toZonedText(instant: number, timeZone: string): string {
+  return toOffsetText(instant, getOffset(instant, timeZone));
+}
+
+/** Returns a local time with its offset as Google writes it: to the minute, for example `2026-03-29T09:00+0200`. */
+export function toGoogleTime(text: string): string {
+  return `${text.slice(0, 16)}${text.slice(19).replace(':', '')}`;
+}
+
+/** Returns the local time in the zone as Google writes it. */
+export function formatInZone(instant: string, timeZone = UTC): string {
+  return toGoogleTime(toZonedText(Date.parse(instant), timeZone));
+}
+
+/** Returns the instant one year later by the clocks of the zone. */
+export function addYear(instant: number, timeZone: string): number {
+  const local = new Date(instant + getOffset(instant, timeZone) * MINUTE);
+  return toInstant(local.setUTCFullYear(local.getUTCFullYear() + 1), timeZone);
 }
