@@ -33,7 +33,10 @@ const text = (summary: PublishSummary): string => {
     ...shown.map(({ severity, rowNumber, field, message }) =>
       [`  ${severity}`, rowNumber && `row ${rowNumber}`, field, message].filter(Boolean).join('  '),
     ),
-    ...summary.notApplied.map(({ message }) => `Not applied: ${message}`),
+    ...summary.notApplied.map(
+      ({ message, reason }) =>
+        `Not applied: ${message}${reason === 'UNIT_MISSING' ? ' Set the unit with --weight-unit or --length-unit.' : ''}`,
+    ),
     ...(summary.leftOut ? [`${summary.leftOut} with errors left out and kept as drafts`] : []),
     ...(summary.version === null ? [] : [`Version ${summary.version}, checksum ${summary.checksum}`]),
     ...summary.feeds,

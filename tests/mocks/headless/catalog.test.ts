@@ -220,6 +220,8 @@ test('uses the units of the options for weights and dimensions whose column has 
     { column: 'Weight', reason: 'UNIT_MISSING' },
     { column: 'Width', reason: 'UNIT_MISSING' },
   ]);
+  const { stdout: text } = await run('publish', file, '--out', join(folder, 'no-units'));
+  expect(text).toContain('They’re imported as they are. Set the unit with --weight-unit or --length-unit.');
   const units = ['--weight-unit', 'kg', '--length-unit', 'cm'];
   const { stdout } = await run('publish', file, '--out', join(folder, 'units'), ...units, '--json');
   const { notApplied, feeds } = JSON.parse(stdout);

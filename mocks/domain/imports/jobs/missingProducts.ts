@@ -61,7 +61,8 @@ const findDoubt = ({ counts }: JobRecord, { unread }: FileLedger, { matched }: P
 
 /** The state of the step: what the passes need, and the IDs of the products that the file does not have. */
 interface MissingState extends PassState {
-  ids: string[];
+  /** Separated by commas: one text of a large catalog is stored with each slice faster than a list. */
+  ids: string;
 }
 
 const describe = (product: ProductRecord, status: 'DRAFT' | 'ARCHIVED'): IssueRecord => {
@@ -94,9 +95,10 @@ export async function* missingProducts(run: WorkRun, plan: ImportPlanRecord, led
   const isStoring = job.mode !== 'DRY_RUN';
   let done = ledger ? 0 : job.checkpoint!.position;
   let state: MissingState;
+  let missing: string[];
   const place = (): SliceResult => ({
     step: 'missing',
-    progress: { processed: done, total: state.ids.length },
+    progress: { processed: done, total: missing.length },
     checkpoint: { step: 'missing', position: done, state },
   });
   if (ledger) {
@@ -108,11 +110,13 @@ export async function* missingProducts(run: WorkRun, plan: ImportPlanRecord, led
       await yieldIfDue();
       if (!ledger.present.has(id)) ids.push(id);
     }
-    state = { ...passed, ids: doubt ? [] : ids };
+    missing = doubt ? [] : ids;
+    state = { ...passed, ids: missing.join(',') };
     // A file that has every product leaves none in doubt.
     yield async () => ({ ...place(), issues: doubt && ids.length > 0 ? [doubt] : [] });
   } else {
     state = job.checkpoint!.state as MissingState;
+    missing = state.ids ? state.ids.split(',') : [];
   }
   const isMeant = (product: ProductRecord) =>
     (status === 'DRAFT' ? product.status === 'ACTIVE' : product.status !== 'ARCHIVED') &&
@@ -120,19 +124,19 @@ export async function* missingProducts(run: WorkRun, plan: ImportPlanRecord, led
     // Someone created it while the import was running.
     product.createdAt <= (job.startedAt ?? product.createdAt);
   const view = createCatalogView(store, job.catalogId);
-  while (done < state.ids.length) {
+  while (done < missing.length) {
     yield async (hasTime) => {
       const catalog = await getCatalog(run);
       const entries = isStoring ? undefined : createPlannedChanges(state.keptSize);
       const writes = createProductWrites(view, catalog, ctx.now().toISOString(), entries);
       const issues: IssueRecord[] = [];
       do {
-        const product = await view.get(state.ids[done++]!);
+        const product = await view.get(missing[done++]!);
         if (!product || !isMeant(product)) continue;
         issues.push(describe(product, status));
         const content = { ...product, status } as const;
         writes.update(product, await toRecord(run, view, catalog, { content, id: product.id, previous: product }));
-      } while (done < state.ids.length && hasTime());
+      } while (done < missing.length && hasTime());
       state = { ...state, keptSize: entries?.size() ?? 0 };
       const { changes, jobChanges } = writes.result();
       const { importSummary } = (await store.get('jobs', job.id)) ?? job;
