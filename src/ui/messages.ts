@@ -1,3 +1,4 @@
+import { sharedMessages } from './sharedMessages';
 import { defineMessages } from '../i18n/defineMessages';
 
 export const messages = defineMessages({
@@ -39,6 +40,6 @@ export const messages = defineMessages({
   resetView: { id: 'ui.table.resetView', defaultMessage: 'Reset to defaults' },
   removeTag: { id: 'ui.tags.remove', defaultMessage: 'Remove {tag}' },
   noOption: { id: 'ui.picker.none', defaultMessage: 'No options match' },
-  addTag: { id: 'ui.tags.add', defaultMessage: 'Add' },
+  addTag: sharedMessages.add,
   noValue: { id: 'ui.noValue', defaultMessage: '–' },
 });

@@ -40,6 +40,7 @@ export const sharedMessages = defineMessages({
   company: { id: 'ui.common.company', defaultMessage: 'Company' },
   layout: { id: 'ui.common.layout', defaultMessage: 'Layout' },
   number: { id: 'ui.common.number', defaultMessage: 'Number' },
+  add: { id: 'ui.tags.add', defaultMessage: 'Add' },
   noteCount: { id: 'ui.common.noteCount', defaultMessage: '{count, plural, one {# product} other {# products}}' },
   allChanges: { id: 'ui.common.allChanges', defaultMessage: 'All changes ({count, number})' },
   noChangesOfType: { id: 'ui.common.noChangesOfType', defaultMessage: 'No changes of this type' },

@@ -1,4 +1,5 @@
 import type { IssueSeverity } from '../../graphql/types.generated';
+import { changeParams, type ChangesState } from '../../entities/job/changes/changeParams';
 import { severities } from '../../entities/issue/severities';
 import { urlChoice, urlPage, urlText } from '../../routing/urlParams';
 import type { SetUrlState, UrlParams } from '../../routing/useUrlState';
@@ -10,7 +11,7 @@ export const importSteps = ['upload', 'layout', 'mapping', 'check', 'apply'] as 
 export type ImportStep = (typeof importSteps)[number];
 
 /** The state of an import in the URL, enough to continue after a reload. */
-export interface ImportState {
+export interface ImportState extends ChangesState {
   step: ImportStep;
   /** ID of the uploaded file; empty before the upload. */
   file: string;
@@ -23,6 +24,9 @@ export interface ImportState {
   severity: IssueSeverity | null;
   page: number;
   perPage: number;
+  /** Of the list of changes; the other list has `page`. */
+  changesPage: number;
+  changesPerPage: number;
 }
 
 /** The format of the URL parameters. */
@@ -34,10 +38,21 @@ export const importParams: UrlParams<ImportState> = {
   q: urlText(),
   show: urlChoice<'mapped' | 'unmapped' | 'guesses'>(['mapped', 'unmapped', 'guesses']),
   severity: urlChoice(severities),
+  ...changeParams,
+  changesPage: urlPage.page,
+  changesPerPage: urlPage.perPage,
 };
 
 /** Updates the URL state. */
 export type SetImportState = SetUrlState<ImportState>;
 
 /** Resets the list filters of a step for the next step. */
-export const noFilters = { q: '', show: null, severity: null, page: 1 } as const;
+export const noFilters = {
+  q: '',
+  show: null,
+  severity: null,
+  page: 1,
+  action: null,
+  sort: null,
+  changesPage: 1,
+} as const;

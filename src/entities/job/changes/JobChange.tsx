@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUp16Regular } from '@fluentui/react-icons/svg/chevron-up';
 import { useState } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CodeNamesProvider } from '../../definition/CodeNamesProvider';
 import type { ChangeAction } from '../../../graphql/types.generated';
 import { isObject } from '../../../lib/isObject';
@@ -11,7 +11,7 @@ import { StatusBadge, type Tone } from '../../../ui/text/StatusBadge';
 import { TextLink } from '../../../ui/text/TextLink';
 import { JobChangeFields } from './JobChangeFields';
 import type { JobChangesQuery } from './JobChanges.generated';
-import { changeMessages } from './changeMessages';
+import { changeMessages, plannedActions } from './changeMessages';
 import { formatShare } from './priceJump';
 
 const useStyles = makeStyles({
@@ -33,8 +33,6 @@ const useStyles = makeStyles({
 
 const tones: Record<ChangeAction, Tone> = { CREATE: 'success', UPDATE: 'info', DELETE: 'danger', SKIP: 'neutral' };
 
-const planned = { CREATE: changeMessages.toCreate, UPDATE: changeMessages.toUpdate };
-
 /** Props of `JobChange`. */
 export interface JobChangeProps {
   change: JobChangesQuery['job']['changes']['changes'][number];
@@ -54,13 +52,13 @@ export function JobChange({ change, catalogId, isPlanned }: JobChangeProps) {
   const styles = useStyles();
   const { action, productId, entityName: name, jump, omittedCount, before, after } = change;
   const [isOpen, setIsOpen] = useState(action === 'UPDATE');
-  const labels: Partial<Record<ChangeAction, MessageDescriptor>> = isPlanned ? planned : {};
+  const labels = { ...changeMessages, ...(isPlanned && plannedActions) };
   const fields = isObject(after) ? after : isObject(before) ? before : null;
   const Chevron = isOpen ? ChevronUp16Regular : ChevronDown16Regular;
   return (
     <li className={styles.change}>
       <div className={styles.head}>
-        <StatusBadge tone={tones[action]} label={formatMessage(labels[action] ?? changeMessages[action])} />
+        <StatusBadge tone={tones[action]} label={formatMessage(labels[action])} />
         {productId === null || catalogId === null ? (
           <span className={styles.name}>{name}</span>
         ) : (

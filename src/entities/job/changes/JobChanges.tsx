@@ -12,7 +12,7 @@ import { Pagination } from '../../../ui/table/Pagination';
 import { tableQuery } from '../../../ui/table/tableQuery';
 import { isSettled } from '../jobState';
 import type { JobStateFragment } from '../JobState.generated';
-import { changeMessages as messages } from './changeMessages';
+import { changeMessages as messages, plannedActions } from './changeMessages';
 import { changeFilters, changeSorts, toVariables, type ChangeFilter, type ChangesState } from './changeParams';
 import { JobChange } from './JobChange';
 import { useJobChangesQuery, type JobChangesQuery } from './JobChanges.generated';
@@ -71,6 +71,7 @@ export function JobChanges({ job, state, onChange }: JobChangesProps) {
     const text = isPlanned ? messages.noneDryRun : messages.noneText;
     return <EmptyState title={formatMessage(messages.none)} description={formatMessage(text)} />;
   }
+  const labels = { ...messages, ...(isPlanned && plannedActions) };
   const counts = shown && getCounts(shown.job.changeCounts);
   return (
     <>
@@ -83,7 +84,7 @@ export function JobChanges({ job, state, onChange }: JobChangesProps) {
           options={changeFilters.map((value) => ({
             value,
             label: formatMessage(messages.counted, {
-              name: formatMessage(messages[value]),
+              name: formatMessage(labels[value]),
               count: counts?.[value] ?? 0,
             }),
           }))}

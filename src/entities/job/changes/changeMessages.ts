@@ -5,6 +5,9 @@ import { defineMessages } from '../../../i18n/defineMessages';
 import { issueMessages } from '../issues/issueMessages';
 import { planMessages } from '../planMessages';
 
+/** What a dry run calls the actions of the import. */
+export const plannedActions = { CREATE: planMessages.created, UPDATE: planMessages.updated };
+
 /** Messages of the changes of a job. */
 export const changeMessages = defineMessages({
   list: sharedMessages.changes,
@@ -18,8 +21,6 @@ export const changeMessages = defineMessages({
   PRICES: fieldMessages.prices,
   NAMES: { id: 'jobs.changes.names', defaultMessage: 'Names' },
   REMOVED_VALUES: { id: 'jobs.changes.removed', defaultMessage: 'Removed values' },
-  toCreate: planMessages.created,
-  toUpdate: planMessages.updated,
   sort: { id: 'jobs.changes.sort', defaultMessage: 'Order' },
   POSITION: { id: 'jobs.changes.inOrder', defaultMessage: 'In the order of the job' },
   PRICE_CHANGE: { id: 'jobs.changes.byPrice', defaultMessage: 'Largest price changes first' },

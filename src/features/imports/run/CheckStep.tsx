@@ -149,6 +149,8 @@ export function CheckStep(props: CheckStepProps) {
         >
           <DryRun
             job={job}
+            catalogId={catalogId}
+            onRepeat={() => void startDryRun()}
             isOutdated={isSettled(job.status) && dryRunId !== job.id}
             state={state}
             onChange={onChange}

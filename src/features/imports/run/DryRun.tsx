@@ -3,21 +3,28 @@ import { Notice } from '../../../ui/state/Notice';
 import { Panel } from '../../../ui/layout/Panel';
 import { checkMessages as messages } from './checkMessages';
 import { ImportCounts } from './ImportCounts';
-import { ImportIssues, type ImportIssuesProps } from './ImportIssues';
+import { ImportIssues } from './ImportIssues';
+import { Assumptions } from './preview/Assumptions';
+import { NewOptions } from './preview/NewOptions';
+import { PlannedChanges, type PlannedChangesProps } from './preview/PlannedChanges';
 import { JobActions } from '../../../entities/job/JobActions';
 import { JobProgress } from '../../../entities/job/JobProgress';
 import { isDone, isSettled } from '../../../entities/job/jobState';
 
 /** Props of `DryRun`. */
-export interface DryRunProps extends ImportIssuesProps {
+export interface DryRunProps extends PlannedChangesProps {
+  catalogId: string;
   /** Whether the plan has changed since the dry run. */
   isOutdated: boolean;
+  /** Repeats the dry run. */
+  onRepeat: () => void;
 }
 
 /** A dry run: its progress, then the changes the import would make and the issues in the file. */
-export function DryRun({ job, isOutdated, ...list }: DryRunProps) {
+export function DryRun({ job, catalogId, isOutdated, onRepeat, ...list }: DryRunProps) {
   const { formatMessage } = useIntl();
   const { counts, importSummary } = job;
+  const { assumptions = [], newOptions = [] } = importSummary ?? {};
   const changed = counts.created + counts.updated;
   const isBlocked = importSummary?.errorPolicy === 'REJECT_EVERYTHING' && counts.failed > 0;
   const isEmpty = changed === 0 && counts.failed > 0;
@@ -42,8 +49,17 @@ export function DryRun({ job, isOutdated, ...list }: DryRunProps) {
           <JobProgress job={job} label={formatMessage(messages.progress, { kind: job.mode })} />
         )}
         <ImportCounts job={job} />
+        {isDone(job.status) && assumptions.length > 0 && (
+          <Assumptions assumptions={assumptions} catalogId={catalogId} fileId={list.state.file} />
+        )}
       </Panel>
-      {isDone(job.status) && <ImportIssues job={job} {...list} />}
+      {isDone(job.status) && (
+        <>
+          {changed > 0 && <PlannedChanges job={job} {...list} />}
+          {newOptions.length > 0 && <NewOptions attributes={newOptions} onAdded={onRepeat} />}
+          <ImportIssues job={job} {...list} />
+        </>
+      )}
     </>
   );
 }

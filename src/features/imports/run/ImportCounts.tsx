@@ -27,7 +27,10 @@ export function ImportCounts({ job }: { job: JobStateFragment }) {
     notApplied = [],
     missingCount = 0,
     missingProducts = 'LEAVE',
-    ...contents
+    rows,
+    products,
+    variants,
+    categories,
   } = importSummary ?? {};
   const listLabel = useId();
   const notAppliedLabel = useId();
@@ -54,7 +57,12 @@ export function ImportCounts({ job }: { job: JobStateFragment }) {
       </div>
       {importSummary && (
         <p className={styles.note}>
-          {formatMessage(isDone(job.status) ? messages.fileNote : messages.readSoFar, contents)}
+          {formatMessage(isDone(job.status) ? messages.fileNote : messages.readSoFar, {
+            rows,
+            products,
+            variants,
+            categories,
+          })}
         </p>
       )}
       {notApplied.length > 0 && (

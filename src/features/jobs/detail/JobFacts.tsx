@@ -30,7 +30,8 @@ export function JobFacts({ job }: { job: JobDetailQuery['job'] }) {
   const { formatMessage, formatNumber } = useIntl();
   const styles = useStyles();
   const { publication, restores, importSummary: summary } = job;
-  const { newAttributes = [], notApplied = [], ...contents } = summary ?? {};
+  const { newAttributes = [], notApplied = [], rows, products, variants, categories } = summary ?? {};
+  const contents = { rows, products, variants, categories };
   const versionLink = ({ id, version }: NonNullable<typeof restores>) => (
     <TextLink to={href(paths.publishedCatalogDetail, { publicationId: id })}>
       {formatMessage(messages.versionNumber, { version })}
