@@ -1,3 +1,4 @@
+import { getVariantName } from '../records/variantName';
 import { toComposed } from '../records/foldText';
 import type { RequestContext } from '../context';
 import { nameInLanguage } from '../i18n/translate';
@@ -130,6 +131,7 @@ export const productsResolvers: Resolvers = {
   },
   ProductVariant: {
     ...availability,
+    name: getVariantName,
     attributes: ({ attributes = [] }) => attributes,
     values: async ({ product, values }, _, ctx) =>
       values ? (await typedValues()).getTypedValues(ctx, { catalogId: product.catalogId, values }) : [],

@@ -1,4 +1,5 @@
 import { computeCheckDigit } from '../../records/gtin';
+import { getVariantTitle } from '../../records/variantName';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { PriceRecord, ProductContent, VariantContent } from '../../records/products';
 import { cutText } from '../htmlText';
@@ -72,7 +73,7 @@ export function googleOffer(
   const links = media.map(({ url }) => imageLink(settings, url)).filter((link) => link !== null);
   const gtin = variant.gtin ?? (isOneOfMany ? null : product.gtin);
   const { brand, mpn, condition, shippingWeight } = readSystemValues(product, variant);
-  const title = (product.variants.length > 0 && variant.name) || product.name;
+  const title = product.variants.length > 0 ? getVariantTitle(product, variant) : product.name;
   return {
     id: xmlText(variant.sku).trim(),
     title: cutText(xmlText(title).trim(), GOOGLE_MAX.title),

@@ -35,6 +35,12 @@ const withPricesIn = (content: ProductContent, channel: string | null): ProductC
         variants: content.variants.map((one) => ({ ...one, prices: getPricesIn(one.prices, channel) })),
       };
 
+/** Empty if the variant only has its options and the name of the product. */
+const localizedName = (content: ProductContent, variant: VariantContent, scope: ValueScope) => {
+  const found = readVariantValue(content, variant, 'name', scope);
+  return !found || (found.isOfProduct && variant.name === '') ? '' : found.text;
+};
+
 /**
  * Returns the product with the texts for a language and a channel, alt texts included, as its own, read with their
  * fallback, and with the prices that apply in the channel. Its variants have their own texts, and names that follow its
@@ -54,7 +60,7 @@ export function localizedContent(given: ProductContent, scope: ValueScope): Prod
     media: localizedMedia(content.media, scope.locale),
     variants: content.variants.map((variant) => ({
       ...variant,
-      name: variant.name && (readVariantValue(content, variant, 'name', scope)?.text ?? ''),
+      name: localizedName(content, variant, scope),
       ...attributesField(localizedAttributes(content, variant, scope)),
       media: localizedMedia(variant.media, scope.locale),
     })),

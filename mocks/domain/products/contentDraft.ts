@@ -20,6 +20,7 @@ import type {
   ProductVariantInput,
 } from '../../types.generated';
 import { attributesField, valuesField } from '../productValues/values';
+import { isOnlyOptions } from '../../records/variantName';
 import { withoutAbsent } from '../withoutAbsent';
 import { altTextsField } from '../productValues/altTexts';
 
@@ -120,14 +121,19 @@ const seoFrom = (given: ProductInput['seo'], former: SeoRecord): SeoRecord =>
 const isListed = ({ id: _, sku, ...others }: ProductVariantInput, former: VariantDraft) =>
   former !== EMPTY_VARIANT && sku === former.sku && Object.values(others).every((field) => field === undefined);
 
+/** Clients get the options as the name of a variant without one, and send it back as it is. */
+const ownName = (name: string, known: readonly AttributeRecord[][]) =>
+  known.some((options) => isOnlyOptions(name, options)) ? '' : name;
+
 const variantFrom = (given: ProductVariantInput, former: VariantDraft): VariantDraft => {
   if (isListed(given, former)) return former;
   const options = rows(given.options, former.options, attribute);
+  const isNamed = given.name !== undefined || options !== former.options;
   return {
     id: former.id,
     sku: given.sku,
     gtin: nullable(given.gtin, former.gtin),
-    name: text(given.name, former.name || options.map(({ value }) => value).join(' / ')),
+    name: isNamed ? ownName(text(given.name, former.name), [options, former.options]) : former.name,
     options,
     prices: rows(given.prices, former.prices, price),
     stock: nullable(given.stock, former.stock),

@@ -1,3 +1,4 @@
+import { getVariantTitle } from '../../records/variantName';
 import { getAvailability } from '../../records/availability';
 import { getVariantPrices } from '../../records/prices';
 import { getThumbnail } from '../../records/productFacts';
@@ -80,7 +81,7 @@ export function getWindowVariants(product: ProductContent, scope: PriceScope, no
     const isLater = availability === 'PREORDER' || availability === 'BACKORDER';
     return {
       sku: (variant ?? product).sku,
-      name: variant?.name || product.name,
+      name: variant ? getVariantTitle(product, variant) : product.name,
       options: variant?.options ?? [],
       price: money(price?.amount),
       compareAtPrice: money(price?.compareAt),

@@ -1,6 +1,7 @@
 import type { ProductContent } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
 import type { Finding, Rule, ValidationScope } from './finding';
+import { getVariantName } from '../../records/variantName';
 import { associationRule } from './associationRule';
 import { availabilityRule, stockRule } from './availabilityRule';
 import { externalRule } from './externalRule';
@@ -46,7 +47,7 @@ export function validateProduct(content: ProductContent, scope: ValidationScope)
         ...finding,
         entityType: variant ? 'VARIANT' : 'PRODUCT',
         entityId: scope.productId,
-        entityName: (variant ? variant.name || variant.sku : content.name) || content.sku,
+        entityName: (variant ? getVariantName(variant) || variant.sku : content.name) || content.sku,
         field: variant ? `variants[${index}].${field}` : field,
       }),
     );

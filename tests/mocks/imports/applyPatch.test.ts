@@ -53,8 +53,8 @@ describe('Patch without a stored product', () => {
     });
   });
 
-  it('generates a slug and variant names if the file has none', () => {
-    expect(tent).toMatchObject({ slug: 'ridge-tent', variants: [{ name: '2' }, { name: '4' }] });
+  it('generates a slug, and no names for variants with options', () => {
+    expect(tent).toMatchObject({ slug: 'ridge-tent', variants: [{ name: '' }, { name: '' }] });
     expect(applyPatch(null, { fields: { name: 'Mug' }, variants: [{ sku: 'M' }] })).toMatchObject({
       sku: '',
       slug: 'mug',
@@ -112,7 +112,7 @@ describe('Patch of a stored product', () => {
       {
         sku: 'T-3',
         gtin: null,
-        name: '6',
+        name: '',
         options: [{ name: 'persons', value: '6' }],
         prices: [],
         stock: null,

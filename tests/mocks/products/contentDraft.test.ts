@@ -79,7 +79,7 @@ describe('filledIn', () => {
     expect(applyInput(former, { variants: given }).variants).toEqual([{ ...known, sku: 'T-9', name: 'Olive' }]);
   });
 
-  it('creates an active variant named after its options for an unknown one, whatever its given ID', () => {
+  it('creates an active variant without a name of its own for an unknown one, whatever its given ID', () => {
     const options = [
       { name: 'Colour', value: 'Red' },
       { name: 'Size', value: 'M' },
@@ -89,7 +89,7 @@ describe('filledIn', () => {
         id: undefined,
         sku: 'T-2',
         gtin: null,
-        name: 'Red / M',
+        name: '',
         options,
         prices: [],
         stock: null,

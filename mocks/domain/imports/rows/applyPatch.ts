@@ -1,6 +1,7 @@
 import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../../records/products';
 import { attributesField } from '../../productValues/values';
 import { makeSlug } from '../../../records/makeSlug';
+import { getOptionWords, isOnlyOptions } from '../../../records/variantName';
 import { withoutAbsent } from '../../withoutAbsent';
 import { withChannelPrices } from './channelPrices';
 import { matchVariants } from './matchVariants';
@@ -31,15 +32,13 @@ const withGivenPrices = (
   return withChannelPrices(completed.prices, channelPrices, product);
 };
 
-const optionWords = (options: readonly AttributeRecord[]) => options.map(({ value }) => value).join(' / ');
-
 /** What variants take from their product. */
 type VariantsProduct = Pick<ProductContent, 'name' | 'prices' | 'attributes'>;
 
 const newVariant = (patch: VariantPatch, product: VariantsProduct, report: ReportPrice): VariantContent => ({
   sku: patch.sku,
   gtin: patch.gtin || null,
-  name: patch.name ?? (optionWords(patch.options ?? []) || product.name),
+  name: patch.name ?? (patch.options?.length ? '' : product.name),
   options: patch.options ?? [],
   prices: withGivenPrices([], patch, (problem) => report(problem, patch.sku), product),
   stock: patch.stock ?? null,
@@ -88,9 +87,9 @@ const mergeVariant = (
     ...patch,
   };
   if (patch.options) others.options = mergeOptions(existing.options, patch.options, keptOptions);
-  // A name made of the options follows them.
-  const isOfOptions = existing.name !== '' && existing.name === optionWords(existing.options);
-  if (isOfOptions && patch.name === undefined) others.name = optionWords(others.options);
+  // A name that only has the options, as earlier builds stored it, follows them.
+  const isRenamed = getOptionWords(others.options) !== getOptionWords(existing.options);
+  if (isRenamed && patch.name === undefined && isOnlyOptions(existing.name, existing.options)) others.name = '';
   return {
     ...others,
     ...attributesField(
@@ -208,7 +207,7 @@ const newProduct = ({ fields, variants }: ProductPatch, report: ReportPrice): Pr
 
 /**
  * The content with the patch applied. A new product gets defaults for what the file omits: a slug from its name,
- * variants named by their options or else after the product, ACTIVE. In an existing product, only the given fields
+ * variants without options named after the product, ACTIVE. In an existing product, only the given fields
  * change. Lists are replaced as a whole, except that attributes are merged by name, prices by currency and channel,
  * variants by external reference or SKU, and values by attribute, language and channel. Prices that cannot be completed are reported.
  */

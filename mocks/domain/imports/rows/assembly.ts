@@ -20,7 +20,7 @@ import type { Reading } from './sharedFields';
 import type { SourceRow, YieldIfDue } from '../formats/source';
 import { createTranslationFinder, reportVariantTexts, type Translation } from './translations';
 import { createTranslationReader } from './valueFields';
-import { createVariantReader, getVariantFacts, leaveReferencesOfProduct } from './variantRow';
+import { createVariantReader, getVariantFacts, leaveNamesToOptions, leaveReferencesOfProduct } from './variantRow';
 
 /** A product assembled from its rows; null if the rows do not identify a product. */
 export interface Assembled extends Pick<Group, 'models' | 'isPartial'> {
@@ -157,7 +157,10 @@ export function createAssembler(
     await readTranslations(draft, translations, group);
     readChannelPrices(draft, spread.priceRows?.(kept) ?? translations, group);
     group.finish?.();
-    if (!layout.dialect.isOwn) draft.leaveStockToVariants();
+    if (!layout.dialect.isOwn) {
+      draft.leaveStockToVariants();
+      leaveNamesToOptions(draft);
+    }
     if (isIdentified(draft)) {
       const { models, isPartial } = group;
       const { fields, skuBasis } = draft;

@@ -1,6 +1,7 @@
 import type { IssueRecord } from '../../../records/validation';
 import { issue, type IssueFacts } from '../../validation/issues';
 import type { ProductValueRecord } from '../../../records/products';
+import { getOptionWords } from '../../../records/variantName';
 import { valuePath, type ValueKey } from '../../productValues/values';
 import type { Discount, ProductFields, SkuBasis, VariantPatch } from './patch';
 import type { SourceRow, YieldIfDue } from '../formats/source';
@@ -107,7 +108,8 @@ export class Draft {
           entityType: index === undefined ? 'PRODUCT' : 'VARIANT',
           entityId: variant?.sku || sku,
           isSku: true,
-          entityName: (variant && (variant.name || variant.sku)) || name || sku,
+          entityName:
+            (variant && (variant.name || getOptionWords(variant.options ?? []) || variant.sku)) || name || sku,
           field: of,
         }),
       );

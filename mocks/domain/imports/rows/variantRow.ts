@@ -1,6 +1,7 @@
 import { attributeCode } from '../../../records/attributeCode';
 import { say } from '../../../records/sentence';
 import { SYSTEM_ATTRIBUTES } from '../../../records/systemAttributes';
+import { isOnlyOptions } from '../../../records/variantName';
 import { isInternalName } from '../../attributes/internalWords';
 import { parseMeasurement } from '../../validation/valueText';
 import type { Draft } from './draft';
@@ -74,6 +75,15 @@ const reportTwice = (draft: Draft, sku: string, { number }: SourceRow, column: s
     message: say`The SKU ${sku} appears in more than one row of this product.`,
     suggestedFix: say`Give each variant a unique SKU, or remove the row.`,
   });
+
+/** A name with nothing but the options, or the product's name on all variants, is none of their own. */
+export function leaveNamesToOptions({ fields, variants }: Draft): void {
+  const isOfProduct = variants.every(({ name }) => !name || name === fields.name);
+  for (const variant of variants) {
+    const { name, options = [] } = variant;
+    if (name && options.length && (isOfProduct || isOnlyOptions(name, options))) variant.name = '';
+  }
+}
 
 /** A reference on the rows of variants that all have, or the product, too, is that of the product. */
 export function leaveReferencesOfProduct({ fields, variants }: Draft): void {

@@ -240,7 +240,7 @@ describe('Product models and their products in two files', () => {
       status: 'ACTIVE',
       variants: [
         { sku: 'cap-s', name: 'Small cap', options: [{ name: 'size', value: 's' }] },
-        { sku: 'cap-m', name: 'm', options: [{ name: 'size', value: 'm' }] },
+        { sku: 'cap-m', name: '', options: [{ name: 'size', value: 'm' }] },
       ],
     });
   });

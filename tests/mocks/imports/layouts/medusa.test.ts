@@ -34,7 +34,7 @@ describe("Medusa's product CSV", () => {
           sku: 'PARKA-MOSS-S',
           gtin: '4006381333931',
           externalReference: 'variant_01A',
-          name: 'Moss / S',
+          name: '',
           options: [
             { name: 'Color', value: 'Moss' },
             { name: 'Size', value: 'S' },

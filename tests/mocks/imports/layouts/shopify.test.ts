@@ -28,7 +28,7 @@ describe("Shopify's product CSV", () => {
           sku: 'RT-MOSS-2',
           attributes: [{ name: 'Weight', value: '2100 g' }],
           gtin: '4006381333931',
-          name: 'Moss / 2 persons',
+          name: '',
           options: [
             { name: 'Colour', value: 'Moss' },
             { name: 'Size', value: '2 persons' },
@@ -42,7 +42,7 @@ describe("Shopify's product CSV", () => {
           sku: 'RT-SAND-2',
           attributes: [{ name: 'Weight', value: '2100 g' }],
           gtin: null,
-          name: 'Sand / 2 persons',
+          name: '',
           options: [
             { name: 'Colour', value: 'Sand' },
             { name: 'Size', value: '2 persons' },
@@ -159,7 +159,7 @@ describe("Shopify's JSON", () => {
       variants: [
         {
           sku: 'RT-MOSS-2',
-          name: 'Moss / 2 persons',
+          name: '',
           options: [
             { name: 'Colour', value: 'Moss' },
             { name: 'Size', value: '2 persons' },

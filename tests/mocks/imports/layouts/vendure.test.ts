@@ -24,7 +24,7 @@ describe("Vendure's product CSV", () => {
         {
           sku: 'RT-2',
           gtin: null,
-          name: '2 persons',
+          name: '',
           options: [{ name: 'persons', value: '2 persons' }],
           prices: [{ currency: 'EUR', amount: 349, compareAt: null }],
           stock: 7,
@@ -34,7 +34,7 @@ describe("Vendure's product CSV", () => {
         {
           sku: 'RT-4',
           gtin: null,
-          name: '4 persons',
+          name: '',
           options: [{ name: 'persons', value: '4 persons' }],
           prices: [{ currency: 'EUR', amount: 449, compareAt: null }],
           stock: 3,

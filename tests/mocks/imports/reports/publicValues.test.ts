@@ -33,6 +33,29 @@ const publishFile = async (shop: Shop, content: string) => {
   return { feeds, publishedCatalog, publicationId: publication.id as string };
 };
 
+describe('Names of variants', () => {
+  const CLIP = 'Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Published';
+  const ROWS =
+    'clip,Sash Clip,A clip for a sash of oak.,Finish,Brass,CLP-B,4,https://img.example.com/c.jpg,TRUE\nclip,,,,Steel,CLP-S,3.5,,';
+
+  it('have the name of the product before their options in feeds and the shop', async () => {
+    const shop = await createShop(CATALOG);
+    const { feeds } = await publishFile(shop, `${CLIP}\n${ROWS}`);
+    expect(feeds['GOOGLE_XML']).toContain('<title>Sash Clip – Brass</title>');
+    expect(feeds['GOOGLE_XML']).toContain('<title>Sash Clip – Steel</title>');
+  });
+
+  it('follow options that are renamed', async () => {
+    const shop = await createShop(CATALOG);
+    await shop.importFile(`${CLIP}\n${ROWS}`);
+    const { feeds } = await publishFile(
+      shop,
+      'Handle,Title,Option1 Name,Option1 Value,Variant SKU\nclip,Sash Clip,Finish,Bronze,CLP-B',
+    );
+    expect(feeds['GOOGLE_XML']).toContain('<title>Sash Clip – Bronze</title>');
+  });
+});
+
 /** Exports the catalog in these formats, and returns the files as text. */
 const exportFiles = async (shop: Shop, formats: readonly string[]) => {
   const files: Record<string, string> = {};

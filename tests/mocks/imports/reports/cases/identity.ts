@@ -253,6 +253,29 @@ export const IDENTITY: readonly ReportCase[] = [
     ],
     job: { counts: { created: 0, updated: 1, failed: 0 } },
   },
+  ...(
+    [
+      ['Variant Title', 'Brass', ''],
+      ['Variant Title', 'Finish: Brass', ''],
+      ['Variant Title', 'BRASS, ', ''],
+      ['Variant Title', 'Clip with a brass spring', 'Clip with a brass spring'],
+    ] as const
+  ).map(([header, given, name]): ReportCase => ({
+    title: `a variant named “${given}” under ${header} is named “${name || 'Brass'}”`,
+    files: [
+      lines(
+        `Product Handle,Product Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR,${header}`,
+        `clip,Sash Clip,CLP-B,Finish,Brass,4,"${given}"`,
+        'clip,Sash Clip,CLP-S,Finish,Steel,4,Steel',
+      ),
+    ],
+    products: [{ variants: [{ name: name || 'Brass' }, { name: 'Steel' }] }],
+  })),
+  {
+    title: 'names of variations that are that of their product do not hide their options',
+    files: [BAG],
+    products: [{ variants: [{ name: 'Sand' }, { name: 'Moss' }] }],
+  },
   {
     title: 'variants can swap their SKUs',
     files: [CAP, lines(BASE, 'cap,Wool Cap,Size,S,9001,CAP-M,20', 'cap,,,M,9002,CAP-S,21')],
