@@ -6,7 +6,7 @@ import type { LayoutCode, UnitFamily } from '../../../types.generated';
 import { shown } from '../../validation/finding';
 import { parseUnit, splitMeasurement } from '../../validation/valueText';
 import type { SourceRow } from '../formats/source';
-import { readMeasureHeader, type Measure } from './headers/measureHeaders';
+import { readMeasureFamily, readMeasureHeader, type Measure } from './headers/measureHeaders';
 import { ATTRIBUTE } from './targets';
 
 /** Layouts whose own format says the unit of each measure. */
@@ -21,17 +21,22 @@ const MEASURES = new Map(
   ),
 );
 
-const findMeasure = (target: string | null) =>
-  target?.startsWith(ATTRIBUTE) ? MEASURES.get(attributeCode(target.slice(ATTRIBUTE.length))) : undefined;
+const getName = (target: string | null) => (target?.startsWith(ATTRIBUTE) ? target.slice(ATTRIBUTE.length) : '');
+
+const findSystem = (target: string | null) => MEASURES.get(attributeCode(getName(target)));
+
+/** What a column with this target measures: a system attribute, or another one with such a name. */
+const findFamily = (target: string | null): UnitFamily | null =>
+  findSystem(target)?.family ?? readMeasureFamily(getName(target));
 
 /** The measured system attribute that a column is mapped to; undefined for all other targets. */
 export function toMeasure(target: string | null): Measure | undefined {
-  return findMeasure(target)?.measure;
+  return findSystem(target)?.measure;
 }
 
 /** The codes of the units that the numbers of a column can be in; none for a column that is no measure. */
 export function getPossibleUnits(target: string | null): string[] {
-  const family = findMeasure(target)?.family;
+  const family = findFamily(target);
   return family ? getUnits(family).map(({ code }) => code) : [];
 }
 
@@ -50,9 +55,10 @@ export function createUnitAudit(
   columns: readonly string[],
   mapping?: readonly ColumnMappingRecord[],
 ) {
-  const mapped = new Set(mapping?.flatMap(({ source, target }) => (toMeasure(target) ? source : [])));
+  const mapped = new Set(mapping?.flatMap(({ source, target }) => (findFamily(target) ? source : [])));
   const audited = columns.flatMap((column, index) =>
-    !WITH_UNITS.has(layout) && (mapping ? mapped.has(column) : readMeasureHeader(column) !== null)
+    !WITH_UNITS.has(layout) &&
+    (mapping ? mapped.has(column) : readMeasureHeader(column) !== null || readMeasureFamily(column) !== null)
       ? [{ column, index, rows: 0, lacking: 0, numbers: new Map<string, { rowCount: number; rowNumber: number }>() }]
       : [],
   );
@@ -76,7 +82,7 @@ export function createUnitAudit(
       const bySource = new Map(used.map((entry) => [entry.source, entry]));
       return audited.flatMap(({ column, rows, lacking, numbers }): NotAppliedRecord[] => {
         const entry = bySource.get(column);
-        if (!entry || lacking === 0 || !toMeasure(entry.target) || hasUnit(entry)) return [];
+        if (!entry || lacking === 0 || !findFamily(entry.target) || hasUnit(entry)) return [];
         return [
           {
             column,
@@ -98,11 +104,9 @@ export function suggestUnit(
   { target }: Pick<NotAppliedRecord, 'target'>,
   mappings: readonly (readonly ColumnMappingRecord[])[],
 ): string | null {
-  const family = findMeasure(target)?.family;
+  const family = findFamily(target);
   for (const mapping of mappings) {
-    const units = mapping.flatMap((entry) =>
-      findMeasure(entry.target)?.family === family ? (getUnit(entry) ?? []) : [],
-    );
+    const units = mapping.flatMap((entry) => (findFamily(entry.target) === family ? (getUnit(entry) ?? []) : []));
     if (units[0] !== undefined) return parseUnit(units[0])?.code ?? null;
   }
   return null;
@@ -116,7 +120,7 @@ export function withUnits<Entry extends ColumnMappingRecord>(
 ): Entry[] {
   const lacking = new Set(notApplied.flatMap(({ reason, column }) => (reason === 'UNIT_MISSING' ? column : [])));
   return mapping.map((entry) => {
-    const family = lacking.has(entry.source) && findMeasure(entry.target)?.family;
+    const family = lacking.has(entry.source) && findFamily(entry.target);
     const argument = family ? units[family] : undefined;
     if (argument === undefined) return entry;
     return { ...entry, transforms: [...entry.transforms, { type: 'UNIT', argument, replacement: null }] };

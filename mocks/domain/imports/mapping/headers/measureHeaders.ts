@@ -4,7 +4,7 @@ import { parseUnit } from '../../../validation/valueText';
 
 /** The system attributes that are measured, by the words of their headers in the languages that files are read in. */
 const MEASURES = {
-  Weight: 'weight|weight value|gewicht|paketgewicht|produktgewicht|artikelgewicht|poids|peso|waga',
+  Weight: 'weight|weight value|gewicht|paketgewicht|versandgewicht|produktgewicht|artikelgewicht|poids|peso|waga',
   Length:
     'length|depth|länge|tiefe|paketlänge|pakettiefe|longueur|profondeur|comprimento|profundidade|longitud|largo|profundidad|lunghezza|profondità|lengte|diepte|długość|głębokość',
   Width: 'width|breite|paketbreite|largeur|largura|ancho|anchura|larghezza|breedte|szerokość',
@@ -52,6 +52,14 @@ const OWNERS = new Set(
 /** Words between a measure and its unit, and between a unit and its measure. */
 const LINKS = new Set(toWords('in en em w de du del do da di della of for display von van'));
 
+/** Words that say that a measure is one of several. */
+const GROUPS = new Set(toKeys(DIMENSIONS));
+
+/** Words that say which of several weights it is. */
+const KINDS = new Set(
+  toWords('net gross shipping netto brutto versand brut brute neto bruto líquido lordo envío expédition envio'),
+);
+
 const bare = (words: readonly string[]) => words.filter((word) => !OWNERS.has(word) && !LINKS.has(word)).join(' ');
 
 const familyOf = (measure: Measure) => (measure === 'Weight' ? 'WEIGHT' : 'LENGTH');
@@ -61,7 +69,8 @@ const familyOf = (measure: Measure) => (measure === 'Weight' ? 'WEIGHT' : 'LENGT
  * `Variant Grams`; null for headers of other columns.
  */
 export function readMeasureHeader(header: string): { measure: Measure; unit: string | null } | null {
-  const words = toWords(header);
+  const all = toWords(header);
+  const words = all.length > 1 ? all.filter((word) => !GROUPS.has(word)) : all;
   const measure = MEASURE_OF.get(bare(words));
   const last = words.at(-1) ?? '';
   const unit = parseUnit(last);
@@ -72,11 +81,17 @@ export function readMeasureHeader(header: string): { measure: Measure; unit: str
   return isGrams ? { measure: 'Weight', unit: 'g' } : null;
 }
 
+/** What a header measures without naming a unit, also a kind of it such as the net weight; null for all others. */
+export function readMeasureFamily(header: string): 'WEIGHT' | 'LENGTH' | null {
+  const measure = MEASURE_OF.get(bare(toWords(header).filter((word) => !GROUPS.has(word) && !KINDS.has(word))));
+  return measure ? familyOf(measure) : null;
+}
+
 /** What the units in a column with this header are of, such as `weight_unit` and `Dimension UOM`; null for other columns. */
 export function readUnitHeader(header: string): 'WEIGHT' | 'LENGTH' | null {
   const words = toWords(header);
   const alone = UNIT_OF.get(bare(words));
   if (alone && [...toKeys(UNIT_NAMES.Weight), ...toKeys(UNIT_NAMES.Length)].includes(bare(words))) return alone;
   const isUnit = words.some((word) => UNITS.has(word));
-  return isUnit ? (UNIT_OF.get(bare(words.filter((word) => !UNITS.has(word)))) ?? null) : null;
+  return isUnit ? (UNIT_OF.get(bare(words.filter((word) => !UNITS.has(word) && word !== 'measure'))) ?? null) : null;
 }

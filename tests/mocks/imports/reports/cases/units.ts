@@ -44,6 +44,20 @@ const WITHOUT_UNITS: readonly (readonly [file: string, content: string, columns:
     ),
     ['Product Weight', 'Product Height'],
   ],
+  ['a Polish list', rows('sku;nazwa;cena;Waga;Szerokość', 'U-1;Patelnia;35,00;1,2;30'), ['Waga', 'Szerokość']],
+  [
+    'BigCommerce, whose unit is a setting of the shop',
+    rows(
+      'Item Type,Product Name,Product Code/SKU,Price,Product Weight,Product Width,Product Height,Product Depth',
+      'Product,Skillet,U-1,35,1.2,30,5,45',
+    ),
+    ['Product Weight', 'Product Width', 'Product Height', 'Product Depth'],
+  ],
+  [
+    'several weights',
+    rows('sku,name,price EUR,Net weight,Gross weight,Versandgewicht', 'U-1,Skillet,35,1.2,1.4,1.5'),
+    ['Net weight', 'Gross weight', 'Versandgewicht'],
+  ],
   [
     'WooCommerce in German, without the unit in the header',
     rows('ID,Typ,Artikelnummer,Name,Veröffentlicht,Regulärer Preis,Gewicht', '1,simple,U-1,Pfanne,1,35,1.2'),
@@ -85,6 +99,53 @@ export const units: readonly ReportCase[] = [
         attributes: measures(['Weight', '1.2 kg'], ['Length', '45 cm'], ['Width', '30 cm'], ['Height', '5 cm']),
       },
     ],
+    noIssues: ['UNIT_MISSING'],
+  })),
+  {
+    title: 'reads units in columns as Amazon names them',
+    files: [
+      rows(
+        'item_sku,item_name,standard_price,item_weight,item_weight_unit_of_measure,item_length,item_length_unit_of_measure',
+        'U-1,Skillet,35,1.2,KG,45,CM',
+      ),
+    ],
+    products: [{ attributes: measures(['Weight', '1.2 kg'], ['Length', '45 cm']) }],
+    noIssues: ['UNIT_MISSING'],
+  },
+  {
+    title: 'reads units of nested measures',
+    files: [
+      {
+        name: 'products.json',
+        content: JSON.stringify([
+          {
+            sku: 'U-1',
+            name: 'Skillet',
+            price: 35,
+            weight: { value: 1.2, unit: 'kg' },
+            dimensions: { length: 45, width: 30, height: 5, unit: 'cm' },
+          },
+        ]),
+      },
+    ],
+    products: [
+      {
+        attributes: measures(['Weight', '1.2 kg'], ['Length', '45 cm'], ['Width', '30 cm'], ['Height', '5 cm']),
+      },
+    ],
+    noIssues: ['UNIT_MISSING'],
+  },
+  ...(
+    [
+      ['Peso (libras)', '1,2', '1.2 lb'],
+      ['Gewicht in Gramm', '450', '450 g'],
+      ['Poids (grammes)', '450', '450 g'],
+      ['Peso (quilogramas)', '1,2', '1.2 kg'],
+    ] as const
+  ).map(([header, cell, value]): ReportCase => ({
+    title: `reads the word for the unit in ${header}`,
+    files: [rows(`sku;name;price EUR;${header}`, `U-1;Skillet;35;${cell}`)],
+    products: [{ attributes: measures(['Weight', value]) }],
     noIssues: ['UNIT_MISSING'],
   })),
   {
