@@ -1,4 +1,4 @@
-import type { AttributeRecord, PriceRecord, ProductContent, VariantContent } from '../../../records/products';
+import type { PriceRecord, ProductContent, VariantContent } from '../../../records/products';
 import { attributesField } from '../../productValues/values';
 import { makeSlug } from '../../../records/makeSlug';
 import { getOptionWords, isOnlyOptions } from '../../../records/variantName';

@@ -45,7 +45,7 @@ const getCounts = ({
 });
 
 /** URL state of the list of changes. */
-export interface JobChangesState extends ChangesState {
+interface JobChangesState extends ChangesState {
   page: number;
   perPage: number;
 }
