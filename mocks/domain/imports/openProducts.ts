@@ -14,6 +14,7 @@ import { LAYOUTS } from './layouts';
 import type { FindParent, Group } from './layout';
 import type { CatalogLanguages } from './mapping/columnScopes';
 import { createUnitAudit } from './mapping/missingUnits';
+import { createUnsaidColumns } from './mapping/unsaidColumns';
 import { compileMapping, type CompiledMapping } from './mapping/mapping';
 import { openTable } from './formats/openTable';
 import type { ProductPatch } from './rows/patch';
@@ -43,6 +44,8 @@ export interface OpenedProducts {
   notApplied: NotAppliedRecord[];
   /** The order of day and month in dates that can have either; null if there are none, or if nothing tells. */
   dateOrder: DatePartOrder | null;
+  /** The columns in which a value leaves its currency, the host of its URL, or its time zone to the catalog. */
+  unsaidColumns: ReadonlySet<string>;
   /** Number of rows with data. */
   rowCount: number;
   /** Number of products, including unreadable ones. */
@@ -125,12 +128,14 @@ export async function openProducts(
     timeZone,
   });
   const audit = createColumnAudit(layout, table.columns);
+  const unsaid = createUnsaidColumns(mapping, currency);
   const units = createUnitAudit(plan.layout, table.columns, plan.mapping);
   const counts = await countRows(table, spread, findParent, (row) => {
     mapping.note(row);
     decimal.add(row);
     audit.add(row);
     units.add(row);
+    unsaid.add(row);
   });
 
   async function* batches(): AsyncGenerator<SourceGroup[]> {
@@ -152,6 +157,7 @@ export async function openProducts(
     format: table.format,
     notApplied: [...audit.find(plan.mapping), ...units.find(plan.mapping)],
     dateOrder: mapping.getDateOrder(),
+    unsaidColumns: unsaid.found,
     columns: table.columns,
     rowCount: counts.rowCount,
     groupCount: counts.byKey.size,

@@ -329,8 +329,24 @@ B,Rake,20,19,25/04/2026,b.jpg`;
     ]);
   });
 
-  it('is nothing that the columns say', async () => {
+  it.each([
+    ['the columns', 'SKU,Price USD\nA,10\nB,20'],
+    ['the values', 'SKU,Price,Sale starts,Image\nA,10 USD,2026-03-01T08:00+01:00,https://cdn.example.com/a.jpg\nB,,,'],
+    ['a column of currencies', 'SKU,Price,Currency\nA,10,USD'],
+  ])('is nothing that %s say', async (_, file) => {
     const shop = await createShop({ currencies: ['EUR', 'USD'] });
-    expect(await listAssumptions(shop, 'SKU,Price USD\nA,10\nB,20')).toEqual([]);
+    expect(await listAssumptions(shop, file)).toEqual([]);
+  });
+
+  it('is what a single value does not say', async () => {
+    const shop = await createShop({ currencies: ['CAD', 'EUR'] });
+    const file = `SKU,Price,Sale price,Sale starts,Image
+A,10 EUR,9 EUR,2026-03-01T08:00Z,https://cdn.example.com/a.jpg
+B,$ 20,19 EUR,2026-03-01,b.jpg`;
+    expect(await listAssumptions(shop, file)).toEqual([
+      { kind: 'CURRENCY', value: 'CAD', columns: ['Price'] },
+      { kind: 'IMAGE_BASE_URL', value: null, columns: ['Image'] },
+      { kind: 'TIME_ZONE', value: 'UTC', columns: ['Sale starts'] },
+    ]);
   });
 });

@@ -3,18 +3,19 @@ import type { AssumptionRecord, ColumnMappingRecord, ImportPlanRecord } from '..
 import { UTC } from '../../../records/timeZone';
 import { isDateField } from '../mapping/dateOrder';
 import { AMOUNTS, isTranslatableTarget } from '../mapping/targets';
+import { IMAGE_TARGETS } from '../mapping/unsaidColumns';
 import type { OpenedProducts } from '../openProducts';
 
 /** Columns that are named for each. */
 const NAMED = 5;
 
-const IMAGES: readonly (string | null)[] = ['images', 'variantImages'];
+const IMAGES: readonly string[] = IMAGE_TARGETS;
 
-const AMOUNTS_WITHOUT_CURRENCY: readonly (string | null)[] = AMOUNTS;
+const AMOUNTS_WITHOUT_CURRENCY: readonly string[] = AMOUNTS;
 
 /** Returns what an import takes for granted because neither the file nor the mapping says it. */
 export function listAssumptions(
-  { dateOrder }: Pick<OpenedProducts, 'dateOrder'>,
+  { dateOrder, unsaidColumns }: Pick<OpenedProducts, 'dateOrder' | 'unsaidColumns'>,
   { mapping }: Pick<ImportPlanRecord, 'mapping'>,
   { currencies, defaultLocale, imageBaseUrl, shopUrl, timeZone = UTC }: CatalogRecord,
 ): AssumptionRecord[] {
@@ -23,7 +24,8 @@ export function listAssumptions(
     mapping.filter((entry) => entry.target !== null && where(entry.target, entry)).map(({ source }) => source);
   const assume = (kind: AssumptionRecord['kind'], value: string | null, columns: readonly string[]) =>
     columns.length > 0 ? [{ kind, value, columns: columns.slice(0, NAMED) }] : [];
-  const dates = columnsOf(isDateField);
+  const unsaidOf = (where: (target: string) => boolean) =>
+    columnsOf(where).filter((column) => unsaidColumns.has(column));
   const units = new Map<string, string[]>();
   for (const { source, target, transforms } of mapping) {
     const unit = transforms.find(({ type }) => type === 'UNIT')?.argument;
@@ -35,7 +37,7 @@ export function listAssumptions(
       : assume(
           'CURRENCY',
           currencies[0] ?? 'USD',
-          columnsOf((target) => AMOUNTS_WITHOUT_CURRENCY.includes(target)),
+          unsaidOf((target) => AMOUNTS_WITHOUT_CURRENCY.includes(target)),
         )),
     ...(targets.has('locale')
       ? []
@@ -49,10 +51,10 @@ export function listAssumptions(
     ...assume(
       'IMAGE_BASE_URL',
       imageBaseUrl ?? shopUrl ?? null,
-      columnsOf((target) => IMAGES.includes(target)),
+      unsaidOf((target) => IMAGES.includes(target)),
     ),
-    ...(dateOrder ? assume('DATE_ORDER', dateOrder, dates) : []),
-    ...assume('TIME_ZONE', timeZone, dates),
+    ...(dateOrder ? assume('DATE_ORDER', dateOrder, columnsOf(isDateField)) : []),
+    ...assume('TIME_ZONE', timeZone, unsaidOf(isDateField)),
     ...[...units].flatMap(([unit, columns]) => assume('UNIT', unit, columns)),
   ];
 }
