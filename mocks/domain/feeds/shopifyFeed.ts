@@ -2,6 +2,7 @@ import { getAvailability } from '../../records/availability';
 import type { CatalogRecord } from '../../records/catalogs';
 import type { ProductContent, VariantContent } from '../../records/products';
 import { getPriceAt } from '../../records/sale';
+import { getOptionNames, getOptionValue } from '../../records/variantOptions';
 import { neutralizeFormula } from '../imports/ownLayout';
 import { makeSlug } from '../../records/makeSlug';
 import { toSlug } from '../../records/slug';
@@ -19,6 +20,8 @@ interface Scope {
 interface Row {
   product: ProductContent;
   handle: string;
+  /** The options of all variants. */
+  optionNames: readonly string[];
   /** Undefined on rows that only add an image. */
   variant: VariantContent | null | undefined;
   image: { link: string; alt: string } | undefined;
@@ -43,17 +46,21 @@ const ofVariant = (
 /** What Shopify calls the option of a product without variants, and its value. */
 const NO_OPTION = { name: 'Title', value: 'Default Title' };
 
-const optionColumns = [0, 1, 2].flatMap((place): Column[] => {
-  const getOption = (product: ProductContent, variant: VariantContent | null) =>
-    variant ? variant.options[place] : place === 0 && !product.variants.length ? NO_OPTION : undefined;
-  return [
-    [
-      `Option${place + 1} Name`,
-      ({ product, index }) => (index ? '' : (getOption(product, product.variants[0] ?? null)?.name ?? '')),
-    ],
-    ofVariant(`Option${place + 1} Value`, (product, variant) => getOption(product, variant)?.value ?? ''),
-  ];
-});
+const optionColumns = [0, 1, 2].flatMap((place): Column[] => [
+  [
+    `Option${place + 1} Name`,
+    ({ optionNames, index, variant }) =>
+      index ? '' : (optionNames[place] ?? (variant === null && place === 0 ? NO_OPTION.name : '')),
+  ],
+  [
+    `Option${place + 1} Value`,
+    ({ optionNames, variant }) => {
+      const name = optionNames[place];
+      if (variant === null) return place === 0 ? NO_OPTION.value : '';
+      return (variant && name !== undefined && getOptionValue(variant, name)) || '';
+    },
+  ],
+]);
 
 const getPrice = (product: ProductContent, variant: VariantContent | null, { catalog, now }: Scope) => {
   const [currency] = catalog.currencies;
@@ -164,9 +171,11 @@ const productRows = (product: ProductContent, handle: string, { catalog }: Scope
     return link === null ? [] : [{ link, alt }];
   });
   const variants = product.variants.length ? product.variants : [null];
+  const optionNames = getOptionNames(product.variants);
   return Array.from({ length: Math.max(variants.length, images.length) }, (_, index) => ({
     product,
     handle,
+    optionNames,
     variant: variants[index],
     image: images[index],
     index,

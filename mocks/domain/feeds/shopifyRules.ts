@@ -3,6 +3,7 @@ import type { CatalogRecord } from '../../records/catalogs';
 import { getPriceChannels } from '../../records/prices';
 import type { ProductContent, ProductRecord } from '../../records/products';
 import type { IssueRecord } from '../../records/validation';
+import { findIncomplete, getOptionNames, getOptionValue } from '../../records/variantOptions';
 import { getAllValues } from '../productValues/values';
 import { issue } from '../validation/issues';
 import { imageLink } from './shopUrls';
@@ -67,8 +68,7 @@ const priceRule: ShopifyRule = ({ prices, variants }, { currencies: [currency = 
 };
 
 const optionRule: ShopifyRule = ({ variants }) => {
-  const [first] = variants;
-  if (!first) return null;
+  if (!variants.length) return null;
   const problem = (message: Sentence, suggestedFix: Sentence) => ({
     code: 'SHOPIFY_OPTIONS',
     field: 'variants',
@@ -81,25 +81,29 @@ const optionRule: ShopifyRule = ({ variants }) => {
       say`Divide it into several products.`,
     );
   }
-  const names = first.options.map(({ name }) => name);
+  const names = getOptionNames(variants);
   if (names.length === 0 || names.length > MAX_OPTIONS) {
     return problem(
       say`Shopify requires variants to have 1 to ${MAX_OPTIONS} options. These have ${names.length}.`,
       say`Enter 1 to ${MAX_OPTIONS} options for each variant.`,
     );
   }
-  const isAlike = variants.every(
-    ({ options }) =>
-      options.length === names.length &&
-      options.every(({ name, value }, index) => name === names[index] && value.trim() !== ''),
-  );
-  if (!isAlike) {
+  const [incomplete] = findIncomplete(variants, names);
+  if (incomplete) {
     return problem(
-      say`Shopify requires each variant to have a value for the same options.`,
+      say`Shopify requires each variant to have a value for each option. ${incomplete.variant.sku} has no ${incomplete.missing.join(', ')}.`,
       say`Enter the options ${names.join(', ')} for each variant.`,
     );
   }
-  const values = new Set(variants.map(({ options }) => JSON.stringify(options.map(({ value }) => value))));
+  const open = variants.find(({ options }) => options.some(({ value }) => !value.trim()));
+  if (open) {
+    const any = open.options.filter(({ value }) => !value.trim()).map(({ name }) => name);
+    return problem(
+      say`Shopify requires each variant to have a value for each option. ${open.sku} is for any ${any.join(', ')}.`,
+      say`Enter a variant for each value instead.`,
+    );
+  }
+  const values = new Set(variants.map((variant) => JSON.stringify(names.map((name) => getOptionValue(variant, name)))));
   return values.size === variants.length
     ? null
     : problem(say`Two variants have the same options.`, say`Enter different values, or delete one of the variants.`);

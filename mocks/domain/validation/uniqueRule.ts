@@ -1,6 +1,7 @@
 import { attributeCode } from '../../records/attributeCode';
 import type { AttributeRecord } from '../../records/products';
 import { say, type Sentence } from '../../records/sentence';
+import { findIncomplete, getOptionNames } from '../../records/variantOptions';
 import { shown, type Rule } from './finding';
 
 /** Checks that each SKU belongs to one product of the catalog, and to one variant within a product. */
@@ -70,6 +71,32 @@ export const optionsRule: Rule = (product, report) => {
       message: say`Variants ${product.variants[before]?.sku ?? ''} and ${sku} have the same options: ${shown(words)}.`,
       suggestedFix: say`Change an option of one variant, or remove one of them.`,
     });
+  });
+};
+
+/** Variants that the message about different options names. */
+const MAX_NAMED = 3;
+
+/** Checks that all variants have the same options. Shops show one list for each option of the product. */
+export const sameOptionsRule: Rule = (product, report) => {
+  const names = getOptionNames(product.variants);
+  // Another rule is about variants without any options.
+  const incomplete = findIncomplete(product.variants, names).filter(({ variant }) => variant.options.length > 0);
+  if (!incomplete.length) return;
+  const more = incomplete.length - MAX_NAMED;
+  const list = [
+    ...incomplete
+      .slice(0, MAX_NAMED)
+      .map(({ variant, missing }) => say`${shown(variant.sku)} without ${shown(missing.join(', '))}`),
+    ...(more > 0 ? [say`${more} more`] : []),
+  ];
+  report({
+    code: 'OPTIONS_DIFFER',
+    severity: 'WARNING',
+    category: 'REQUIRED',
+    field: 'variants',
+    message: say`The variants of “${shown(product.name || product.sku)}” have different options: ${{ list }}.`,
+    suggestedFix: say`Enter the options ${shown(names.join(', '))} for each variant, or divide the product.`,
   });
 };
 

@@ -12,12 +12,13 @@ import { priceRule } from './priceRule';
 import { categoryRule, requiredRule } from './requiredRule';
 import { descriptionRule, lengthRule } from './textRule';
 import { valuesRule } from './valuesRule';
-import { attributeNamesRule, optionsRule, slugRule, uniqueSkuRule } from './uniqueRule';
+import { attributeNamesRule, optionsRule, sameOptionsRule, slugRule, uniqueSkuRule } from './uniqueRule';
 
 const RULES: readonly Rule[] = [
   requiredRule,
   uniqueSkuRule,
   optionsRule,
+  sameOptionsRule,
   priceRule,
   stockRule,
   availabilityRule,

@@ -107,6 +107,22 @@ describe('Shopify CSV', () => {
     expect((await getRows(soundContent(over)))[0]).toMatchObject(cells);
   });
 
+  it('names the options of all variants, and writes each value below its option', async () => {
+    const pair = (name: string, value: string) => ({ name, value });
+    const rows = await getRows(
+      soundContent({
+        variants: [
+          soundVariant('A', { options: [pair('Color', 'Red'), pair('Size', 'S')] }),
+          soundVariant('B', { options: [pair('size', 'M'), pair('Color', 'Blue')] }),
+        ],
+      }),
+    );
+    expect(rows).toMatchObject([
+      { 'Option1 Name': 'Color', 'Option1 Value': 'Red', 'Option2 Name': 'Size', 'Option2 Value': 'S' },
+      { 'Option1 Name': '', 'Option1 Value': 'Blue', 'Option2 Name': '', 'Option2 Value': 'M', 'Option3 Value': '' },
+    ]);
+  });
+
   it('never gives two products the same handle, or two attributes the same metafield', async () => {
     const rows = await getRows(
       soundContent({ sku: 'A', attributes: [{ name: 'Größe', value: 'L' }] }),
@@ -149,8 +165,18 @@ describe('Shopify CSV', () => {
     ],
     [
       'SHOPIFY_OPTIONS',
-      'Shopify requires each variant to have a value for the same options.',
+      'Shopify requires each variant to have a value for each option. A has no Option 0.',
       { variants: [soundVariant('A'), soundVariant('B', { options: options('1') })] },
+    ],
+    [
+      'SHOPIFY_OPTIONS',
+      'Shopify requires each variant to have a value for each option. B is for any Colour.',
+      { variants: [soundVariant('A'), soundVariant('B', { options: [{ name: 'Colour', value: '' }] })] },
+    ],
+    [
+      'SHOPIFY_OPTIONS',
+      'Shopify requires each variant to have a value for each option. C has no Colour.',
+      { variants: [soundVariant('A'), soundVariant('C', { options: [] })] },
     ],
     [
       'SHOPIFY_OPTIONS',

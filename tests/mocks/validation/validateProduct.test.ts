@@ -102,6 +102,16 @@ describe('validateProduct', () => {
     ],
     ['one variant without options', variants({ options: [] }), []],
     ['some without options', variants({}, { options: [] }), ['WARNING OPTIONS_MISSING variants[1].options']],
+    [
+      'different options',
+      variants({}, { options: [{ name: 'Size', value: 'M' }] }),
+      ['WARNING OPTIONS_DIFFER variants'],
+    ],
+    [
+      'any value of an option',
+      variants({ options: [{ name: 'Size', value: '' }] }, { options: [{ name: 'size', value: 'M' }] }),
+      [],
+    ],
     ['a negative price', { prices: [price(-1)] }, ['ERROR PRICE_NEGATIVE prices[0]']],
     ['a price of 0', { prices: [price(0)] }, ['WARNING PRICE_ZERO prices[0]']],
     ['a price that is no number', { prices: [price(Number.NaN)] }, ['ERROR PRICE_NOT_A_NUMBER prices[0]']],

@@ -54,6 +54,7 @@ const createConcerns = ({ fields, variants }: ProductPatch, content: ProductCont
   const skus = new Set(variants.map(({ sku }) => sku));
   return (found: IssueRecord) => {
     const index = getVariantIndex(found);
+    if (found.field === 'variants') return variants.length > 0;
     return index === null ? Object.keys(fields).length > 0 : skus.has(content.variants[index]?.sku ?? '');
   };
 };

@@ -431,3 +431,54 @@ export const IDENTITY: readonly ReportCase[] = [
     products: [{ attributes: [], media: [1, 2, 3, 4].map((n) => ({ url: `https://img.example.com/c${n}.jpg` })) }],
   })),
 ];
+
+const VEST = lines(
+  'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+  'vest,Rain Vest,Color,Red,VST-1,50',
+  'vest,,,Blue,VST-2,50',
+);
+
+/** Variants of one product that differ in the names of their options. */
+export const OPTIONS: readonly ReportCase[] = [
+  {
+    title: 'an option that gets another name for some variants is a warning that names them',
+    files: [FORK, lines(SHOPIFY, 'fork,Fork,Length,Small,FRK-S,5')],
+    products: [{ variants: [{ options: [{ name: 'Length' }] }, { options: [{ name: 'Size' }] }] }],
+    issues: [
+      {
+        code: 'OPTIONS_DIFFER',
+        severity: 'WARNING',
+        message: 'The variants of “Fork” have different options: FRK-S without Size and FRK-L without Length.',
+      },
+    ],
+    job: { counts: { updated: 1, failed: 0 } },
+  },
+  ...(
+    [
+      [
+        'Shopify',
+        lines(
+          'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price',
+          'vest,Rain Vest,Color,Red,Size,S,VST-1,50',
+          'vest,,,Red,,M,VST-3,50',
+        ),
+      ],
+      [
+        'any system',
+        lines('parent sku,sku,name,Color,Size,price', 'vest,VST-1,Rain Vest,Red,S,50', 'vest,VST-3,Rain Vest,Red,M,50'),
+      ],
+      ['any system without products', lines('variant sku,option:Color,option:Size', 'VST-1,Red,S')],
+    ] as const
+  ).map(([system, file]): ReportCase => ({
+    title: `an option that only some variants have in a file of ${system} is a warning that names them`,
+    files: [VEST, file],
+    issues: [
+      {
+        code: 'OPTIONS_DIFFER',
+        severity: 'WARNING',
+        message: 'The variants of “Rain Vest” have different options: VST-2 without Size.',
+      },
+    ],
+    job: { counts: { updated: 1, failed: 0 } },
+  })),
+];
