@@ -4,16 +4,16 @@ import { isObject } from '../../../lib/isObject';
 import { useProvidedNames } from '../../../ui/codeNames';
 import { fieldName } from '../../../ui/fieldName';
 import { textStart } from '../../../ui/layout/textAlign';
+import { narrowQuery } from '../../../ui/table/tableTypes';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { FieldValue } from './FieldValue';
 import { issueMessages } from '../issues/issueMessages';
 import { changeMessages } from './changeMessages';
 
 const useStyles = makeStyles({
-  scroller: { overflowX: 'auto' },
   table: {
     ...typographyStyles.body1,
     width: '100%',
-    minWidth: '480px',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
   },
@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke3,
   },
   field: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3 },
+  below: { borderBlockStartStyle: 'none', paddingBlockStart: 0 },
   fieldColumn: { width: '24%' },
 });
 
@@ -43,7 +44,7 @@ export interface JobChangeFieldsProps {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The fields that a job changed, before and after. */
+/** The fields that a job changed, before and after; on phones, the name of each field is above its values. */
 export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
   const intl = useIntl();
   const names = useProvidedNames();
@@ -51,6 +52,7 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
   const toShown = (field: string, value: unknown) =>
     field === 'family' && typeof value === 'string' ? names.family(value) : value;
   const styles = useStyles();
+  const isNarrow = useMediaQuery(narrowQuery);
   const sides = [
     { id: 'before', header: changeMessages.before, values: isObject(before) ? before : null },
     { id: 'after', header: changeMessages.after, values: isObject(after) ? after : null },
@@ -59,42 +61,56 @@ export function JobChangeFields({ name, before, after }: JobChangeFieldsProps) {
     // A complete product has every field; empty ones are omitted.
     (field) => sides.length === 2 || sides.some(({ values }) => !isEmpty(values?.[field])),
   );
+  const getCells = (field: string) =>
+    sides.map(({ id, values }) => (
+      <td key={id} className={mergeClasses(styles.cell, isNarrow && styles.below)}>
+        <FieldValue
+          value={toShown(field, values?.[field])}
+          former={id === 'after' && isObject(before) ? before[field] : undefined}
+        />
+      </td>
+    ));
+  const nameStyle = mergeClasses(styles.cell, styles.field);
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table} aria-label={formatMessage(changeMessages.getFields, { name })}>
+    <table className={styles.table} aria-label={formatMessage(changeMessages.getFields, { name })}>
+      {!isNarrow && (
         <colgroup>
           <col className={styles.fieldColumn} />
         </colgroup>
-        <thead>
-          <tr>
+      )}
+      <thead>
+        <tr>
+          {!isNarrow && (
             <th scope="col" className={styles.head}>
               {formatMessage(issueMessages.field)}
             </th>
-            {sides.map(({ id, header }) => (
-              <th key={id} scope="col" className={styles.head}>
-                {formatMessage(header)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <tr key={field}>
-              <th scope="row" className={mergeClasses(styles.cell, styles.field)}>
+          )}
+          {sides.map(({ id, header }) => (
+            <th key={id} scope="col" className={styles.head}>
+              {formatMessage(header)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {fields.map((field) => (
+        <tbody key={field}>
+          {isNarrow && (
+            <tr>
+              <th scope="rowgroup" colSpan={sides.length} className={nameStyle}>
                 {fieldName(field, intl, names)}
               </th>
-              {sides.map(({ id, values }) => (
-                <td key={id} className={styles.cell}>
-                  <FieldValue
-                    value={toShown(field, values?.[field])}
-                    former={id === 'after' && isObject(before) ? before[field] : undefined}
-                  />
-                </td>
-              ))}
             </tr>
-          ))}
+          )}
+          <tr>
+            {!isNarrow && (
+              <th scope="row" className={nameStyle}>
+                {fieldName(field, intl, names)}
+              </th>
+            )}
+            {getCells(field)}
+          </tr>
         </tbody>
-      </table>
-    </div>
+      ))}
+    </table>
   );
 }
