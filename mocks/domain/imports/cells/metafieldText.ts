@@ -1,4 +1,5 @@
 import { UNITS } from '../../../records/units';
+import { isRichText, richTextHtml, richTextPlain } from './richText';
 
 /**
  * The names of metafields in headers of Shopify, such as `Width (product.metafields.custom.width)`, and of Matrixify,
@@ -37,13 +38,16 @@ const toText = (value: unknown): string | null => {
 };
 
 /**
- * The text of a metafield of Shopify that is written as JSON: `{"value":1.4,"unit":"METERS"}` is 1.4 m. Other texts are
- * returned as they are. Source: shopify.dev, “List of data types” of metafields.
+ * The text of a metafield of Shopify that is written as JSON: `{"value":1.4,"unit":"METERS"}` is 1.4 m. A rich text is
+ * plain text, or HTML if `isHtml`. Other texts are returned as they are. Source: shopify.dev, “List of data types” of
+ * metafields.
  */
-export function parseMetafield(text: string): string {
+export function parseMetafield(text: string, isHtml = false): string {
   if (!/^(?:\{|\[\s*\{)/.test(text)) return text;
   try {
     const value: unknown = JSON.parse(text);
+    if (isRichText(value)) return isHtml ? richTextHtml(value) : richTextPlain(value);
+    if (isHtml) return text;
     const parts = (Array.isArray(value) ? value : [value]).map(toText);
     return parts.length && parts.every((part) => part !== null) ? parts.join(', ') : text;
   } catch {

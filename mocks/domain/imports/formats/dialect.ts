@@ -68,7 +68,8 @@ const isHtml = (text: string, target: string) => target === 'description' || /<[
  */
 export const PLAIN: Dialect = {
   clean: (cell, target) => {
-    const text = target.startsWith(ATTRIBUTE) ? parseMetafield(cell.trim()) : cell.trim();
+    const isHtmlField = target === 'description';
+    const text = isHtmlField || target.startsWith(ATTRIBUTE) ? parseMetafield(cell.trim(), isHtmlField) : cell.trim();
     return text.includes('&') && !isHtml(text, target) ? decodeEntities(text) : text;
   },
   isOwn: false,

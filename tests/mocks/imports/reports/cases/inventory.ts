@@ -139,6 +139,42 @@ export const INVENTORY: readonly ReportCase[] = [
     ],
   },
   {
+    title: 'metafields of dates, rich texts, and lists are texts, and only JSON stays as it is',
+    files: [
+      lines(
+        'Handle\tTitle\tVariant SKU\tVariant Price\tDay (product.metafields.custom.day)\tLaunch (product.metafields.custom.launch)\tStory (product.metafields.custom.story)\tDays (product.metafields.custom.days)\tFees (product.metafields.custom.fees)\tLinks (product.metafields.custom.links)\tLab (product.metafields.custom.lab)',
+        'rug\tWool Rug\tRUG-1\t220\t2026-12-24\t2026-12-24T08:00:00+01:00\t{"type":"root","children":[{"type":"heading","level":2,"children":[{"type":"text","value":"Wool & care"}]},{"type":"paragraph","children":[{"type":"text","value":"Made in "},{"type":"text","value":"Nepal","bold":true},{"type":"text","value":", see "},{"type":"link","url":"https://example.com","children":[{"type":"text","value":"how"}]}]},{"type":"list","listType":"unordered","children":[{"type":"list-item","children":[{"type":"text","value":"Soft"}]},{"type":"list-item","children":[{"type":"text","value":"Warm","italic":true}]}]}]}\t["2026-01-02","2026-02-03"]\t[{"amount":"1.50","currency_code":"EUR"},{"amount":"2.00","currency_code":"EUR"}]\t[{"text":"A","url":"https://example.com/a"},{"text":"B","url":"https://example.com/b"}]\t{"a":[1,2]}',
+      ),
+    ],
+    products: [
+      {
+        attributes: [
+          { name: 'Day', value: '2026-12-24' },
+          { name: 'Launch', value: '2026-12-24T08:00:00+01:00' },
+          { name: 'Story', value: 'Wool & care\nMade in Nepal, see how\nSoft\nWarm' },
+          { name: 'Days', value: '2026-01-02, 2026-02-03' },
+          { name: 'Fees', value: '1.50 EUR, 2.00 EUR' },
+          { name: 'Links', value: 'https://example.com/a, https://example.com/b' },
+          { name: 'Lab', value: '{"a":[1,2]}' },
+        ],
+        variants: [{ externalReference: null }],
+      },
+    ],
+  },
+  {
+    title: 'a rich text that is the description becomes HTML',
+    files: [
+      {
+        content: lines(
+          'sku\tname\tprice\tStory (product.metafields.custom.story)',
+          'RUG-1\tWool Rug\t220\t{"type":"root","children":[{"type":"paragraph","children":[{"type":"text","value":"Soft < warm","bold":true}]},{"type":"list","listType":"ordered","children":[{"type":"list-item","children":[{"type":"text","value":"One"}]}]}]}',
+        ),
+        toColumn: (column) => (column.source.startsWith('Story') ? { ...column, target: 'description' } : column),
+      },
+    ],
+    products: [{ description: '<p><strong>Soft &lt; warm</strong></p><ol><li>One</li></ol>' }],
+  },
+  {
     title: 'metafields in a file of no layout become readable values, too',
     files: [
       lines('sku;name;price;Width (product.metafields.custom.width)', 'RUG-1;Wool Rug;220;{"value":60,"unit":"cm"}'),
