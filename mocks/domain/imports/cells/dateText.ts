@@ -1,4 +1,5 @@
 import { NAMED_IN } from '../mapping/languageNames';
+import { splitZone } from './zoneText';
 
 /** A calendar day, and the time if there is one. */
 export interface DateParts {
@@ -151,8 +152,9 @@ const readNumbers = (match: RegExpExecArray): WrittenDate | null => {
   const monthFirst = toParts(year, Number(first), Number(second), time);
   if (!dayFirst && !monthFirst) return null;
   const yearDigits = yearText.length === 4 ? 4 : 2;
-  // 26/03/01 is more likely a day of 2026 than one of 2001.
-  const isYearOpen = yearDigits === 2 && Number(first) > 12 && Number(yearText.slice(-2)) < 10;
+  // 26/03/01 and 26/03/15 are more likely days of 2026 than of 2001 and 2015.
+  const [start, end] = [Number(first), Number(yearText.slice(-2))];
+  const isYearOpen = yearDigits === 2 && start > 12 && (end < 10 || (end < 20 && start >= 20 && start <= 30));
   return { dayFirst, monthFirst, sign, yearDigits, isYearOpen };
 };
 
@@ -183,15 +185,27 @@ const readAt = (text: string): WrittenDate | null => {
   return numbers ? readNumbers(numbers) : readNamed(text);
 };
 
+/** A date with a time and the name of its zone. A day alone is that of the catalog's zone. */
+const readZoned = (text: string): WrittenDate | null => {
+  const zoned = splitZone(text);
+  const date = zoned && /\d[:h]\d/i.test(zoned.rest) ? readDate(zoned.rest) : null;
+  if (!zoned || !date) return null;
+  const inZone = (parts: DateParts | null) =>
+    parts && parts.offset === null
+      ? { ...parts, offset: zoned.getOffset(Date.UTC(parts.year, parts.month - 1, parts.day) + parts.time) }
+      : parts;
+  return { ...date, dayFirst: inZone(date.dayFirst), monthFirst: inZone(date.monthFirst) };
+};
+
 /**
  * Reads a date as people and programs write it: `2026-03-01T09:30Z`, `2026/3/1`, `3/1/26`, `01.03.2026 9:30`,
- * `1 March 2026`, `Sun, 01 Mar 2026 09:30:00 +0100`, `1º de março de 2026`, and days as spreadsheets count them. Null for
+ * `2026-03-01 9:30 CET`, `1 March 2026`, `Sun, 01 Mar 2026 09:30:00 +0100`, `1º de março de 2026`, and days as spreadsheets count them. Null for
  * other texts, and for days that the calendar does not have.
  */
 export function readDate(text: string): WrittenDate | null {
   if (text.length > MAX_LENGTH) return null;
   const plain = text.trim().replace(/\s+/g, ' ');
-  const date = readAt(plain);
+  const date = readZoned(plain) ?? readAt(plain);
   if (date || !/^\p{L}/u.test(plain)) return date;
   const rest = withoutWeekday(plain);
   return rest === plain ? null : readAt(rest);

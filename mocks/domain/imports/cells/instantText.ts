@@ -4,14 +4,25 @@ import { toInstant, UTC } from '../../../records/timeZone';
 import { shown } from '../../validation/finding';
 import { DAY, formatDay, hasTime, readDate, type DateParts } from './dateText';
 import { ValueProblem } from './valueProblem';
+import { findSharedZone } from './zoneText';
 
-const problem = (text: string) =>
-  new ValueProblem(
+const problem = (text: string) => {
+  const zone = findSharedZone(text);
+  if (zone !== null) {
+    return new ValueProblem(
+      'DATE_INVALID',
+      'TYPE',
+      say`“${zone}” in “${shown(text)}” can be several time zones.`,
+      say`Enter the time with its offset from UTC. Example: 2026-03-01 10:00 +05:30`,
+    );
+  }
+  return new ValueProblem(
     'DATE_INVALID',
     'TYPE',
     say`“${shown(text)}” isn’t a valid date.`,
     say`Enter it as YYYY-MM-DD, or set the date format of the column.`,
   );
+};
 
 /** The date if it is clear which day comes first in the text. */
 const readClear = (text: string): DateParts | null => {

@@ -3,6 +3,7 @@ import { shown } from '../../validation/finding';
 import { formatDate, formatDay, hasTime, readDate, type DateParts, type WrittenDate } from '../cells/dateText';
 import { ValueProblem } from '../cells/valueProblem';
 import { amountTarget, ATTRIBUTE, SALE_DATES, valueCode } from './targets';
+import { createYearOrder } from './yearOrder';
 import type { TextStep } from './transforms';
 
 /** What is known about the dates of a file before it is read. */
@@ -50,12 +51,12 @@ const unclear = (message: Sentence, format: readonly string[], other: readonly s
 export function createDateOrder({ isMonthFirst, attributes }: DateFacts): DateOrder {
   let hasDayFirst = false;
   let hasMonthFirst = false;
-  let hasOpenYear = false;
+  const yearOrder = createYearOrder();
   let hasEither = false;
 
   const chooseOrder = (text: string, date: WrittenDate): DateParts | ValueProblem | null => {
     const { dayFirst, monthFirst, sign, yearDigits } = date;
-    if (hasOpenYear && sign && yearDigits === 2) {
+    if (sign && yearDigits === 2 && yearOrder.isOpen()) {
       return unclear(
         say`“${shown(text)}” can start with the day or with the year, and the dates of the file don’t tell which.`,
         ['D', 'M', 'YY'],
@@ -98,7 +99,7 @@ export function createDateOrder({ isMonthFirst, attributes }: DateFacts): DateOr
       if (!date) return;
       hasDayFirst ||= !date.monthFirst;
       hasMonthFirst ||= !date.dayFirst;
-      hasOpenYear ||= date.isYearOpen;
+      yearOrder.add(date);
       hasEither ||= date.dayFirst !== null && date.monthFirst !== null && !isSameDay(date.dayFirst, date.monthFirst);
     },
     getDateOrder: () => {

@@ -247,6 +247,75 @@ export const FORMATS: readonly ReportCase[] = [
   ),
   datesCase('refuses dates that can start with their year', ['26/03/01', '26/03/15'], [null, null]),
   datesCase(
+    'refuses dates that can start with their year and end with a day over 9',
+    ['26/03/15', '26/04/20'],
+    [null, null],
+  ),
+  datesCase(
+    'refuses dates whose last numbers differ as days do',
+    ['26/03/21', '26/03/28', '26/04/30'],
+    [null, null, null],
+  ),
+  datesCase('refuses a date that is more likely one of 2026 than of 2015', ['26/03/15'], [null], {
+    issues: [
+      {
+        code: 'DATE_UNCLEAR',
+        rowNumber: 2,
+        message: '“26/03/15” can start with the day or with the year, and the dates of the file don’t tell which.',
+      },
+    ],
+  }),
+  datesCase(
+    'reads dates whose first numbers differ as days do with the year at the end',
+    ['26/03/15', '14/11/14', '30/06/16'],
+    ['2015-03-26', '2014-11-14', '2016-06-30'],
+  ),
+  datesCase(
+    'reads times in the zones that they name, daylight saving included',
+    [
+      '2026-03-01 10:00 CET',
+      '2026-07-01 10:00 Europe/Berlin',
+      '2026-01-01T10:00[Europe/Berlin]',
+      '13.07.2026 10:00 Uhr MESZ',
+      '7/13/2026 2:05 PM EST',
+      'Jul 13, 2026 2:05 PM PT',
+      '2026-07-01T10:00+02:00[Europe/Berlin]',
+    ],
+    [
+      '2026-03-01T10:00:00+01:00',
+      '2026-07-01T10:00:00+02:00',
+      '2026-01-01T10:00:00+01:00',
+      '2026-07-13T10:00:00+02:00',
+      '2026-07-13T14:05:00-05:00',
+      '2026-07-13T14:05:00-07:00',
+      '2026-07-01T10:00:00+02:00',
+    ],
+  ),
+  {
+    title: 'refuses times in zones that several places call the same, and those that no place has',
+    files: [
+      {
+        content: `${AVAILABLE}\nDT-0,Mug,9,preorder,2026-03-01 10:00 IST\nDT-1,Mug,9,preorder,2026-03-01 10:00 Mars/Base\nDT-2,Mug,9,preorder,2026-03-01`,
+        toColumn: (column) =>
+          column.source === 'Available from' ? { ...column, target: 'availableFrom', isLeftOut: false } : column,
+      },
+    ],
+    products: [{ sku: 'DT-2', availableFrom: '2026-03-01' }],
+    issues: [
+      {
+        code: 'DATE_INVALID',
+        rowNumber: 2,
+        message: '“IST” in “2026-03-01 10:00 IST” can be several time zones.',
+      },
+      { code: 'DATE_INVALID', rowNumber: 3 },
+    ],
+  },
+  saleCase(
+    'reads the zones that the dates of a sale name',
+    `${SALE}\nSL-1,Mug,10,8,2026-03-01 00:00 CET,2026-07-31 23:59 Europe/Berlin`,
+    ['2026-02-28T23:00:00.000Z', '2026-07-31T21:59:00.000Z'],
+  ),
+  datesCase(
     'reads dates that nothing decides in the format of the mapping',
     ['3/1/26', '5/4/26'],
     ['2026-03-01', '2026-05-04'],
