@@ -107,13 +107,13 @@ export async function openProducts(
 ): Promise<OpenedProducts> {
   const table = await openTable(source, yieldIfDue);
   const layout = LAYOUTS[plan.layout];
-  const { clean, clearWord, isMonthFirst } = layout.dialect;
+  const { clean, clearWord, isMonthFirst, pairs } = layout.dialect;
   const mapping = compileMapping(
     plan.mapping,
     table.columns,
     clean,
     { isBlank: getModes(plan).emptyCells === 'CLEAR', word: clearWord },
-    { isMonthFirst, attributes: dateAttributes },
+    { isMonthFirst, attributes: dateAttributes, pairs },
   );
   checkIdentity(mapping);
   assertCurrenciesKnown(plan.mapping, table.columns);

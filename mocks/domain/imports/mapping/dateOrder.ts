@@ -1,3 +1,4 @@
+import type { AttributeRecord } from '../../../records/products';
 import { say, type Sentence } from '../../../records/sentence';
 import { shown } from '../../validation/finding';
 import { formatDate, formatDay, hasTime, readDate, type DateParts, type WrittenDate } from '../cells/dateText';
@@ -12,12 +13,16 @@ export interface DateFacts {
   isMonthFirst: boolean;
   /** The codes of the attributes that are dates. */
   attributes: ReadonlySet<string>;
+  /** The name-value pairs in a cell that lists attributes. */
+  pairs: (value: string | string[]) => AttributeRecord[];
 }
 
 /** The order of day and month in the dates of a file. */
 export interface DateOrder {
-  /** Notes the date in a cell, in a first pass over the file. */
-  add: (text: string) => void;
+  /** Notes the dates in a cell, in a first pass over the file. */
+  add: (value: string | string[]) => void;
+  /** Notes the dates in a cell that lists attributes. */
+  addPairs: (value: string | string[]) => void;
   /** Returns the step that writes dates of the target as ISO 8601; null if the target is none of a date. */
   getStep: (target: string | null) => TextStep | null;
   /** How dates are read that can have either order; null if there are none, or if nothing tells. */
@@ -48,7 +53,7 @@ const unclear = (message: Sentence, format: readonly string[], other: readonly s
  * Finds out from all dates of a file, once they were added, whether the day or the month comes first. A date in which
  * one of both is over 12 tells. Dates whose order nothing tells are reported, because a wrong one is hard to notice.
  */
-export function createDateOrder({ isMonthFirst, attributes }: DateFacts): DateOrder {
+export function createDateOrder({ isMonthFirst, attributes, pairs }: DateFacts): DateOrder {
   let hasDayFirst = false;
   let hasMonthFirst = false;
   const yearOrder = createYearOrder();
@@ -93,14 +98,22 @@ export function createDateOrder({ isMonthFirst, attributes }: DateFacts): DateOr
   // An attribute has a day: a time stays, to be reported as no date.
   const ofAttribute = toStep((date, text) => (hasTime(date) ? text : formatDay(date)));
 
+  const isDate = (target: string) =>
+    attributes.size > 0 && target.startsWith(ATTRIBUTE) && attributes.has(valueCode(target) ?? '');
+  const addDate = (text: string) => {
+    const date = readDate(text);
+    if (!date) return;
+    hasDayFirst ||= !date.monthFirst;
+    hasMonthFirst ||= !date.dayFirst;
+    yearOrder.add(date);
+    hasEither ||= date.dayFirst !== null && date.monthFirst !== null && !isSameDay(date.dayFirst, date.monthFirst);
+  };
+
   return {
-    add: (text) => {
-      const date = readDate(text);
-      if (!date) return;
-      hasDayFirst ||= !date.monthFirst;
-      hasMonthFirst ||= !date.dayFirst;
-      yearOrder.add(date);
-      hasEither ||= date.dayFirst !== null && date.monthFirst !== null && !isSameDay(date.dayFirst, date.monthFirst);
+    add: (value) => [value].flat().forEach(addDate),
+    addPairs: (value) => {
+      if (!attributes.size || !value.length) return;
+      for (const { name, value: text } of pairs(value)) if (isDate(ATTRIBUTE + name)) addDate(text);
     },
     getDateOrder: () => {
       if (!hasEither) return null;
@@ -111,7 +124,7 @@ export function createDateOrder({ isMonthFirst, attributes }: DateFacts): DateOr
     getStep: (target) => {
       if (target === null) return null;
       if (isDateField(target)) return ofField;
-      return target.startsWith(ATTRIBUTE) && attributes.has(valueCode(target) ?? '') ? ofAttribute : null;
+      return isDate(target) ? ofAttribute : null;
     },
   };
 }

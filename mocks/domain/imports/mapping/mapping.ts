@@ -4,7 +4,7 @@ import { withoutAbsent } from '../../withoutAbsent';
 import { ISSUES_COLUMN } from '../../../records/headerKey';
 import type { SourceRow } from '../formats/source';
 import { createFileError } from '../errors';
-import { IMAGE_ALTS, isPriceTarget, isTarget, valueCode } from './targets';
+import { IMAGE_ALTS, isPriceTarget, isTarget, PAIR_LISTS, valueCode } from './targets';
 import { createCrosses, type Crosses } from './crosses';
 import { createDateOrder, type DateFacts, type DateOrder } from './dateOrder';
 import { applyStep, createTextStep, withUnit } from './transforms';
@@ -60,7 +60,7 @@ interface ChannelPrices {
 }
 
 /** A mapping bound to the columns of a file. */
-export interface CompiledMapping extends Pick<DateOrder, 'getDateOrder'> {
+export interface CompiledMapping extends Pick<DateOrder, 'getDateOrder' | 'getStep'> {
   /** All targets that columns are mapped to, in the order of the mapping. */
   targets: readonly string[];
   /** The columns with prices for one channel, by target, which `targets` and `getReaders` leave out. */
@@ -117,10 +117,7 @@ const compileColumn = (
       if (value !== '') break;
     }
     value = detached(value);
-    for (const step of steps) {
-      value = applyStep(value, step);
-      if (value instanceof ValueProblem) return value;
-    }
+    for (const step of steps) if ((value = applyStep(value, step)) instanceof ValueProblem) return value;
     const [unit] = units;
     return unit === undefined ? value : applyStep(value, (text) => withUnit(text, cells[unit] ?? ''));
   };
@@ -141,19 +138,20 @@ export function compileMapping(
   columns: readonly string[],
   clean: CleanCell,
   clearing: Clearing = { isBlank: false },
-  dateFacts: DateFacts = { isMonthFirst: false, attributes: new Set() },
+  dateFacts: DateFacts = { isMonthFirst: false, attributes: new Set(), pairs: () => [] },
 ): CompiledMapping {
   const indexes = new Map(columns.map((name, index) => [name, index]));
   const crosses = createCrosses(
     new Map(mapping.map(({ source, target }) => [indexes.get(source) ?? -1, target ?? ''])),
   );
   const dates = createDateOrder(dateFacts);
-  const dateReaders: CellReader[] = [];
+  const dated: [CellReader, DateOrder['add']][] = [];
   const compile = (entry: ColumnMappingRecord): CellReader => {
     const reader = compileColumn(entry, indexes, clean, crosses, clearing);
+    if (PAIR_LISTS.includes(entry.target ?? '')) dated.push([reader, dates.addPairs]);
     const step = dates.getStep(entry.target);
     if (!step) return reader;
-    dateReaders.push(reader);
+    dated.push([reader, dates.add]);
     const read = (cells: readonly string[]) => {
       const value = reader.read(cells);
       return value instanceof ValueProblem ? value : applyStep(value, step);
@@ -210,11 +208,12 @@ export function compileMapping(
     scoped,
     altReaders,
     getDateOrder: dates.getDateOrder,
+    getStep: dates.getStep,
     note: (row) => {
       crosses.add(row);
-      for (const { read } of dateReaders) {
+      for (const [{ read }, add] of dated) {
         const value = read(row.cells);
-        if (!(value instanceof ValueProblem)) [value].flat().forEach(dates.add);
+        if (!(value instanceof ValueProblem)) add(value);
       }
     },
   };

@@ -163,6 +163,9 @@ export const VALUE_LISTS: readonly string[] = ['values', 'variantValues'] satisf
 /** The targets of columns that list prices with their currencies and channels. */
 export const PRICE_LISTS: readonly string[] = ['prices', 'variantPrices'] satisfies TargetCode[];
 
+/** The targets of columns that list attributes with their names. */
+export const PAIR_LISTS: readonly string[] = ['attributes', 'variantAttributes'] satisfies TargetCode[];
+
 /** Prefix of the target for a variant option with that name. */
 export const OPTION = 'option:';
 

@@ -1,6 +1,7 @@
 import type { AttributeRecord } from '../../../records/products';
 import { splitWords } from '../formats/dialect';
-import { clearsField, type CellReader, type CellValue } from '../mapping/mapping';
+import { clearsField, type CellReader, type CellValue, type CompiledMapping } from '../mapping/mapping';
+import { ATTRIBUTE } from '../mapping/targets';
 import { ValueProblem, type CellFail } from '../cells/valueProblem';
 
 /**
@@ -44,4 +45,17 @@ export function withNamed(
     }
   }
   return pairs || added.length ? [...(pairs ?? []), ...added] : undefined;
+}
+
+/** The pairs in which dates of attributes that are dates are ISO 8601. Those that cannot be read are left out and reported. */
+export function withDates(
+  pairs: readonly AttributeRecord[],
+  { getStep }: Pick<CompiledMapping, 'getStep'>,
+  fail: (problem: ValueProblem) => void,
+): readonly AttributeRecord[] {
+  return pairs.flatMap((pair) => {
+    const value = getStep(ATTRIBUTE + pair.name)?.(pair.value) ?? pair.value;
+    if (value instanceof ValueProblem) fail(value);
+    return typeof value === 'string' ? { ...pair, value } : [];
+  });
 }

@@ -1,7 +1,7 @@
 import type { Draft, FailAt } from './draft';
 import type { Dialect } from '../formats/dialect';
 import type { Group } from '../layout';
-import { listFrom, withNamed } from './listFields';
+import { listFrom, withDates, withNamed } from './listFields';
 import type { Level, Levels } from '../cells/levels';
 import { clearsField, givenText, type CellReader, type CompiledMapping } from '../mapping/mapping';
 import { readClearedPrices } from './clearedPrices';
@@ -140,7 +140,8 @@ export function createProductReader(mapping: CompiledMapping, levels: Levels, re
     },
     ({ draft: { fields }, row, group, isAlone, failAt }) => {
       const fail = failAt('attributes');
-      const listed = group.attributes?.(row) ?? listFrom(attributes, row.cells, dialect.pairs, fail);
+      const found = group.attributes?.(row) ?? listFrom(attributes, row.cells, dialect.pairs, fail);
+      const listed = found && withDates(found, mapping, (problem) => fail(problem, attributes[0]?.column ?? ''));
       const columns = isAlone ? namedAlone : named;
       const pairs = withNamed(listed, columns, row.cells, fail);
       for (const { name, reader } of columns) {

@@ -6,7 +6,7 @@ import { isInternalName } from '../../attributes/internalWords';
 import { parseMeasurement } from '../../validation/valueText';
 import type { Draft } from './draft';
 import type { Group, Layout } from '../layout';
-import { listFrom, withNamed } from './listFields';
+import { listFrom, withDates, withNamed } from './listFields';
 import type { Level } from '../cells/levels';
 import { generateSku, reportGeneratedSku } from './generateSku';
 import { givenText, textFrom, type CompiledMapping } from '../mapping/mapping';
@@ -145,7 +145,11 @@ export function createVariantReader(mapping: CompiledMapping, reading: Reading, 
     if (options && kept.length) patch.keptOptions = kept;
     const listedAttributes =
       group.variantAttributes?.(row) ?? listFrom(attributeLists, cells, dialect.pairs, failAt('attributes'));
-    if (listedAttributes) patch.attributes = [...listedAttributes];
+    if (listedAttributes) {
+      const fail = failAt('attributes');
+      const column = attributeLists[0]?.column ?? '';
+      patch.attributes = [...withDates(listedAttributes, mapping, (problem) => fail(problem, column))];
+    }
     const measured = withNamed(undefined, measures, cells, failAt('attributes')) ?? [];
     const withUnits = measured.filter(({ value }) => parseMeasurement(value));
     if (withUnits.length) patch.measures = withUnits;

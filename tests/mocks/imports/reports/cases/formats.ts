@@ -388,6 +388,41 @@ export const FORMATS: readonly ReportCase[] = [
     noIssues: ['DATE_UNCLEAR'],
   },
   {
+    title: 'reads dates in Magento’s lists of attributes, by month with slashes',
+    attributes: { 'Release day': 'DATE' },
+    files: [
+      'sku,attribute_set_code,product_type,name,price,additional_attributes\nRM-1,Default,simple,Tea,9,"release-day=3/1/26,origin=Nepal"\nRM-2,Default,simple,Cup,9,release-day=01.02.2026',
+    ],
+    products: [
+      {
+        attributes: [
+          { name: 'release-day', value: '2026-03-01' },
+          { name: 'origin', value: 'Nepal' },
+        ],
+      },
+      { attributes: [{ name: 'release-day', value: '2026-02-01' }] },
+    ],
+    noIssues: ['DATE_UNCLEAR'],
+  },
+  {
+    title: 'reads dates in lists of attributes in the order that other dates of them tell, and refuses others',
+    attributes: { 'Release day': 'DATE' },
+    files: [
+      'SKU,Name,Price EUR,Attributes\nRL-1,Tea,9,Release day=13/1/26|Origin=1/2/26\nRL-2,Cup,9,Release day=3/1/26',
+      'SKU,Name,Price EUR,Attributes\nRL-3,Pot,9,Release day=3/1/26',
+    ],
+    products: [
+      {
+        attributes: [
+          { name: 'Release day', value: '2026-01-13' },
+          { name: 'Origin', value: '1/2/26' },
+        ],
+      },
+      { attributes: [{ name: 'Release day', value: '2026-01-03' }] },
+    ],
+    issues: [{ code: 'DATE_UNCLEAR', severity: 'ERROR', rowNumber: 2, column: 'Attributes' }],
+  },
+  {
     title: 'refuses dates of attributes that nothing decides',
     attributes: { 'Release day': 'DATE' },
     files: ['SKU,Name,Price EUR,Release day\nRD-1,Tea,9,3/1/26\nRD-2,Tea,9,4/4/26'],
