@@ -2,9 +2,12 @@ import type { AttributeRecord, ProductContent, VariantContent } from './products
 
 type Named = Pick<VariantContent, 'name' | 'options'>;
 
-/** The values of the options as a name, for example “Moss / S”. */
+/** The values of the options as a name, for example “Moss / S”, without options that can have any value. */
 export function getOptionWords(options: readonly AttributeRecord[]): string {
-  return options.map(({ value }) => value).join(' / ');
+  return options
+    .map(({ value }) => value)
+    .filter(Boolean)
+    .join(' / ');
 }
 
 /** The letters and digits of a text, so that it does not matter what separates them. */

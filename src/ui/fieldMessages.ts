@@ -35,6 +35,7 @@ export const variantMessages = defineMessages({
   variant: { id: 'ui.field.variant', defaultMessage: 'Variant' },
   ofSku: { id: 'ui.field.variantOfSku', defaultMessage: 'Variant {sku}' },
   fieldOfSku: { id: 'ui.field.ofVariant', defaultMessage: '{field} of variant {sku}' },
+  anyOf: { id: 'ui.field.anyOf', defaultMessage: 'Any {option}' },
 });
 
 /** The labels for values in one language or for one sales channel. */

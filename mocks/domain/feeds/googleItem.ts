@@ -67,9 +67,9 @@ const categoryElements = ({ categories, attributes }: ProductContent, reader: Ca
   ];
 };
 
-/** The attributes of the variant, then those of the product that it has no own value for. */
-const withOwn = ({ attributes }: ProductContent, { attributes: own = [] }: VariantContent) => {
-  const codes = new Set(own.map(({ name }) => attributeCode(name)));
+/** The attributes of the variant, then those of the product that it has no own value or option for. */
+const withOwn = ({ attributes }: ProductContent, { attributes: own = [], options }: VariantContent) => {
+  const codes = new Set([...own, ...options.filter(({ value }) => value)].map(({ name }) => attributeCode(name)));
   return [...own, ...attributes.filter(({ name }) => !codes.has(attributeCode(name)))];
 };
 

@@ -18,6 +18,18 @@ const prepare = async ({ context }: Gateway) => {
     externalUrl: 'https://other.example/b',
   });
   await addProduct(context, id, 'SET', { name: 'Camping set', slug: 'camping-set', kind: 'GROUPED', prices: [] });
+  const variant = (sku: string, size: string, hand: string) => ({
+    sku,
+    options: [
+      { name: 'Size', value: size },
+      { name: 'Hand', value: hand },
+    ],
+  });
+  await addProduct(context, id, 'GLV', {
+    name: 'Work Glove',
+    slug: 'work-glove',
+    variants: [variant('GLV-S', 'S', ''), variant('GLV-XR', '', 'Right')],
+  });
   await publish(context, id);
 };
 
@@ -41,4 +53,11 @@ test('an external product leads to the site that sells it', async () => {
   await renderApp('/apps/ecommerce/window/2/products/book', { prepare });
   const link = await screen.findByRole('link', { name: 'View at the seller' });
   expect(link).toHaveAttribute('href', 'https://other.example/b');
+});
+
+test('a variant that is sold for any value of an option says so', async () => {
+  await renderApp('/apps/ecommerce/window/2/products/work-glove', { prepare });
+  const hand = await screen.findByRole('group', { name: /^Hand/ });
+  expect(within(hand).getByRole('radio', { name: 'Any Hand' })).toBeChecked();
+  expect(within(hand).getByRole('radio', { name: 'Right' })).not.toBeChecked();
 });

@@ -102,10 +102,11 @@ export const woocommerce: Layout = {
     const attributes = mapping.getReaders('attributes');
     const attributeColumns = findPairs(attributes.map(({ column }) => column));
     const attributeOn = (row: SourceRow, index: number) => textOn(row, attributes.slice(index, index + 1));
-    const pairsOn = (row: SourceRow) =>
+    const namedOn = (row: SourceRow) =>
       attributeColumns
         .map((pair) => ({ name: attributeOn(row, pair.name), value: attributeOn(row, pair.value) }))
-        .filter(({ name, value }) => name !== '' && value !== '');
+        .filter(({ name }) => name !== '');
+    const pairsOn = (row: SourceRow) => namedOn(row).filter(({ value }) => value !== '');
     const parents = new Map<string, string>();
     return {
       parents,
@@ -120,17 +121,26 @@ export const woocommerce: Layout = {
         const variations = rows.filter(isVariation);
         const product = rows.find((row) => !isVariation(row));
         const optionNames = new Set(variations.flatMap(pairsOn).map(({ name }) => name));
+        const hasChoice = (name: string) =>
+          optionNames.has(name) ||
+          !product ||
+          pairsOn(product).some((pair) => pair.name === name && splitList(pair.value).length > 1);
+        // A variation without a value is sold for any, which the product lists.
+        const optionsOn = (row: SourceRow) => namedOn(row).filter(({ name, value }) => value !== '' || hasChoice(name));
+        const openNames = new Set(
+          variations.flatMap((row) => optionsOn(row).flatMap(({ name, value }) => (value === '' ? name : []))),
+        );
         return {
           roles: rows.map((row) => {
             if (isVariation(row)) return 'VARIANT';
             return row === product ? 'PRODUCT' : 'DUPLICATE';
           }),
-          // An attribute that distinguishes the variations is an option, not an attribute of the product.
+          // An attribute that distinguishes the variations is an option, and only one of the product if it lists what any is.
           attributes: (row) =>
             pairsOn(row)
-              .filter(({ name }) => !optionNames.has(name))
+              .filter(({ name }) => !optionNames.has(name) || openNames.has(name))
               .map(({ name, value }) => ({ name, value: splitList(value).join(', ') })),
-          options: (row) => pairsOn(row).map(({ name, value }) => ({ name, value: value.replaceAll('\\,', ',') })),
+          options: (row) => optionsOn(row).map(({ name, value }) => ({ name, value: value.replaceAll('\\,', ',') })),
           identify: () => {
             const { fields, key } = draft;
             if (fields.sku) return;

@@ -36,6 +36,7 @@ export const variantMessages = defineMessages({
   stockWhole: sharedMessages.wholeNumberWrong,
   name: fieldMessages.name,
   nameHint: { id: 'products.variants.nameHint', defaultMessage: 'Leave blank to generate it from the options.' },
+  anyOf: uiVariantMessages.anyOf,
   asProduct: { id: 'products.variants.asProduct', defaultMessage: 'Same as product' },
   pricesHint: {
     id: 'products.variants.pricesHint',

@@ -19,7 +19,10 @@ export function VariantPicker({ product, variant, onChange }: VariantPickerProps
       <OptionPicker
         key={name}
         label={name}
-        choices={getOptionChoices(product, variant, name)}
+        choices={getOptionChoices(product, variant, name).map((choice) => ({
+          ...choice,
+          label: choice.label || formatMessage(windowMessages.anyOf, { option: name }),
+        }))}
         value={getSelected(variant, name)}
         onChange={(value) => onChange((withOption(product, variant, name, value) ?? variant).sku)}
       />
@@ -31,7 +34,7 @@ export function VariantPicker({ product, variant, onChange }: VariantPickerProps
       label={formatMessage(windowMessages.variant)}
       choices={product.variants.map(({ sku, name, options, availability }) => ({
         value: sku,
-        label: options.map(({ value }) => value).join(', ') || (name === product.name ? sku : name),
+        label: options.flatMap(({ value }) => value || []).join(', ') || (name === product.name ? sku : name),
         isUnavailable: availability === 'OUT_OF_STOCK',
       }))}
       value={variant.sku}

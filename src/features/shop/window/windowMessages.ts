@@ -60,6 +60,7 @@ export const windowMessages = defineMessages({
   noPriceIn: { id: 'shop.window.noPriceIn', defaultMessage: 'No price in {currency}' },
   saleUntil: { id: 'shop.window.saleUntil', defaultMessage: 'Sale ends on {date}' },
   availableFrom: { id: 'shop.window.availableFrom', defaultMessage: 'Delivery from {date}' },
+  anyOf: variantMessages.anyOf,
   variant: variantMessages.variant,
   sku: fieldMessages.sku,
   attributes: fieldMessages.attributes,

@@ -20,7 +20,7 @@ import type { VariantValues } from '../../form/values/productValues';
 import { variantMessages } from '../variantMessages';
 import { VariantBadges } from './VariantBadges';
 import { VariantCell } from './VariantCell';
-import { fieldId, readCell, type VariantField, type VariantRow } from './variantCells';
+import { fieldId, hasOption, readCell, type VariantField, type VariantRow } from './variantCells';
 
 const useStyles = makeStyles({
   sku: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
@@ -96,6 +96,9 @@ export function useVariantColumns(
       if (field.kind === 'stock') {
         const { availability } = variant;
         return [text, availability && formatMessage(offerMessages[availability])].filter(Boolean).join(' · ');
+      }
+      if (field.kind === 'option' && text === '' && hasOption(variant, field.name)) {
+        return <span className={styles.muted}>{formatMessage(variantMessages.anyOf, { option: field.name })}</span>;
       }
       if (field.kind !== 'price') return text;
       if (text !== '') return <Amount text={text} currency={field.currency} />;

@@ -63,6 +63,11 @@ const findIndex = (variant: VariantValues, field: VariantField) =>
       ? variant.prices.findIndex(({ currency, channel }) => currency === field.currency && channel === '')
       : -1;
 
+/** Whether the variant has the option. Without a value, it is sold for any. */
+export function hasOption({ options }: VariantValues, name: string): boolean {
+  return options.some((option) => option.name === name);
+}
+
 /** Returns the text of a cell, as it is typed. Empty if the variant does not have the value. */
 export function readCell(variant: VariantValues, field: VariantField): string {
   if (field.kind === 'option') return variant.options[findIndex(variant, field)]?.value ?? '';

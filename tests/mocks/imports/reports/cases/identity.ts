@@ -481,4 +481,63 @@ export const OPTIONS: readonly ReportCase[] = [
     ],
     job: { counts: { updated: 1, failed: 0 } },
   })),
+  {
+    title: 'a variation of WooCommerce without a value is for any value, which the product lists',
+    files: [
+      lines(
+        'Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Attribute 3 name,Attribute 3 value(s)',
+        'variable,GLV,Work Glove,1,,,Size,"S, M, L",Hand,"Left, Right",Material,Leather',
+        'variation,GLV-S,Work Glove,1,12,GLV,Size,S,Hand,,Material,',
+        'variation,GLV-XR,Work Glove,1,14,GLV,Size,,Hand,Right,Material,',
+      ),
+    ],
+    products: [
+      {
+        attributes: [
+          { name: 'Size', value: 'S, M, L' },
+          { name: 'Hand', value: 'Left, Right' },
+          { name: 'Material', value: 'Leather' },
+        ],
+        variants: [
+          {
+            sku: 'GLV-S',
+            name: 'S',
+            options: [
+              { name: 'Size', value: 'S' },
+              { name: 'Hand', value: '' },
+            ],
+          },
+          {
+            sku: 'GLV-XR',
+            name: 'Right',
+            options: [
+              { name: 'Size', value: '' },
+              { name: 'Hand', value: 'Right' },
+            ],
+          },
+        ],
+      },
+    ],
+    noIssues: ['OPTIONS_DIFFER', 'OPTIONS_MISSING'],
+  },
+  {
+    title: 'a variation of WooCommerce that is for any value of all options keeps them',
+    files: [
+      lines(
+        'Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)',
+        'variable,MUG,Mug,1,,,Color,"Red, Blue"',
+        'variation,MUG-1,Mug,1,12,MUG,Color,',
+      ),
+      lines(
+        'Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)',
+        'variation,MUG-1,,1,13,MUG,Color,',
+      ),
+    ],
+    products: [
+      {
+        attributes: [{ name: 'Color', value: 'Red, Blue' }],
+        variants: [{ sku: 'MUG-1', name: '', options: [{ name: 'Color', value: '' }], prices: [{ amount: 13 }] }],
+      },
+    ],
+  },
 ];
