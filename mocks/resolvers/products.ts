@@ -131,6 +131,7 @@ export const productsResolvers: Resolvers = {
   },
   ProductVariant: {
     ...availability,
+    name: getVariantName,
     externalReference: ({ externalReference }) => externalReference ?? null,
     attributes: ({ attributes = [] }) => attributes,
     values: async ({ product, values }, _, ctx) =>
