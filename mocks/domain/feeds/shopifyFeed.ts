@@ -43,20 +43,20 @@ const ofVariant = (
   cell: (product: ProductContent, variant: VariantContent | null, scope: Scope) => string,
 ): Column => [header, ({ product, variant }, scope) => (variant === undefined ? '' : cell(product, variant, scope))];
 
-/** What Shopify calls the option of a product without variants, and its value. */
+/** What Shopify calls the option of a product without options, and its value. */
 const NO_OPTION = { name: 'Title', value: 'Default Title' };
 
 const optionColumns = [0, 1, 2].flatMap((place): Column[] => [
   [
     `Option${place + 1} Name`,
-    ({ optionNames, index, variant }) =>
-      index ? '' : (optionNames[place] ?? (variant === null && place === 0 ? NO_OPTION.name : '')),
+    ({ optionNames, index }) =>
+      index ? '' : (optionNames[place] ?? (optionNames.length === 0 && place === 0 ? NO_OPTION.name : '')),
   ],
   [
     `Option${place + 1} Value`,
     ({ optionNames, variant }) => {
       const name = optionNames[place];
-      if (variant === null) return place === 0 ? NO_OPTION.value : '';
+      if (optionNames.length === 0) return place === 0 && variant !== undefined ? NO_OPTION.value : '';
       return (variant && name !== undefined && getOptionValue(variant, name)) || '';
     },
   ],

@@ -82,6 +82,7 @@ const optionRule: ShopifyRule = ({ variants }) => {
     );
   }
   const names = getOptionNames(variants);
+  if (names.length === 0 && variants.length === 1) return null;
   if (names.length === 0 || names.length > MAX_OPTIONS) {
     return problem(
       say`Shopify requires variants to have 1 to ${MAX_OPTIONS} options. These have ${names.length}.`,

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXPORT_FORMATS } from '../../../mocks/domain/feeds/feedFormats';
@@ -15,7 +16,17 @@ import { anyContent } from '../fixtures/content';
 const [catalog] = demoCatalogs(new Date('2026-03-01T12:00:00Z'));
 const yieldIfDue = async () => undefined;
 
-type Format = 'JSON' | 'NDJSON' | 'CSV' | 'XLSX';
+type Format = 'JSON' | 'NDJSON' | 'CSV' | 'XLSX' | 'SHOPIFY_CSV';
+
+const realFiles = new URL('../../../../shared/data/', import.meta.url);
+
+const toSource = (name: string, bytes: Uint8Array): ByteSource => ({
+  name,
+  size: bytes.length,
+  bytes: async function* () {
+    yield bytes;
+  },
+});
 
 /** The products exported as a feed file. */
 const getFile = async (contents: readonly ProductContent[], format: Format): Promise<ByteSource> => {
@@ -26,14 +37,7 @@ const getFile = async (contents: readonly ProductContent[], format: Format): Pro
   const chunks: Uint8Array[] = [];
   for await (const chunk of write(source, { ...catalog!, categories: [] }, new Date('2026-03-01T12:00:00Z')))
     chunks.push(Buffer.from(chunk));
-  const bytes = Buffer.concat(chunks);
-  return {
-    name: `range${ending}`,
-    size: bytes.length,
-    bytes: async function* () {
-      yield bytes;
-    },
-  };
+  return toSource(`range${ending}`, Buffer.concat(chunks));
 };
 
 /** The content of an empty catalog after importing the file without changes. */
@@ -72,4 +76,29 @@ describe.each<Format>(['JSON', 'NDJSON', 'CSV', 'XLSX'])('Catalog exported as %s
     const contents = generateProducts({ count: 300 }).sort(bySku);
     expect(checksum(await imported(await getFile(contents, format)))).toBe(checksum(contents));
   });
+});
+
+/** What is sold of each product: its variants, or itself. */
+const getOffers = (contents: readonly ProductContent[]) =>
+  contents
+    .map(({ variants, ...product }) => {
+      const offers = variants.length ? variants : [{ ...product, stock: product.stock ?? null }];
+      return offers.map(({ sku, prices, stock }) => {
+        const [price] = [...prices, ...product.prices];
+        return `${sku}: ${price?.amount} ${price?.currency}, ${stock} in stock`;
+      });
+    })
+    .sort();
+
+describe.skipIf(!existsSync(realFiles))('Products of another system', () => {
+  it.each(['shopify-apparel', 'vendure-products', 'magento-products'])(
+    'have their variants, prices, and stock after they are exported and imported: %s',
+    async (name) => {
+      const contents = await imported(toSource(`${name}.csv`, readFileSync(new URL(`${name}.csv`, realFiles))));
+      for (const format of ['JSON', 'NDJSON', 'CSV', 'XLSX', 'SHOPIFY_CSV'] as const) {
+        const after = await imported(await getFile(contents, format));
+        expect(getOffers(after), format).toEqual(getOffers(contents));
+      }
+    },
+  );
 });

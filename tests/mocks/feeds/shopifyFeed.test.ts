@@ -100,6 +100,17 @@ describe('Shopify CSV', () => {
       { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '0', 'Variant Inventory Policy': 'deny' },
     ],
     ['a backorder', { stock: 0, availability: 'BACKORDER' }, { 'Variant Inventory Policy': 'continue' }],
+    [
+      'the only variant of a product, which has no options',
+      { variants: [soundVariant('A', { options: [], stock: 3 })] },
+      {
+        'Option1 Name': 'Title',
+        'Option1 Value': 'Default Title',
+        'Option2 Name': '',
+        'Variant SKU': 'A',
+        'Variant Inventory Qty': '3',
+      },
+    ],
     ['a draft', { status: 'DRAFT' }, { Status: 'draft', Published: 'FALSE' }],
     ['tags', { attributes: [{ name: 'Tags', value: 'a, b' }] }, { Tags: 'a, b' }],
     ['a formula', { name: '=1+1' }, { Title: "'=1+1" }],
